@@ -129,7 +129,7 @@ func (c *Context) DenseElements(t ShapedType, raw []byte) *DenseElementsAttr {
 	// Elements of type i0 take no bytes; they are only a splat when there are too many to be written one by one.
 	splat := len(raw) == size && (size > 0 || n < 0 || n > 1<<16)
 	if !splat && int64(len(raw)) != n*int64(size) {
-		panic("core: dense elements of type " + t.String() + " made from " + strconv.Itoa(len(raw)) + " bytes")
+		panic(&misuse{message: "dense elements of type " + t.String() + " made from " + strconv.Itoa(len(raw)) + " bytes"})
 	}
 	if !splat && len(raw) > 0 && bytes.Equal(raw[:len(raw)-size], raw[size:]) {
 		raw, splat = raw[:size], true

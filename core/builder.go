@@ -11,6 +11,7 @@ type Builder struct {
 	loc    Location
 	// listener is told about every operation and block that is put into the IR; may be nil.
 	listener BuildListener
+	made     *[]*Operation // what Try inserted; nil outside of it
 }
 
 // BuildListener is told what a [Builder] does.
@@ -89,6 +90,9 @@ func (b *Builder) Insert(op *Operation) *Operation {
 	if b.block != nil {
 		b.block.insert(op, b.before)
 	}
+	if b.made != nil {
+		*b.made = append(*b.made, op)
+	}
 	if b.listener != nil {
 		b.listener.OpInserted(op)
 	}
@@ -110,8 +114,8 @@ func (b *Builder) CreateInferred(s *OperationState) (*Operation, *Reporter) {
 		s.Loc = b.loc
 	}
 	r := NewReporter(b.ctx)
-	in := &InferIn{Context: b.ctx, Info: s.Info, Loc: s.Loc, Operands: s.Operands, Slots: s.Slots, Attrs: s.Attrs,
-		Successors: s.Successors, Report: r, regions: s.Regions}
+	in := b.inferIn(s)
+	in.Report = r
 	types, ok := s.Info.def.InferTypes(s.Info.Hooks(), in)
 	switch {
 	case ok:

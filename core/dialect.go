@@ -347,10 +347,10 @@ func (c *Context) InfoOf(def *OpDef) *OpInfo {
 func (c *Context) findInfo(def *OpDef) *OpInfo {
 	i := c.LookupOp(def.Name)
 	if i == nil {
-		panic("core: operation '" + def.Name + "' is built in a context that does not know its dialect; pass the dialect to NewContext")
+		panic(&misuse{message: "operation '" + def.Name + "' is built in a context that does not know its dialect; pass the dialect to NewContext"})
 	}
 	if i.identity != def && i.def != def {
-		panic("core: operation '" + def.Name + "' is built by code for another definition than the context has; generate the code again")
+		panic(&misuse{message: "operation '" + def.Name + "' is built by code for another definition than the context has; generate the code again"})
 	}
 	return i
 }

@@ -71,13 +71,24 @@ func (op *Operation) SuccessorList(from int) []*Block {
 // CreateOp makes an operation at the insertion point. Result types that are not given, which an empty list other than nil does, are
 // inferred. It panics when they cannot be, with the reason, and when a part is nil that must not be.
 func (b *Builder) CreateOp(s *OperationState) *Operation {
-	s.checkParts()
-	if s.Types != nil || s.Info.def.InferTypes == nil {
-		return b.Create(s)
+	if s.Loc.IsUnknown() {
+		s.Loc = b.loc
 	}
-	op, r := b.CreateInferred(s)
-	if op == nil {
-		panic("core: cannot infer the result types of '" + s.Info.Name() + "'; check its operands, or give the types: " + r.list[0].Message)
+	s.checkParts()
+	if s.bodiesFirst() {
+		b.fillBodies(s, func(i int) *Region { return s.Regions[i] })
+	}
+	var op *Operation
+	if s.Types != nil || s.Info.def.InferTypes == nil {
+		op = b.Create(s)
+	} else {
+		var r *Reporter
+		if op, r = b.CreateInferred(s); op == nil {
+			panic(&misuse{loc: s.Loc, message: "cannot infer the result types of '" + s.Info.Name() + "'; check its operands, or give the types: " + r.list[0].Message})
+		}
+	}
+	if s.bodies != nil {
+		b.fillBodies(s, op.Region)
 	}
 	return op
 }
@@ -108,7 +119,7 @@ func (s *OperationState) checkParts() {
 }
 
 func (s *OperationState) missing(what string) {
-	panic("core: cannot build '" + s.Info.Name() + "': " + what)
+	panic(&misuse{loc: s.Loc, message: "cannot build '" + s.Info.Name() + "': " + what})
 }
 
 // operandName returns the name that the definition gives to the i-th operand, with its position.

@@ -2,6 +2,7 @@ package core
 
 import (
 	"reflect"
+	"strconv"
 	"unsafe"
 )
 
@@ -211,3 +212,20 @@ func (v OpView) Loc() Location { return v.Op.loc }
 
 // IsNil reports whether the view is of no operation.
 func (v OpView) IsNil() bool { return v.Op == nil }
+
+// String returns the operation's text, so that fmt prints views as operations; "<nil>" for the view of no operation.
+func (v OpView) String() string {
+	if v.Op == nil {
+		return "<nil>"
+	}
+	return v.Op.String()
+}
+
+// Result returns the only result. It panics when the operation has not exactly one; several ones are those of the view's other accessors. Views
+// whose definition names a result "result" have an accessor of that name in place of this method.
+func (v OpView) Result() *Value {
+	if n := v.Op.NumResults(); n != 1 {
+		panic("core: Result asked of '" + v.Op.Name() + "', which has " + strconv.Itoa(n) + " results")
+	}
+	return v.Op.Result(0)
+}

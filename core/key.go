@@ -126,7 +126,7 @@ func (k *Key) Set(s *affine.Set) { k.init(); k.b = s.AppendKey(k.b) }
 // enterContext takes the context of the first type or attribute, and panics at one of another context.
 func (k *Key) enterContext(c *Context, part any) {
 	if k.ctx != nil {
-		panic("core: " + describePart(k.part) + " and " + describePart(part) + " belong to different contexts; make both by the same Context")
+		panic(&misuse{message: describePart(k.part) + " and " + describePart(part) + " belong to different contexts; make both by the same Context"})
 	}
 	k.ctx, k.part = c, part
 }
@@ -134,7 +134,7 @@ func (k *Key) enterContext(c *Context, part any) {
 // wantContext panics when the parts are not of the context in which the whole is made.
 func (k *Key) wantContext(c *Context) {
 	if k.ctx != nil && k.ctx != c {
-		panic("core: " + describePart(k.part) + " belongs to another context than what is made of it; make both by the same Context")
+		panic(&misuse{message: describePart(k.part) + " belongs to another context than what is made of it; make both by the same Context"})
 	}
 }
 

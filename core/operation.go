@@ -69,6 +69,7 @@ type OperationState struct {
 	Successors []*Block
 	Regions    []*Region // their blocks are moved into the new operation; nil is an empty region
 
+	bodies []bodyState // of AddBody
 	// parsed: Attrs is a dictionary of the text or of an operation, in which the name of a property means a discardable attribute.
 	parsed bool
 }

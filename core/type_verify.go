@@ -25,7 +25,7 @@ type VerifiableTensorEncoding interface {
 // [Context.VerifyVector] and its like first, as the parser does.
 func checkArgs(what, wrong string) {
 	if wrong != "" {
-		panic("core: " + what + ": " + wrong)
+		panic(&misuse{message: what + ": " + wrong})
 	}
 }
 

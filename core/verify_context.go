@@ -31,7 +31,7 @@ func (s *OperationState) checkContexts() {
 }
 
 func (s *OperationState) otherContext(what string) {
-	panic("core: cannot build '" + s.Info.Name() + "': " + what + inOtherContext)
+	s.missing(what + inOtherContext)
 }
 
 // inOtherContext ends messages about parts of two contexts.

@@ -35,7 +35,9 @@ type Engine struct {
 	layout    *layout.Layout
 	functions map[string]*function
 	globals   map[string]uint64
-	types     map[core.Type][]leaf
+	// globalTypes are the types of globals.
+	globalTypes map[string]core.Type
+	types       map[core.Type][]leaf
 	// constructors run before the first call, destructors in Finish.
 	constructors, destructors []structor
 	m                         machine
@@ -59,7 +61,7 @@ func New(module *core.Operation, o Options) (*Engine, error) {
 	if o.MaxMemory == 0 {
 		o.MaxMemory = 4 << 30
 	}
-	e := &Engine{ctx: module.Context(), o: o, functions: map[string]*function{}, globals: map[string]uint64{}, types: map[core.Type][]leaf{}}
+	e := &Engine{ctx: module.Context(), o: o, functions: map[string]*function{}, globals: map[string]uint64{}, globalTypes: map[string]core.Type{}, types: map[core.Type][]leaf{}}
 	e.m = machine{e: e, ctx: context.Background()}
 	e.m.mem = memory{list: make([]allocation, 1), max: o.MaxMemory}
 	r := core.NewReporter(e.ctx)

@@ -38,7 +38,7 @@ func (e *Engine) declare(module *core.Operation, r *core.Reporter) bool {
 			if err != nil {
 				return r.Errorf(op.Loc(), "%v", err).Fail()
 			}
-			e.globals[v.SymName()] = p
+			e.globals[v.SymName()], e.globalTypes[v.SymName()] = p, v.GlobalType()
 		case op.Is(&llvm.GlobalCtorsDef):
 			v, _ := llvm.AsGlobalCtorsOp(op)
 			e.constructors = appendStructors(e.constructors, v.CtorsAttr(), v.PrioritiesAttr())

@@ -37,9 +37,10 @@ const (
 	stackMemory
 	heapMemory
 	functionMemory
+	hostMemory // of a Go slice
 )
 
-var kindNames = [...]string{"memory that was freed", "a global", "a constant", "the stack", "the heap", "a function"}
+var kindNames = [...]string{"memory that was freed", "a global", "a constant", "the stack", "the heap", "a function", "a Go slice"}
 
 // memory is the memory of an engine.
 type memory struct {
@@ -94,8 +95,9 @@ func (m *memory) allocate(kind allocKind, size uint64, data []byte) (uint64, err
 func (m *memory) release(p uint64) {
 	a := &m.list[p>>offsetBits&entryMask]
 	m.live -= uint64(len(a.data))
+	kind := a.kind
 	a.kind, a.freed = deadMemory, m.here
-	if len(a.data) > 4096 {
+	if len(a.data) > 4096 || kind == hostMemory {
 		a.data, a.undef = nil, nil
 	}
 	m.free = append(m.free, uint32(p>>offsetBits)&entryMask)

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/backend/native"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/driver"
@@ -160,7 +161,7 @@ func TestPipeline(t *testing.T) {
 		if list.HasErrors() {
 			t.Fatal(list)
 		}
-		if got := strings.Contains(Pipeline(m), "bufferize"); got != c.want {
+		if got := strings.Contains(backend.Pipeline(m), "bufferize"); got != c.want {
 			t.Errorf("%s: tensors are found: %t, want %t", c.text, got, c.want)
 		}
 	}

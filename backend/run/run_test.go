@@ -58,7 +58,7 @@ func lower(t *testing.T, text string) *core.Operation {
 func tryLower(t *testing.T, text string) (*core.Operation, diag.List) {
 	t.Helper()
 	m := parse(t, text)
-	pipeline, list := passes.ParsePipeline(backend.Passes(), Pipeline(m))
+	pipeline, list := passes.ParsePipeline(backend.Passes(), backend.Pipeline(m))
 	if list.HasErrors() {
 		t.Fatal(list)
 	}
@@ -87,7 +87,7 @@ func upstream(t *testing.T, text string) string {
 	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	lowered, err := exec.Command(opt, file, "--pass-pipeline="+Pipeline(parse(t, text))).Output()
+	lowered, err := exec.Command(opt, file, "--pass-pipeline="+backend.Pipeline(parse(t, text))).Output()
 	if err != nil {
 		t.Fatalf("mlir-opt: %v\n%s", err, text)
 	}
@@ -169,7 +169,7 @@ func compareRandom(t *testing.T, funcs, steps int, write func(seed uint64, funcs
 // refused checks that upstream does not lower a program either, and for the same reason. Bufferization refuses some loops.
 func refused(t *testing.T, text string, list diag.List) {
 	t.Helper()
-	cmd := exec.Command(need(t, "mlir-opt"), "--pass-pipeline="+Pipeline(parse(t, text)))
+	cmd := exec.Command(need(t, "mlir-opt"), "--pass-pipeline="+backend.Pipeline(parse(t, text)))
 	cmd.Stdin = strings.NewReader(text)
 	var errs bytes.Buffer
 	cmd.Stderr = &errs

@@ -119,7 +119,7 @@ func (s smith) div(a, b *core.Value) *core.Value { return s.op(&llvm.FDivDef, a,
 func (s smith) abs(a *core.Value) *core.Value    { return s.op(&llvm.FAbsDef, a) }
 
 func (s smith) is(p llvm.FCmpPredicate, a, b *core.Value) *core.Value {
-	return llvm.NewFCmp(s.Builder, a, b, p).Op.Result(0)
+	return llvm.NewFCmp(s.Builder, p, a, b).Op.Result(0)
 }
 func (s smith) and(a, b *core.Value) *core.Value { return llvm.NewAnd(s.Builder, a, b).Op.Result(0) }
 func (s smith) or(a, b *core.Value) *core.Value  { return llvm.NewOr(s.Builder, a, b).Op.Result(0) }

@@ -91,7 +91,7 @@ func (t *TypeConverter) compareIndex(op *core.Operation, in []*core.Value, rw *c
 	if !ok {
 		return rw.NoMatch(op, "LLVM does not have the predicate")
 	}
-	rw.ReplaceOpWith(op, llvm.NewICmp(&rw.Builder, in[0], in[1], p).Op)
+	rw.ReplaceOpWith(op, llvm.NewICmp(&rw.Builder, p, in[0], in[1]).Op)
 	return true
 }
 
@@ -105,7 +105,7 @@ func (d indexDivision) sdiv(a, b *core.Value) *core.Value {
 	return llvm.NewSDiv(d.Builder, a, b).Op.Result(0)
 }
 func (d indexDivision) is(p llvm.ICmpPredicate, a, b *core.Value) *core.Value {
-	return llvm.NewICmp(d.Builder, a, b, p).Op.Result(0)
+	return llvm.NewICmp(d.Builder, p, a, b).Op.Result(0)
 }
 func (d indexDivision) and(a, b *core.Value) *core.Value {
 	return llvm.NewAnd(d.Builder, a, b).Op.Result(0)

@@ -92,7 +92,7 @@ func (t *TypeConverter) reshapeUnranked(r memref.ReshapeOp, m *core.UnrankedMemR
 	llvm.NewBr(e.Builder, []*core.Value{last, one}, cond)
 	rw.SetStart(cond)
 	at, stride := cond.Arg(0), cond.Arg(1)
-	goesOn := llvm.NewICmp(e.Builder, at, e.indexConst(0), llvm.ICmpPredicateSge).Op
+	goesOn := llvm.NewICmp(e.Builder, llvm.ICmpPredicateSge, at, e.indexConst(0)).Op
 
 	cond, body := rw.SplitBlock(cond, goesOn.Next())
 	behind := body.First()

@@ -1,6 +1,7 @@
 package main
 
 import (
+	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/backend/run"
 	"github.com/odsgen/ods/driver"
@@ -10,7 +11,7 @@ import (
 func commands() []driver.Command {
 	return []driver.Command{
 		driver.TranslateCommand(driver.Translation{Name: "mlir-to-llvmir", Summary: "LLVM IR of a module of the llvm dialect", Write: llvmir.Write}),
-		driver.RunCommand(run.Pipeline, run.Engines()...),
-		driver.BuildCommand(run.Pipeline, run.Builder()),
+		driver.RunCommand(backend.Pipeline, run.Engines()...),
+		driver.BuildCommand(backend.Pipeline, run.Builder()),
 	}
 }

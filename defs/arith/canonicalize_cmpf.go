@@ -82,7 +82,7 @@ func compareAsInt(op arith.CmpFOp, rw *rewrite.Rewriter) bool {
 		}
 	}
 	i := constant(rw, x.Type(), k)
-	rw.ReplaceOp(op.Op, arith.NewCmpI(&rw.Builder, x, i, p).Result())
+	rw.ReplaceOp(op.Op, arith.NewCmpI(&rw.Builder, p, x, i).Result())
 	return true
 }
 

@@ -33,7 +33,7 @@ func lower(t *testing.T, file string) *core.Operation {
 	if list.HasErrors() {
 		t.Fatal(list)
 	}
-	pipeline, list := passes.ParsePipeline(backend.Passes(), run.Pipeline(m))
+	pipeline, list := passes.ParsePipeline(backend.Passes(), backend.Pipeline(m))
 	if list.HasErrors() {
 		t.Fatal(list)
 	}

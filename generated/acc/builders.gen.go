@@ -36,7 +36,7 @@ func (a DataBounds) Build(b *core.Builder) DataBoundsOp {
 	return DataBoundsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDataBounds makes acc.bounds from its required parts.
+// NewDataBounds makes acc.bounds from its required parts: The bounds of a dimension, counted from zero. It panics as Build does.
 func NewDataBounds(b *core.Builder) DataBoundsOp { return DataBounds{}.Build(b) }
 
 // GetLowerbound builds acc.get_lowerbound. The zero value of a field is its default; what can be inferred may be left out.
@@ -49,11 +49,10 @@ type GetLowerbound struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetLowerbound) Build(b *core.Builder) GetLowerboundOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetLowerboundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: a.ResultTypes}
-	return GetLowerboundOp{core.ViewOf(b.CreateOp(&st))}
+	return GetLowerboundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetLowerboundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: a.ResultTypes}))}
 }
 
-// NewGetLowerbound makes acc.get_lowerbound from its required parts.
+// NewGetLowerbound makes acc.get_lowerbound from its required parts: The lower bound of bounds. It panics as Build does.
 func NewGetLowerbound(b *core.Builder, bounds *core.Value) GetLowerboundOp {
 	return GetLowerbound{Bounds: bounds}.Build(b)
 }
@@ -68,11 +67,10 @@ type GetUpperbound struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetUpperbound) Build(b *core.Builder) GetUpperboundOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetUpperboundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: a.ResultTypes}
-	return GetUpperboundOp{core.ViewOf(b.CreateOp(&st))}
+	return GetUpperboundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetUpperboundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: a.ResultTypes}))}
 }
 
-// NewGetUpperbound makes acc.get_upperbound from its required parts.
+// NewGetUpperbound makes acc.get_upperbound from its required parts: The upper bound of bounds. It panics as Build does.
 func NewGetUpperbound(b *core.Builder, bounds *core.Value) GetUpperboundOp {
 	return GetUpperbound{Bounds: bounds}.Build(b)
 }
@@ -87,11 +85,10 @@ type GetStride struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetStride) Build(b *core.Builder) GetStrideOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetStrideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: a.ResultTypes}
-	return GetStrideOp{core.ViewOf(b.CreateOp(&st))}
+	return GetStrideOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetStrideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: a.ResultTypes}))}
 }
 
-// NewGetStride makes acc.get_stride from its required parts.
+// NewGetStride makes acc.get_stride from its required parts: The stride of bounds. It panics as Build does.
 func NewGetStride(b *core.Builder, bounds *core.Value) GetStrideOp {
 	return GetStride{Bounds: bounds}.Build(b)
 }
@@ -106,11 +103,10 @@ type GetExtent struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetExtent) Build(b *core.Builder) GetExtentOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetExtentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: a.ResultTypes}
-	return GetExtentOp{core.ViewOf(b.CreateOp(&st))}
+	return GetExtentOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetExtentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: a.ResultTypes}))}
 }
 
-// NewGetExtent makes acc.get_extent from its required parts.
+// NewGetExtent makes acc.get_extent from its required parts: The extent of bounds. It panics as Build does.
 func NewGetExtent(b *core.Builder, bounds *core.Value) GetExtentOp {
 	return GetExtent{Bounds: bounds}.Build(b)
 }
@@ -157,7 +153,7 @@ func (a Private) Build(b *core.Builder) PrivateOp {
 	return PrivateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPrivate makes acc.private from its required parts.
+// NewPrivate makes acc.private from its required parts: Makes a variable private. It panics as Build does.
 func NewPrivate(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) PrivateOp {
 	return Private{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -204,7 +200,7 @@ func (a Firstprivate) Build(b *core.Builder) FirstprivateOp {
 	return FirstprivateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFirstprivate makes acc.firstprivate from its required parts.
+// NewFirstprivate makes acc.firstprivate from its required parts: Makes a variable private and copies its value. It panics as Build does.
 func NewFirstprivate(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) FirstprivateOp {
 	return Firstprivate{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -251,7 +247,7 @@ func (a FirstprivateMapInitial) Build(b *core.Builder) FirstprivateMapInitialOp 
 	return FirstprivateMapInitialOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFirstprivateMapInitial makes acc.firstprivate_map from its required parts.
+// NewFirstprivateMapInitial makes acc.firstprivate_map from its required parts: Maps the first value of a private variable. It panics as Build does.
 func NewFirstprivateMapInitial(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) FirstprivateMapInitialOp {
 	return FirstprivateMapInitial{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -298,7 +294,7 @@ func (a Reduction) Build(b *core.Builder) ReductionOp {
 	return ReductionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReduction makes acc.reduction from its required parts.
+// NewReduction makes acc.reduction from its required parts: Makes a variable the target of a reduction. It panics as Build does.
 func NewReduction(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) ReductionOp {
 	return Reduction{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -345,7 +341,7 @@ func (a DevicePtr) Build(b *core.Builder) DevicePtrOp {
 	return DevicePtrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDevicePtr makes acc.deviceptr from its required parts.
+// NewDevicePtr makes acc.deviceptr from its required parts: Says that a variable is an address of the device. It panics as Build does.
 func NewDevicePtr(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) DevicePtrOp {
 	return DevicePtr{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -392,7 +388,7 @@ func (a Present) Build(b *core.Builder) PresentOp {
 	return PresentOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPresent makes acc.present from its required parts.
+// NewPresent makes acc.present from its required parts: Finds a variable that is mapped already. It panics as Build does.
 func NewPresent(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) PresentOp {
 	return Present{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -439,7 +435,7 @@ func (a Copyin) Build(b *core.Builder) CopyinOp {
 	return CopyinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCopyin makes acc.copyin from its required parts.
+// NewCopyin makes acc.copyin from its required parts: Maps a variable and copies it to the device. It panics as Build does.
 func NewCopyin(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) CopyinOp {
 	return Copyin{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -486,7 +482,7 @@ func (a Create) Build(b *core.Builder) CreateOp {
 	return CreateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCreate makes acc.create from its required parts.
+// NewCreate makes acc.create from its required parts: Maps a variable without copying it. It panics as Build does.
 func NewCreate(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) CreateOp {
 	return Create{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -533,7 +529,7 @@ func (a NoCreate) Build(b *core.Builder) NoCreateOp {
 	return NoCreateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewNoCreate makes acc.nocreate from its required parts.
+// NewNoCreate makes acc.nocreate from its required parts: Finds a variable when it is mapped already. It panics as Build does.
 func NewNoCreate(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) NoCreateOp {
 	return NoCreate{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -580,7 +576,7 @@ func (a Attach) Build(b *core.Builder) AttachOp {
 	return AttachOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAttach makes acc.attach from its required parts.
+// NewAttach makes acc.attach from its required parts: Lets a pointer on the device point to what is mapped. It panics as Build does.
 func NewAttach(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) AttachOp {
 	return Attach{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -627,7 +623,7 @@ func (a GetDevicePtr) Build(b *core.Builder) GetDevicePtrOp {
 	return GetDevicePtrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetDevicePtr makes acc.getdeviceptr from its required parts.
+// NewGetDevicePtr makes acc.getdeviceptr from its required parts: Returns the address of a variable on the device. It panics as Build does.
 func NewGetDevicePtr(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) GetDevicePtrOp {
 	return GetDevicePtr{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -674,7 +670,7 @@ func (a UpdateDevice) Build(b *core.Builder) UpdateDeviceOp {
 	return UpdateDeviceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUpdateDevice makes acc.update_device from its required parts.
+// NewUpdateDevice makes acc.update_device from its required parts: Copies a variable to the device. It panics as Build does.
 func NewUpdateDevice(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) UpdateDeviceOp {
 	return UpdateDevice{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -721,7 +717,7 @@ func (a UseDevice) Build(b *core.Builder) UseDeviceOp {
 	return UseDeviceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUseDevice makes acc.use_device from its required parts.
+// NewUseDevice makes acc.use_device from its required parts: Uses the address of a variable on the device. It panics as Build does.
 func NewUseDevice(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) UseDeviceOp {
 	return UseDevice{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -768,7 +764,7 @@ func (a DeclareDeviceResident) Build(b *core.Builder) DeclareDeviceResidentOp {
 	return DeclareDeviceResidentOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDeclareDeviceResident makes acc.declare_device_resident from its required parts.
+// NewDeclareDeviceResident makes acc.declare_device_resident from its required parts: Declares a variable that only the device has. It panics as Build does.
 func NewDeclareDeviceResident(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) DeclareDeviceResidentOp {
 	return DeclareDeviceResident{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -815,7 +811,7 @@ func (a DeclareLink) Build(b *core.Builder) DeclareLinkOp {
 	return DeclareLinkOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDeclareLink makes acc.declare_link from its required parts.
+// NewDeclareLink makes acc.declare_link from its required parts: Declares a variable that the device has a link to. It panics as Build does.
 func NewDeclareLink(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) DeclareLinkOp {
 	return DeclareLink{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -862,7 +858,7 @@ func (a Cache) Build(b *core.Builder) CacheOp {
 	return CacheOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCache makes acc.cache from its required parts.
+// NewCache makes acc.cache from its required parts: Asks for a variable to be cached. It panics as Build does.
 func NewCache(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) CacheOp {
 	return Cache{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -904,7 +900,7 @@ func (a Copyout) Build(b *core.Builder) CopyoutOp {
 	return CopyoutOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCopyout makes acc.copyout from its required parts.
+// NewCopyout makes acc.copyout from its required parts: Copies a variable from the device and unmaps it. It panics as Build does.
 func NewCopyout(b *core.Builder, accVar, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) CopyoutOp {
 	return Copyout{AccVar: accVar, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -944,7 +940,7 @@ func (a Delete) Build(b *core.Builder) DeleteOp {
 	return DeleteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDelete makes acc.delete from its required parts.
+// NewDelete makes acc.delete from its required parts: Unmaps a variable without copying it. It panics as Build does.
 func NewDelete(b *core.Builder, accVar *core.Value, bounds, asyncOperands []*core.Value) DeleteOp {
 	return Delete{AccVar: accVar, Bounds: bounds, AsyncOperands: asyncOperands}.Build(b)
 }
@@ -984,7 +980,7 @@ func (a Detach) Build(b *core.Builder) DetachOp {
 	return DetachOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDetach makes acc.detach from its required parts.
+// NewDetach makes acc.detach from its required parts: Undoes an attach. It panics as Build does.
 func NewDetach(b *core.Builder, accVar *core.Value, bounds, asyncOperands []*core.Value) DetachOp {
 	return Detach{AccVar: accVar, Bounds: bounds, AsyncOperands: asyncOperands}.Build(b)
 }
@@ -1026,7 +1022,7 @@ func (a UpdateHost) Build(b *core.Builder) UpdateHostOp {
 	return UpdateHostOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUpdateHost makes acc.update_host from its required parts.
+// NewUpdateHost makes acc.update_host from its required parts: Copies a variable from the device. It panics as Build does.
 func NewUpdateHost(b *core.Builder, accVar, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) UpdateHostOp {
 	return UpdateHost{AccVar: accVar, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
@@ -1050,7 +1046,7 @@ func (a PrivateRecipe) Build(b *core.Builder) PrivateRecipeOp {
 	return PrivateRecipeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPrivateRecipe makes acc.private.recipe from its required parts.
+// NewPrivateRecipe makes acc.private.recipe from its required parts: How a private copy of a variable is made. It panics as Build does.
 func NewPrivateRecipe(b *core.Builder, symName string, type_ core.Type) PrivateRecipeOp {
 	return PrivateRecipe{SymName: symName, Type: type_}.Build(b)
 }
@@ -1075,7 +1071,7 @@ func (a FirstprivateRecipe) Build(b *core.Builder) FirstprivateRecipeOp {
 	return FirstprivateRecipeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFirstprivateRecipe makes acc.firstprivate.recipe from its required parts.
+// NewFirstprivateRecipe makes acc.firstprivate.recipe from its required parts: How a private copy of a variable, with its value, is made. It panics as Build does.
 func NewFirstprivateRecipe(b *core.Builder, symName string, type_ core.Type) FirstprivateRecipeOp {
 	return FirstprivateRecipe{SymName: symName, Type: type_}.Build(b)
 }
@@ -1102,7 +1098,7 @@ func (a ReductionRecipe) Build(b *core.Builder) ReductionRecipeOp {
 	return ReductionRecipeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReductionRecipe makes acc.reduction.recipe from its required parts.
+// NewReductionRecipe makes acc.reduction.recipe from its required parts: How variables are reduced. It panics as Build does.
 func NewReductionRecipe(b *core.Builder, symName string, type_ core.Type, reductionOperator ReductionOperator) ReductionRecipeOp {
 	return ReductionRecipe{SymName: symName, Type: type_, ReductionOperator: reductionOperator}.Build(b)
 }
@@ -1163,7 +1159,7 @@ func (a Parallel) Build(b *core.Builder) ParallelOp {
 	return ParallelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewParallel makes acc.parallel from its required parts.
+// NewParallel makes acc.parallel from its required parts: A region that gangs execute. It panics as Build does.
 func NewParallel(b *core.Builder, asyncOperands, waitOperands, numGangs, numWorkers, vectorLength, reductionOperands, privateOperands, firstprivateOperands, dataClauseOperands []*core.Value) ParallelOp {
 	return Parallel{AsyncOperands: asyncOperands, WaitOperands: waitOperands, NumGangs: numGangs, NumWorkers: numWorkers, VectorLength: vectorLength, ReductionOperands: reductionOperands, PrivateOperands: privateOperands, FirstprivateOperands: firstprivateOperands, DataClauseOperands: dataClauseOperands}.Build(b)
 }
@@ -1213,7 +1209,7 @@ func (a Serial) Build(b *core.Builder) SerialOp {
 	return SerialOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSerial makes acc.serial from its required parts.
+// NewSerial makes acc.serial from its required parts: A region that one lane of one gang executes. It panics as Build does.
 func NewSerial(b *core.Builder, asyncOperands, waitOperands, reductionOperands, privateOperands, firstprivateOperands, dataClauseOperands []*core.Value) SerialOp {
 	return Serial{AsyncOperands: asyncOperands, WaitOperands: waitOperands, ReductionOperands: reductionOperands, PrivateOperands: privateOperands, FirstprivateOperands: firstprivateOperands, DataClauseOperands: dataClauseOperands}.Build(b)
 }
@@ -1274,7 +1270,7 @@ func (a Kernels) Build(b *core.Builder) KernelsOp {
 	return KernelsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewKernels makes acc.kernels from its required parts.
+// NewKernels makes acc.kernels from its required parts: A region of which parts become kernels. It panics as Build does.
 func NewKernels(b *core.Builder, asyncOperands, waitOperands, numGangs, numWorkers, vectorLength, reductionOperands, privateOperands, firstprivateOperands, dataClauseOperands []*core.Value) KernelsOp {
 	return Kernels{AsyncOperands: asyncOperands, WaitOperands: waitOperands, NumGangs: numGangs, NumWorkers: numWorkers, VectorLength: vectorLength, ReductionOperands: reductionOperands, PrivateOperands: privateOperands, FirstprivateOperands: firstprivateOperands, DataClauseOperands: dataClauseOperands}.Build(b)
 }
@@ -1282,14 +1278,16 @@ func NewKernels(b *core.Builder, asyncOperands, waitOperands, numGangs, numWorke
 // KernelEnvironment builds acc.kernel_environment. The zero value of a field is its default; what can be inferred may be left out.
 type KernelEnvironment struct {
 	DataClauseOperands, AsyncOperands, WaitOperands []*core.Value
-	AsyncOperandsDeviceType                         *core.ArrayAttr      // nil: absent
-	AsyncOnly                                       *core.ArrayAttr      // nil: absent
-	WaitOperandsSegments                            *core.DenseArrayAttr // nil: absent
-	WaitOperandsDeviceType                          *core.ArrayAttr      // nil: absent
-	HasWaitDevnum                                   *core.ArrayAttr      // nil: absent
-	WaitOnly                                        *core.ArrayAttr      // nil: absent
-	Loc                                             core.Location        // default: the builder's
-	Attrs                                           []core.NamedAttr     // discardable attributes
+	AsyncOperandsDeviceType                         *core.ArrayAttr                           // nil: absent
+	AsyncOnly                                       *core.ArrayAttr                           // nil: absent
+	WaitOperandsSegments                            *core.DenseArrayAttr                      // nil: absent
+	WaitOperandsDeviceType                          *core.ArrayAttr                           // nil: absent
+	HasWaitDevnum                                   *core.ArrayAttr                           // nil: absent
+	WaitOnly                                        *core.ArrayAttr                           // nil: absent
+	RegionArgTypes                                  []core.Type                               // types of the arguments of Region
+	Region                                          func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc                                             core.Location                             // default: the builder's
+	Attrs                                           []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -1305,14 +1303,19 @@ func (a KernelEnvironment) Build(b *core.Builder) KernelEnvironmentOp {
 	rt.SetOptional(&st, 5, a.WaitOperandsDeviceType)
 	rt.SetOptional(&st, 2, a.HasWaitDevnum)
 	rt.SetOptional(&st, 4, a.WaitOnly)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(3, c.I32Array(int32(len(a.DataClauseOperands)), int32(len(a.AsyncOperands)), int32(len(a.WaitOperands))))
 	return KernelEnvironmentOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewKernelEnvironment makes acc.kernel_environment from its required parts.
+// NewKernelEnvironment makes acc.kernel_environment from its required parts: The data, queues and conditions of what was a compute construct. It panics as Build does.
 func NewKernelEnvironment(b *core.Builder, dataClauseOperands, asyncOperands, waitOperands []*core.Value) KernelEnvironmentOp {
 	return KernelEnvironment{DataClauseOperands: dataClauseOperands, AsyncOperands: asyncOperands, WaitOperands: waitOperands}.Build(b)
+}
+
+// BuildKernelEnvironment makes acc.kernel_environment from its required parts and the functions that make its regions.
+func BuildKernelEnvironment(b *core.Builder, dataClauseOperands, asyncOperands, waitOperands []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) KernelEnvironmentOp {
+	return KernelEnvironment{DataClauseOperands: dataClauseOperands, AsyncOperands: asyncOperands, WaitOperands: waitOperands, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Data builds acc.data. The zero value of a field is its default; what can be inferred may be left out.
@@ -1350,7 +1353,7 @@ func (a Data) Build(b *core.Builder) DataOp {
 	return DataOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewData makes acc.data from its required parts.
+// NewData makes acc.data from its required parts: A region with mapped variables. It panics as Build does.
 func NewData(b *core.Builder, asyncOperands, waitOperands, dataClauseOperands []*core.Value) DataOp {
 	return Data{AsyncOperands: asyncOperands, WaitOperands: waitOperands, DataClauseOperands: dataClauseOperands}.Build(b)
 }
@@ -1363,11 +1366,10 @@ type Terminator struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Terminator) Build(b *core.Builder) TerminatorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
-	return TerminatorOp{core.ViewOf(b.CreateOp(&st))}
+	return TerminatorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TerminatorDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewTerminator makes acc.terminator from its required parts.
+// NewTerminator makes acc.terminator from its required parts: Ends a region of a construct. It panics as Build does.
 func NewTerminator(b *core.Builder) TerminatorOp { return Terminator{}.Build(b) }
 
 // EnterData builds acc.enter_data. The zero value of a field is its default; what can be inferred may be left out.
@@ -1396,7 +1398,7 @@ func (a EnterData) Build(b *core.Builder) EnterDataOp {
 	return EnterDataOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewEnterData makes acc.enter_data from its required parts.
+// NewEnterData makes acc.enter_data from its required parts: Maps variables from here on. It panics as Build does.
 func NewEnterData(b *core.Builder, waitOperands, dataClauseOperands []*core.Value) EnterDataOp {
 	return EnterData{WaitOperands: waitOperands, DataClauseOperands: dataClauseOperands}.Build(b)
 }
@@ -1428,7 +1430,7 @@ func (a ExitData) Build(b *core.Builder) ExitDataOp {
 	return ExitDataOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExitData makes acc.exit_data from its required parts.
+// NewExitData makes acc.exit_data from its required parts: Unmaps variables. It panics as Build does.
 func NewExitData(b *core.Builder, waitOperands, dataClauseOperands []*core.Value) ExitDataOp {
 	return ExitData{WaitOperands: waitOperands, DataClauseOperands: dataClauseOperands}.Build(b)
 }
@@ -1454,7 +1456,7 @@ func (a HostData) Build(b *core.Builder) HostDataOp {
 	return HostDataOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewHostData makes acc.host_data from its required parts.
+// NewHostData makes acc.host_data from its required parts: A region with addresses of the device on the host. It panics as Build does.
 func NewHostData(b *core.Builder, dataClauseOperands []*core.Value) HostDataOp {
 	return HostData{DataClauseOperands: dataClauseOperands}.Build(b)
 }
@@ -1524,7 +1526,7 @@ func (a Loop) Build(b *core.Builder) LoopOp {
 	return LoopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoop makes acc.loop from its required parts.
+// NewLoop makes acc.loop from its required parts: Loops whose iterations are executed in parallel. It panics as Build does.
 func NewLoop(b *core.Builder, resultsTypes []core.Type, lowerbound, upperbound, step, gangOperands, workerNumOperands, vectorOperands, tileOperands, cacheOperands, privateOperands, firstprivateOperands, reductionOperands []*core.Value) LoopOp {
 	return Loop{ResultsTypes: resultsTypes, Lowerbound: lowerbound, Upperbound: upperbound, Step: step, GangOperands: gangOperands, WorkerNumOperands: workerNumOperands, VectorOperands: vectorOperands, TileOperands: tileOperands, CacheOperands: cacheOperands, PrivateOperands: privateOperands, FirstprivateOperands: firstprivateOperands, ReductionOperands: reductionOperands}.Build(b)
 }
@@ -1543,7 +1545,7 @@ func (a Yield) Build(b *core.Builder) YieldOp {
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewYield makes acc.yield from its required parts.
+// NewYield makes acc.yield from its required parts: Ends a region and passes values on. It panics as Build does.
 func NewYield(b *core.Builder, operands []*core.Value) YieldOp {
 	return Yield{Operands: operands}.Build(b)
 }
@@ -1567,7 +1569,7 @@ func (a AtomicRead) Build(b *core.Builder) AtomicReadOp {
 	return AtomicReadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicRead makes acc.atomic.read from its required parts.
+// NewAtomicRead makes acc.atomic.read from its required parts: Reads atomically. It panics as Build does.
 func NewAtomicRead(b *core.Builder, x, v_ *core.Value, elementType core.Type) AtomicReadOp {
 	return AtomicRead{X: x, V: v_, ElementType: elementType}.Build(b)
 }
@@ -1588,17 +1590,19 @@ func (a AtomicWrite) Build(b *core.Builder) AtomicWriteOp {
 	return AtomicWriteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicWrite makes acc.atomic.write from its required parts.
+// NewAtomicWrite makes acc.atomic.write from its required parts: Writes atomically. It panics as Build does.
 func NewAtomicWrite(b *core.Builder, x, expr *core.Value) AtomicWriteOp {
 	return AtomicWrite{X: x, Expr: expr}.Build(b)
 }
 
 // AtomicUpdate builds acc.atomic.update. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicUpdate struct {
-	X      *core.Value
-	IfCond *core.Value      // optional
-	Loc    core.Location    // default: the builder's
-	Attrs  []core.NamedAttr // discardable attributes
+	X              *core.Value
+	IfCond         *core.Value                                             // optional
+	RegionArgTypes []core.Type                                             // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc            core.Location                                           // default: the builder's
+	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -1606,32 +1610,44 @@ func (a AtomicUpdate) Build(b *core.Builder) AtomicUpdateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicUpdateDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return AtomicUpdateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicUpdate makes acc.atomic.update from its required parts.
+// NewAtomicUpdate makes acc.atomic.update from its required parts: Updates atomically. It panics as Build does.
 func NewAtomicUpdate(b *core.Builder, x *core.Value) AtomicUpdateOp {
 	return AtomicUpdate{X: x}.Build(b)
 }
 
+// BuildAtomicUpdate makes acc.atomic.update from its required parts and the functions that make its regions, which return what acc.yield takes.
+func BuildAtomicUpdate(b *core.Builder, x *core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) AtomicUpdateOp {
+	return AtomicUpdate{X: x, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
+
 // AtomicCapture builds acc.atomic.capture. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicCapture struct {
-	IfCond *core.Value      // optional
-	Loc    core.Location    // default: the builder's
-	Attrs  []core.NamedAttr // discardable attributes
+	IfCond         *core.Value                               // optional
+	RegionArgTypes []core.Type                               // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc            core.Location                             // default: the builder's
+	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AtomicCapture) Build(b *core.Builder) AtomicCaptureOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicCaptureDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return AtomicCaptureOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicCapture makes acc.atomic.capture from its required parts.
+// NewAtomicCapture makes acc.atomic.capture from its required parts: Updates and reads atomically. It panics as Build does.
 func NewAtomicCapture(b *core.Builder) AtomicCaptureOp { return AtomicCapture{}.Build(b) }
+
+// BuildAtomicCapture makes acc.atomic.capture from its required parts and the functions that make its regions.
+func BuildAtomicCapture(b *core.Builder, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) AtomicCaptureOp {
+	return AtomicCapture{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
 
 // DeclareEnter builds acc.declare_enter. The zero value of a field is its default; what can be inferred may be left out.
 type DeclareEnter struct {
@@ -1648,7 +1664,7 @@ func (a DeclareEnter) Build(b *core.Builder) DeclareEnterOp {
 	return DeclareEnterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDeclareEnter makes acc.declare_enter from its required parts.
+// NewDeclareEnter makes acc.declare_enter from its required parts: Enters the implicit data region of a declaration. It panics as Build does.
 func NewDeclareEnter(b *core.Builder, dataClauseOperands []*core.Value) DeclareEnterOp {
 	return DeclareEnter{DataClauseOperands: dataClauseOperands}.Build(b)
 }
@@ -1671,7 +1687,7 @@ func (a DeclareExit) Build(b *core.Builder) DeclareExitOp {
 	return DeclareExitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDeclareExit makes acc.declare_exit from its required parts.
+// NewDeclareExit makes acc.declare_exit from its required parts: Leaves the implicit data region of a declaration. It panics as Build does.
 func NewDeclareExit(b *core.Builder, dataClauseOperands []*core.Value) DeclareExitOp {
 	return DeclareExit{DataClauseOperands: dataClauseOperands}.Build(b)
 }
@@ -1692,7 +1708,7 @@ func (a GlobalConstructor) Build(b *core.Builder) GlobalConstructorOp {
 	return GlobalConstructorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalConstructor makes acc.global_ctor from its required parts.
+// NewGlobalConstructor makes acc.global_ctor from its required parts: Maps global variables when a program begins. It panics as Build does.
 func NewGlobalConstructor(b *core.Builder, symName string) GlobalConstructorOp {
 	return GlobalConstructor{SymName: symName}.Build(b)
 }
@@ -1713,7 +1729,7 @@ func (a GlobalDestructor) Build(b *core.Builder) GlobalDestructorOp {
 	return GlobalDestructorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalDestructor makes acc.global_dtor from its required parts.
+// NewGlobalDestructor makes acc.global_dtor from its required parts: Unmaps global variables when a program ends. It panics as Build does.
 func NewGlobalDestructor(b *core.Builder, symName string) GlobalDestructorOp {
 	return GlobalDestructor{SymName: symName}.Build(b)
 }
@@ -1733,7 +1749,7 @@ func (a Declare) Build(b *core.Builder) DeclareOp {
 	return DeclareOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDeclare makes acc.declare from its required parts.
+// NewDeclare makes acc.declare from its required parts: The implicit data region of a declaration. It panics as Build does.
 func NewDeclare(b *core.Builder, dataClauseOperands []*core.Value) DeclareOp {
 	return Declare{DataClauseOperands: dataClauseOperands}.Build(b)
 }
@@ -1778,7 +1794,7 @@ func (a Routine) Build(b *core.Builder) RoutineOp {
 	return RoutineOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRoutine makes acc.routine from its required parts.
+// NewRoutine makes acc.routine from its required parts: Says how a function is compiled for devices. It panics as Build does.
 func NewRoutine(b *core.Builder, symName string, funcName *core.SymbolRefAttr) RoutineOp {
 	return Routine{SymName: symName, FuncName: funcName}.Build(b)
 }
@@ -1803,7 +1819,7 @@ func (a Init) Build(b *core.Builder) InitOp {
 	return InitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInit makes acc.init from its required parts.
+// NewInit makes acc.init from its required parts: Prepares a device. It panics as Build does.
 func NewInit(b *core.Builder) InitOp { return Init{}.Build(b) }
 
 // Shutdown builds acc.shutdown. The zero value of a field is its default; what can be inferred may be left out.
@@ -1826,7 +1842,7 @@ func (a Shutdown) Build(b *core.Builder) ShutdownOp {
 	return ShutdownOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewShutdown makes acc.shutdown from its required parts.
+// NewShutdown makes acc.shutdown from its required parts: Lets a device go. It panics as Build does.
 func NewShutdown(b *core.Builder) ShutdownOp { return Shutdown{}.Build(b) }
 
 // Set builds acc.set. The zero value of a field is its default; what can be inferred may be left out.
@@ -1851,7 +1867,7 @@ func (a Set) Build(b *core.Builder) SetOp {
 	return SetOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSet makes acc.set from its required parts.
+// NewSet makes acc.set from its required parts: Chooses the current device. It panics as Build does.
 func NewSet(b *core.Builder) SetOp { return Set{}.Build(b) }
 
 // Update builds acc.update. The zero value of a field is its default; what can be inferred may be left out.
@@ -1888,7 +1904,7 @@ func (a Update) Build(b *core.Builder) UpdateOp {
 	return UpdateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUpdate makes acc.update from its required parts.
+// NewUpdate makes acc.update from its required parts: Makes mapped variables consistent. It panics as Build does.
 func NewUpdate(b *core.Builder, asyncOperands, waitOperands, dataClauseOperands []*core.Value) UpdateOp {
 	return Update{AsyncOperands: asyncOperands, WaitOperands: waitOperands, DataClauseOperands: dataClauseOperands}.Build(b)
 }
@@ -1917,7 +1933,7 @@ func (a Wait) Build(b *core.Builder) WaitOp {
 	return WaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWait makes acc.wait from its required parts.
+// NewWait makes acc.wait from its required parts: Waits for queues. It panics as Build does.
 func NewWait(b *core.Builder, waitOperands []*core.Value) WaitOp {
 	return Wait{WaitOperands: waitOperands}.Build(b)
 }

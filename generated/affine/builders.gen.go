@@ -25,7 +25,7 @@ func (a Apply) Build(b *core.Builder) ApplyOp {
 	return ApplyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApply makes affine.apply from its required parts.
+// NewApply makes affine.apply from its required parts: Applies an affine map of one result. It panics as Build does.
 func NewApply(b *core.Builder, mapOperands []*core.Value, map_ *core.AffineMapAttr) ApplyOp {
 	return Apply{MapOperands: mapOperands, Map: map_}.Build(b)
 }
@@ -51,7 +51,7 @@ func (a DelinearizeIndex) Build(b *core.Builder) DelinearizeIndexOp {
 	return DelinearizeIndexOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDelinearizeIndex makes affine.delinearize_index from its required parts.
+// NewDelinearizeIndex makes affine.delinearize_index from its required parts: Splits a number into digits of a mixed base. It panics as Build does.
 func NewDelinearizeIndex(b *core.Builder, multiIndexTypes []core.Type, linearIndex *core.Value, dynamicBasis []*core.Value, staticBasis []int64) DelinearizeIndexOp {
 	return DelinearizeIndex{MultiIndexTypes: multiIndexTypes, LinearIndex: linearIndex, DynamicBasis: dynamicBasis, StaticBasis: staticBasis}.Build(b)
 }
@@ -70,7 +70,7 @@ func (a DmaStart) Build(b *core.Builder) DmaStartOp {
 	return DmaStartOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDmaStart makes affine.dma_start from its required parts.
+// NewDmaStart makes affine.dma_start from its required parts: Starts a transfer between memories that goes on in the background. It panics as Build does.
 func NewDmaStart(b *core.Builder, operands []*core.Value) DmaStartOp {
 	return DmaStart{Operands: operands}.Build(b)
 }
@@ -89,7 +89,7 @@ func (a DmaWait) Build(b *core.Builder) DmaWaitOp {
 	return DmaWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDmaWait makes affine.dma_wait from its required parts.
+// NewDmaWait makes affine.dma_wait from its required parts: Waits until the transfer with the tag has finished. It panics as Build does.
 func NewDmaWait(b *core.Builder, operands []*core.Value) DmaWaitOp {
 	return DmaWait{Operands: operands}.Build(b)
 }
@@ -100,8 +100,9 @@ type For struct {
 	LowerBoundOperands, UpperBoundOperands, Inits []*core.Value
 	LowerBoundMap, UpperBoundMap                  *core.AffineMapAttr
 	Step                                          *core.IntegerAttr
-	Loc                                           core.Location    // default: the builder's
-	Attrs                                         []core.NamedAttr // discardable attributes
+	Region                                        func(b *core.Builder, iv *core.Value, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                                           core.Location                                                           // default: the builder's
+	Attrs                                         []core.NamedAttr                                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -115,14 +116,22 @@ func (a For) Build(b *core.Builder) ForOp {
 	st.SetSlot(0, a.LowerBoundMap)
 	st.SetSlot(3, a.UpperBoundMap)
 	st.SetSlot(2, a.Step)
-	st.AddRegion()
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{{query.IndexType(in.Context)}, query.TypesOf(in.OperandGroup(2))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0][0], v[1]) }))
+	st.YieldResults(0)
 	st.SetSlot(1, c.I32Array(int32(len(a.LowerBoundOperands)), int32(len(a.UpperBoundOperands)), int32(len(a.Inits))))
 	return ForOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFor makes affine.for from its required parts.
+// NewFor makes affine.for from its required parts: Counts from a lower bound to an upper bound in constant steps. It panics as Build does.
 func NewFor(b *core.Builder, resultsTypes []core.Type, lowerBoundOperands, upperBoundOperands, inits []*core.Value, lowerBoundMap, upperBoundMap *core.AffineMapAttr, step *core.IntegerAttr) ForOp {
 	return For{ResultsTypes: resultsTypes, LowerBoundOperands: lowerBoundOperands, UpperBoundOperands: upperBoundOperands, Inits: inits, LowerBoundMap: lowerBoundMap, UpperBoundMap: upperBoundMap, Step: step}.Build(b)
+}
+
+// BuildFor makes affine.for from its required parts and the functions that make its regions, which return what affine.yield takes.
+func BuildFor(b *core.Builder, lowerBoundOperands, upperBoundOperands, inits []*core.Value, lowerBoundMap, upperBoundMap *core.AffineMapAttr, step *core.IntegerAttr, region func(b *core.Builder, iv *core.Value, args []*core.Value) []*core.Value) ForOp {
+	return For{LowerBoundOperands: lowerBoundOperands, UpperBoundOperands: upperBoundOperands, Inits: inits, LowerBoundMap: lowerBoundMap, UpperBoundMap: upperBoundMap, Step: step, Region: region}.Build(b)
 }
 
 // If builds affine.if. The zero value of a field is its default; what can be inferred may be left out.
@@ -130,8 +139,10 @@ type If struct {
 	ResultsTypes []core.Type // types of the results results
 	Operand0     []*core.Value
 	Condition    *core.IntegerSetAttr
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	ThenRegion   func(b *core.Builder) []*core.Value // makes the body; nil: empty
+	ElseRegion   func(b *core.Builder) []*core.Value // makes the body; nil: empty
+	Loc          core.Location                       // default: the builder's
+	Attrs        []core.NamedAttr                    // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -140,14 +151,20 @@ func (a If) Build(b *core.Builder) IfOp {
 	st.Types = append(st.Types, a.ResultsTypes...)
 	st.Operands = append(st.Operands, a.Operand0...)
 	st.SetSlot(0, a.Condition)
-	st.AddRegion()
-	st.AddRegion()
+	rt.AddBody(&st, "", nil, a.ThenRegion)
+	st.YieldResults(0)
+	rt.AddBody(&st, "affine.yield", nil, a.ElseRegion)
 	return IfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIf makes affine.if from its required parts.
+// NewIf makes affine.if from its required parts: Executes a region when its operands are in an integer set, another one, or none, otherwise. It panics as Build does.
 func NewIf(b *core.Builder, resultsTypes []core.Type, operand0 []*core.Value, condition *core.IntegerSetAttr) IfOp {
 	return If{ResultsTypes: resultsTypes, Operand0: operand0, Condition: condition}.Build(b)
+}
+
+// BuildIf makes affine.if from its required parts and the functions that make its regions, which return what affine.yield takes.
+func BuildIf(b *core.Builder, operand0 []*core.Value, condition *core.IntegerSetAttr, thenRegion, elseRegion func(b *core.Builder) []*core.Value) IfOp {
+	return If{Operand0: operand0, Condition: condition, ThenRegion: thenRegion, ElseRegion: elseRegion}.Build(b)
 }
 
 // LinearizeIndex builds affine.linearize_index. The zero value of a field is its default; what can be inferred may be left out.
@@ -174,7 +191,7 @@ func (a LinearizeIndex) Build(b *core.Builder) LinearizeIndexOp {
 	return LinearizeIndexOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLinearizeIndex makes affine.linearize_index from its required parts.
+// NewLinearizeIndex makes affine.linearize_index from its required parts: Makes a number of digits of a mixed base. It panics as Build does.
 func NewLinearizeIndex(b *core.Builder, multiIndex, dynamicBasis []*core.Value, staticBasis []int64) LinearizeIndexOp {
 	return LinearizeIndex{MultiIndex: multiIndex, DynamicBasis: dynamicBasis, StaticBasis: staticBasis}.Build(b)
 }
@@ -198,7 +215,7 @@ func (a Load) Build(b *core.Builder) LoadOp {
 	return LoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoad makes affine.load from its required parts.
+// NewLoad makes affine.load from its required parts: Reads an element of memory. It panics as Build does.
 func NewLoad(b *core.Builder, resultType core.Type, memref *core.Value, indices []*core.Value, map_ *core.AffineMapAttr) LoadOp {
 	return Load{ResultType: resultType, Memref: memref, Indices: indices, Map: map_}.Build(b)
 }
@@ -220,7 +237,7 @@ func (a Max) Build(b *core.Builder) MaxOp {
 	return MaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMax makes affine.max from its required parts.
+// NewMax makes affine.max from its required parts: The greatest result of an affine map. It panics as Build does.
 func NewMax(b *core.Builder, operands []*core.Value, map_ *core.AffineMapAttr) MaxOp {
 	return Max{Operands: operands, Map: map_}.Build(b)
 }
@@ -242,7 +259,7 @@ func (a Min) Build(b *core.Builder) MinOp {
 	return MinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMin makes affine.min from its required parts.
+// NewMin makes affine.min from its required parts: The smallest result of an affine map. It panics as Build does.
 func NewMin(b *core.Builder, operands []*core.Value, map_ *core.AffineMapAttr) MinOp {
 	return Min{Operands: operands, Map: map_}.Build(b)
 }
@@ -257,8 +274,10 @@ type Parallel struct {
 	UpperBoundsMap    *core.AffineMapAttr
 	UpperBoundsGroups *core.DenseElementsAttr
 	Steps             *core.ArrayAttr
-	Loc               core.Location    // default: the builder's
-	Attrs             []core.NamedAttr // discardable attributes
+	RegionArgTypes    []core.Type                                             // types of the arguments of Region
+	Region            func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc               core.Location                                           // default: the builder's
+	Attrs             []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -272,13 +291,18 @@ func (a Parallel) Build(b *core.Builder) ParallelOp {
 	st.SetSlot(5, a.UpperBoundsMap)
 	st.SetSlot(4, a.UpperBoundsGroups)
 	st.SetSlot(3, a.Steps)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return ParallelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewParallel makes affine.parallel from its required parts.
+// NewParallel makes affine.parallel from its required parts: A nest of loops whose iterations may be executed in any order. It panics as Build does.
 func NewParallel(b *core.Builder, resultsTypes []core.Type, mapOperands []*core.Value, reductions *core.ArrayAttr, lowerBoundsMap *core.AffineMapAttr, lowerBoundsGroups *core.DenseElementsAttr, upperBoundsMap *core.AffineMapAttr, upperBoundsGroups *core.DenseElementsAttr, steps *core.ArrayAttr) ParallelOp {
 	return Parallel{ResultsTypes: resultsTypes, MapOperands: mapOperands, Reductions: reductions, LowerBoundsMap: lowerBoundsMap, LowerBoundsGroups: lowerBoundsGroups, UpperBoundsMap: upperBoundsMap, UpperBoundsGroups: upperBoundsGroups, Steps: steps}.Build(b)
+}
+
+// BuildParallel makes affine.parallel from its required parts and the functions that make its regions, which return what affine.yield takes.
+func BuildParallel(b *core.Builder, resultsTypes []core.Type, mapOperands []*core.Value, reductions *core.ArrayAttr, lowerBoundsMap *core.AffineMapAttr, lowerBoundsGroups *core.DenseElementsAttr, upperBoundsMap *core.AffineMapAttr, upperBoundsGroups *core.DenseElementsAttr, steps *core.ArrayAttr, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) ParallelOp {
+	return Parallel{ResultsTypes: resultsTypes, MapOperands: mapOperands, Reductions: reductions, LowerBoundsMap: lowerBoundsMap, LowerBoundsGroups: lowerBoundsGroups, UpperBoundsMap: upperBoundsMap, UpperBoundsGroups: upperBoundsGroups, Steps: steps, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Prefetch builds affine.prefetch. The zero value of a field is its default; what can be inferred may be left out.
@@ -306,7 +330,7 @@ func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	return PrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPrefetch makes affine.prefetch from its required parts.
+// NewPrefetch makes affine.prefetch from its required parts: Announces an access to an element of memory. It panics as Build does.
 func NewPrefetch(b *core.Builder, memref *core.Value, indices []*core.Value, isWrite bool, localityHint int32, isDataCache bool, map_ *core.AffineMapAttr) PrefetchOp {
 	return Prefetch{Memref: memref, Indices: indices, IsWrite: isWrite, LocalityHint: localityHint, IsDataCache: isDataCache, Map: map_}.Build(b)
 }
@@ -330,7 +354,7 @@ func (a Store) Build(b *core.Builder) StoreOp {
 	return StoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStore makes affine.store from its required parts.
+// NewStore makes affine.store from its required parts: Writes an element of memory. It panics as Build does.
 func NewStore(b *core.Builder, value, memref *core.Value, indices []*core.Value, map_ *core.AffineMapAttr) StoreOp {
 	return Store{Value: value, Memref: memref, Indices: indices, Map: map_}.Build(b)
 }
@@ -354,7 +378,7 @@ func (a VectorLoad) Build(b *core.Builder) VectorLoadOp {
 	return VectorLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVectorLoad makes affine.vector_load from its required parts.
+// NewVectorLoad makes affine.vector_load from its required parts: Reads a vector of consecutive elements of memory. It panics as Build does.
 func NewVectorLoad(b *core.Builder, resultType core.Type, memref *core.Value, indices []*core.Value, map_ *core.AffineMapAttr) VectorLoadOp {
 	return VectorLoad{ResultType: resultType, Memref: memref, Indices: indices, Map: map_}.Build(b)
 }
@@ -378,7 +402,7 @@ func (a VectorStore) Build(b *core.Builder) VectorStoreOp {
 	return VectorStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVectorStore makes affine.vector_store from its required parts.
+// NewVectorStore makes affine.vector_store from its required parts: Writes a vector to consecutive elements of memory. It panics as Build does.
 func NewVectorStore(b *core.Builder, value, memref *core.Value, indices []*core.Value, map_ *core.AffineMapAttr) VectorStoreOp {
 	return VectorStore{Value: value, Memref: memref, Indices: indices, Map: map_}.Build(b)
 }
@@ -397,7 +421,7 @@ func (a Yield) Build(b *core.Builder) YieldOp {
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewYield makes affine.yield from its required parts.
+// NewYield makes affine.yield from its required parts: Gives values to the operation around. It panics as Build does.
 func NewYield(b *core.Builder, operands []*core.Value) YieldOp {
 	return Yield{Operands: operands}.Build(b)
 }

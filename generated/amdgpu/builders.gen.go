@@ -25,7 +25,7 @@ func (a ExtPackedFp8) Build(b *core.Builder) ExtPackedFp8Op {
 	return ExtPackedFp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExtPackedFp8 makes amdgpu.ext_packed_fp8 from its required parts.
+// NewExtPackedFp8 makes amdgpu.ext_packed_fp8 from its required parts: Extends elements of a packed register to wider floats. It panics as Build does.
 func NewExtPackedFp8(b *core.Builder, resType core.Type, source *core.Value, index int32) ExtPackedFp8Op {
 	return ExtPackedFp8{ResType: resType, Source: source, Index: index}.Build(b)
 }
@@ -49,7 +49,7 @@ func (a ScaledExtPackedMatrix) Build(b *core.Builder) ScaledExtPackedMatrixOp {
 	return ScaledExtPackedMatrixOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewScaledExtPackedMatrix makes amdgpu.scaled_ext_packed_matrix from its required parts.
+// NewScaledExtPackedMatrix makes amdgpu.scaled_ext_packed_matrix from its required parts: Extends packed elements of a matrix with scales for blocks. It panics as Build does.
 func NewScaledExtPackedMatrix(b *core.Builder, resType core.Type, source, scale *core.Value, blockSize, firstScaleLane, firstScaleByte int32) ScaledExtPackedMatrixOp {
 	return ScaledExtPackedMatrix{ResType: resType, Source: source, Scale: scale, BlockSize: blockSize, FirstScaleLane: firstScaleLane, FirstScaleByte: firstScaleByte}.Build(b)
 }
@@ -71,7 +71,7 @@ func (a ScaledExtPacked) Build(b *core.Builder) ScaledExtPackedOp {
 	return ScaledExtPackedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewScaledExtPacked makes amdgpu.scaled_ext_packed from its required parts.
+// NewScaledExtPacked makes amdgpu.scaled_ext_packed from its required parts: Extends packed elements and multiplies them by a scale. It panics as Build does.
 func NewScaledExtPacked(b *core.Builder, resType core.Type, source, scale *core.Value, index int32) ScaledExtPackedOp {
 	return ScaledExtPacked{ResType: resType, Source: source, Scale: scale, Index: index}.Build(b)
 }
@@ -99,7 +99,7 @@ func (a PackedTrunc2xFp8) Build(b *core.Builder) PackedTrunc2xFp8Op {
 	return PackedTrunc2xFp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPackedTrunc2xFp8 makes amdgpu.packed_trunc_2xfp8 from its required parts.
+// NewPackedTrunc2xFp8 makes amdgpu.packed_trunc_2xfp8 from its required parts: Rounds two floats into halves of a packed register. It panics as Build does.
 func NewPackedTrunc2xFp8(b *core.Builder, resType core.Type, sourceA *core.Value, wordIndex int32) PackedTrunc2xFp8Op {
 	return PackedTrunc2xFp8{ResType: resType, SourceA: sourceA, WordIndex: wordIndex}.Build(b)
 }
@@ -124,7 +124,7 @@ func (a PackedScaledTrunc) Build(b *core.Builder) PackedScaledTruncOp {
 	return PackedScaledTruncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPackedScaledTrunc makes amdgpu.packed_scaled_trunc from its required parts.
+// NewPackedScaledTrunc makes amdgpu.packed_scaled_trunc from its required parts: Divides floats by a scale and rounds them into a packed register. It panics as Build does.
 func NewPackedScaledTrunc(b *core.Builder, resType core.Type, source, scale *core.Value, index int32) PackedScaledTruncOp {
 	return PackedScaledTrunc{ResType: resType, Source: source, Scale: scale, Index: index}.Build(b)
 }
@@ -149,7 +149,7 @@ func (a PackedStochRoundFp8) Build(b *core.Builder) PackedStochRoundFp8Op {
 	return PackedStochRoundFp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPackedStochRoundFp8 makes amdgpu.packed_stoch_round_fp8 from its required parts.
+// NewPackedStochRoundFp8 makes amdgpu.packed_stoch_round_fp8 from its required parts: Rounds a float stochastically into a packed register. It panics as Build does.
 func NewPackedStochRoundFp8(b *core.Builder, resType core.Type, source, stochiasticParam *core.Value, storeIndex int32) PackedStochRoundFp8Op {
 	return PackedStochRoundFp8{ResType: resType, Source: source, StochiasticParam: stochiasticParam, StoreIndex: storeIndex}.Build(b)
 }
@@ -179,7 +179,7 @@ func (a FatRawBufferCast) Build(b *core.Builder) FatRawBufferCastOp {
 	return FatRawBufferCastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFatRawBufferCast makes amdgpu.fat_raw_buffer_cast from its required parts.
+// NewFatRawBufferCast makes amdgpu.fat_raw_buffer_cast from its required parts: Turns global memory into a buffer with bounds. It panics as Build does.
 func NewFatRawBufferCast(b *core.Builder, resultType core.Type, source *core.Value) FatRawBufferCastOp {
 	return FatRawBufferCast{ResultType: resultType, Source: source}.Build(b)
 }
@@ -209,7 +209,7 @@ func (a RawBufferLoad) Build(b *core.Builder) RawBufferLoadOp {
 	return RawBufferLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRawBufferLoad makes amdgpu.raw_buffer_load from its required parts.
+// NewRawBufferLoad makes amdgpu.raw_buffer_load from its required parts: Loads from a buffer with bounds. It panics as Build does.
 func NewRawBufferLoad(b *core.Builder, valueType core.Type, memref *core.Value, indices []*core.Value) RawBufferLoadOp {
 	return RawBufferLoad{ValueType: valueType, Memref: memref, Indices: indices}.Build(b)
 }
@@ -238,7 +238,7 @@ func (a RawBufferStore) Build(b *core.Builder) RawBufferStoreOp {
 	return RawBufferStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRawBufferStore makes amdgpu.raw_buffer_store from its required parts.
+// NewRawBufferStore makes amdgpu.raw_buffer_store from its required parts: Stores to a buffer with bounds. It panics as Build does.
 func NewRawBufferStore(b *core.Builder, value, memref *core.Value, indices []*core.Value) RawBufferStoreOp {
 	return RawBufferStore{Value: value, Memref: memref, Indices: indices}.Build(b)
 }
@@ -268,7 +268,7 @@ func (a RawBufferAtomicCmpswap) Build(b *core.Builder) RawBufferAtomicCmpswapOp 
 	return RawBufferAtomicCmpswapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRawBufferAtomicCmpswap makes amdgpu.raw_buffer_atomic_cmpswap from its required parts.
+// NewRawBufferAtomicCmpswap makes amdgpu.raw_buffer_atomic_cmpswap from its required parts: Compares and swaps an element of a buffer with bounds. It panics as Build does.
 func NewRawBufferAtomicCmpswap(b *core.Builder, src, cmp, memref *core.Value, indices []*core.Value) RawBufferAtomicCmpswapOp {
 	return RawBufferAtomicCmpswap{Src: src, Cmp: cmp, Memref: memref, Indices: indices}.Build(b)
 }
@@ -297,7 +297,7 @@ func (a RawBufferAtomicFadd) Build(b *core.Builder) RawBufferAtomicFaddOp {
 	return RawBufferAtomicFaddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRawBufferAtomicFadd makes amdgpu.raw_buffer_atomic_fadd from its required parts.
+// NewRawBufferAtomicFadd makes amdgpu.raw_buffer_atomic_fadd from its required parts: Adds a float to an element of a buffer with bounds. It panics as Build does.
 func NewRawBufferAtomicFadd(b *core.Builder, value, memref *core.Value, indices []*core.Value) RawBufferAtomicFaddOp {
 	return RawBufferAtomicFadd{Value: value, Memref: memref, Indices: indices}.Build(b)
 }
@@ -326,7 +326,7 @@ func (a RawBufferAtomicFmax) Build(b *core.Builder) RawBufferAtomicFmaxOp {
 	return RawBufferAtomicFmaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRawBufferAtomicFmax makes amdgpu.raw_buffer_atomic_fmax from its required parts.
+// NewRawBufferAtomicFmax makes amdgpu.raw_buffer_atomic_fmax from its required parts: Computes the maximum of a float and an element of a buffer with bounds. It panics as Build does.
 func NewRawBufferAtomicFmax(b *core.Builder, value, memref *core.Value, indices []*core.Value) RawBufferAtomicFmaxOp {
 	return RawBufferAtomicFmax{Value: value, Memref: memref, Indices: indices}.Build(b)
 }
@@ -355,7 +355,7 @@ func (a RawBufferAtomicSmax) Build(b *core.Builder) RawBufferAtomicSmaxOp {
 	return RawBufferAtomicSmaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRawBufferAtomicSmax makes amdgpu.raw_buffer_atomic_smax from its required parts.
+// NewRawBufferAtomicSmax makes amdgpu.raw_buffer_atomic_smax from its required parts: Computes the signed maximum of an integer and an element of a buffer with bounds. It panics as Build does.
 func NewRawBufferAtomicSmax(b *core.Builder, value, memref *core.Value, indices []*core.Value) RawBufferAtomicSmaxOp {
 	return RawBufferAtomicSmax{Value: value, Memref: memref, Indices: indices}.Build(b)
 }
@@ -384,7 +384,7 @@ func (a RawBufferAtomicUmin) Build(b *core.Builder) RawBufferAtomicUminOp {
 	return RawBufferAtomicUminOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRawBufferAtomicUmin makes amdgpu.raw_buffer_atomic_umin from its required parts.
+// NewRawBufferAtomicUmin makes amdgpu.raw_buffer_atomic_umin from its required parts: Computes the unsigned minimum of an integer and an element of a buffer with bounds. It panics as Build does.
 func NewRawBufferAtomicUmin(b *core.Builder, value, memref *core.Value, indices []*core.Value) RawBufferAtomicUminOp {
 	return RawBufferAtomicUmin{Value: value, Memref: memref, Indices: indices}.Build(b)
 }
@@ -416,7 +416,7 @@ func (a DPP) Build(b *core.Builder) DPPOp {
 	return DPPOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDPP makes amdgpu.dpp from its required parts.
+// NewDPP makes amdgpu.dpp from its required parts: Permutes the lanes of a value. It panics as Build does.
 func NewDPP(b *core.Builder, old, src *core.Value, kind DPPPerm) DPPOp {
 	return DPP{Old: old, Src: src, Kind: kind}.Build(b)
 }
@@ -440,7 +440,7 @@ func (a SwizzleBitMode) Build(b *core.Builder) SwizzleBitModeOp {
 	return SwizzleBitModeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSwizzleBitMode makes amdgpu.swizzle_bitmode from its required parts.
+// NewSwizzleBitMode makes amdgpu.swizzle_bitmode from its required parts: Permutes the lanes of a value by masks. It panics as Build does.
 func NewSwizzleBitMode(b *core.Builder, src *core.Value, andMask, orMask, xorMask int32) SwizzleBitModeOp {
 	return SwizzleBitMode{Src: src, AndMask: andMask, OrMask: orMask, XorMask: xorMask}.Build(b)
 }
@@ -469,7 +469,7 @@ func (a PermlaneSwap) Build(b *core.Builder) PermlaneSwapOp {
 	return PermlaneSwapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPermlaneSwap makes amdgpu.permlane_swap from its required parts.
+// NewPermlaneSwap makes amdgpu.permlane_swap from its required parts: Swaps rows of lanes. It panics as Build does.
 func NewPermlaneSwap(b *core.Builder, src *core.Value, rowLength int32) PermlaneSwapOp {
 	return PermlaneSwap{Src: src, RowLength: rowLength}.Build(b)
 }
@@ -482,11 +482,10 @@ type LDSBarrier struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LDSBarrier) Build(b *core.Builder) LDSBarrierOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LDSBarrierDef), Loc: a.Loc, Attrs: a.Attrs}
-	return LDSBarrierOp{core.ViewOf(b.CreateOp(&st))}
+	return LDSBarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LDSBarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewLDSBarrier makes amdgpu.lds_barrier from its required parts.
+// NewLDSBarrier makes amdgpu.lds_barrier from its required parts: Waits for all threads of the block and for their accesses to shared memory. It panics as Build does.
 func NewLDSBarrier(b *core.Builder) LDSBarrierOp { return LDSBarrier{}.Build(b) }
 
 // SchedBarrier builds amdgpu.sched_barrier. The zero value of a field is its default; what can be inferred may be left out.
@@ -504,7 +503,7 @@ func (a SchedBarrier) Build(b *core.Builder) SchedBarrierOp {
 	return SchedBarrierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSchedBarrier makes amdgpu.sched_barrier from its required parts.
+// NewSchedBarrier makes amdgpu.sched_barrier from its required parts: Limits what the scheduler moves. It panics as Build does.
 func NewSchedBarrier(b *core.Builder, opts SchedBarrierOptEnum) SchedBarrierOp {
 	return SchedBarrier{Opts: opts}.Build(b)
 }
@@ -531,7 +530,7 @@ func (a MemoryCounterWait) Build(b *core.Builder) MemoryCounterWaitOp {
 	return MemoryCounterWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMemoryCounterWait makes amdgpu.memory_counter_wait from its required parts.
+// NewMemoryCounterWait makes amdgpu.memory_counter_wait from its required parts: Waits until counters of accesses are low enough. It panics as Build does.
 func NewMemoryCounterWait(b *core.Builder) MemoryCounterWaitOp { return MemoryCounterWait{}.Build(b) }
 
 // MFMA builds amdgpu.mfma. The zero value of a field is its default; what can be inferred may be left out.
@@ -569,7 +568,7 @@ func (a MFMA) Build(b *core.Builder) MFMAOp {
 	return MFMAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMFMA makes amdgpu.mfma from its required parts.
+// NewMFMA makes amdgpu.mfma from its required parts: Multiplies two matrices and adds a third with all lanes of a wave. It panics as Build does.
 func NewMFMA(b *core.Builder, sourceA, sourceB, destC *core.Value, m, n, k_ int32) MFMAOp {
 	return MFMA{SourceA: sourceA, SourceB: sourceB, DestC: destC, M: m, N: n, K: k_}.Build(b)
 }
@@ -600,7 +599,7 @@ func (a WMMA) Build(b *core.Builder) WMMAOp {
 	return WMMAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWMMA makes amdgpu.wmma from its required parts.
+// NewWMMA makes amdgpu.wmma from its required parts: Multiplies two matrices and adds a third with all lanes of a small wave. It panics as Build does.
 func NewWMMA(b *core.Builder, sourceA, sourceB, destC *core.Value, m, n, k_ int32) WMMAOp {
 	return WMMA{SourceA: sourceA, SourceB: sourceB, DestC: destC, M: m, N: n, K: k_}.Build(b)
 }
@@ -630,7 +629,7 @@ func (a SparseMFMA) Build(b *core.Builder) SparseMFMAOp {
 	return SparseMFMAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSparseMFMA makes amdgpu.sparse_mfma from its required parts.
+// NewSparseMFMA makes amdgpu.sparse_mfma from its required parts: Multiplies a sparse matrix and a dense one and adds a third. It panics as Build does.
 func NewSparseMFMA(b *core.Builder, sourceA, sourceB, destC, sparseIdx *core.Value, m, n, k_ int32) SparseMFMAOp {
 	return SparseMFMA{SourceA: sourceA, SourceB: sourceB, DestC: destC, SparseIdx: sparseIdx, M: m, N: n, K: k_}.Build(b)
 }
@@ -659,7 +658,7 @@ func (a GatherToLDS) Build(b *core.Builder) GatherToLDSOp {
 	return GatherToLDSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGatherToLDS makes amdgpu.gather_to_lds from its required parts.
+// NewGatherToLDS makes amdgpu.gather_to_lds from its required parts: Copies gathered elements to shared memory. It panics as Build does.
 func NewGatherToLDS(b *core.Builder, src *core.Value, srcIndices []*core.Value, dst *core.Value, dstIndices []*core.Value, transferType core.Type) GatherToLDSOp {
 	return GatherToLDS{Src: src, SrcIndices: srcIndices, Dst: dst, DstIndices: dstIndices, TransferType: transferType}.Build(b)
 }
@@ -681,7 +680,7 @@ func (a TransposeLoad) Build(b *core.Builder) TransposeLoadOp {
 	return TransposeLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTransposeLoad makes amdgpu.transpose_load from its required parts.
+// NewTransposeLoad makes amdgpu.transpose_load from its required parts: Loads and transposes a tile of shared memory. It panics as Build does.
 func NewTransposeLoad(b *core.Builder, resultType core.Type, src *core.Value, srcIndices []*core.Value) TransposeLoadOp {
 	return TransposeLoad{ResultType: resultType, Src: src, SrcIndices: srcIndices}.Build(b)
 }
@@ -707,7 +706,7 @@ func (a ScaledMFMA) Build(b *core.Builder) ScaledMFMAOp {
 	return ScaledMFMAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewScaledMFMA makes amdgpu.scaled_mfma from its required parts.
+// NewScaledMFMA makes amdgpu.scaled_mfma from its required parts: Multiplies two scaled matrices and adds a third. It panics as Build does.
 func NewScaledMFMA(b *core.Builder, sourceA, sourceB, destC, scalesA, scalesB *core.Value, m, n, k_, scalesIdxA, scalesIdxB int32) ScaledMFMAOp {
 	return ScaledMFMA{SourceA: sourceA, SourceB: sourceB, DestC: destC, ScalesA: scalesA, ScalesB: scalesB, M: m, N: n, K: k_, ScalesIdxA: scalesIdxA, ScalesIdxB: scalesIdxB}.Build(b)
 }
@@ -733,7 +732,7 @@ func (a ScaledWMMA) Build(b *core.Builder) ScaledWMMAOp {
 	return ScaledWMMAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewScaledWMMA makes amdgpu.scaled_wmma from its required parts.
+// NewScaledWMMA makes amdgpu.scaled_wmma from its required parts: Multiplies two scaled matrices and adds a third with all lanes of a small wave. It panics as Build does.
 func NewScaledWMMA(b *core.Builder, sourceA, sourceB, destC, scaleA, scaleB *core.Value, m, n, k_, aFirstScaleLane, bFirstScaleLane int32) ScaledWMMAOp {
 	return ScaledWMMA{SourceA: sourceA, SourceB: sourceB, DestC: destC, ScaleA: scaleA, ScaleB: scaleB, M: m, N: n, K: k_, AFirstScaleLane: aFirstScaleLane, BFirstScaleLane: bFirstScaleLane}.Build(b)
 }
@@ -761,7 +760,7 @@ func (a MakeGatherDmaBase) Build(b *core.Builder) MakeGatherDmaBaseOp {
 	return MakeGatherDmaBaseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMakeGatherDmaBase makes amdgpu.make_gather_dma_base from its required parts.
+// NewMakeGatherDmaBase makes amdgpu.make_gather_dma_base from its required parts: Makes the base of a gathering transfer. It panics as Build does.
 func NewMakeGatherDmaBase(b *core.Builder, baseType core.Type, global *core.Value, globalIndices []*core.Value, lds *core.Value, ldsIndices []*core.Value) MakeGatherDmaBaseOp {
 	return MakeGatherDmaBase{BaseType: baseType, Global: global, GlobalIndices: globalIndices, Lds: lds, LdsIndices: ldsIndices}.Build(b)
 }
@@ -789,7 +788,7 @@ func (a MakeDmaBase) Build(b *core.Builder) MakeDmaBaseOp {
 	return MakeDmaBaseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMakeDmaBase makes amdgpu.make_dma_base from its required parts.
+// NewMakeDmaBase makes amdgpu.make_dma_base from its required parts: Makes the base of a transfer. It panics as Build does.
 func NewMakeDmaBase(b *core.Builder, baseType core.Type, global *core.Value, globalIndices []*core.Value, lds *core.Value, ldsIndices []*core.Value) MakeDmaBaseOp {
 	return MakeDmaBase{BaseType: baseType, Global: global, GlobalIndices: globalIndices, Lds: lds, LdsIndices: ldsIndices}.Build(b)
 }
@@ -837,7 +836,7 @@ func (a MakeGatherDmaDescriptor) Build(b *core.Builder) MakeGatherDmaDescriptorO
 	return MakeGatherDmaDescriptorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMakeGatherDmaDescriptor makes amdgpu.make_gather_dma_descriptor from its required parts.
+// NewMakeGatherDmaDescriptor makes amdgpu.make_gather_dma_descriptor from its required parts: Makes the descriptor of a gathering transfer. It panics as Build does.
 func NewMakeGatherDmaDescriptor(b *core.Builder, base, indices *core.Value, globalDynamicSizes, globalDynamicStrides, sharedDynamicSizes, atomicBarrierIndices []*core.Value, globalStaticSizes, globalStaticStrides, sharedStaticSizes []int64) MakeGatherDmaDescriptorOp {
 	return MakeGatherDmaDescriptor{Base: base, Indices: indices, GlobalDynamicSizes: globalDynamicSizes, GlobalDynamicStrides: globalDynamicStrides, SharedDynamicSizes: sharedDynamicSizes, AtomicBarrierIndices: atomicBarrierIndices, GlobalStaticSizes: globalStaticSizes, GlobalStaticStrides: globalStaticStrides, SharedStaticSizes: sharedStaticSizes}.Build(b)
 }
@@ -885,7 +884,7 @@ func (a MakeDmaDescriptor) Build(b *core.Builder) MakeDmaDescriptorOp {
 	return MakeDmaDescriptorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMakeDmaDescriptor makes amdgpu.make_dma_descriptor from its required parts.
+// NewMakeDmaDescriptor makes amdgpu.make_dma_descriptor from its required parts: Makes the descriptor of a transfer. It panics as Build does.
 func NewMakeDmaDescriptor(b *core.Builder, base *core.Value, globalDynamicSizes, globalDynamicStrides, sharedDynamicSizes, atomicBarrierIndices []*core.Value, globalStaticSizes, globalStaticStrides, sharedStaticSizes []int64) MakeDmaDescriptorOp {
 	return MakeDmaDescriptor{Base: base, GlobalDynamicSizes: globalDynamicSizes, GlobalDynamicStrides: globalDynamicStrides, SharedDynamicSizes: sharedDynamicSizes, AtomicBarrierIndices: atomicBarrierIndices, GlobalStaticSizes: globalStaticSizes, GlobalStaticStrides: globalStaticStrides, SharedStaticSizes: sharedStaticSizes}.Build(b)
 }
@@ -899,11 +898,10 @@ type TensorLoadToLDS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TensorLoadToLDS) Build(b *core.Builder) TensorLoadToLDSOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TensorLoadToLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Desc}}
-	return TensorLoadToLDSOp{core.ViewOf(b.CreateOp(&st))}
+	return TensorLoadToLDSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorLoadToLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Desc}}))}
 }
 
-// NewTensorLoadToLDS makes amdgpu.tensor_load_to_lds from its required parts.
+// NewTensorLoadToLDS makes amdgpu.tensor_load_to_lds from its required parts: Copies a tensor to shared memory. It panics as Build does.
 func NewTensorLoadToLDS(b *core.Builder, desc *core.Value) TensorLoadToLDSOp {
 	return TensorLoadToLDS{Desc: desc}.Build(b)
 }
@@ -917,11 +915,10 @@ type TensorStoreFromLDS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TensorStoreFromLDS) Build(b *core.Builder) TensorStoreFromLDSOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TensorStoreFromLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Desc}}
-	return TensorStoreFromLDSOp{core.ViewOf(b.CreateOp(&st))}
+	return TensorStoreFromLDSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorStoreFromLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Desc}}))}
 }
 
-// NewTensorStoreFromLDS makes amdgpu.tensor_store_from_lds from its required parts.
+// NewTensorStoreFromLDS makes amdgpu.tensor_store_from_lds from its required parts: Copies a tensor from shared memory. It panics as Build does.
 func NewTensorStoreFromLDS(b *core.Builder, desc *core.Value) TensorStoreFromLDSOp {
 	return TensorStoreFromLDS{Desc: desc}.Build(b)
 }

@@ -16,11 +16,10 @@ type TileZero struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TileZero) Build(b *core.Builder) TileZeroOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TileZeroDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return TileZeroOp{core.ViewOf(b.CreateOp(&st))}
+	return TileZeroOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TileZeroDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewTileZero makes amx.tile_zero from its required parts.
+// NewTileZero makes amx.tile_zero from its required parts: A tile of zeros. It panics as Build does.
 func NewTileZero(b *core.Builder, resType core.Type) TileZeroOp {
 	return TileZero{ResType: resType}.Build(b)
 }
@@ -46,7 +45,7 @@ func (a TileLoad) Build(b *core.Builder) TileLoadOp {
 	return TileLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTileLoad makes amx.tile_load from its required parts.
+// NewTileLoad makes amx.tile_load from its required parts: Loads a tile from memory. It panics as Build does.
 func NewTileLoad(b *core.Builder, resType core.Type, base *core.Value, indices []*core.Value) TileLoadOp {
 	return TileLoad{ResType: resType, Base: base, Indices: indices}.Build(b)
 }
@@ -73,7 +72,7 @@ func (a TileStore) Build(b *core.Builder) TileStoreOp {
 	return TileStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTileStore makes amx.tile_store from its required parts.
+// NewTileStore makes amx.tile_store from its required parts: Stores a tile to memory. It panics as Build does.
 func NewTileStore(b *core.Builder, base *core.Value, indices []*core.Value, val *core.Value) TileStoreOp {
 	return TileStore{Base: base, Indices: indices, Val: val}.Build(b)
 }
@@ -88,11 +87,10 @@ type TileMulF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TileMulF) Build(b *core.Builder) TileMulFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TileMulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Acc}, Types: a.ResultTypes}
-	return TileMulFOp{core.ViewOf(b.CreateOp(&st))}
+	return TileMulFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TileMulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Acc}, Types: a.ResultTypes}))}
 }
 
-// NewTileMulF makes amx.tile_mulf from its required parts.
+// NewTileMulF makes amx.tile_mulf from its required parts: The product of two tiles of floats, added to a third. It panics as Build does.
 func NewTileMulF(b *core.Builder, lhs, rhs, acc *core.Value) TileMulFOp {
 	return TileMulF{Lhs: lhs, Rhs: rhs, Acc: acc}.Build(b)
 }
@@ -114,7 +112,7 @@ func (a TileMulI) Build(b *core.Builder) TileMulIOp {
 	return TileMulIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTileMulI makes amx.tile_muli from its required parts.
+// NewTileMulI makes amx.tile_muli from its required parts: The product of two tiles of bytes, added to a third. It panics as Build does.
 func NewTileMulI(b *core.Builder, lhs, rhs, acc *core.Value) TileMulIOp {
 	return TileMulI{Lhs: lhs, Rhs: rhs, Acc: acc}.Build(b)
 }

@@ -22,7 +22,7 @@ func (a Constant) Build(b *core.Builder) ConstantOp {
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstant makes arith.constant from its required parts.
+// NewConstant makes arith.constant from its required parts: Value given by an attribute. It panics as Build does.
 func NewConstant(b *core.Builder, value core.Attribute) ConstantOp {
 	return Constant{Value: value}.Build(b)
 }
@@ -43,7 +43,7 @@ func (a AddI) Build(b *core.Builder) AddIOp {
 	return AddIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAddI makes arith.addi from its required parts.
+// NewAddI makes arith.addi from its required parts: Integer addition. It panics as Build does.
 func NewAddI(b *core.Builder, lhs, rhs *core.Value) AddIOp { return AddI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // AddUIExtended builds arith.addui_extended. The zero value of a field is its default; what can be inferred may be left out.
@@ -56,11 +56,10 @@ type AddUIExtended struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddUIExtended) Build(b *core.Builder) AddUIExtendedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return AddUIExtendedOp{core.ViewOf(b.CreateOp(&st))}
+	return AddUIExtendedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewAddUIExtended makes arith.addui_extended from its required parts.
+// NewAddUIExtended makes arith.addui_extended from its required parts: Unsigned integer addition with a carry. It panics as Build does.
 func NewAddUIExtended(b *core.Builder, lhs, rhs *core.Value) AddUIExtendedOp {
 	return AddUIExtended{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -81,7 +80,7 @@ func (a SubI) Build(b *core.Builder) SubIOp {
 	return SubIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubI makes arith.subi from its required parts.
+// NewSubI makes arith.subi from its required parts: Integer subtraction. It panics as Build does.
 func NewSubI(b *core.Builder, lhs, rhs *core.Value) SubIOp { return SubI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // MulI builds arith.muli. The zero value of a field is its default; what can be inferred may be left out.
@@ -100,7 +99,7 @@ func (a MulI) Build(b *core.Builder) MulIOp {
 	return MulIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMulI makes arith.muli from its required parts.
+// NewMulI makes arith.muli from its required parts: Integer multiplication. It panics as Build does.
 func NewMulI(b *core.Builder, lhs, rhs *core.Value) MulIOp { return MulI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // MulSIExtended builds arith.mulsi_extended. The zero value of a field is its default; what can be inferred may be left out.
@@ -113,11 +112,10 @@ type MulSIExtended struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulSIExtended) Build(b *core.Builder) MulSIExtendedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MulSIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MulSIExtendedOp{core.ViewOf(b.CreateOp(&st))}
+	return MulSIExtendedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulSIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMulSIExtended makes arith.mulsi_extended from its required parts.
+// NewMulSIExtended makes arith.mulsi_extended from its required parts: Signed integer multiplication to twice the width. It panics as Build does.
 func NewMulSIExtended(b *core.Builder, lhs, rhs *core.Value) MulSIExtendedOp {
 	return MulSIExtended{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -132,11 +130,10 @@ type MulUIExtended struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulUIExtended) Build(b *core.Builder) MulUIExtendedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MulUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MulUIExtendedOp{core.ViewOf(b.CreateOp(&st))}
+	return MulUIExtendedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMulUIExtended makes arith.mului_extended from its required parts.
+// NewMulUIExtended makes arith.mului_extended from its required parts: Unsigned integer multiplication to twice the width. It panics as Build does.
 func NewMulUIExtended(b *core.Builder, lhs, rhs *core.Value) MulUIExtendedOp {
 	return MulUIExtended{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -157,7 +154,7 @@ func (a DivUI) Build(b *core.Builder) DivUIOp {
 	return DivUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDivUI makes arith.divui from its required parts.
+// NewDivUI makes arith.divui from its required parts: Unsigned integer division, rounding towards zero. It panics as Build does.
 func NewDivUI(b *core.Builder, lhs, rhs *core.Value) DivUIOp {
 	return DivUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -178,7 +175,7 @@ func (a DivSI) Build(b *core.Builder) DivSIOp {
 	return DivSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDivSI makes arith.divsi from its required parts.
+// NewDivSI makes arith.divsi from its required parts: Signed integer division, rounding towards zero. It panics as Build does.
 func NewDivSI(b *core.Builder, lhs, rhs *core.Value) DivSIOp {
 	return DivSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -193,11 +190,10 @@ type CeilDivUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivUI) Build(b *core.Builder) CeilDivUIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CeilDivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return CeilDivUIOp{core.ViewOf(b.CreateOp(&st))}
+	return CeilDivUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewCeilDivUI makes arith.ceildivui from its required parts.
+// NewCeilDivUI makes arith.ceildivui from its required parts: Unsigned integer division, rounding up. It panics as Build does.
 func NewCeilDivUI(b *core.Builder, lhs, rhs *core.Value) CeilDivUIOp {
 	return CeilDivUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -212,11 +208,10 @@ type CeilDivSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivSI) Build(b *core.Builder) CeilDivSIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CeilDivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return CeilDivSIOp{core.ViewOf(b.CreateOp(&st))}
+	return CeilDivSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewCeilDivSI makes arith.ceildivsi from its required parts.
+// NewCeilDivSI makes arith.ceildivsi from its required parts: Signed integer division, rounding up. It panics as Build does.
 func NewCeilDivSI(b *core.Builder, lhs, rhs *core.Value) CeilDivSIOp {
 	return CeilDivSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -231,11 +226,10 @@ type FloorDivSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FloorDivSI) Build(b *core.Builder) FloorDivSIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FloorDivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return FloorDivSIOp{core.ViewOf(b.CreateOp(&st))}
+	return FloorDivSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FloorDivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewFloorDivSI makes arith.floordivsi from its required parts.
+// NewFloorDivSI makes arith.floordivsi from its required parts: Signed integer division, rounding down. It panics as Build does.
 func NewFloorDivSI(b *core.Builder, lhs, rhs *core.Value) FloorDivSIOp {
 	return FloorDivSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -250,11 +244,10 @@ type RemUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemUI) Build(b *core.Builder) RemUIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RemUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return RemUIOp{core.ViewOf(b.CreateOp(&st))}
+	return RemUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewRemUI makes arith.remui from its required parts.
+// NewRemUI makes arith.remui from its required parts: Remainder of the unsigned division. It panics as Build does.
 func NewRemUI(b *core.Builder, lhs, rhs *core.Value) RemUIOp {
 	return RemUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -269,11 +262,10 @@ type RemSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemSI) Build(b *core.Builder) RemSIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RemSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return RemSIOp{core.ViewOf(b.CreateOp(&st))}
+	return RemSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewRemSI makes arith.remsi from its required parts.
+// NewRemSI makes arith.remsi from its required parts: Remainder of the signed division; it has the sign of the dividend. It panics as Build does.
 func NewRemSI(b *core.Builder, lhs, rhs *core.Value) RemSIOp {
 	return RemSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -288,11 +280,10 @@ type AndI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AndI) Build(b *core.Builder) AndIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AndIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return AndIOp{core.ViewOf(b.CreateOp(&st))}
+	return AndIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewAndI makes arith.andi from its required parts.
+// NewAndI makes arith.andi from its required parts: Bitwise and. It panics as Build does.
 func NewAndI(b *core.Builder, lhs, rhs *core.Value) AndIOp { return AndI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // OrI builds arith.ori. The zero value of a field is its default; what can be inferred may be left out.
@@ -305,11 +296,10 @@ type OrI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OrI) Build(b *core.Builder) OrIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OrIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return OrIOp{core.ViewOf(b.CreateOp(&st))}
+	return OrIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewOrI makes arith.ori from its required parts.
+// NewOrI makes arith.ori from its required parts: Bitwise or. It panics as Build does.
 func NewOrI(b *core.Builder, lhs, rhs *core.Value) OrIOp { return OrI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // XOrI builds arith.xori. The zero value of a field is its default; what can be inferred may be left out.
@@ -322,11 +312,10 @@ type XOrI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOrI) Build(b *core.Builder) XOrIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&XOrIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return XOrIOp{core.ViewOf(b.CreateOp(&st))}
+	return XOrIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XOrIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewXOrI makes arith.xori from its required parts.
+// NewXOrI makes arith.xori from its required parts: Bitwise exclusive or. It panics as Build does.
 func NewXOrI(b *core.Builder, lhs, rhs *core.Value) XOrIOp { return XOrI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // ShLI builds arith.shli. The zero value of a field is its default; what can be inferred may be left out.
@@ -345,7 +334,7 @@ func (a ShLI) Build(b *core.Builder) ShLIOp {
 	return ShLIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewShLI makes arith.shli from its required parts.
+// NewShLI makes arith.shli from its required parts: Shift to the left, filling with zeros. It panics as Build does.
 func NewShLI(b *core.Builder, lhs, rhs *core.Value) ShLIOp { return ShLI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // ShRUI builds arith.shrui. The zero value of a field is its default; what can be inferred may be left out.
@@ -364,7 +353,7 @@ func (a ShRUI) Build(b *core.Builder) ShRUIOp {
 	return ShRUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewShRUI makes arith.shrui from its required parts.
+// NewShRUI makes arith.shrui from its required parts: Shift to the right, filling with zeros. It panics as Build does.
 func NewShRUI(b *core.Builder, lhs, rhs *core.Value) ShRUIOp {
 	return ShRUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -385,7 +374,7 @@ func (a ShRSI) Build(b *core.Builder) ShRSIOp {
 	return ShRSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewShRSI makes arith.shrsi from its required parts.
+// NewShRSI makes arith.shrsi from its required parts: Shift to the right, filling with the sign. It panics as Build does.
 func NewShRSI(b *core.Builder, lhs, rhs *core.Value) ShRSIOp {
 	return ShRSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -406,7 +395,7 @@ func (a NegF) Build(b *core.Builder) NegFOp {
 	return NegFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewNegF makes arith.negf from its required parts.
+// NewNegF makes arith.negf from its required parts: Floating-point negation; only the sign changes. It panics as Build does.
 func NewNegF(b *core.Builder, operand *core.Value) NegFOp { return NegF{Operand: operand}.Build(b) }
 
 // AddF builds arith.addf. The zero value of a field is its default; what can be inferred may be left out.
@@ -425,7 +414,7 @@ func (a AddF) Build(b *core.Builder) AddFOp {
 	return AddFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAddF makes arith.addf from its required parts.
+// NewAddF makes arith.addf from its required parts: Floating-point addition. It panics as Build does.
 func NewAddF(b *core.Builder, lhs, rhs *core.Value) AddFOp { return AddF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // SubF builds arith.subf. The zero value of a field is its default; what can be inferred may be left out.
@@ -444,7 +433,7 @@ func (a SubF) Build(b *core.Builder) SubFOp {
 	return SubFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubF makes arith.subf from its required parts.
+// NewSubF makes arith.subf from its required parts: Floating-point subtraction. It panics as Build does.
 func NewSubF(b *core.Builder, lhs, rhs *core.Value) SubFOp { return SubF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // MaximumF builds arith.maximumf. The zero value of a field is its default; what can be inferred may be left out.
@@ -463,7 +452,7 @@ func (a MaximumF) Build(b *core.Builder) MaximumFOp {
 	return MaximumFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaximumF makes arith.maximumf from its required parts.
+// NewMaximumF makes arith.maximumf from its required parts: The greater of two floats, or NaN when one is NaN. It panics as Build does.
 func NewMaximumF(b *core.Builder, lhs, rhs *core.Value) MaximumFOp {
 	return MaximumF{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -484,7 +473,7 @@ func (a MaxNumF) Build(b *core.Builder) MaxNumFOp {
 	return MaxNumFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaxNumF makes arith.maxnumf from its required parts.
+// NewMaxNumF makes arith.maxnumf from its required parts: The greater of two floats, or the other one when one is NaN. It panics as Build does.
 func NewMaxNumF(b *core.Builder, lhs, rhs *core.Value) MaxNumFOp {
 	return MaxNumF{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -499,11 +488,10 @@ type MaxSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxSI) Build(b *core.Builder) MaxSIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaxSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MaxSIOp{core.ViewOf(b.CreateOp(&st))}
+	return MaxSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMaxSI makes arith.maxsi from its required parts.
+// NewMaxSI makes arith.maxsi from its required parts: The greater of two signed integers. It panics as Build does.
 func NewMaxSI(b *core.Builder, lhs, rhs *core.Value) MaxSIOp {
 	return MaxSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -518,11 +506,10 @@ type MaxUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxUI) Build(b *core.Builder) MaxUIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaxUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MaxUIOp{core.ViewOf(b.CreateOp(&st))}
+	return MaxUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMaxUI makes arith.maxui from its required parts.
+// NewMaxUI makes arith.maxui from its required parts: The greater of two unsigned integers. It panics as Build does.
 func NewMaxUI(b *core.Builder, lhs, rhs *core.Value) MaxUIOp {
 	return MaxUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -543,7 +530,7 @@ func (a MinimumF) Build(b *core.Builder) MinimumFOp {
 	return MinimumFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMinimumF makes arith.minimumf from its required parts.
+// NewMinimumF makes arith.minimumf from its required parts: The lesser of two floats, or NaN when one is NaN. It panics as Build does.
 func NewMinimumF(b *core.Builder, lhs, rhs *core.Value) MinimumFOp {
 	return MinimumF{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -564,7 +551,7 @@ func (a MinNumF) Build(b *core.Builder) MinNumFOp {
 	return MinNumFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMinNumF makes arith.minnumf from its required parts.
+// NewMinNumF makes arith.minnumf from its required parts: The lesser of two floats, or the other one when one is NaN. It panics as Build does.
 func NewMinNumF(b *core.Builder, lhs, rhs *core.Value) MinNumFOp {
 	return MinNumF{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -579,11 +566,10 @@ type MinSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinSI) Build(b *core.Builder) MinSIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MinSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MinSIOp{core.ViewOf(b.CreateOp(&st))}
+	return MinSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMinSI makes arith.minsi from its required parts.
+// NewMinSI makes arith.minsi from its required parts: The lesser of two signed integers. It panics as Build does.
 func NewMinSI(b *core.Builder, lhs, rhs *core.Value) MinSIOp {
 	return MinSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -598,11 +584,10 @@ type MinUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinUI) Build(b *core.Builder) MinUIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MinUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MinUIOp{core.ViewOf(b.CreateOp(&st))}
+	return MinUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMinUI makes arith.minui from its required parts.
+// NewMinUI makes arith.minui from its required parts: The lesser of two unsigned integers. It panics as Build does.
 func NewMinUI(b *core.Builder, lhs, rhs *core.Value) MinUIOp {
 	return MinUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -623,7 +608,7 @@ func (a MulF) Build(b *core.Builder) MulFOp {
 	return MulFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMulF makes arith.mulf from its required parts.
+// NewMulF makes arith.mulf from its required parts: Floating-point multiplication. It panics as Build does.
 func NewMulF(b *core.Builder, lhs, rhs *core.Value) MulFOp { return MulF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // DivF builds arith.divf. The zero value of a field is its default; what can be inferred may be left out.
@@ -642,7 +627,7 @@ func (a DivF) Build(b *core.Builder) DivFOp {
 	return DivFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDivF makes arith.divf from its required parts.
+// NewDivF makes arith.divf from its required parts: Floating-point division. It panics as Build does.
 func NewDivF(b *core.Builder, lhs, rhs *core.Value) DivFOp { return DivF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // RemF builds arith.remf. The zero value of a field is its default; what can be inferred may be left out.
@@ -661,7 +646,7 @@ func (a RemF) Build(b *core.Builder) RemFOp {
 	return RemFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRemF makes arith.remf from its required parts.
+// NewRemF makes arith.remf from its required parts: Remainder of the floating-point division, as fmod; it has the sign of the dividend. It panics as Build does.
 func NewRemF(b *core.Builder, lhs, rhs *core.Value) RemFOp { return RemF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // ExtUI builds arith.extui. The zero value of a field is its default; what can be inferred may be left out.
@@ -674,11 +659,10 @@ type ExtUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtUI) Build(b *core.Builder) ExtUIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
-	return ExtUIOp{core.ViewOf(b.CreateOp(&st))}
+	return ExtUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
 }
 
-// NewExtUI makes arith.extui from its required parts.
+// NewExtUI makes arith.extui from its required parts: Widens an integer with zeros. It panics as Build does.
 func NewExtUI(b *core.Builder, outType core.Type, in_ *core.Value) ExtUIOp {
 	return ExtUI{OutType: outType, In: in_}.Build(b)
 }
@@ -693,11 +677,10 @@ type ExtSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtSI) Build(b *core.Builder) ExtSIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
-	return ExtSIOp{core.ViewOf(b.CreateOp(&st))}
+	return ExtSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
 }
 
-// NewExtSI makes arith.extsi from its required parts.
+// NewExtSI makes arith.extsi from its required parts: Widens an integer with its sign. It panics as Build does.
 func NewExtSI(b *core.Builder, outType core.Type, in_ *core.Value) ExtSIOp {
 	return ExtSI{OutType: outType, In: in_}.Build(b)
 }
@@ -718,7 +701,7 @@ func (a ExtF) Build(b *core.Builder) ExtFOp {
 	return ExtFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExtF makes arith.extf from its required parts.
+// NewExtF makes arith.extf from its required parts: Converts a float to a wider kind. It panics as Build does.
 func NewExtF(b *core.Builder, outType core.Type, in_ *core.Value) ExtFOp {
 	return ExtF{OutType: outType, In: in_}.Build(b)
 }
@@ -739,7 +722,7 @@ func (a ScalingExtF) Build(b *core.Builder) ScalingExtFOp {
 	return ScalingExtFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewScalingExtF makes arith.scaling_extf from its required parts.
+// NewScalingExtF makes arith.scaling_extf from its required parts: Converts floats to a wider kind and multiplies them by scales. It panics as Build does.
 func NewScalingExtF(b *core.Builder, outType core.Type, in_, scale *core.Value) ScalingExtFOp {
 	return ScalingExtF{OutType: outType, In: in_, Scale: scale}.Build(b)
 }
@@ -760,7 +743,7 @@ func (a TruncI) Build(b *core.Builder) TruncIOp {
 	return TruncIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTruncI makes arith.trunci from its required parts.
+// NewTruncI makes arith.trunci from its required parts: Narrows an integer to its low bits. It panics as Build does.
 func NewTruncI(b *core.Builder, outType core.Type, in_ *core.Value) TruncIOp {
 	return TruncI{OutType: outType, In: in_}.Build(b)
 }
@@ -783,7 +766,7 @@ func (a TruncF) Build(b *core.Builder) TruncFOp {
 	return TruncFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTruncF makes arith.truncf from its required parts.
+// NewTruncF makes arith.truncf from its required parts: Converts a float to a narrower kind. It panics as Build does.
 func NewTruncF(b *core.Builder, outType core.Type, in_ *core.Value) TruncFOp {
 	return TruncF{OutType: outType, In: in_}.Build(b)
 }
@@ -806,7 +789,7 @@ func (a ScalingTruncF) Build(b *core.Builder) ScalingTruncFOp {
 	return ScalingTruncFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewScalingTruncF makes arith.scaling_truncf from its required parts.
+// NewScalingTruncF makes arith.scaling_truncf from its required parts: Divides floats by scales and converts them to a narrower kind. It panics as Build does.
 func NewScalingTruncF(b *core.Builder, outType core.Type, in_, scale *core.Value) ScalingTruncFOp {
 	return ScalingTruncF{OutType: outType, In: in_, Scale: scale}.Build(b)
 }
@@ -821,11 +804,10 @@ type UIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UIToFP) Build(b *core.Builder) UIToFPOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
-	return UIToFPOp{core.ViewOf(b.CreateOp(&st))}
+	return UIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
 }
 
-// NewUIToFP makes arith.uitofp from its required parts.
+// NewUIToFP makes arith.uitofp from its required parts: Converts an unsigned integer to a float, rounding to the nearest. It panics as Build does.
 func NewUIToFP(b *core.Builder, outType core.Type, in_ *core.Value) UIToFPOp {
 	return UIToFP{OutType: outType, In: in_}.Build(b)
 }
@@ -840,11 +822,10 @@ type SIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SIToFP) Build(b *core.Builder) SIToFPOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
-	return SIToFPOp{core.ViewOf(b.CreateOp(&st))}
+	return SIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
 }
 
-// NewSIToFP makes arith.sitofp from its required parts.
+// NewSIToFP makes arith.sitofp from its required parts: Converts a signed integer to a float, rounding to the nearest. It panics as Build does.
 func NewSIToFP(b *core.Builder, outType core.Type, in_ *core.Value) SIToFPOp {
 	return SIToFP{OutType: outType, In: in_}.Build(b)
 }
@@ -859,11 +840,10 @@ type FPToUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToUI) Build(b *core.Builder) FPToUIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
-	return FPToUIOp{core.ViewOf(b.CreateOp(&st))}
+	return FPToUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
 }
 
-// NewFPToUI makes arith.fptoui from its required parts.
+// NewFPToUI makes arith.fptoui from its required parts: Converts a float to an unsigned integer, rounding towards zero. It panics as Build does.
 func NewFPToUI(b *core.Builder, outType core.Type, in_ *core.Value) FPToUIOp {
 	return FPToUI{OutType: outType, In: in_}.Build(b)
 }
@@ -878,11 +858,10 @@ type FPToSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToSI) Build(b *core.Builder) FPToSIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
-	return FPToSIOp{core.ViewOf(b.CreateOp(&st))}
+	return FPToSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
 }
 
-// NewFPToSI makes arith.fptosi from its required parts.
+// NewFPToSI makes arith.fptosi from its required parts: Converts a float to a signed integer, rounding towards zero. It panics as Build does.
 func NewFPToSI(b *core.Builder, outType core.Type, in_ *core.Value) FPToSIOp {
 	return FPToSI{OutType: outType, In: in_}.Build(b)
 }
@@ -897,11 +876,10 @@ type IndexCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexCast) Build(b *core.Builder) IndexCastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IndexCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
-	return IndexCastOp{core.ViewOf(b.CreateOp(&st))}
+	return IndexCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IndexCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
 }
 
-// NewIndexCast makes arith.index_cast from its required parts.
+// NewIndexCast makes arith.index_cast from its required parts: Converts between index and integers, as signed numbers. It panics as Build does.
 func NewIndexCast(b *core.Builder, outType core.Type, in_ *core.Value) IndexCastOp {
 	return IndexCast{OutType: outType, In: in_}.Build(b)
 }
@@ -916,11 +894,10 @@ type IndexCastUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexCastUI) Build(b *core.Builder) IndexCastUIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IndexCastUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
-	return IndexCastUIOp{core.ViewOf(b.CreateOp(&st))}
+	return IndexCastUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IndexCastUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
 }
 
-// NewIndexCastUI makes arith.index_castui from its required parts.
+// NewIndexCastUI makes arith.index_castui from its required parts: Converts between index and integers, as unsigned numbers. It panics as Build does.
 func NewIndexCastUI(b *core.Builder, outType core.Type, in_ *core.Value) IndexCastUIOp {
 	return IndexCastUI{OutType: outType, In: in_}.Build(b)
 }
@@ -935,11 +912,10 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
-	return BitcastOp{core.ViewOf(b.CreateOp(&st))}
+	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
 }
 
-// NewBitcast makes arith.bitcast from its required parts.
+// NewBitcast makes arith.bitcast from its required parts: Reinterprets the bits of a value as another type of the same width. It panics as Build does.
 func NewBitcast(b *core.Builder, outType core.Type, in_ *core.Value) BitcastOp {
 	return Bitcast{OutType: outType, In: in_}.Build(b)
 }
@@ -947,8 +923,8 @@ func NewBitcast(b *core.Builder, outType core.Type, in_ *core.Value) BitcastOp {
 // CmpI builds arith.cmpi. The zero value of a field is its default; what can be inferred may be left out.
 type CmpI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
 	Predicate   CmpIPredicate
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
@@ -961,16 +937,16 @@ func (a CmpI) Build(b *core.Builder) CmpIOp {
 	return CmpIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCmpI makes arith.cmpi from its required parts.
-func NewCmpI(b *core.Builder, lhs, rhs *core.Value, predicate CmpIPredicate) CmpIOp {
-	return CmpI{Lhs: lhs, Rhs: rhs, Predicate: predicate}.Build(b)
+// NewCmpI makes arith.cmpi from its required parts: Compares two integers. It panics as Build does.
+func NewCmpI(b *core.Builder, predicate CmpIPredicate, lhs, rhs *core.Value) CmpIOp {
+	return CmpI{Predicate: predicate, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // CmpF builds arith.cmpf. The zero value of a field is its default; what can be inferred may be left out.
 type CmpF struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
 	Predicate   CmpFPredicate
+	Lhs, Rhs    *core.Value
 	Fastmath    FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -985,9 +961,9 @@ func (a CmpF) Build(b *core.Builder) CmpFOp {
 	return CmpFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCmpF makes arith.cmpf from its required parts.
-func NewCmpF(b *core.Builder, lhs, rhs *core.Value, predicate CmpFPredicate) CmpFOp {
-	return CmpF{Lhs: lhs, Rhs: rhs, Predicate: predicate}.Build(b)
+// NewCmpF makes arith.cmpf from its required parts: Compares two floats. It panics as Build does.
+func NewCmpF(b *core.Builder, predicate CmpFPredicate, lhs, rhs *core.Value) CmpFOp {
+	return CmpF{Predicate: predicate, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // Select builds arith.select. The zero value of a field is its default; what can be inferred may be left out.
@@ -1000,11 +976,10 @@ type Select struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}
-	return SelectOp{core.ViewOf(b.CreateOp(&st))}
+	return SelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}))}
 }
 
-// NewSelect makes arith.select from its required parts.
+// NewSelect makes arith.select from its required parts: The first or the second of two values. It panics as Build does.
 func NewSelect(b *core.Builder, condition, trueValue, falseValue *core.Value) SelectOp {
 	return Select{Condition: condition, TrueValue: trueValue, FalseValue: falseValue}.Build(b)
 }

@@ -16,11 +16,10 @@ type SMull struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMull) Build(b *core.Builder) SMullOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SMullDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
-	return SMullOp{core.ViewOf(b.CreateOp(&st))}
+	return SMullOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMullDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
 }
 
-// NewSMull makes arm_neon.intr.smull from its required parts.
+// NewSMull makes arm_neon.intr.smull from its required parts: Products of signed elements, twice as wide. It panics as Build does.
 func NewSMull(b *core.Builder, a_, b_ *core.Value) SMullOp { return SMull{A: a_, B: b_}.Build(b) }
 
 // Sdot builds arm_neon.intr.sdot. The zero value of a field is its default; what can be inferred may be left out.
@@ -33,11 +32,10 @@ type Sdot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sdot) Build(b *core.Builder) SdotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
-	return SdotOp{core.ViewOf(b.CreateOp(&st))}
+	return SdotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}))}
 }
 
-// NewSdot makes arm_neon.intr.sdot from its required parts.
+// NewSdot makes arm_neon.intr.sdot from its required parts: Dot products of groups of four signed bytes, added to an accumulator. It panics as Build does.
 func NewSdot(b *core.Builder, a_, b_, c_ *core.Value) SdotOp {
 	return Sdot{A: a_, B: b_, C: c_}.Build(b)
 }
@@ -52,11 +50,10 @@ type Smmla struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Smmla) Build(b *core.Builder) SmmlaOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return SmmlaOp{core.ViewOf(b.CreateOp(&st))}
+	return SmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewSmmla makes arm_neon.intr.smmla from its required parts.
+// NewSmmla makes arm_neon.intr.smmla from its required parts: Product of 2x8 matrices of signed bytes, added to an accumulator. It panics as Build does.
 func NewSmmla(b *core.Builder, acc, src1, src2 *core.Value) SmmlaOp {
 	return Smmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
@@ -71,11 +68,10 @@ type Ummla struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ummla) Build(b *core.Builder) UmmlaOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return UmmlaOp{core.ViewOf(b.CreateOp(&st))}
+	return UmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewUmmla makes arm_neon.intr.ummla from its required parts.
+// NewUmmla makes arm_neon.intr.ummla from its required parts: Product of 2x8 matrices of unsigned bytes, added to an accumulator. It panics as Build does.
 func NewUmmla(b *core.Builder, acc, src1, src2 *core.Value) UmmlaOp {
 	return Ummla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
@@ -90,11 +86,10 @@ type Usmmla struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Usmmla) Build(b *core.Builder) UsmmlaOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UsmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return UsmmlaOp{core.ViewOf(b.CreateOp(&st))}
+	return UsmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UsmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewUsmmla makes arm_neon.intr.usmmla from its required parts.
+// NewUsmmla makes arm_neon.intr.usmmla from its required parts: Product of a matrix of unsigned bytes and one of signed bytes, added to an accumulator. It panics as Build does.
 func NewUsmmla(b *core.Builder, acc, src1, src2 *core.Value) UsmmlaOp {
 	return Usmmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
@@ -109,11 +104,10 @@ type Bfmmla struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bfmmla) Build(b *core.Builder) BfmmlaOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BfmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return BfmmlaOp{core.ViewOf(b.CreateOp(&st))}
+	return BfmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BfmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewBfmmla makes arm_neon.intr.bfmmla from its required parts.
+// NewBfmmla makes arm_neon.intr.bfmmla from its required parts: Product of 2x4 matrices of bf16, added to an accumulator. It panics as Build does.
 func NewBfmmla(b *core.Builder, acc, src1, src2 *core.Value) BfmmlaOp {
 	return Bfmmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
@@ -128,11 +122,10 @@ type Sdot2d struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sdot2d) Build(b *core.Builder) Sdot2dOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Sdot2dDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
-	return Sdot2dOp{core.ViewOf(b.CreateOp(&st))}
+	return Sdot2dOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Sdot2dDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}))}
 }
 
-// NewSdot2d makes arm_neon.2d.sdot from its required parts.
+// NewSdot2d makes arm_neon.2d.sdot from its required parts: Dot products of rows of four signed bytes, added to an accumulator. It panics as Build does.
 func NewSdot2d(b *core.Builder, a_, b_, c_ *core.Value) Sdot2dOp {
 	return Sdot2d{A: a_, B: b_, C: c_}.Build(b)
 }

@@ -23,7 +23,7 @@ func (a Aarch64SmeZero) Build(b *core.Builder) Aarch64SmeZeroOp {
 	return Aarch64SmeZeroOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeZero makes arm_sme.intr.zero from its required parts.
+// NewAarch64SmeZero makes arm_sme.intr.zero from its required parts: Intrinsic that clears the tiles of a mask. It panics as Build does.
 func NewAarch64SmeZero(b *core.Builder, tileMask int32) Aarch64SmeZeroOp {
 	return Aarch64SmeZero{TileMask: tileMask}.Build(b)
 }
@@ -44,7 +44,7 @@ func (a Aarch64SmeMopa) Build(b *core.Builder) Aarch64SmeMopaOp {
 	return Aarch64SmeMopaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeMopa makes arm_sme.intr.mopa from its required parts.
+// NewAarch64SmeMopa makes arm_sme.intr.mopa from its required parts: Intrinsic that adds an outer product of elements. It panics as Build does.
 func NewAarch64SmeMopa(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeMopaOp {
 	return Aarch64SmeMopa{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
@@ -65,7 +65,7 @@ func (a Aarch64SmeMops) Build(b *core.Builder) Aarch64SmeMopsOp {
 	return Aarch64SmeMopsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeMops makes arm_sme.intr.mops from its required parts.
+// NewAarch64SmeMops makes arm_sme.intr.mops from its required parts: Intrinsic that subtracts an outer product of elements. It panics as Build does.
 func NewAarch64SmeMops(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeMopsOp {
 	return Aarch64SmeMops{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
@@ -86,7 +86,7 @@ func (a Aarch64SmeMopaWide) Build(b *core.Builder) Aarch64SmeMopaWideOp {
 	return Aarch64SmeMopaWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeMopaWide makes arm_sme.intr.mopa.wide from its required parts.
+// NewAarch64SmeMopaWide makes arm_sme.intr.mopa.wide from its required parts: Intrinsic that adds an outer product of elements, which are narrower than those of the tile. It panics as Build does.
 func NewAarch64SmeMopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeMopaWideOp {
 	return Aarch64SmeMopaWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
@@ -107,7 +107,7 @@ func (a Aarch64SmeMopsWide) Build(b *core.Builder) Aarch64SmeMopsWideOp {
 	return Aarch64SmeMopsWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeMopsWide makes arm_sme.intr.mops.wide from its required parts.
+// NewAarch64SmeMopsWide makes arm_sme.intr.mops.wide from its required parts: Intrinsic that subtracts an outer product of elements, which are narrower than those of the tile. It panics as Build does.
 func NewAarch64SmeMopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeMopsWideOp {
 	return Aarch64SmeMopsWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
@@ -128,7 +128,7 @@ func (a Aarch64SmeSmopaWide) Build(b *core.Builder) Aarch64SmeSmopaWideOp {
 	return Aarch64SmeSmopaWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeSmopaWide makes arm_sme.intr.smopa.wide from its required parts.
+// NewAarch64SmeSmopaWide makes arm_sme.intr.smopa.wide from its required parts: Intrinsic that adds an outer product of signed elements, which are narrower than those of the tile. It panics as Build does.
 func NewAarch64SmeSmopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeSmopaWideOp {
 	return Aarch64SmeSmopaWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
@@ -149,7 +149,7 @@ func (a Aarch64SmeSmopsWide) Build(b *core.Builder) Aarch64SmeSmopsWideOp {
 	return Aarch64SmeSmopsWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeSmopsWide makes arm_sme.intr.smops.wide from its required parts.
+// NewAarch64SmeSmopsWide makes arm_sme.intr.smops.wide from its required parts: Intrinsic that subtracts an outer product of signed elements, which are narrower than those of the tile. It panics as Build does.
 func NewAarch64SmeSmopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeSmopsWideOp {
 	return Aarch64SmeSmopsWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
@@ -170,7 +170,7 @@ func (a Aarch64SmeUmopaWide) Build(b *core.Builder) Aarch64SmeUmopaWideOp {
 	return Aarch64SmeUmopaWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeUmopaWide makes arm_sme.intr.umopa.wide from its required parts.
+// NewAarch64SmeUmopaWide makes arm_sme.intr.umopa.wide from its required parts: Intrinsic that adds an outer product of unsigned elements, which are narrower than those of the tile. It panics as Build does.
 func NewAarch64SmeUmopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeUmopaWideOp {
 	return Aarch64SmeUmopaWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
@@ -191,7 +191,7 @@ func (a Aarch64SmeUmopsWide) Build(b *core.Builder) Aarch64SmeUmopsWideOp {
 	return Aarch64SmeUmopsWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeUmopsWide makes arm_sme.intr.umops.wide from its required parts.
+// NewAarch64SmeUmopsWide makes arm_sme.intr.umops.wide from its required parts: Intrinsic that subtracts an outer product of unsigned elements, which are narrower than those of the tile. It panics as Build does.
 func NewAarch64SmeUmopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeUmopsWideOp {
 	return Aarch64SmeUmopsWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
@@ -212,7 +212,7 @@ func (a Aarch64SmeSumopaWide) Build(b *core.Builder) Aarch64SmeSumopaWideOp {
 	return Aarch64SmeSumopaWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeSumopaWide makes arm_sme.intr.sumopa.wide from its required parts.
+// NewAarch64SmeSumopaWide makes arm_sme.intr.sumopa.wide from its required parts: Intrinsic that adds an outer product of signed and unsigned elements, which are narrower than those of the tile. It panics as Build does.
 func NewAarch64SmeSumopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeSumopaWideOp {
 	return Aarch64SmeSumopaWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
@@ -233,7 +233,7 @@ func (a Aarch64SmeSumopsWide) Build(b *core.Builder) Aarch64SmeSumopsWideOp {
 	return Aarch64SmeSumopsWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeSumopsWide makes arm_sme.intr.sumops.wide from its required parts.
+// NewAarch64SmeSumopsWide makes arm_sme.intr.sumops.wide from its required parts: Intrinsic that subtracts an outer product of signed and unsigned elements, which are narrower than those of the tile. It panics as Build does.
 func NewAarch64SmeSumopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeSumopsWideOp {
 	return Aarch64SmeSumopsWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
@@ -254,7 +254,7 @@ func (a Aarch64SmeUsmopaWide) Build(b *core.Builder) Aarch64SmeUsmopaWideOp {
 	return Aarch64SmeUsmopaWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeUsmopaWide makes arm_sme.intr.usmopa.wide from its required parts.
+// NewAarch64SmeUsmopaWide makes arm_sme.intr.usmopa.wide from its required parts: Intrinsic that adds an outer product of unsigned and signed elements, which are narrower than those of the tile. It panics as Build does.
 func NewAarch64SmeUsmopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeUsmopaWideOp {
 	return Aarch64SmeUsmopaWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
@@ -275,7 +275,7 @@ func (a Aarch64SmeUsmopsWide) Build(b *core.Builder) Aarch64SmeUsmopsWideOp {
 	return Aarch64SmeUsmopsWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeUsmopsWide makes arm_sme.intr.usmops.wide from its required parts.
+// NewAarch64SmeUsmopsWide makes arm_sme.intr.usmops.wide from its required parts: Intrinsic that subtracts an outer product of unsigned and signed elements, which are narrower than those of the tile. It panics as Build does.
 func NewAarch64SmeUsmopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeUsmopsWideOp {
 	return Aarch64SmeUsmopsWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
@@ -296,7 +296,7 @@ func (a Aarch64SmeSmopaZa32) Build(b *core.Builder) Aarch64SmeSmopaZa32Op {
 	return Aarch64SmeSmopaZa32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeSmopaZa32 makes arm_sme.intr.smopa.za32 from its required parts.
+// NewAarch64SmeSmopaZa32 makes arm_sme.intr.smopa.za32 from its required parts: Intrinsic that adds an outer product of signed elements, which are half as wide as those of the tile. It panics as Build does.
 func NewAarch64SmeSmopaZa32(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeSmopaZa32Op {
 	return Aarch64SmeSmopaZa32{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
@@ -317,7 +317,7 @@ func (a Aarch64SmeUmopaZa32) Build(b *core.Builder) Aarch64SmeUmopaZa32Op {
 	return Aarch64SmeUmopaZa32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeUmopaZa32 makes arm_sme.intr.umopa.za32 from its required parts.
+// NewAarch64SmeUmopaZa32 makes arm_sme.intr.umopa.za32 from its required parts: Intrinsic that adds an outer product of unsigned elements, which are half as wide as those of the tile. It panics as Build does.
 func NewAarch64SmeUmopaZa32(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeUmopaZa32Op {
 	return Aarch64SmeUmopaZa32{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
@@ -338,7 +338,7 @@ func (a Aarch64SmeSmopsZa32) Build(b *core.Builder) Aarch64SmeSmopsZa32Op {
 	return Aarch64SmeSmopsZa32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeSmopsZa32 makes arm_sme.intr.smops.za32 from its required parts.
+// NewAarch64SmeSmopsZa32 makes arm_sme.intr.smops.za32 from its required parts: Intrinsic that subtracts an outer product of signed elements, which are half as wide as those of the tile. It panics as Build does.
 func NewAarch64SmeSmopsZa32(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeSmopsZa32Op {
 	return Aarch64SmeSmopsZa32{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
@@ -359,7 +359,7 @@ func (a Aarch64SmeUmopsZa32) Build(b *core.Builder) Aarch64SmeUmopsZa32Op {
 	return Aarch64SmeUmopsZa32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeUmopsZa32 makes arm_sme.intr.umops.za32 from its required parts.
+// NewAarch64SmeUmopsZa32 makes arm_sme.intr.umops.za32 from its required parts: Intrinsic that subtracts an outer product of unsigned elements, which are half as wide as those of the tile. It panics as Build does.
 func NewAarch64SmeUmopsZa32(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeUmopsZa32Op {
 	return Aarch64SmeUmopsZa32{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
@@ -380,7 +380,7 @@ func (a Aarch64SmeLd1bHoriz) Build(b *core.Builder) Aarch64SmeLd1bHorizOp {
 	return Aarch64SmeLd1bHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeLd1bHoriz makes arm_sme.intr.ld1b.horiz from its required parts.
+// NewAarch64SmeLd1bHoriz makes arm_sme.intr.ld1b.horiz from its required parts: Intrinsic that loads a horizontal slice of bytes. It panics as Build does.
 func NewAarch64SmeLd1bHoriz(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1bHorizOp {
 	return Aarch64SmeLd1bHoriz{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -401,7 +401,7 @@ func (a Aarch64SmeLd1hHoriz) Build(b *core.Builder) Aarch64SmeLd1hHorizOp {
 	return Aarch64SmeLd1hHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeLd1hHoriz makes arm_sme.intr.ld1h.horiz from its required parts.
+// NewAarch64SmeLd1hHoriz makes arm_sme.intr.ld1h.horiz from its required parts: Intrinsic that loads a horizontal slice of halfwords. It panics as Build does.
 func NewAarch64SmeLd1hHoriz(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1hHorizOp {
 	return Aarch64SmeLd1hHoriz{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -422,7 +422,7 @@ func (a Aarch64SmeLd1wHoriz) Build(b *core.Builder) Aarch64SmeLd1wHorizOp {
 	return Aarch64SmeLd1wHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeLd1wHoriz makes arm_sme.intr.ld1w.horiz from its required parts.
+// NewAarch64SmeLd1wHoriz makes arm_sme.intr.ld1w.horiz from its required parts: Intrinsic that loads a horizontal slice of words. It panics as Build does.
 func NewAarch64SmeLd1wHoriz(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1wHorizOp {
 	return Aarch64SmeLd1wHoriz{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -443,7 +443,7 @@ func (a Aarch64SmeLd1dHoriz) Build(b *core.Builder) Aarch64SmeLd1dHorizOp {
 	return Aarch64SmeLd1dHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeLd1dHoriz makes arm_sme.intr.ld1d.horiz from its required parts.
+// NewAarch64SmeLd1dHoriz makes arm_sme.intr.ld1d.horiz from its required parts: Intrinsic that loads a horizontal slice of doublewords. It panics as Build does.
 func NewAarch64SmeLd1dHoriz(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1dHorizOp {
 	return Aarch64SmeLd1dHoriz{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -464,7 +464,7 @@ func (a Aarch64SmeLd1qHoriz) Build(b *core.Builder) Aarch64SmeLd1qHorizOp {
 	return Aarch64SmeLd1qHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeLd1qHoriz makes arm_sme.intr.ld1q.horiz from its required parts.
+// NewAarch64SmeLd1qHoriz makes arm_sme.intr.ld1q.horiz from its required parts: Intrinsic that loads a horizontal slice of quadwords. It panics as Build does.
 func NewAarch64SmeLd1qHoriz(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1qHorizOp {
 	return Aarch64SmeLd1qHoriz{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -485,7 +485,7 @@ func (a Aarch64SmeLd1bVert) Build(b *core.Builder) Aarch64SmeLd1bVertOp {
 	return Aarch64SmeLd1bVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeLd1bVert makes arm_sme.intr.ld1b.vert from its required parts.
+// NewAarch64SmeLd1bVert makes arm_sme.intr.ld1b.vert from its required parts: Intrinsic that loads a vertical slice of bytes. It panics as Build does.
 func NewAarch64SmeLd1bVert(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1bVertOp {
 	return Aarch64SmeLd1bVert{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -506,7 +506,7 @@ func (a Aarch64SmeLd1hVert) Build(b *core.Builder) Aarch64SmeLd1hVertOp {
 	return Aarch64SmeLd1hVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeLd1hVert makes arm_sme.intr.ld1h.vert from its required parts.
+// NewAarch64SmeLd1hVert makes arm_sme.intr.ld1h.vert from its required parts: Intrinsic that loads a vertical slice of halfwords. It panics as Build does.
 func NewAarch64SmeLd1hVert(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1hVertOp {
 	return Aarch64SmeLd1hVert{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -527,7 +527,7 @@ func (a Aarch64SmeLd1wVert) Build(b *core.Builder) Aarch64SmeLd1wVertOp {
 	return Aarch64SmeLd1wVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeLd1wVert makes arm_sme.intr.ld1w.vert from its required parts.
+// NewAarch64SmeLd1wVert makes arm_sme.intr.ld1w.vert from its required parts: Intrinsic that loads a vertical slice of words. It panics as Build does.
 func NewAarch64SmeLd1wVert(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1wVertOp {
 	return Aarch64SmeLd1wVert{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -548,7 +548,7 @@ func (a Aarch64SmeLd1dVert) Build(b *core.Builder) Aarch64SmeLd1dVertOp {
 	return Aarch64SmeLd1dVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeLd1dVert makes arm_sme.intr.ld1d.vert from its required parts.
+// NewAarch64SmeLd1dVert makes arm_sme.intr.ld1d.vert from its required parts: Intrinsic that loads a vertical slice of doublewords. It panics as Build does.
 func NewAarch64SmeLd1dVert(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1dVertOp {
 	return Aarch64SmeLd1dVert{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -569,7 +569,7 @@ func (a Aarch64SmeLd1qVert) Build(b *core.Builder) Aarch64SmeLd1qVertOp {
 	return Aarch64SmeLd1qVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeLd1qVert makes arm_sme.intr.ld1q.vert from its required parts.
+// NewAarch64SmeLd1qVert makes arm_sme.intr.ld1q.vert from its required parts: Intrinsic that loads a vertical slice of quadwords. It panics as Build does.
 func NewAarch64SmeLd1qVert(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1qVertOp {
 	return Aarch64SmeLd1qVert{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -590,7 +590,7 @@ func (a Aarch64SmeSt1bHoriz) Build(b *core.Builder) Aarch64SmeSt1bHorizOp {
 	return Aarch64SmeSt1bHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeSt1bHoriz makes arm_sme.intr.st1b.horiz from its required parts.
+// NewAarch64SmeSt1bHoriz makes arm_sme.intr.st1b.horiz from its required parts: Intrinsic that stores a horizontal slice of bytes. It panics as Build does.
 func NewAarch64SmeSt1bHoriz(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1bHorizOp {
 	return Aarch64SmeSt1bHoriz{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -611,7 +611,7 @@ func (a Aarch64SmeSt1hHoriz) Build(b *core.Builder) Aarch64SmeSt1hHorizOp {
 	return Aarch64SmeSt1hHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeSt1hHoriz makes arm_sme.intr.st1h.horiz from its required parts.
+// NewAarch64SmeSt1hHoriz makes arm_sme.intr.st1h.horiz from its required parts: Intrinsic that stores a horizontal slice of halfwords. It panics as Build does.
 func NewAarch64SmeSt1hHoriz(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1hHorizOp {
 	return Aarch64SmeSt1hHoriz{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -632,7 +632,7 @@ func (a Aarch64SmeSt1wHoriz) Build(b *core.Builder) Aarch64SmeSt1wHorizOp {
 	return Aarch64SmeSt1wHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeSt1wHoriz makes arm_sme.intr.st1w.horiz from its required parts.
+// NewAarch64SmeSt1wHoriz makes arm_sme.intr.st1w.horiz from its required parts: Intrinsic that stores a horizontal slice of words. It panics as Build does.
 func NewAarch64SmeSt1wHoriz(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1wHorizOp {
 	return Aarch64SmeSt1wHoriz{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -653,7 +653,7 @@ func (a Aarch64SmeSt1dHoriz) Build(b *core.Builder) Aarch64SmeSt1dHorizOp {
 	return Aarch64SmeSt1dHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeSt1dHoriz makes arm_sme.intr.st1d.horiz from its required parts.
+// NewAarch64SmeSt1dHoriz makes arm_sme.intr.st1d.horiz from its required parts: Intrinsic that stores a horizontal slice of doublewords. It panics as Build does.
 func NewAarch64SmeSt1dHoriz(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1dHorizOp {
 	return Aarch64SmeSt1dHoriz{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -674,7 +674,7 @@ func (a Aarch64SmeSt1qHoriz) Build(b *core.Builder) Aarch64SmeSt1qHorizOp {
 	return Aarch64SmeSt1qHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeSt1qHoriz makes arm_sme.intr.st1q.horiz from its required parts.
+// NewAarch64SmeSt1qHoriz makes arm_sme.intr.st1q.horiz from its required parts: Intrinsic that stores a horizontal slice of quadwords. It panics as Build does.
 func NewAarch64SmeSt1qHoriz(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1qHorizOp {
 	return Aarch64SmeSt1qHoriz{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -695,7 +695,7 @@ func (a Aarch64SmeSt1bVert) Build(b *core.Builder) Aarch64SmeSt1bVertOp {
 	return Aarch64SmeSt1bVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeSt1bVert makes arm_sme.intr.st1b.vert from its required parts.
+// NewAarch64SmeSt1bVert makes arm_sme.intr.st1b.vert from its required parts: Intrinsic that stores a vertical slice of bytes. It panics as Build does.
 func NewAarch64SmeSt1bVert(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1bVertOp {
 	return Aarch64SmeSt1bVert{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -716,7 +716,7 @@ func (a Aarch64SmeSt1hVert) Build(b *core.Builder) Aarch64SmeSt1hVertOp {
 	return Aarch64SmeSt1hVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeSt1hVert makes arm_sme.intr.st1h.vert from its required parts.
+// NewAarch64SmeSt1hVert makes arm_sme.intr.st1h.vert from its required parts: Intrinsic that stores a vertical slice of halfwords. It panics as Build does.
 func NewAarch64SmeSt1hVert(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1hVertOp {
 	return Aarch64SmeSt1hVert{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -737,7 +737,7 @@ func (a Aarch64SmeSt1wVert) Build(b *core.Builder) Aarch64SmeSt1wVertOp {
 	return Aarch64SmeSt1wVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeSt1wVert makes arm_sme.intr.st1w.vert from its required parts.
+// NewAarch64SmeSt1wVert makes arm_sme.intr.st1w.vert from its required parts: Intrinsic that stores a vertical slice of words. It panics as Build does.
 func NewAarch64SmeSt1wVert(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1wVertOp {
 	return Aarch64SmeSt1wVert{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -758,7 +758,7 @@ func (a Aarch64SmeSt1dVert) Build(b *core.Builder) Aarch64SmeSt1dVertOp {
 	return Aarch64SmeSt1dVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeSt1dVert makes arm_sme.intr.st1d.vert from its required parts.
+// NewAarch64SmeSt1dVert makes arm_sme.intr.st1d.vert from its required parts: Intrinsic that stores a vertical slice of doublewords. It panics as Build does.
 func NewAarch64SmeSt1dVert(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1dVertOp {
 	return Aarch64SmeSt1dVert{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -779,7 +779,7 @@ func (a Aarch64SmeSt1qVert) Build(b *core.Builder) Aarch64SmeSt1qVertOp {
 	return Aarch64SmeSt1qVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeSt1qVert makes arm_sme.intr.st1q.vert from its required parts.
+// NewAarch64SmeSt1qVert makes arm_sme.intr.st1q.vert from its required parts: Intrinsic that stores a vertical slice of quadwords. It panics as Build does.
 func NewAarch64SmeSt1qVert(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1qVertOp {
 	return Aarch64SmeSt1qVert{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -793,11 +793,10 @@ type Aarch64SmeStr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Aarch64SmeStr) Build(b *core.Builder) Aarch64SmeStrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeStrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Index, a.StoreAddress, a.Offset}}
-	return Aarch64SmeStrOp{core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeStrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeStrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Index, a.StoreAddress, a.Offset}}))}
 }
 
-// NewAarch64SmeStr makes arm_sme.intr.str from its required parts.
+// NewAarch64SmeStr makes arm_sme.intr.str from its required parts: Intrinsic that stores a row of ZA. It panics as Build does.
 func NewAarch64SmeStr(b *core.Builder, index, storeAddress, offset *core.Value) Aarch64SmeStrOp {
 	return Aarch64SmeStr{Index: index, StoreAddress: storeAddress, Offset: offset}.Build(b)
 }
@@ -818,7 +817,7 @@ func (a Aarch64SmeWriteHoriz) Build(b *core.Builder) Aarch64SmeWriteHorizOp {
 	return Aarch64SmeWriteHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeWriteHoriz makes arm_sme.intr.write.horiz from its required parts.
+// NewAarch64SmeWriteHoriz makes arm_sme.intr.write.horiz from its required parts: Intrinsic that writes a horizontal slice of a tile. It panics as Build does.
 func NewAarch64SmeWriteHoriz(b *core.Builder, tileSliceIndex, predicate, vector *core.Value, tileId int32) Aarch64SmeWriteHorizOp {
 	return Aarch64SmeWriteHoriz{TileSliceIndex: tileSliceIndex, Predicate: predicate, Vector: vector, TileId: tileId}.Build(b)
 }
@@ -839,7 +838,7 @@ func (a Aarch64SmeWriteVert) Build(b *core.Builder) Aarch64SmeWriteVertOp {
 	return Aarch64SmeWriteVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeWriteVert makes arm_sme.intr.write.vert from its required parts.
+// NewAarch64SmeWriteVert makes arm_sme.intr.write.vert from its required parts: Intrinsic that writes a vertical slice of a tile. It panics as Build does.
 func NewAarch64SmeWriteVert(b *core.Builder, tileSliceIndex, predicate, vector *core.Value, tileId int32) Aarch64SmeWriteVertOp {
 	return Aarch64SmeWriteVert{TileSliceIndex: tileSliceIndex, Predicate: predicate, Vector: vector, TileId: tileId}.Build(b)
 }
@@ -861,7 +860,7 @@ func (a Aarch64SmeReadHoriz) Build(b *core.Builder) Aarch64SmeReadHorizOp {
 	return Aarch64SmeReadHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeReadHoriz makes arm_sme.intr.read.horiz from its required parts.
+// NewAarch64SmeReadHoriz makes arm_sme.intr.read.horiz from its required parts: Intrinsic that reads a horizontal slice of a tile. It panics as Build does.
 func NewAarch64SmeReadHoriz(b *core.Builder, resType core.Type, vector, predicate, tileSliceIndex *core.Value, tileId int32) Aarch64SmeReadHorizOp {
 	return Aarch64SmeReadHoriz{ResType: resType, Vector: vector, Predicate: predicate, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -883,7 +882,7 @@ func (a Aarch64SmeReadVert) Build(b *core.Builder) Aarch64SmeReadVertOp {
 	return Aarch64SmeReadVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAarch64SmeReadVert makes arm_sme.intr.read.vert from its required parts.
+// NewAarch64SmeReadVert makes arm_sme.intr.read.vert from its required parts: Intrinsic that reads a vertical slice of a tile. It panics as Build does.
 func NewAarch64SmeReadVert(b *core.Builder, resType core.Type, vector, predicate, tileSliceIndex *core.Value, tileId int32) Aarch64SmeReadVertOp {
 	return Aarch64SmeReadVert{ResType: resType, Vector: vector, Predicate: predicate, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
@@ -897,11 +896,10 @@ type Aarch64SmeCntsd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Aarch64SmeCntsd) Build(b *core.Builder) Aarch64SmeCntsdOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeCntsdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return Aarch64SmeCntsdOp{core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeCntsdOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeCntsdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewAarch64SmeCntsd makes arm_sme.intr.cntsd from its required parts.
+// NewAarch64SmeCntsd makes arm_sme.intr.cntsd from its required parts: Intrinsic that counts the doublewords of a streaming vector. It panics as Build does.
 func NewAarch64SmeCntsd(b *core.Builder, resType core.Type) Aarch64SmeCntsdOp {
 	return Aarch64SmeCntsd{ResType: resType}.Build(b)
 }
@@ -915,11 +913,10 @@ type GetTile struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetTile) Build(b *core.Builder) GetTileOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetTileDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TileType}}
-	return GetTileOp{core.ViewOf(b.CreateOp(&st))}
+	return GetTileOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetTileDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TileType}}))}
 }
 
-// NewGetTile makes arm_sme.get_tile from its required parts.
+// NewGetTile makes arm_sme.get_tile from its required parts: A tile whose contents are undefined. It panics as Build does.
 func NewGetTile(b *core.Builder, tileType core.Type) GetTileOp {
 	return GetTile{TileType: tileType}.Build(b)
 }
@@ -933,11 +930,10 @@ type Zero struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Zero) Build(b *core.Builder) ZeroOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ZeroDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return ZeroOp{core.ViewOf(b.CreateOp(&st))}
+	return ZeroOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZeroDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewZero makes arm_sme.zero from its required parts.
+// NewZero makes arm_sme.zero from its required parts: A tile of zeros. It panics as Build does.
 func NewZero(b *core.Builder, resType core.Type) ZeroOp { return Zero{ResType: resType}.Build(b) }
 
 // CopyTile builds arm_sme.copy_tile. The zero value of a field is its default; what can be inferred may be left out.
@@ -950,11 +946,10 @@ type CopyTile struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CopyTile) Build(b *core.Builder) CopyTileOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CopyTileDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tile}, Types: a.ResultTypes}
-	return CopyTileOp{core.ViewOf(b.CreateOp(&st))}
+	return CopyTileOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CopyTileDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tile}, Types: a.ResultTypes}))}
 }
 
-// NewCopyTile makes arm_sme.copy_tile from its required parts.
+// NewCopyTile makes arm_sme.copy_tile from its required parts: A copy of a tile. It panics as Build does.
 func NewCopyTile(b *core.Builder, tile *core.Value) CopyTileOp { return CopyTile{Tile: tile}.Build(b) }
 
 // TileLoad builds arm_sme.tile_load. The zero value of a field is its default; what can be inferred may be left out.
@@ -982,7 +977,7 @@ func (a TileLoad) Build(b *core.Builder) TileLoadOp {
 	return TileLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTileLoad makes arm_sme.tile_load from its required parts.
+// NewTileLoad makes arm_sme.tile_load from its required parts: Loads a tile from memory, slice by slice. It panics as Build does.
 func NewTileLoad(b *core.Builder, resultType core.Type, base *core.Value, indices []*core.Value) TileLoadOp {
 	return TileLoad{ResultType: resultType, Base: base, Indices: indices}.Build(b)
 }
@@ -1009,7 +1004,7 @@ func (a TileStore) Build(b *core.Builder) TileStoreOp {
 	return TileStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTileStore makes arm_sme.tile_store from its required parts.
+// NewTileStore makes arm_sme.tile_store from its required parts: Stores a tile to memory, slice by slice. It panics as Build does.
 func NewTileStore(b *core.Builder, valueToStore, base *core.Value, indices []*core.Value) TileStoreOp {
 	return TileStore{ValueToStore: valueToStore, Base: base, Indices: indices}.Build(b)
 }
@@ -1035,7 +1030,7 @@ func (a LoadTileSlice) Build(b *core.Builder) LoadTileSliceOp {
 	return LoadTileSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoadTileSlice makes arm_sme.load_tile_slice from its required parts.
+// NewLoadTileSlice makes arm_sme.load_tile_slice from its required parts: A tile with one slice loaded from memory. It panics as Build does.
 func NewLoadTileSlice(b *core.Builder, base, mask, tile *core.Value, indices []*core.Value, tileSliceIndex *core.Value) LoadTileSliceOp {
 	return LoadTileSlice{Base: base, Mask: mask, Tile: tile, Indices: indices, TileSliceIndex: tileSliceIndex}.Build(b)
 }
@@ -1058,7 +1053,7 @@ func (a StoreTileSlice) Build(b *core.Builder) StoreTileSliceOp {
 	return StoreTileSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStoreTileSlice makes arm_sme.store_tile_slice from its required parts.
+// NewStoreTileSlice makes arm_sme.store_tile_slice from its required parts: Stores one slice of a tile to memory. It panics as Build does.
 func NewStoreTileSlice(b *core.Builder, tile, tileSliceIndex, mask, base *core.Value, indices []*core.Value) StoreTileSliceOp {
 	return StoreTileSlice{Tile: tile, TileSliceIndex: tileSliceIndex, Mask: mask, Base: base, Indices: indices}.Build(b)
 }
@@ -1079,7 +1074,7 @@ func (a InsertTileSlice) Build(b *core.Builder) InsertTileSliceOp {
 	return InsertTileSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInsertTileSlice makes arm_sme.insert_tile_slice from its required parts.
+// NewInsertTileSlice makes arm_sme.insert_tile_slice from its required parts: A tile with one slice replaced by a vector. It panics as Build does.
 func NewInsertTileSlice(b *core.Builder, vector, tile, tileSliceIndex *core.Value) InsertTileSliceOp {
 	return InsertTileSlice{Vector: vector, Tile: tile, TileSliceIndex: tileSliceIndex}.Build(b)
 }
@@ -1100,7 +1095,7 @@ func (a ExtractTileSlice) Build(b *core.Builder) ExtractTileSliceOp {
 	return ExtractTileSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExtractTileSlice makes arm_sme.extract_tile_slice from its required parts.
+// NewExtractTileSlice makes arm_sme.extract_tile_slice from its required parts: One slice of a tile as a vector. It panics as Build does.
 func NewExtractTileSlice(b *core.Builder, tile, tileSliceIndex *core.Value) ExtractTileSliceOp {
 	return ExtractTileSlice{Tile: tile, TileSliceIndex: tileSliceIndex}.Build(b)
 }
@@ -1130,7 +1125,7 @@ func (a OuterProduct) Build(b *core.Builder) OuterProductOp {
 	return OuterProductOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOuterProduct makes arm_sme.outerproduct from its required parts.
+// NewOuterProduct makes arm_sme.outerproduct from its required parts: The outer product of two vectors, added to a tile or subtracted from it. It panics as Build does.
 func NewOuterProduct(b *core.Builder, lhs, rhs *core.Value) OuterProductOp {
 	return OuterProduct{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1158,7 +1153,7 @@ func (a FMopa2Way) Build(b *core.Builder) FMopa2WayOp {
 	return FMopa2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFMopa2Way makes arm_sme.fmopa_2way from its required parts.
+// NewFMopa2Way makes arm_sme.fmopa_2way from its required parts: The sum of two outer products of floating-point elements, added to a tile. It panics as Build does.
 func NewFMopa2Way(b *core.Builder, lhs, rhs *core.Value) FMopa2WayOp {
 	return FMopa2Way{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1186,7 +1181,7 @@ func (a FMops2Way) Build(b *core.Builder) FMops2WayOp {
 	return FMops2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFMops2Way makes arm_sme.fmops_2way from its required parts.
+// NewFMops2Way makes arm_sme.fmops_2way from its required parts: The sum of two outer products of floating-point elements, subtracted from a tile. It panics as Build does.
 func NewFMops2Way(b *core.Builder, lhs, rhs *core.Value) FMops2WayOp {
 	return FMops2Way{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1214,7 +1209,7 @@ func (a SMopa2Way) Build(b *core.Builder) SMopa2WayOp {
 	return SMopa2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSMopa2Way makes arm_sme.smopa_2way from its required parts.
+// NewSMopa2Way makes arm_sme.smopa_2way from its required parts: The sum of two outer products of signed elements, added to a tile. It panics as Build does.
 func NewSMopa2Way(b *core.Builder, lhs, rhs *core.Value) SMopa2WayOp {
 	return SMopa2Way{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1242,7 +1237,7 @@ func (a SMops2Way) Build(b *core.Builder) SMops2WayOp {
 	return SMops2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSMops2Way makes arm_sme.smops_2way from its required parts.
+// NewSMops2Way makes arm_sme.smops_2way from its required parts: The sum of two outer products of signed elements, subtracted from a tile. It panics as Build does.
 func NewSMops2Way(b *core.Builder, lhs, rhs *core.Value) SMops2WayOp {
 	return SMops2Way{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1270,7 +1265,7 @@ func (a UMopa2Way) Build(b *core.Builder) UMopa2WayOp {
 	return UMopa2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUMopa2Way makes arm_sme.umopa_2way from its required parts.
+// NewUMopa2Way makes arm_sme.umopa_2way from its required parts: The sum of two outer products of unsigned elements, added to a tile. It panics as Build does.
 func NewUMopa2Way(b *core.Builder, lhs, rhs *core.Value) UMopa2WayOp {
 	return UMopa2Way{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1298,7 +1293,7 @@ func (a UMops2Way) Build(b *core.Builder) UMops2WayOp {
 	return UMops2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUMops2Way makes arm_sme.umops_2way from its required parts.
+// NewUMops2Way makes arm_sme.umops_2way from its required parts: The sum of two outer products of unsigned elements, subtracted from a tile. It panics as Build does.
 func NewUMops2Way(b *core.Builder, lhs, rhs *core.Value) UMops2WayOp {
 	return UMops2Way{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1326,7 +1321,7 @@ func (a SMopa4Way) Build(b *core.Builder) SMopa4WayOp {
 	return SMopa4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSMopa4Way makes arm_sme.smopa_4way from its required parts.
+// NewSMopa4Way makes arm_sme.smopa_4way from its required parts: The sum of four outer products of signed elements, added to a tile. It panics as Build does.
 func NewSMopa4Way(b *core.Builder, lhs, rhs *core.Value) SMopa4WayOp {
 	return SMopa4Way{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1354,7 +1349,7 @@ func (a SMops4Way) Build(b *core.Builder) SMops4WayOp {
 	return SMops4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSMops4Way makes arm_sme.smops_4way from its required parts.
+// NewSMops4Way makes arm_sme.smops_4way from its required parts: The sum of four outer products of signed elements, subtracted from a tile. It panics as Build does.
 func NewSMops4Way(b *core.Builder, lhs, rhs *core.Value) SMops4WayOp {
 	return SMops4Way{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1382,7 +1377,7 @@ func (a UMopa4Way) Build(b *core.Builder) UMopa4WayOp {
 	return UMopa4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUMopa4Way makes arm_sme.umopa_4way from its required parts.
+// NewUMopa4Way makes arm_sme.umopa_4way from its required parts: The sum of four outer products of unsigned elements, added to a tile. It panics as Build does.
 func NewUMopa4Way(b *core.Builder, lhs, rhs *core.Value) UMopa4WayOp {
 	return UMopa4Way{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1410,7 +1405,7 @@ func (a UMops4Way) Build(b *core.Builder) UMops4WayOp {
 	return UMops4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUMops4Way makes arm_sme.umops_4way from its required parts.
+// NewUMops4Way makes arm_sme.umops_4way from its required parts: The sum of four outer products of unsigned elements, subtracted from a tile. It panics as Build does.
 func NewUMops4Way(b *core.Builder, lhs, rhs *core.Value) UMops4WayOp {
 	return UMops4Way{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1438,7 +1433,7 @@ func (a SuMopa4Way) Build(b *core.Builder) SuMopa4WayOp {
 	return SuMopa4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSuMopa4Way makes arm_sme.sumopa_4way from its required parts.
+// NewSuMopa4Way makes arm_sme.sumopa_4way from its required parts: The sum of four outer products of signed and unsigned elements, added to a tile. It panics as Build does.
 func NewSuMopa4Way(b *core.Builder, lhs, rhs *core.Value) SuMopa4WayOp {
 	return SuMopa4Way{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1466,7 +1461,7 @@ func (a SuMops4Way) Build(b *core.Builder) SuMops4WayOp {
 	return SuMops4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSuMops4Way makes arm_sme.sumops_4way from its required parts.
+// NewSuMops4Way makes arm_sme.sumops_4way from its required parts: The sum of four outer products of signed and unsigned elements, subtracted from a tile. It panics as Build does.
 func NewSuMops4Way(b *core.Builder, lhs, rhs *core.Value) SuMops4WayOp {
 	return SuMops4Way{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1494,7 +1489,7 @@ func (a UsMopa4Way) Build(b *core.Builder) UsMopa4WayOp {
 	return UsMopa4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUsMopa4Way makes arm_sme.usmopa_4way from its required parts.
+// NewUsMopa4Way makes arm_sme.usmopa_4way from its required parts: The sum of four outer products of unsigned and signed elements, added to a tile. It panics as Build does.
 func NewUsMopa4Way(b *core.Builder, lhs, rhs *core.Value) UsMopa4WayOp {
 	return UsMopa4Way{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1522,7 +1517,7 @@ func (a UsMops4Way) Build(b *core.Builder) UsMops4WayOp {
 	return UsMops4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUsMops4Way makes arm_sme.usmops_4way from its required parts.
+// NewUsMops4Way makes arm_sme.usmops_4way from its required parts: The sum of four outer products of unsigned and signed elements, subtracted from a tile. It panics as Build does.
 func NewUsMops4Way(b *core.Builder, lhs, rhs *core.Value) UsMops4WayOp {
 	return UsMops4Way{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1543,7 +1538,7 @@ func (a StreamingVL) Build(b *core.Builder) StreamingVLOp {
 	return StreamingVLOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStreamingVL makes arm_sme.streaming_vl from its required parts.
+// NewStreamingVL makes arm_sme.streaming_vl from its required parts: The number of elements of a size in a streaming vector. It panics as Build does.
 func NewStreamingVL(b *core.Builder, typeSize TypeSize) StreamingVLOp {
 	return StreamingVL{TypeSize: typeSize}.Build(b)
 }

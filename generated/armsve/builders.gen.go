@@ -17,11 +17,10 @@ type Sdot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sdot) Build(b *core.Builder) SdotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return SdotOp{core.ViewOf(b.CreateOp(&st))}
+	return SdotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewSdot makes arm_sve.sdot from its required parts.
+// NewSdot makes arm_sve.sdot from its required parts: Dot products of groups of signed elements, added to an accumulator. It panics as Build does.
 func NewSdot(b *core.Builder, acc, src1, src2 *core.Value) SdotOp {
 	return Sdot{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
@@ -36,11 +35,10 @@ type Smmla struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Smmla) Build(b *core.Builder) SmmlaOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return SmmlaOp{core.ViewOf(b.CreateOp(&st))}
+	return SmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewSmmla makes arm_sve.smmla from its required parts.
+// NewSmmla makes arm_sve.smmla from its required parts: Product of small matrices of signed elements, added to an accumulator. It panics as Build does.
 func NewSmmla(b *core.Builder, acc, src1, src2 *core.Value) SmmlaOp {
 	return Smmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
@@ -55,11 +53,10 @@ type Udot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Udot) Build(b *core.Builder) UdotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return UdotOp{core.ViewOf(b.CreateOp(&st))}
+	return UdotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewUdot makes arm_sve.udot from its required parts.
+// NewUdot makes arm_sve.udot from its required parts: Dot products of groups of unsigned elements, added to an accumulator. It panics as Build does.
 func NewUdot(b *core.Builder, acc, src1, src2 *core.Value) UdotOp {
 	return Udot{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
@@ -74,11 +71,10 @@ type Ummla struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ummla) Build(b *core.Builder) UmmlaOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return UmmlaOp{core.ViewOf(b.CreateOp(&st))}
+	return UmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewUmmla makes arm_sve.ummla from its required parts.
+// NewUmmla makes arm_sve.ummla from its required parts: Product of small matrices of unsigned elements, added to an accumulator. It panics as Build does.
 func NewUmmla(b *core.Builder, acc, src1, src2 *core.Value) UmmlaOp {
 	return Ummla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
@@ -93,11 +89,10 @@ type Usmmla struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Usmmla) Build(b *core.Builder) UsmmlaOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UsmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return UsmmlaOp{core.ViewOf(b.CreateOp(&st))}
+	return UsmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UsmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewUsmmla makes arm_sve.usmmla from its required parts.
+// NewUsmmla makes arm_sve.usmmla from its required parts: Product of a small matrix of unsigned and one of signed elements, added to an accumulator. It panics as Build does.
 func NewUsmmla(b *core.Builder, acc, src1, src2 *core.Value) UsmmlaOp {
 	return Usmmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
@@ -112,11 +107,10 @@ type Bfmmla struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bfmmla) Build(b *core.Builder) BfmmlaOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BfmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return BfmmlaOp{core.ViewOf(b.CreateOp(&st))}
+	return BfmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BfmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewBfmmla makes arm_sve.intr.bfmmla from its required parts.
+// NewBfmmla makes arm_sve.intr.bfmmla from its required parts: Product of small matrices of bf16, added to an accumulator. It panics as Build does.
 func NewBfmmla(b *core.Builder, acc, src1, src2 *core.Value) BfmmlaOp {
 	return Bfmmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
@@ -131,11 +125,10 @@ type ConvertFromSvbool struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertFromSvbool) Build(b *core.Builder) ConvertFromSvboolOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertFromSvboolDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}
-	return ConvertFromSvboolOp{core.ViewOf(b.CreateOp(&st))}
+	return ConvertFromSvboolOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertFromSvboolDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewConvertFromSvbool makes arm_sve.convert_from_svbool from its required parts.
+// NewConvertFromSvbool makes arm_sve.convert_from_svbool from its required parts: A mask of the native number of elements made of a predicate. It panics as Build does.
 func NewConvertFromSvbool(b *core.Builder, resultType core.Type, source *core.Value) ConvertFromSvboolOp {
 	return ConvertFromSvbool{ResultType: resultType, Source: source}.Build(b)
 }
@@ -150,11 +143,10 @@ type ConvertToSvbool struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertToSvbool) Build(b *core.Builder) ConvertToSvboolOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertToSvboolDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}
-	return ConvertToSvboolOp{core.ViewOf(b.CreateOp(&st))}
+	return ConvertToSvboolOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertToSvboolDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}))}
 }
 
-// NewConvertToSvbool makes arm_sve.convert_to_svbool from its required parts.
+// NewConvertToSvbool makes arm_sve.convert_to_svbool from its required parts: A predicate made of a mask of the native number of elements. It panics as Build does.
 func NewConvertToSvbool(b *core.Builder, source *core.Value) ConvertToSvboolOp {
 	return ConvertToSvbool{Source: source}.Build(b)
 }
@@ -169,11 +161,10 @@ type ZipX2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ZipX2) Build(b *core.Builder) ZipX2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ZipX2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceV1, a.SourceV2}, Types: a.ResultTypes}
-	return ZipX2Op{core.ViewOf(b.CreateOp(&st))}
+	return ZipX2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZipX2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceV1, a.SourceV2}, Types: a.ResultTypes}))}
 }
 
-// NewZipX2 makes arm_sve.zip.x2 from its required parts.
+// NewZipX2 makes arm_sve.zip.x2 from its required parts: Interleaves the elements of two vectors. It panics as Build does.
 func NewZipX2(b *core.Builder, sourceV1, sourceV2 *core.Value) ZipX2Op {
 	return ZipX2{SourceV1: sourceV1, SourceV2: sourceV2}.Build(b)
 }
@@ -188,11 +179,10 @@ type ZipX4 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ZipX4) Build(b *core.Builder) ZipX4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ZipX4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceV1, a.SourceV2, a.SourceV3, a.SourceV4}, Types: a.ResultTypes}
-	return ZipX4Op{core.ViewOf(b.CreateOp(&st))}
+	return ZipX4Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZipX4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceV1, a.SourceV2, a.SourceV3, a.SourceV4}, Types: a.ResultTypes}))}
 }
 
-// NewZipX4 makes arm_sve.zip.x4 from its required parts.
+// NewZipX4 makes arm_sve.zip.x4 from its required parts: Interleaves the elements of four vectors. It panics as Build does.
 func NewZipX4(b *core.Builder, sourceV1, sourceV2, sourceV3, sourceV4 *core.Value) ZipX4Op {
 	return ZipX4{SourceV1: sourceV1, SourceV2: sourceV2, SourceV3: sourceV3, SourceV4: sourceV4}.Build(b)
 }
@@ -207,11 +197,10 @@ type Psel struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Psel) Build(b *core.Builder) PselOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PselDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.P1, a.P2, a.Index}, Types: a.ResultTypes}
-	return PselOp{core.ViewOf(b.CreateOp(&st))}
+	return PselOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PselDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.P1, a.P2, a.Index}, Types: a.ResultTypes}))}
 }
 
-// NewPsel makes arm_sve.psel from its required parts.
+// NewPsel makes arm_sve.psel from its required parts: The first predicate where an element of the second is set, else nothing. It panics as Build does.
 func NewPsel(b *core.Builder, p1, p2, index *core.Value) PselOp {
 	return Psel{P1: p1, P2: p2, Index: index}.Build(b)
 }
@@ -226,11 +215,10 @@ type ScalableMaskedAddI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedAddI) Build(b *core.Builder) ScalableMaskedAddIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return ScalableMaskedAddIOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedAddIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewScalableMaskedAddI makes arm_sve.masked.addi from its required parts.
+// NewScalableMaskedAddI makes arm_sve.masked.addi from its required parts: Sums where a mask admits it, and the first operand elsewhere. It panics as Build does.
 func NewScalableMaskedAddI(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedAddIOp {
 	return ScalableMaskedAddI{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
@@ -245,11 +233,10 @@ type ScalableMaskedAddF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedAddF) Build(b *core.Builder) ScalableMaskedAddFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return ScalableMaskedAddFOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedAddFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewScalableMaskedAddF makes arm_sve.masked.addf from its required parts.
+// NewScalableMaskedAddF makes arm_sve.masked.addf from its required parts: Sums where a mask admits it, and the first operand elsewhere. It panics as Build does.
 func NewScalableMaskedAddF(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedAddFOp {
 	return ScalableMaskedAddF{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
@@ -264,11 +251,10 @@ type ScalableMaskedSubI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedSubI) Build(b *core.Builder) ScalableMaskedSubIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return ScalableMaskedSubIOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedSubIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewScalableMaskedSubI makes arm_sve.masked.subi from its required parts.
+// NewScalableMaskedSubI makes arm_sve.masked.subi from its required parts: Differences where a mask admits it, and the first operand elsewhere. It panics as Build does.
 func NewScalableMaskedSubI(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedSubIOp {
 	return ScalableMaskedSubI{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
@@ -283,11 +269,10 @@ type ScalableMaskedSubF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedSubF) Build(b *core.Builder) ScalableMaskedSubFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return ScalableMaskedSubFOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedSubFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewScalableMaskedSubF makes arm_sve.masked.subf from its required parts.
+// NewScalableMaskedSubF makes arm_sve.masked.subf from its required parts: Differences where a mask admits it, and the first operand elsewhere. It panics as Build does.
 func NewScalableMaskedSubF(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedSubFOp {
 	return ScalableMaskedSubF{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
@@ -302,11 +287,10 @@ type ScalableMaskedMulI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedMulI) Build(b *core.Builder) ScalableMaskedMulIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return ScalableMaskedMulIOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedMulIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewScalableMaskedMulI makes arm_sve.masked.muli from its required parts.
+// NewScalableMaskedMulI makes arm_sve.masked.muli from its required parts: Products where a mask admits it, and the first operand elsewhere. It panics as Build does.
 func NewScalableMaskedMulI(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedMulIOp {
 	return ScalableMaskedMulI{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
@@ -321,11 +305,10 @@ type ScalableMaskedMulF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedMulF) Build(b *core.Builder) ScalableMaskedMulFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return ScalableMaskedMulFOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedMulFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewScalableMaskedMulF makes arm_sve.masked.mulf from its required parts.
+// NewScalableMaskedMulF makes arm_sve.masked.mulf from its required parts: Products where a mask admits it, and the first operand elsewhere. It panics as Build does.
 func NewScalableMaskedMulF(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedMulFOp {
 	return ScalableMaskedMulF{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
@@ -340,11 +323,10 @@ type ScalableMaskedSDivI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedSDivI) Build(b *core.Builder) ScalableMaskedSDivIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSDivIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return ScalableMaskedSDivIOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedSDivIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSDivIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewScalableMaskedSDivI makes arm_sve.masked.divi_signed from its required parts.
+// NewScalableMaskedSDivI makes arm_sve.masked.divi_signed from its required parts: Quotients of signed integers where a mask admits it, and the first operand elsewhere. It panics as Build does.
 func NewScalableMaskedSDivI(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedSDivIOp {
 	return ScalableMaskedSDivI{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
@@ -359,11 +341,10 @@ type ScalableMaskedUDivI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedUDivI) Build(b *core.Builder) ScalableMaskedUDivIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedUDivIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return ScalableMaskedUDivIOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedUDivIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedUDivIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewScalableMaskedUDivI makes arm_sve.masked.divi_unsigned from its required parts.
+// NewScalableMaskedUDivI makes arm_sve.masked.divi_unsigned from its required parts: Quotients of unsigned integers where a mask admits it, and the first operand elsewhere. It panics as Build does.
 func NewScalableMaskedUDivI(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedUDivIOp {
 	return ScalableMaskedUDivI{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
@@ -378,11 +359,10 @@ type ScalableMaskedDivF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedDivF) Build(b *core.Builder) ScalableMaskedDivFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedDivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return ScalableMaskedDivFOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedDivFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedDivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewScalableMaskedDivF makes arm_sve.masked.divf from its required parts.
+// NewScalableMaskedDivF makes arm_sve.masked.divf from its required parts: Quotients where a mask admits it, and the first operand elsewhere. It panics as Build does.
 func NewScalableMaskedDivF(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedDivFOp {
 	return ScalableMaskedDivF{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
@@ -404,7 +384,7 @@ func (a DupQLane) Build(b *core.Builder) DupQLaneOp {
 	return DupQLaneOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDupQLane makes arm_sve.dupq_lane from its required parts.
+// NewDupQLane makes arm_sve.dupq_lane from its required parts: Repeats one group of 128 bits. It panics as Build does.
 func NewDupQLane(b *core.Builder, src *core.Value, lane int64) DupQLaneOp {
 	return DupQLane{Src: src, Lane: lane}.Build(b)
 }
@@ -419,11 +399,10 @@ type UmmlaIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UmmlaIntr) Build(b *core.Builder) UmmlaIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}
-	return UmmlaIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return UmmlaIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewUmmlaIntr makes arm_sve.intr.ummla from its required parts.
+// NewUmmlaIntr makes arm_sve.intr.ummla from its required parts: Intrinsic that multiplies small matrices of unsigned elements. It panics as Build does.
 func NewUmmlaIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) UmmlaIntrOp {
 	return UmmlaIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -438,11 +417,10 @@ type SmmlaIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmmlaIntr) Build(b *core.Builder) SmmlaIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}
-	return SmmlaIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return SmmlaIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewSmmlaIntr makes arm_sve.intr.smmla from its required parts.
+// NewSmmlaIntr makes arm_sve.intr.smmla from its required parts: Intrinsic that multiplies small matrices of signed elements. It panics as Build does.
 func NewSmmlaIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) SmmlaIntrOp {
 	return SmmlaIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -457,11 +435,10 @@ type UsmmlaIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UsmmlaIntr) Build(b *core.Builder) UsmmlaIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UsmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}
-	return UsmmlaIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return UsmmlaIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UsmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewUsmmlaIntr makes arm_sve.intr.usmmla from its required parts.
+// NewUsmmlaIntr makes arm_sve.intr.usmmla from its required parts: Intrinsic that multiplies small matrices of unsigned and signed elements. It panics as Build does.
 func NewUsmmlaIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) UsmmlaIntrOp {
 	return UsmmlaIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -476,11 +453,10 @@ type SdotIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SdotIntr) Build(b *core.Builder) SdotIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SdotIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}
-	return SdotIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return SdotIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SdotIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewSdotIntr makes arm_sve.intr.sdot from its required parts.
+// NewSdotIntr makes arm_sve.intr.sdot from its required parts: Intrinsic that sums products of groups of signed elements. It panics as Build does.
 func NewSdotIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) SdotIntrOp {
 	return SdotIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -495,11 +471,10 @@ type UdotIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UdotIntr) Build(b *core.Builder) UdotIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UdotIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}
-	return UdotIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return UdotIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UdotIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewUdotIntr makes arm_sve.intr.udot from its required parts.
+// NewUdotIntr makes arm_sve.intr.udot from its required parts: Intrinsic that sums products of groups of unsigned elements. It panics as Build does.
 func NewUdotIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) UdotIntrOp {
 	return UdotIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -514,11 +489,10 @@ type ScalableMaskedAddIIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedAddIIntr) Build(b *core.Builder) ScalableMaskedAddIIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}
-	return ScalableMaskedAddIIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedAddIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewScalableMaskedAddIIntr makes arm_sve.intr.add from its required parts.
+// NewScalableMaskedAddIIntr makes arm_sve.intr.add from its required parts: Intrinsic that adds elements where a mask admits it. It panics as Build does.
 func NewScalableMaskedAddIIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedAddIIntrOp {
 	return ScalableMaskedAddIIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -533,11 +507,10 @@ type ScalableMaskedAddFIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedAddFIntr) Build(b *core.Builder) ScalableMaskedAddFIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}
-	return ScalableMaskedAddFIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedAddFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewScalableMaskedAddFIntr makes arm_sve.intr.fadd from its required parts.
+// NewScalableMaskedAddFIntr makes arm_sve.intr.fadd from its required parts: Intrinsic that adds elements of floats where a mask admits it. It panics as Build does.
 func NewScalableMaskedAddFIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedAddFIntrOp {
 	return ScalableMaskedAddFIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -552,11 +525,10 @@ type ScalableMaskedMulIIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedMulIIntr) Build(b *core.Builder) ScalableMaskedMulIIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}
-	return ScalableMaskedMulIIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedMulIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewScalableMaskedMulIIntr makes arm_sve.intr.mul from its required parts.
+// NewScalableMaskedMulIIntr makes arm_sve.intr.mul from its required parts: Intrinsic that multiplies elements where a mask admits it. It panics as Build does.
 func NewScalableMaskedMulIIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedMulIIntrOp {
 	return ScalableMaskedMulIIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -571,11 +543,10 @@ type ScalableMaskedMulFIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedMulFIntr) Build(b *core.Builder) ScalableMaskedMulFIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}
-	return ScalableMaskedMulFIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedMulFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewScalableMaskedMulFIntr makes arm_sve.intr.fmul from its required parts.
+// NewScalableMaskedMulFIntr makes arm_sve.intr.fmul from its required parts: Intrinsic that multiplies elements of floats where a mask admits it. It panics as Build does.
 func NewScalableMaskedMulFIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedMulFIntrOp {
 	return ScalableMaskedMulFIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -590,11 +561,10 @@ type ScalableMaskedSubIIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedSubIIntr) Build(b *core.Builder) ScalableMaskedSubIIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}
-	return ScalableMaskedSubIIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedSubIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewScalableMaskedSubIIntr makes arm_sve.intr.sub from its required parts.
+// NewScalableMaskedSubIIntr makes arm_sve.intr.sub from its required parts: Intrinsic that subtracts elements where a mask admits it. It panics as Build does.
 func NewScalableMaskedSubIIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedSubIIntrOp {
 	return ScalableMaskedSubIIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -609,11 +579,10 @@ type ScalableMaskedSubFIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedSubFIntr) Build(b *core.Builder) ScalableMaskedSubFIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}
-	return ScalableMaskedSubFIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedSubFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewScalableMaskedSubFIntr makes arm_sve.intr.fsub from its required parts.
+// NewScalableMaskedSubFIntr makes arm_sve.intr.fsub from its required parts: Intrinsic that subtracts elements of floats where a mask admits it. It panics as Build does.
 func NewScalableMaskedSubFIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedSubFIntrOp {
 	return ScalableMaskedSubFIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -628,11 +597,10 @@ type ScalableMaskedSDivIIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedSDivIIntr) Build(b *core.Builder) ScalableMaskedSDivIIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSDivIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}
-	return ScalableMaskedSDivIIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedSDivIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSDivIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewScalableMaskedSDivIIntr makes arm_sve.intr.sdiv from its required parts.
+// NewScalableMaskedSDivIIntr makes arm_sve.intr.sdiv from its required parts: Intrinsic that divides signed elements where a mask admits it. It panics as Build does.
 func NewScalableMaskedSDivIIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedSDivIIntrOp {
 	return ScalableMaskedSDivIIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -647,11 +615,10 @@ type ScalableMaskedUDivIIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedUDivIIntr) Build(b *core.Builder) ScalableMaskedUDivIIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedUDivIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}
-	return ScalableMaskedUDivIIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedUDivIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedUDivIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewScalableMaskedUDivIIntr makes arm_sve.intr.udiv from its required parts.
+// NewScalableMaskedUDivIIntr makes arm_sve.intr.udiv from its required parts: Intrinsic that divides unsigned elements where a mask admits it. It panics as Build does.
 func NewScalableMaskedUDivIIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedUDivIIntrOp {
 	return ScalableMaskedUDivIIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -666,11 +633,10 @@ type ScalableMaskedDivFIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedDivFIntr) Build(b *core.Builder) ScalableMaskedDivFIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedDivFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}
-	return ScalableMaskedDivFIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalableMaskedDivFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedDivFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewScalableMaskedDivFIntr makes arm_sve.intr.fdiv from its required parts.
+// NewScalableMaskedDivFIntr makes arm_sve.intr.fdiv from its required parts: Intrinsic that divides elements of floats where a mask admits it. It panics as Build does.
 func NewScalableMaskedDivFIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedDivFIntrOp {
 	return ScalableMaskedDivFIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -685,11 +651,10 @@ type ConvertFromSvboolIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertFromSvboolIntr) Build(b *core.Builder) ConvertFromSvboolIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertFromSvboolIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Svbool}, Types: []core.Type{a.ResType}}
-	return ConvertFromSvboolIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return ConvertFromSvboolIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertFromSvboolIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Svbool}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewConvertFromSvboolIntr makes arm_sve.intr.convert.from.svbool from its required parts.
+// NewConvertFromSvboolIntr makes arm_sve.intr.convert.from.svbool from its required parts: Intrinsic that makes a mask of a predicate. It panics as Build does.
 func NewConvertFromSvboolIntr(b *core.Builder, resType core.Type, svbool *core.Value) ConvertFromSvboolIntrOp {
 	return ConvertFromSvboolIntr{ResType: resType, Svbool: svbool}.Build(b)
 }
@@ -704,11 +669,10 @@ type ConvertToSvboolIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertToSvboolIntr) Build(b *core.Builder) ConvertToSvboolIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertToSvboolIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask}, Types: []core.Type{a.ResType}}
-	return ConvertToSvboolIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return ConvertToSvboolIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertToSvboolIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewConvertToSvboolIntr makes arm_sve.intr.convert.to.svbool from its required parts.
+// NewConvertToSvboolIntr makes arm_sve.intr.convert.to.svbool from its required parts: Intrinsic that makes a predicate of a mask. It panics as Build does.
 func NewConvertToSvboolIntr(b *core.Builder, resType core.Type, mask *core.Value) ConvertToSvboolIntrOp {
 	return ConvertToSvboolIntr{ResType: resType, Mask: mask}.Build(b)
 }
@@ -723,11 +687,10 @@ type ZipX2Intr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ZipX2Intr) Build(b *core.Builder) ZipX2IntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ZipX2IntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.V1, a.V2}, Types: []core.Type{a.ResType}}
-	return ZipX2IntrOp{core.ViewOf(b.CreateOp(&st))}
+	return ZipX2IntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZipX2IntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.V1, a.V2}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewZipX2Intr makes arm_sve.intr.zip.x2 from its required parts.
+// NewZipX2Intr makes arm_sve.intr.zip.x2 from its required parts: Intrinsic that interleaves the elements of two vectors. It panics as Build does.
 func NewZipX2Intr(b *core.Builder, resType core.Type, v1, v2 *core.Value) ZipX2IntrOp {
 	return ZipX2Intr{ResType: resType, V1: v1, V2: v2}.Build(b)
 }
@@ -742,11 +705,10 @@ type ZipX4Intr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ZipX4Intr) Build(b *core.Builder) ZipX4IntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ZipX4IntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.V1, a.V2, a.V3, a.V4}, Types: []core.Type{a.ResType}}
-	return ZipX4IntrOp{core.ViewOf(b.CreateOp(&st))}
+	return ZipX4IntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZipX4IntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.V1, a.V2, a.V3, a.V4}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewZipX4Intr makes arm_sve.intr.zip.x4 from its required parts.
+// NewZipX4Intr makes arm_sve.intr.zip.x4 from its required parts: Intrinsic that interleaves the elements of four vectors. It panics as Build does.
 func NewZipX4Intr(b *core.Builder, resType core.Type, v1, v2, v3, v4 *core.Value) ZipX4IntrOp {
 	return ZipX4Intr{ResType: resType, V1: v1, V2: v2, V3: v3, V4: v4}.Build(b)
 }
@@ -761,11 +723,10 @@ type PselIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PselIntr) Build(b *core.Builder) PselIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PselIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.P1, a.P2, a.Index}, Types: []core.Type{a.ResType}}
-	return PselIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return PselIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PselIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.P1, a.P2, a.Index}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewPselIntr makes arm_sve.intr.psel from its required parts.
+// NewPselIntr makes arm_sve.intr.psel from its required parts: Intrinsic that selects between a predicate and nothing. It panics as Build does.
 func NewPselIntr(b *core.Builder, resType core.Type, p1, p2, index *core.Value) PselIntrOp {
 	return PselIntr{ResType: resType, P1: p1, P2: p2, Index: index}.Build(b)
 }
@@ -780,11 +741,10 @@ type WhileLTIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WhileLTIntr) Build(b *core.Builder) WhileLTIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WhileLTIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.N}, Types: []core.Type{a.ResType}}
-	return WhileLTIntrOp{core.ViewOf(b.CreateOp(&st))}
+	return WhileLTIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WhileLTIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.N}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewWhileLTIntr makes arm_sve.intr.whilelt from its required parts.
+// NewWhileLTIntr makes arm_sve.intr.whilelt from its required parts: Intrinsic that makes a predicate of the numbers below a bound. It panics as Build does.
 func NewWhileLTIntr(b *core.Builder, resType core.Type, base, n *core.Value) WhileLTIntrOp {
 	return WhileLTIntr{ResType: resType, Base: base, N: n}.Build(b)
 }
@@ -806,7 +766,7 @@ func (a DupQLaneIntr) Build(b *core.Builder) DupQLaneIntrOp {
 	return DupQLaneIntrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDupQLaneIntr makes arm_sve.intr.dupq_lane from its required parts.
+// NewDupQLaneIntr makes arm_sve.intr.dupq_lane from its required parts: Intrinsic that repeats one group of 128 bits. It panics as Build does.
 func NewDupQLaneIntr(b *core.Builder, resType core.Type, v_ *core.Value, lane int64) DupQLaneIntrOp {
 	return DupQLaneIntr{ResType: resType, V: v_, Lane: lane}.Build(b)
 }

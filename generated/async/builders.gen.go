@@ -13,8 +13,10 @@ type Execute struct {
 	TokenType                  core.Type   // type of the result token
 	BodyResultsTypes           []core.Type // types of the results bodyResults
 	Dependencies, BodyOperands []*core.Value
-	Loc                        core.Location    // default: the builder's
-	Attrs                      []core.NamedAttr // discardable attributes
+	BodyRegionArgTypes         []core.Type                                             // types of the arguments of BodyRegion
+	BodyRegion                 func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                        core.Location                                           // default: the builder's
+	Attrs                      []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -25,14 +27,19 @@ func (a Execute) Build(b *core.Builder) ExecuteOp {
 	st.Types = append(st.Types, a.BodyResultsTypes...)
 	st.Operands = append(st.Operands, a.Dependencies...)
 	st.Operands = append(st.Operands, a.BodyOperands...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyRegionArgTypes, a.BodyRegion)
 	st.SetSlot(0, c.I32Array(int32(len(a.Dependencies)), int32(len(a.BodyOperands))))
 	return ExecuteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExecute makes async.execute from its required parts.
+// NewExecute makes async.execute from its required parts: Executes its body asynchronously. It panics as Build does.
 func NewExecute(b *core.Builder, tokenType core.Type, bodyResultsTypes []core.Type, dependencies, bodyOperands []*core.Value) ExecuteOp {
 	return Execute{TokenType: tokenType, BodyResultsTypes: bodyResultsTypes, Dependencies: dependencies, BodyOperands: bodyOperands}.Build(b)
+}
+
+// BuildExecute makes async.execute from its required parts and the functions that make its regions, which return what async.yield takes.
+func BuildExecute(b *core.Builder, tokenType core.Type, bodyResultsTypes []core.Type, dependencies, bodyOperands []*core.Value, bodyRegionArgTypes []core.Type, bodyRegion func(b *core.Builder, args []*core.Value) []*core.Value) ExecuteOp {
+	return Execute{TokenType: tokenType, BodyResultsTypes: bodyResultsTypes, Dependencies: dependencies, BodyOperands: bodyOperands, BodyRegionArgTypes: bodyRegionArgTypes, BodyRegion: bodyRegion}.Build(b)
 }
 
 // Func builds async.func. The zero value of a field is its default; what can be inferred may be left out.
@@ -59,7 +66,7 @@ func (a Func) Build(b *core.Builder) FuncOp {
 	return FuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFunc makes async.func from its required parts.
+// NewFunc makes async.func from its required parts: A function whose body is executed asynchronously. It panics as Build does.
 func NewFunc(b *core.Builder, symName string, functionType *core.FunctionType) FuncOp {
 	return Func{SymName: symName, FunctionType: functionType}.Build(b)
 }
@@ -87,7 +94,7 @@ func (a Call) Build(b *core.Builder) CallOp {
 	return CallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCall makes async.call from its required parts.
+// NewCall makes async.call from its required parts: Calls an asynchronous function. It panics as Build does.
 func NewCall(b *core.Builder, result0Types []core.Type, operands []*core.Value, callee string) CallOp {
 	return Call{Result0Types: result0Types, Operands: operands, Callee: callee}.Build(b)
 }
@@ -106,7 +113,7 @@ func (a Return) Build(b *core.Builder) ReturnOp {
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReturn makes async.return from its required parts.
+// NewReturn makes async.return from its required parts: Ends an asynchronous function. It panics as Build does.
 func NewReturn(b *core.Builder, operands []*core.Value) ReturnOp {
 	return Return{Operands: operands}.Build(b)
 }
@@ -125,7 +132,7 @@ func (a Yield) Build(b *core.Builder) YieldOp {
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewYield makes async.yield from its required parts.
+// NewYield makes async.yield from its required parts: Ends the body of async.execute. It panics as Build does.
 func NewYield(b *core.Builder, operands []*core.Value) YieldOp {
 	return Yield{Operands: operands}.Build(b)
 }
@@ -145,7 +152,7 @@ func (a Await) Build(b *core.Builder) AwaitOp {
 	return AwaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAwait makes async.await from its required parts.
+// NewAwait makes async.await from its required parts: Waits for a token or a value. It panics as Build does.
 func NewAwait(b *core.Builder, operand *core.Value) AwaitOp { return Await{Operand: operand}.Build(b) }
 
 // CreateGroup builds async.create_group. The zero value of a field is its default; what can be inferred may be left out.
@@ -158,11 +165,10 @@ type CreateGroup struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateGroup) Build(b *core.Builder) CreateGroupOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CreateGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Size}, Types: a.ResultTypes}
-	return CreateGroupOp{core.ViewOf(b.CreateOp(&st))}
+	return CreateGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Size}, Types: a.ResultTypes}))}
 }
 
-// NewCreateGroup makes async.create_group from its required parts.
+// NewCreateGroup makes async.create_group from its required parts: Makes a group of the size. It panics as Build does.
 func NewCreateGroup(b *core.Builder, size *core.Value) CreateGroupOp {
 	return CreateGroup{Size: size}.Build(b)
 }
@@ -177,11 +183,10 @@ type AddToGroup struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddToGroup) Build(b *core.Builder) AddToGroupOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddToGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Group}, Types: a.ResultTypes}
-	return AddToGroupOp{core.ViewOf(b.CreateOp(&st))}
+	return AddToGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddToGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Group}, Types: a.ResultTypes}))}
 }
 
-// NewAddToGroup makes async.add_to_group from its required parts.
+// NewAddToGroup makes async.add_to_group from its required parts: Adds a token or a value to a group. It panics as Build does.
 func NewAddToGroup(b *core.Builder, operand, group *core.Value) AddToGroupOp {
 	return AddToGroup{Operand: operand, Group: group}.Build(b)
 }
@@ -195,11 +200,10 @@ type AwaitAll struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AwaitAll) Build(b *core.Builder) AwaitAllOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AwaitAllDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
-	return AwaitAllOp{core.ViewOf(b.CreateOp(&st))}
+	return AwaitAllOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AwaitAllDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
 
-// NewAwaitAll makes async.await_all from its required parts.
+// NewAwaitAll makes async.await_all from its required parts: Waits for all members of a group. It panics as Build does.
 func NewAwaitAll(b *core.Builder, operand *core.Value) AwaitAllOp {
 	return AwaitAll{Operand: operand}.Build(b)
 }
@@ -213,11 +217,10 @@ type CoroId struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroId) Build(b *core.Builder) CoroIdOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoroIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return CoroIdOp{core.ViewOf(b.CreateOp(&st))}
+	return CoroIdOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewCoroId makes async.coro.id from its required parts.
+// NewCoroId makes async.coro.id from its required parts: Returns the identity of a coroutine. It panics as Build does.
 func NewCoroId(b *core.Builder) CoroIdOp { return CoroId{}.Build(b) }
 
 // CoroBegin builds async.coro.begin. The zero value of a field is its default; what can be inferred may be left out.
@@ -230,11 +233,10 @@ type CoroBegin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroBegin) Build(b *core.Builder) CoroBeginOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoroBeginDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Id}, Types: a.ResultTypes}
-	return CoroBeginOp{core.ViewOf(b.CreateOp(&st))}
+	return CoroBeginOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroBeginDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Id}, Types: a.ResultTypes}))}
 }
 
-// NewCoroBegin makes async.coro.begin from its required parts.
+// NewCoroBegin makes async.coro.begin from its required parts: Begins a coroutine and returns its handle. It panics as Build does.
 func NewCoroBegin(b *core.Builder, id *core.Value) CoroBeginOp { return CoroBegin{Id: id}.Build(b) }
 
 // CoroFree builds async.coro.free. The zero value of a field is its default; what can be inferred may be left out.
@@ -246,11 +248,10 @@ type CoroFree struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CoroFree) Build(b *core.Builder) CoroFreeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoroFreeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Id, a.Handle}}
-	return CoroFreeOp{core.ViewOf(b.CreateOp(&st))}
+	return CoroFreeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroFreeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Id, a.Handle}}))}
 }
 
-// NewCoroFree makes async.coro.free from its required parts.
+// NewCoroFree makes async.coro.free from its required parts: Frees the memory of a coroutine. It panics as Build does.
 func NewCoroFree(b *core.Builder, id, handle *core.Value) CoroFreeOp {
 	return CoroFree{Id: id, Handle: handle}.Build(b)
 }
@@ -264,11 +265,10 @@ type CoroEnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CoroEnd) Build(b *core.Builder) CoroEndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoroEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}}
-	return CoroEndOp{core.ViewOf(b.CreateOp(&st))}
+	return CoroEndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}}))}
 }
 
-// NewCoroEnd makes async.coro.end from its required parts.
+// NewCoroEnd makes async.coro.end from its required parts: Marks the end of a coroutine. It panics as Build does.
 func NewCoroEnd(b *core.Builder, handle *core.Value) CoroEndOp {
 	return CoroEnd{Handle: handle}.Build(b)
 }
@@ -283,11 +283,10 @@ type CoroSave struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroSave) Build(b *core.Builder) CoroSaveOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoroSaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: a.ResultTypes}
-	return CoroSaveOp{core.ViewOf(b.CreateOp(&st))}
+	return CoroSaveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroSaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: a.ResultTypes}))}
 }
 
-// NewCoroSave makes async.coro.save from its required parts.
+// NewCoroSave makes async.coro.save from its required parts: Saves the state of a coroutine before it is suspended. It panics as Build does.
 func NewCoroSave(b *core.Builder, handle *core.Value) CoroSaveOp {
 	return CoroSave{Handle: handle}.Build(b)
 }
@@ -302,11 +301,10 @@ type CoroSuspend struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CoroSuspend) Build(b *core.Builder) CoroSuspendOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoroSuspendDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.State}, Successors: []*core.Block{a.SuspendDest, a.ResumeDest, a.CleanupDest}}
-	return CoroSuspendOp{core.ViewOf(b.CreateOp(&st))}
+	return CoroSuspendOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroSuspendDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.State}, Successors: []*core.Block{a.SuspendDest, a.ResumeDest, a.CleanupDest}}))}
 }
 
-// NewCoroSuspend makes async.coro.suspend from its required parts.
+// NewCoroSuspend makes async.coro.suspend from its required parts: Suspends a coroutine. It panics as Build does.
 func NewCoroSuspend(b *core.Builder, state *core.Value, suspendDest, resumeDest, cleanupDest *core.Block) CoroSuspendOp {
 	return CoroSuspend{State: state, SuspendDest: suspendDest, ResumeDest: resumeDest, CleanupDest: cleanupDest}.Build(b)
 }
@@ -320,11 +318,10 @@ type RuntimeCreate struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RuntimeCreate) Build(b *core.Builder) RuntimeCreateOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RuntimeCreateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	return RuntimeCreateOp{core.ViewOf(b.CreateOp(&st))}
+	return RuntimeCreateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeCreateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewRuntimeCreate makes async.runtime.create from its required parts.
+// NewRuntimeCreate makes async.runtime.create from its required parts: Makes a token or a value that is not available yet. It panics as Build does.
 func NewRuntimeCreate(b *core.Builder, resultType core.Type) RuntimeCreateOp {
 	return RuntimeCreate{ResultType: resultType}.Build(b)
 }
@@ -339,11 +336,10 @@ type RuntimeCreateGroup struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RuntimeCreateGroup) Build(b *core.Builder) RuntimeCreateGroupOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RuntimeCreateGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Size}, Types: a.ResultTypes}
-	return RuntimeCreateGroupOp{core.ViewOf(b.CreateOp(&st))}
+	return RuntimeCreateGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeCreateGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Size}, Types: a.ResultTypes}))}
 }
 
-// NewRuntimeCreateGroup makes async.runtime.create_group from its required parts.
+// NewRuntimeCreateGroup makes async.runtime.create_group from its required parts: Makes a group of the size at run time. It panics as Build does.
 func NewRuntimeCreateGroup(b *core.Builder, size *core.Value) RuntimeCreateGroupOp {
 	return RuntimeCreateGroup{Size: size}.Build(b)
 }
@@ -357,11 +353,10 @@ type RuntimeSetAvailable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RuntimeSetAvailable) Build(b *core.Builder) RuntimeSetAvailableOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RuntimeSetAvailableDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
-	return RuntimeSetAvailableOp{core.ViewOf(b.CreateOp(&st))}
+	return RuntimeSetAvailableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeSetAvailableDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
 
-// NewRuntimeSetAvailable makes async.runtime.set_available from its required parts.
+// NewRuntimeSetAvailable makes async.runtime.set_available from its required parts: Makes a token or a value available. It panics as Build does.
 func NewRuntimeSetAvailable(b *core.Builder, operand *core.Value) RuntimeSetAvailableOp {
 	return RuntimeSetAvailable{Operand: operand}.Build(b)
 }
@@ -375,11 +370,10 @@ type RuntimeSetError struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RuntimeSetError) Build(b *core.Builder) RuntimeSetErrorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RuntimeSetErrorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
-	return RuntimeSetErrorOp{core.ViewOf(b.CreateOp(&st))}
+	return RuntimeSetErrorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeSetErrorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
 
-// NewRuntimeSetError makes async.runtime.set_error from its required parts.
+// NewRuntimeSetError makes async.runtime.set_error from its required parts: Puts a token or a value into the state of an error. It panics as Build does.
 func NewRuntimeSetError(b *core.Builder, operand *core.Value) RuntimeSetErrorOp {
 	return RuntimeSetError{Operand: operand}.Build(b)
 }
@@ -394,11 +388,10 @@ type RuntimeIsError struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RuntimeIsError) Build(b *core.Builder) RuntimeIsErrorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RuntimeIsErrorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return RuntimeIsErrorOp{core.ViewOf(b.CreateOp(&st))}
+	return RuntimeIsErrorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeIsErrorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewRuntimeIsError makes async.runtime.is_error from its required parts.
+// NewRuntimeIsError makes async.runtime.is_error from its required parts: Reports whether a token, a value or a group is in the state of an error. It panics as Build does.
 func NewRuntimeIsError(b *core.Builder, operand *core.Value) RuntimeIsErrorOp {
 	return RuntimeIsError{Operand: operand}.Build(b)
 }
@@ -412,11 +405,10 @@ type RuntimeAwait struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RuntimeAwait) Build(b *core.Builder) RuntimeAwaitOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RuntimeAwaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
-	return RuntimeAwaitOp{core.ViewOf(b.CreateOp(&st))}
+	return RuntimeAwaitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeAwaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
 
-// NewRuntimeAwait makes async.runtime.await from its required parts.
+// NewRuntimeAwait makes async.runtime.await from its required parts: Blocks until a token, a value or a group is available. It panics as Build does.
 func NewRuntimeAwait(b *core.Builder, operand *core.Value) RuntimeAwaitOp {
 	return RuntimeAwait{Operand: operand}.Build(b)
 }
@@ -430,11 +422,10 @@ type RuntimeResume struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RuntimeResume) Build(b *core.Builder) RuntimeResumeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RuntimeResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}}
-	return RuntimeResumeOp{core.ViewOf(b.CreateOp(&st))}
+	return RuntimeResumeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}}))}
 }
 
-// NewRuntimeResume makes async.runtime.resume from its required parts.
+// NewRuntimeResume makes async.runtime.resume from its required parts: Resumes a coroutine on another thread. It panics as Build does.
 func NewRuntimeResume(b *core.Builder, handle *core.Value) RuntimeResumeOp {
 	return RuntimeResume{Handle: handle}.Build(b)
 }
@@ -448,11 +439,10 @@ type RuntimeAwaitAndResume struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RuntimeAwaitAndResume) Build(b *core.Builder) RuntimeAwaitAndResumeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RuntimeAwaitAndResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Handle}}
-	return RuntimeAwaitAndResumeOp{core.ViewOf(b.CreateOp(&st))}
+	return RuntimeAwaitAndResumeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeAwaitAndResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Handle}}))}
 }
 
-// NewRuntimeAwaitAndResume makes async.runtime.await_and_resume from its required parts.
+// NewRuntimeAwaitAndResume makes async.runtime.await_and_resume from its required parts: Resumes a coroutine when a token, a value or a group is available. It panics as Build does.
 func NewRuntimeAwaitAndResume(b *core.Builder, operand, handle *core.Value) RuntimeAwaitAndResumeOp {
 	return RuntimeAwaitAndResume{Operand: operand, Handle: handle}.Build(b)
 }
@@ -466,11 +456,10 @@ type RuntimeStore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RuntimeStore) Build(b *core.Builder) RuntimeStoreOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RuntimeStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Storage}}
-	return RuntimeStoreOp{core.ViewOf(b.CreateOp(&st))}
+	return RuntimeStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Storage}}))}
 }
 
-// NewRuntimeStore makes async.runtime.store from its required parts.
+// NewRuntimeStore makes async.runtime.store from its required parts: Stores the contents of a value. It panics as Build does.
 func NewRuntimeStore(b *core.Builder, value, storage *core.Value) RuntimeStoreOp {
 	return RuntimeStore{Value: value, Storage: storage}.Build(b)
 }
@@ -485,11 +474,10 @@ type RuntimeLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RuntimeLoad) Build(b *core.Builder) RuntimeLoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RuntimeLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Storage}, Types: a.ResultTypes}
-	return RuntimeLoadOp{core.ViewOf(b.CreateOp(&st))}
+	return RuntimeLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Storage}, Types: a.ResultTypes}))}
 }
 
-// NewRuntimeLoad makes async.runtime.load from its required parts.
+// NewRuntimeLoad makes async.runtime.load from its required parts: Loads the contents of a value. It panics as Build does.
 func NewRuntimeLoad(b *core.Builder, storage *core.Value) RuntimeLoadOp {
 	return RuntimeLoad{Storage: storage}.Build(b)
 }
@@ -504,11 +492,10 @@ type RuntimeAddToGroup struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RuntimeAddToGroup) Build(b *core.Builder) RuntimeAddToGroupOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RuntimeAddToGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Group}, Types: a.ResultTypes}
-	return RuntimeAddToGroupOp{core.ViewOf(b.CreateOp(&st))}
+	return RuntimeAddToGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeAddToGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Group}, Types: a.ResultTypes}))}
 }
 
-// NewRuntimeAddToGroup makes async.runtime.add_to_group from its required parts.
+// NewRuntimeAddToGroup makes async.runtime.add_to_group from its required parts: Adds a token or a value to a group at run time. It panics as Build does.
 func NewRuntimeAddToGroup(b *core.Builder, operand, group *core.Value) RuntimeAddToGroupOp {
 	return RuntimeAddToGroup{Operand: operand, Group: group}.Build(b)
 }
@@ -529,7 +516,7 @@ func (a RuntimeAddRef) Build(b *core.Builder) RuntimeAddRefOp {
 	return RuntimeAddRefOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRuntimeAddRef makes async.runtime.add_ref from its required parts.
+// NewRuntimeAddRef makes async.runtime.add_ref from its required parts: Adds references to a reference-counted object. It panics as Build does.
 func NewRuntimeAddRef(b *core.Builder, operand *core.Value, count int64) RuntimeAddRefOp {
 	return RuntimeAddRef{Operand: operand, Count: count}.Build(b)
 }
@@ -550,7 +537,7 @@ func (a RuntimeDropRef) Build(b *core.Builder) RuntimeDropRefOp {
 	return RuntimeDropRefOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRuntimeDropRef makes async.runtime.drop_ref from its required parts.
+// NewRuntimeDropRef makes async.runtime.drop_ref from its required parts: Drops references to a reference-counted object. It panics as Build does.
 func NewRuntimeDropRef(b *core.Builder, operand *core.Value, count int64) RuntimeDropRefOp {
 	return RuntimeDropRef{Operand: operand, Count: count}.Build(b)
 }
@@ -564,11 +551,10 @@ type RuntimeNumWorkerThreads struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RuntimeNumWorkerThreads) Build(b *core.Builder) RuntimeNumWorkerThreadsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RuntimeNumWorkerThreadsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return RuntimeNumWorkerThreadsOp{core.ViewOf(b.CreateOp(&st))}
+	return RuntimeNumWorkerThreadsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeNumWorkerThreadsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewRuntimeNumWorkerThreads makes async.runtime.num_worker_threads from its required parts.
+// NewRuntimeNumWorkerThreads makes async.runtime.num_worker_threads from its required parts: Returns the number of threads of the runtime. It panics as Build does.
 func NewRuntimeNumWorkerThreads(b *core.Builder) RuntimeNumWorkerThreadsOp {
 	return RuntimeNumWorkerThreads{}.Build(b)
 }

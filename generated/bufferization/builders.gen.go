@@ -30,7 +30,7 @@ func (a AllocTensor) Build(b *core.Builder) AllocTensorOp {
 	return AllocTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAllocTensor makes bufferization.alloc_tensor from its required parts.
+// NewAllocTensor makes bufferization.alloc_tensor from its required parts: A tensor that will have memory of its own. It panics as Build does.
 func NewAllocTensor(b *core.Builder, resultType core.Type, dynamicSizes []*core.Value) AllocTensorOp {
 	return AllocTensor{ResultType: resultType, DynamicSizes: dynamicSizes}.Build(b)
 }
@@ -45,11 +45,10 @@ type Clone struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Clone) Build(b *core.Builder) CloneOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CloneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
-	return CloneOp{core.ViewOf(b.CreateOp(&st))}
+	return CloneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CloneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewClone makes bufferization.clone from its required parts.
+// NewClone makes bufferization.clone from its required parts: Memory with the same contents. It panics as Build does.
 func NewClone(b *core.Builder, outputType core.Type, input *core.Value) CloneOp {
 	return Clone{OutputType: outputType, Input: input}.Build(b)
 }
@@ -73,7 +72,7 @@ func (a Dealloc) Build(b *core.Builder) DeallocOp {
 	return DeallocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDealloc makes bufferization.dealloc from its required parts.
+// NewDealloc makes bufferization.dealloc from its required parts: Frees memory that it owns and that nobody keeps. It panics as Build does.
 func NewDealloc(b *core.Builder, memrefs, conditions, retained []*core.Value) DeallocOp {
 	return Dealloc{Memrefs: memrefs, Conditions: conditions, Retained: retained}.Build(b)
 }
@@ -87,11 +86,10 @@ type DeallocTensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DeallocTensor) Build(b *core.Builder) DeallocTensorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DeallocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}}
-	return DeallocTensorOp{core.ViewOf(b.CreateOp(&st))}
+	return DeallocTensorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DeallocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}}))}
 }
 
-// NewDeallocTensor makes bufferization.dealloc_tensor from its required parts.
+// NewDeallocTensor makes bufferization.dealloc_tensor from its required parts: Frees what holds a tensor. It panics as Build does.
 func NewDeallocTensor(b *core.Builder, tensor *core.Value) DeallocTensorOp {
 	return DeallocTensor{Tensor: tensor}.Build(b)
 }
@@ -114,7 +112,7 @@ func (a MaterializeInDestination) Build(b *core.Builder) MaterializeInDestinatio
 	return MaterializeInDestinationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaterializeInDestination makes bufferization.materialize_in_destination from its required parts.
+// NewMaterializeInDestination makes bufferization.materialize_in_destination from its required parts: Puts a tensor where another one, or memory, is. It panics as Build does.
 func NewMaterializeInDestination(b *core.Builder, source, dest *core.Value) MaterializeInDestinationOp {
 	return MaterializeInDestination{Source: source, Dest: dest}.Build(b)
 }
@@ -135,7 +133,7 @@ func (a ToBuffer) Build(b *core.Builder) ToBufferOp {
 	return ToBufferOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewToBuffer makes bufferization.to_buffer from its required parts.
+// NewToBuffer makes bufferization.to_buffer from its required parts: The memory of a tensor. It panics as Build does.
 func NewToBuffer(b *core.Builder, bufferType core.Type, tensor *core.Value) ToBufferOp {
 	return ToBuffer{BufferType: bufferType, Tensor: tensor}.Build(b)
 }
@@ -157,7 +155,7 @@ func (a ToTensor) Build(b *core.Builder) ToTensorOp {
 	return ToTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewToTensor makes bufferization.to_tensor from its required parts.
+// NewToTensor makes bufferization.to_tensor from its required parts: The tensor that memory holds. It panics as Build does.
 func NewToTensor(b *core.Builder, resultType core.Type, buffer *core.Value) ToTensorOp {
 	return ToTensor{ResultType: resultType, Buffer: buffer}.Build(b)
 }

@@ -25,7 +25,7 @@ func (a Assert) Build(b *core.Builder) AssertOp {
 	return AssertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAssert makes cf.assert from its required parts.
+// NewAssert makes cf.assert from its required parts: Stops the program unless a condition holds. It panics as Build does.
 func NewAssert(b *core.Builder, arg *core.Value, msg string) AssertOp {
 	return Assert{Arg: arg, Msg: msg}.Build(b)
 }
@@ -45,7 +45,7 @@ func (a Branch) Build(b *core.Builder) BranchOp {
 	return BranchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBranch makes cf.br from its required parts.
+// NewBranch makes cf.br from its required parts: Goes to a block. It panics as Build does.
 func NewBranch(b *core.Builder, destOperands []*core.Value, dest *core.Block) BranchOp {
 	return Branch{DestOperands: destOperands, Dest: dest}.Build(b)
 }
@@ -72,7 +72,7 @@ func (a CondBranch) Build(b *core.Builder) CondBranchOp {
 	return CondBranchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCondBranch makes cf.cond_br from its required parts.
+// NewCondBranch makes cf.cond_br from its required parts: Goes to one of two blocks. It panics as Build does.
 func NewCondBranch(b *core.Builder, condition *core.Value, trueDestOperands, falseDestOperands []*core.Value, trueDest, falseDest *core.Block) CondBranchOp {
 	return CondBranch{Condition: condition, TrueDestOperands: trueDestOperands, FalseDestOperands: falseDestOperands, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
@@ -104,7 +104,7 @@ func (a Switch) Build(b *core.Builder) SwitchOp {
 	return SwitchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSwitch makes cf.switch from its required parts.
+// NewSwitch makes cf.switch from its required parts: Goes to the block whose case value equals the flag. It panics as Build does.
 func NewSwitch(b *core.Builder, flag *core.Value, defaultOperands []*core.Value, caseOperands [][]*core.Value, defaultDestination *core.Block, caseDestinations []*core.Block) SwitchOp {
 	return Switch{Flag: flag, DefaultOperands: defaultOperands, CaseOperands: caseOperands, DefaultDestination: defaultDestination, CaseDestinations: caseDestinations}.Build(b)
 }

@@ -23,7 +23,7 @@ func (a Constant) Build(b *core.Builder) ConstantOp {
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstant makes complex.constant from its required parts.
+// NewConstant makes complex.constant from its required parts: A complex number given by its parts. It panics as Build does.
 func NewConstant(b *core.Builder, complexType core.Type, value *core.ArrayAttr) ConstantOp {
 	return Constant{ComplexType: complexType, Value: value}.Build(b)
 }
@@ -38,11 +38,10 @@ type Create struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Create) Build(b *core.Builder) CreateOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CreateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Real, a.Imaginary}, Types: []core.Type{a.ComplexType}}
-	return CreateOp{core.ViewOf(b.CreateOp(&st))}
+	return CreateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Real, a.Imaginary}, Types: []core.Type{a.ComplexType}}))}
 }
 
-// NewCreate makes complex.create from its required parts.
+// NewCreate makes complex.create from its required parts: A complex number made of its parts. It panics as Build does.
 func NewCreate(b *core.Builder, complexType core.Type, real, imaginary *core.Value) CreateOp {
 	return Create{ComplexType: complexType, Real: real, Imaginary: imaginary}.Build(b)
 }
@@ -63,7 +62,7 @@ func (a Re) Build(b *core.Builder) ReOp {
 	return ReOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRe makes complex.re from its required parts.
+// NewRe makes complex.re from its required parts: The real part. It panics as Build does.
 func NewRe(b *core.Builder, complex *core.Value) ReOp { return Re{Complex: complex}.Build(b) }
 
 // Im builds complex.im. The zero value of a field is its default; what can be inferred may be left out.
@@ -82,7 +81,7 @@ func (a Im) Build(b *core.Builder) ImOp {
 	return ImOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIm makes complex.im from its required parts.
+// NewIm makes complex.im from its required parts: The imaginary part. It panics as Build does.
 func NewIm(b *core.Builder, complex *core.Value) ImOp { return Im{Complex: complex}.Build(b) }
 
 // Abs builds complex.abs. The zero value of a field is its default; what can be inferred may be left out.
@@ -101,7 +100,7 @@ func (a Abs) Build(b *core.Builder) AbsOp {
 	return AbsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAbs makes complex.abs from its required parts.
+// NewAbs makes complex.abs from its required parts: The absolute value. It panics as Build does.
 func NewAbs(b *core.Builder, complex *core.Value) AbsOp { return Abs{Complex: complex}.Build(b) }
 
 // Angle builds complex.angle. The zero value of a field is its default; what can be inferred may be left out.
@@ -120,7 +119,7 @@ func (a Angle) Build(b *core.Builder) AngleOp {
 	return AngleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAngle makes complex.angle from its required parts.
+// NewAngle makes complex.angle from its required parts: The angle with the positive real axis, between -pi and pi. It panics as Build does.
 func NewAngle(b *core.Builder, complex *core.Value) AngleOp { return Angle{Complex: complex}.Build(b) }
 
 // Add builds complex.add. The zero value of a field is its default; what can be inferred may be left out.
@@ -139,7 +138,7 @@ func (a Add) Build(b *core.Builder) AddOp {
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAdd makes complex.add from its required parts.
+// NewAdd makes complex.add from its required parts: Addition. It panics as Build does.
 func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Sub builds complex.sub. The zero value of a field is its default; what can be inferred may be left out.
@@ -158,7 +157,7 @@ func (a Sub) Build(b *core.Builder) SubOp {
 	return SubOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSub makes complex.sub from its required parts.
+// NewSub makes complex.sub from its required parts: Subtraction. It panics as Build does.
 func NewSub(b *core.Builder, lhs, rhs *core.Value) SubOp { return Sub{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Mul builds complex.mul. The zero value of a field is its default; what can be inferred may be left out.
@@ -177,7 +176,7 @@ func (a Mul) Build(b *core.Builder) MulOp {
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMul makes complex.mul from its required parts.
+// NewMul makes complex.mul from its required parts: Multiplication. It panics as Build does.
 func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Div builds complex.div. The zero value of a field is its default; what can be inferred may be left out.
@@ -196,7 +195,7 @@ func (a Div) Build(b *core.Builder) DivOp {
 	return DivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDiv makes complex.div from its required parts.
+// NewDiv makes complex.div from its required parts: Division. It panics as Build does.
 func NewDiv(b *core.Builder, lhs, rhs *core.Value) DivOp { return Div{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Atan2 builds complex.atan2. The zero value of a field is its default; what can be inferred may be left out.
@@ -215,7 +214,7 @@ func (a Atan2) Build(b *core.Builder) Atan2Op {
 	return Atan2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtan2 makes complex.atan2 from its required parts.
+// NewAtan2 makes complex.atan2 from its required parts: The angle of the point (rhs, lhs), extended to complex numbers. It panics as Build does.
 func NewAtan2(b *core.Builder, lhs, rhs *core.Value) Atan2Op {
 	return Atan2{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -236,7 +235,7 @@ func (a Pow) Build(b *core.Builder) PowOp {
 	return PowOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPow makes complex.pow from its required parts.
+// NewPow makes complex.pow from its required parts: A number raised to the power of another. It panics as Build does.
 func NewPow(b *core.Builder, lhs, rhs *core.Value) PowOp { return Pow{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Powi builds complex.powi. The zero value of a field is its default; what can be inferred may be left out.
@@ -255,7 +254,7 @@ func (a Powi) Build(b *core.Builder) PowiOp {
 	return PowiOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPowi makes complex.powi from its required parts.
+// NewPowi makes complex.powi from its required parts: A number raised to the power of a signed integer. It panics as Build does.
 func NewPowi(b *core.Builder, lhs, rhs *core.Value) PowiOp { return Powi{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Conj builds complex.conj. The zero value of a field is its default; what can be inferred may be left out.
@@ -274,7 +273,7 @@ func (a Conj) Build(b *core.Builder) ConjOp {
 	return ConjOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConj makes complex.conj from its required parts.
+// NewConj makes complex.conj from its required parts: The complex conjugate. It panics as Build does.
 func NewConj(b *core.Builder, complex *core.Value) ConjOp { return Conj{Complex: complex}.Build(b) }
 
 // Exp builds complex.exp. The zero value of a field is its default; what can be inferred may be left out.
@@ -293,7 +292,7 @@ func (a Exp) Build(b *core.Builder) ExpOp {
 	return ExpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExp makes complex.exp from its required parts.
+// NewExp makes complex.exp from its required parts: Exponential function to base e. It panics as Build does.
 func NewExp(b *core.Builder, complex *core.Value) ExpOp { return Exp{Complex: complex}.Build(b) }
 
 // Log builds complex.log. The zero value of a field is its default; what can be inferred may be left out.
@@ -312,7 +311,7 @@ func (a Log) Build(b *core.Builder) LogOp {
 	return LogOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLog makes complex.log from its required parts.
+// NewLog makes complex.log from its required parts: Natural logarithm. It panics as Build does.
 func NewLog(b *core.Builder, complex *core.Value) LogOp { return Log{Complex: complex}.Build(b) }
 
 // Neg builds complex.neg. The zero value of a field is its default; what can be inferred may be left out.
@@ -331,7 +330,7 @@ func (a Neg) Build(b *core.Builder) NegOp {
 	return NegOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewNeg makes complex.neg from its required parts.
+// NewNeg makes complex.neg from its required parts: Negation. It panics as Build does.
 func NewNeg(b *core.Builder, complex *core.Value) NegOp { return Neg{Complex: complex}.Build(b) }
 
 // Cos builds complex.cos. The zero value of a field is its default; what can be inferred may be left out.
@@ -350,7 +349,7 @@ func (a Cos) Build(b *core.Builder) CosOp {
 	return CosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCos makes complex.cos from its required parts.
+// NewCos makes complex.cos from its required parts: Cosine. It panics as Build does.
 func NewCos(b *core.Builder, complex *core.Value) CosOp { return Cos{Complex: complex}.Build(b) }
 
 // Expm1 builds complex.expm1. The zero value of a field is its default; what can be inferred may be left out.
@@ -369,7 +368,7 @@ func (a Expm1) Build(b *core.Builder) Expm1Op {
 	return Expm1Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExpm1 makes complex.expm1 from its required parts.
+// NewExpm1 makes complex.expm1 from its required parts: Exponential function minus 1. It panics as Build does.
 func NewExpm1(b *core.Builder, complex *core.Value) Expm1Op { return Expm1{Complex: complex}.Build(b) }
 
 // Log1p builds complex.log1p. The zero value of a field is its default; what can be inferred may be left out.
@@ -388,7 +387,7 @@ func (a Log1p) Build(b *core.Builder) Log1pOp {
 	return Log1pOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLog1p makes complex.log1p from its required parts.
+// NewLog1p makes complex.log1p from its required parts: Natural logarithm of the operand plus 1. It panics as Build does.
 func NewLog1p(b *core.Builder, complex *core.Value) Log1pOp { return Log1p{Complex: complex}.Build(b) }
 
 // Rsqrt builds complex.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
@@ -407,7 +406,7 @@ func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
 	return RsqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRsqrt makes complex.rsqrt from its required parts.
+// NewRsqrt makes complex.rsqrt from its required parts: Reciprocal of the square root. It panics as Build does.
 func NewRsqrt(b *core.Builder, complex *core.Value) RsqrtOp { return Rsqrt{Complex: complex}.Build(b) }
 
 // Sign builds complex.sign. The zero value of a field is its default; what can be inferred may be left out.
@@ -426,7 +425,7 @@ func (a Sign) Build(b *core.Builder) SignOp {
 	return SignOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSign makes complex.sign from its required parts.
+// NewSign makes complex.sign from its required parts: The number divided by its absolute value, or zero. It panics as Build does.
 func NewSign(b *core.Builder, complex *core.Value) SignOp { return Sign{Complex: complex}.Build(b) }
 
 // Sin builds complex.sin. The zero value of a field is its default; what can be inferred may be left out.
@@ -445,7 +444,7 @@ func (a Sin) Build(b *core.Builder) SinOp {
 	return SinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSin makes complex.sin from its required parts.
+// NewSin makes complex.sin from its required parts: Sine. It panics as Build does.
 func NewSin(b *core.Builder, complex *core.Value) SinOp { return Sin{Complex: complex}.Build(b) }
 
 // Sqrt builds complex.sqrt. The zero value of a field is its default; what can be inferred may be left out.
@@ -464,7 +463,7 @@ func (a Sqrt) Build(b *core.Builder) SqrtOp {
 	return SqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSqrt makes complex.sqrt from its required parts.
+// NewSqrt makes complex.sqrt from its required parts: Square root. It panics as Build does.
 func NewSqrt(b *core.Builder, complex *core.Value) SqrtOp { return Sqrt{Complex: complex}.Build(b) }
 
 // Tan builds complex.tan. The zero value of a field is its default; what can be inferred may be left out.
@@ -483,7 +482,7 @@ func (a Tan) Build(b *core.Builder) TanOp {
 	return TanOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTan makes complex.tan from its required parts.
+// NewTan makes complex.tan from its required parts: Tangent. It panics as Build does.
 func NewTan(b *core.Builder, complex *core.Value) TanOp { return Tan{Complex: complex}.Build(b) }
 
 // Tanh builds complex.tanh. The zero value of a field is its default; what can be inferred may be left out.
@@ -502,7 +501,7 @@ func (a Tanh) Build(b *core.Builder) TanhOp {
 	return TanhOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTanh makes complex.tanh from its required parts.
+// NewTanh makes complex.tanh from its required parts: Hyperbolic tangent. It panics as Build does.
 func NewTanh(b *core.Builder, complex *core.Value) TanhOp { return Tanh{Complex: complex}.Build(b) }
 
 // Equal builds complex.eq. The zero value of a field is its default; what can be inferred may be left out.
@@ -515,11 +514,10 @@ type Equal struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Equal) Build(b *core.Builder) EqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return EqualOp{core.ViewOf(b.CreateOp(&st))}
+	return EqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewEqual makes complex.eq from its required parts.
+// NewEqual makes complex.eq from its required parts: Whether two numbers are equal. It panics as Build does.
 func NewEqual(b *core.Builder, lhs, rhs *core.Value) EqualOp {
 	return Equal{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -534,11 +532,10 @@ type NotEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NotEqual) Build(b *core.Builder) NotEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return NotEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return NotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewNotEqual makes complex.neq from its required parts.
+// NewNotEqual makes complex.neq from its required parts: Whether two numbers are not equal. It panics as Build does.
 func NewNotEqual(b *core.Builder, lhs, rhs *core.Value) NotEqualOp {
 	return NotEqual{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -553,11 +550,10 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return BitcastOp{core.ViewOf(b.CreateOp(&st))}
+	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewBitcast makes complex.bitcast from its required parts.
+// NewBitcast makes complex.bitcast from its required parts: Reinterprets the bits of a complex number as another type, or the other way round. It panics as Build does.
 func NewBitcast(b *core.Builder, resultType core.Type, operand *core.Value) BitcastOp {
 	return Bitcast{ResultType: resultType, Operand: operand}.Build(b)
 }

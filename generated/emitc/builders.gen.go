@@ -9,9 +9,10 @@ import (
 
 // File builds emitc.file. The zero value of a field is its default; what can be inferred may be left out.
 type File struct {
-	Id    string
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	Id         string
+	BodyRegion func(b *core.Builder) // makes the body; nil: empty
+	Loc        core.Location         // default: the builder's
+	Attrs      []core.NamedAttr      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -19,12 +20,17 @@ func (a File) Build(b *core.Builder) FileOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FileDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.Id))
-	st.AddRegion()
+	rt.AddBody(&st, "", nil, a.BodyRegion)
 	return FileOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFile makes emitc.file from its required parts.
+// NewFile makes emitc.file from its required parts: Everything that goes to one file of C++. It panics as Build does.
 func NewFile(b *core.Builder, id string) FileOp { return File{Id: id}.Build(b) }
+
+// BuildFile makes emitc.file from its required parts and the functions that make its regions.
+func BuildFile(b *core.Builder, id string, bodyRegion func(b *core.Builder)) FileOp {
+	return File{Id: id, BodyRegion: bodyRegion}.Build(b)
+}
 
 // AddressOf builds emitc.address_of. The zero value of a field is its default; what can be inferred may be left out.
 type AddressOf struct {
@@ -36,11 +42,10 @@ type AddressOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddressOf) Build(b *core.Builder) AddressOfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddressOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Reference}, Types: a.ResultTypes}
-	return AddressOfOp{core.ViewOf(b.CreateOp(&st))}
+	return AddressOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddressOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Reference}, Types: a.ResultTypes}))}
 }
 
-// NewAddressOf makes emitc.address_of from its required parts.
+// NewAddressOf makes emitc.address_of from its required parts: Takes the address of a variable (`&`). It panics as Build does.
 func NewAddressOf(b *core.Builder, reference *core.Value) AddressOfOp {
 	return AddressOf{Reference: reference}.Build(b)
 }
@@ -55,11 +60,10 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}
-	return AddOp{core.ViewOf(b.CreateOp(&st))}
+	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewAdd makes emitc.add from its required parts.
+// NewAdd makes emitc.add from its required parts: Adds; one operand may be a pointer. It panics as Build does.
 func NewAdd(b *core.Builder, result0Type core.Type, lhs, rhs *core.Value) AddOp {
 	return Add{Result0Type: result0Type, Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -81,7 +85,7 @@ func (a Apply) Build(b *core.Builder) ApplyOp {
 	return ApplyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApply makes emitc.apply from its required parts.
+// NewApply makes emitc.apply from its required parts: Applies `&` or `*` to its operand. It panics as Build does.
 func NewApply(b *core.Builder, resultType core.Type, operand *core.Value, applicableOperator string) ApplyOp {
 	return Apply{ResultType: resultType, Operand: operand, ApplicableOperator: applicableOperator}.Build(b)
 }
@@ -96,11 +100,10 @@ type BitwiseAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseAnd) Build(b *core.Builder) BitwiseAndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}
-	return BitwiseAndOp{core.ViewOf(b.CreateOp(&st))}
+	return BitwiseAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewBitwiseAnd makes emitc.bitwise_and from its required parts.
+// NewBitwiseAnd makes emitc.bitwise_and from its required parts: Bitwise and (`&`). It panics as Build does.
 func NewBitwiseAnd(b *core.Builder, result0Type core.Type, lhs, rhs *core.Value) BitwiseAndOp {
 	return BitwiseAnd{Result0Type: result0Type, Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -115,11 +118,10 @@ type BitwiseLeftShift struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseLeftShift) Build(b *core.Builder) BitwiseLeftShiftOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitwiseLeftShiftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}
-	return BitwiseLeftShiftOp{core.ViewOf(b.CreateOp(&st))}
+	return BitwiseLeftShiftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseLeftShiftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewBitwiseLeftShift makes emitc.bitwise_left_shift from its required parts.
+// NewBitwiseLeftShift makes emitc.bitwise_left_shift from its required parts: Shifts to the left (`<<`). It panics as Build does.
 func NewBitwiseLeftShift(b *core.Builder, result0Type core.Type, lhs, rhs *core.Value) BitwiseLeftShiftOp {
 	return BitwiseLeftShift{Result0Type: result0Type, Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -134,11 +136,10 @@ type BitwiseNot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseNot) Build(b *core.Builder) BitwiseNotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitwiseNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}
-	return BitwiseNotOp{core.ViewOf(b.CreateOp(&st))}
+	return BitwiseNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewBitwiseNot makes emitc.bitwise_not from its required parts.
+// NewBitwiseNot makes emitc.bitwise_not from its required parts: Inverts all bits (`~`). It panics as Build does.
 func NewBitwiseNot(b *core.Builder, result0Type core.Type, operand0 *core.Value) BitwiseNotOp {
 	return BitwiseNot{Result0Type: result0Type, Operand0: operand0}.Build(b)
 }
@@ -153,11 +154,10 @@ type BitwiseOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseOr) Build(b *core.Builder) BitwiseOrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}
-	return BitwiseOrOp{core.ViewOf(b.CreateOp(&st))}
+	return BitwiseOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewBitwiseOr makes emitc.bitwise_or from its required parts.
+// NewBitwiseOr makes emitc.bitwise_or from its required parts: Bitwise or (`|`). It panics as Build does.
 func NewBitwiseOr(b *core.Builder, result0Type core.Type, lhs, rhs *core.Value) BitwiseOrOp {
 	return BitwiseOr{Result0Type: result0Type, Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -172,11 +172,10 @@ type BitwiseRightShift struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseRightShift) Build(b *core.Builder) BitwiseRightShiftOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitwiseRightShiftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}
-	return BitwiseRightShiftOp{core.ViewOf(b.CreateOp(&st))}
+	return BitwiseRightShiftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseRightShiftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewBitwiseRightShift makes emitc.bitwise_right_shift from its required parts.
+// NewBitwiseRightShift makes emitc.bitwise_right_shift from its required parts: Shifts to the right (`>>`). It panics as Build does.
 func NewBitwiseRightShift(b *core.Builder, result0Type core.Type, lhs, rhs *core.Value) BitwiseRightShiftOp {
 	return BitwiseRightShift{Result0Type: result0Type, Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -191,11 +190,10 @@ type BitwiseXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseXor) Build(b *core.Builder) BitwiseXorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}
-	return BitwiseXorOp{core.ViewOf(b.CreateOp(&st))}
+	return BitwiseXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewBitwiseXor makes emitc.bitwise_xor from its required parts.
+// NewBitwiseXor makes emitc.bitwise_xor from its required parts: Bitwise exclusive or (`^`). It panics as Build does.
 func NewBitwiseXor(b *core.Builder, result0Type core.Type, lhs, rhs *core.Value) BitwiseXorOp {
 	return BitwiseXor{Result0Type: result0Type, Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -223,7 +221,7 @@ func (a CallOpaque) Build(b *core.Builder) CallOpaqueOp {
 	return CallOpaqueOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCallOpaque makes emitc.call_opaque from its required parts.
+// NewCallOpaque makes emitc.call_opaque from its required parts: Calls what a text names; arguments may be operands or attributes. It panics as Build does.
 func NewCallOpaque(b *core.Builder, result0Types []core.Type, operands []*core.Value, callee string) CallOpaqueOp {
 	return CallOpaque{Result0Types: result0Types, Operands: operands, Callee: callee}.Build(b)
 }
@@ -238,11 +236,10 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
-	return CastOp{core.ViewOf(b.CreateOp(&st))}
+	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
 }
 
-// NewCast makes emitc.cast from its required parts.
+// NewCast makes emitc.cast from its required parts: Casts as C does. It panics as Build does.
 func NewCast(b *core.Builder, destType core.Type, source *core.Value) CastOp {
 	return Cast{DestType: destType, Source: source}.Build(b)
 }
@@ -264,7 +261,7 @@ func (a Cmp) Build(b *core.Builder) CmpOp {
 	return CmpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCmp makes emitc.cmp from its required parts.
+// NewCmp makes emitc.cmp from its required parts: Compares two values. It panics as Build does.
 func NewCmp(b *core.Builder, result0Type core.Type, lhs, rhs *core.Value, predicate CmpPredicate) CmpOp {
 	return Cmp{Result0Type: result0Type, Lhs: lhs, Rhs: rhs, Predicate: predicate}.Build(b)
 }
@@ -284,7 +281,7 @@ func (a Constant) Build(b *core.Builder) ConstantOp {
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstant makes emitc.constant from its required parts.
+// NewConstant makes emitc.constant from its required parts: A constant, given as a typed attribute or as text. It panics as Build does.
 func NewConstant(b *core.Builder, result0Type core.Type, value core.Attribute) ConstantOp {
 	return Constant{Result0Type: result0Type, Value: value}.Build(b)
 }
@@ -299,11 +296,10 @@ type Dereference struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dereference) Build(b *core.Builder) DereferenceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DereferenceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: a.ResultTypes}
-	return DereferenceOp{core.ViewOf(b.CreateOp(&st))}
+	return DereferenceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DereferenceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: a.ResultTypes}))}
 }
 
-// NewDereference makes emitc.dereference from its required parts.
+// NewDereference makes emitc.dereference from its required parts: The object that a pointer points to (`*`). It panics as Build does.
 func NewDereference(b *core.Builder, pointer *core.Value) DereferenceOp {
 	return Dereference{Pointer: pointer}.Build(b)
 }
@@ -318,22 +314,23 @@ type Div struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Div) Build(b *core.Builder) DivOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.Result0Type}}
-	return DivOp{core.ViewOf(b.CreateOp(&st))}
+	return DivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewDiv makes emitc.div from its required parts.
+// NewDiv makes emitc.div from its required parts: Divides. It panics as Build does.
 func NewDiv(b *core.Builder, result0Type core.Type, operand0, operand1 *core.Value) DivOp {
 	return Div{Result0Type: result0Type, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
 // Expression builds emitc.expression. The zero value of a field is its default; what can be inferred may be left out.
 type Expression struct {
-	ResultType  core.Type // type of the result result
-	Defs        []*core.Value
-	DoNotInline bool
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType     core.Type // type of the result result
+	Defs           []*core.Value
+	DoNotInline    bool
+	RegionArgTypes []core.Type                                           // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) *core.Value // makes the body; nil: empty
+	Loc            core.Location                                         // default: the builder's
+	Attrs          []core.NamedAttr                                      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -341,32 +338,44 @@ func (a Expression) Build(b *core.Builder) ExpressionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExpressionDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.Defs...)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.DoNotInline))
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return ExpressionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExpression makes emitc.expression from its required parts.
+// NewExpression makes emitc.expression from its required parts: Operations that become one C expression. It panics as Build does.
 func NewExpression(b *core.Builder, resultType core.Type, defs []*core.Value) ExpressionOp {
 	return Expression{ResultType: resultType, Defs: defs}.Build(b)
+}
+
+// BuildExpression makes emitc.expression from its required parts and the functions that make its regions, which return what emitc.yield takes.
+func BuildExpression(b *core.Builder, resultType core.Type, defs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) *core.Value) ExpressionOp {
+	return Expression{ResultType: resultType, Defs: defs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // For builds emitc.for. The zero value of a field is its default; what can be inferred may be left out.
 type For struct {
 	LowerBound, UpperBound, Step *core.Value
-	Loc                          core.Location    // default: the builder's
-	Attrs                        []core.NamedAttr // discardable attributes
+	RegionArgTypes               []core.Type                                           // types of the arguments of Region
+	Region                       func(b *core.Builder, args []*core.Value) *core.Value // makes the body; nil: empty
+	Loc                          core.Location                                         // default: the builder's
+	Attrs                        []core.NamedAttr                                      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a For) Build(b *core.Builder) ForOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LowerBound, a.UpperBound, a.Step}}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return ForOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFor makes emitc.for from its required parts.
+// NewFor makes emitc.for from its required parts: A for loop. It panics as Build does.
 func NewFor(b *core.Builder, lowerBound, upperBound, step *core.Value) ForOp {
 	return For{LowerBound: lowerBound, UpperBound: upperBound, Step: step}.Build(b)
+}
+
+// BuildFor makes emitc.for from its required parts and the functions that make its regions, which return what emitc.yield takes.
+func BuildFor(b *core.Builder, lowerBound, upperBound, step *core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) *core.Value) ForOp {
+	return For{LowerBound: lowerBound, UpperBound: upperBound, Step: step, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Call builds emitc.call. The zero value of a field is its default; what can be inferred may be left out.
@@ -392,7 +401,7 @@ func (a Call) Build(b *core.Builder) CallOp {
 	return CallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCall makes emitc.call from its required parts.
+// NewCall makes emitc.call from its required parts: Calls an `emitc.func`. It panics as Build does.
 func NewCall(b *core.Builder, result0Types []core.Type, operands []*core.Value, callee string) CallOp {
 	return Call{Result0Types: result0Types, Operands: operands, Callee: callee}.Build(b)
 }
@@ -412,7 +421,7 @@ func (a DeclareFunc) Build(b *core.Builder) DeclareFuncOp {
 	return DeclareFuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDeclareFunc makes emitc.declare_func from its required parts.
+// NewDeclareFunc makes emitc.declare_func from its required parts: Declares a function ahead of its definition. It panics as Build does.
 func NewDeclareFunc(b *core.Builder, symName string) DeclareFuncOp {
 	return DeclareFunc{SymName: symName}.Build(b)
 }
@@ -441,7 +450,7 @@ func (a Func) Build(b *core.Builder) FuncOp {
 	return FuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFunc makes emitc.func from its required parts.
+// NewFunc makes emitc.func from its required parts: A function with at most one result. It panics as Build does.
 func NewFunc(b *core.Builder, symName string, functionType *core.FunctionType) FuncOp {
 	return Func{SymName: symName, FunctionType: functionType}.Build(b)
 }
@@ -460,7 +469,7 @@ func (a Return) Build(b *core.Builder) ReturnOp {
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReturn makes emitc.return from its required parts.
+// NewReturn makes emitc.return from its required parts: Ends a function. It panics as Build does.
 func NewReturn(b *core.Builder) ReturnOp { return Return{}.Build(b) }
 
 // Include builds emitc.include. The zero value of a field is its default; what can be inferred may be left out.
@@ -480,7 +489,7 @@ func (a Include) Build(b *core.Builder) IncludeOp {
 	return IncludeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInclude makes emitc.include from its required parts.
+// NewInclude makes emitc.include from its required parts: An include directive. It panics as Build does.
 func NewInclude(b *core.Builder, include string) IncludeOp { return Include{Include: include}.Build(b) }
 
 // Literal builds emitc.literal. The zero value of a field is its default; what can be inferred may be left out.
@@ -499,7 +508,7 @@ func (a Literal) Build(b *core.Builder) LiteralOp {
 	return LiteralOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLiteral makes emitc.literal from its required parts.
+// NewLiteral makes emitc.literal from its required parts: A text that stands for a value. It panics as Build does.
 func NewLiteral(b *core.Builder, resultType core.Type, value string) LiteralOp {
 	return Literal{ResultType: resultType, Value: value}.Build(b)
 }
@@ -514,11 +523,10 @@ type LogicalAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalAnd) Build(b *core.Builder) LogicalAndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return LogicalAndOp{core.ViewOf(b.CreateOp(&st))}
+	return LogicalAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewLogicalAnd makes emitc.logical_and from its required parts.
+// NewLogicalAnd makes emitc.logical_and from its required parts: Logical and (`&&`). It panics as Build does.
 func NewLogicalAnd(b *core.Builder, lhs, rhs *core.Value) LogicalAndOp {
 	return LogicalAnd{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -533,11 +541,10 @@ type LogicalNot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalNot) Build(b *core.Builder) LogicalNotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogicalNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}
-	return LogicalNotOp{core.ViewOf(b.CreateOp(&st))}
+	return LogicalNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
 }
 
-// NewLogicalNot makes emitc.logical_not from its required parts.
+// NewLogicalNot makes emitc.logical_not from its required parts: Logical negation (`!`). It panics as Build does.
 func NewLogicalNot(b *core.Builder, operand0 *core.Value) LogicalNotOp {
 	return LogicalNot{Operand0: operand0}.Build(b)
 }
@@ -552,11 +559,10 @@ type LogicalOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalOr) Build(b *core.Builder) LogicalOrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return LogicalOrOp{core.ViewOf(b.CreateOp(&st))}
+	return LogicalOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewLogicalOr makes emitc.logical_or from its required parts.
+// NewLogicalOr makes emitc.logical_or from its required parts: Logical or (`||`). It panics as Build does.
 func NewLogicalOr(b *core.Builder, lhs, rhs *core.Value) LogicalOrOp {
 	return LogicalOr{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -571,11 +577,10 @@ type Load struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return LoadOp{core.ViewOf(b.CreateOp(&st))}
+	return LoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewLoad makes emitc.load from its required parts.
+// NewLoad makes emitc.load from its required parts: Reads a variable. It panics as Build does.
 func NewLoad(b *core.Builder, operand *core.Value) LoadOp { return Load{Operand: operand}.Build(b) }
 
 // Mul builds emitc.mul. The zero value of a field is its default; what can be inferred may be left out.
@@ -588,11 +593,10 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.Result0Type}}
-	return MulOp{core.ViewOf(b.CreateOp(&st))}
+	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewMul makes emitc.mul from its required parts.
+// NewMul makes emitc.mul from its required parts: Multiplies. It panics as Build does.
 func NewMul(b *core.Builder, result0Type core.Type, operand0, operand1 *core.Value) MulOp {
 	return Mul{Result0Type: result0Type, Operand0: operand0, Operand1: operand1}.Build(b)
 }
@@ -607,11 +611,10 @@ type Rem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rem) Build(b *core.Builder) RemOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.Result0Type}}
-	return RemOp{core.ViewOf(b.CreateOp(&st))}
+	return RemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewRem makes emitc.rem from its required parts.
+// NewRem makes emitc.rem from its required parts: Remainder of a division. It panics as Build does.
 func NewRem(b *core.Builder, result0Type core.Type, operand0, operand1 *core.Value) RemOp {
 	return Rem{Result0Type: result0Type, Operand0: operand0, Operand1: operand1}.Build(b)
 }
@@ -626,11 +629,10 @@ type Sub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}
-	return SubOp{core.ViewOf(b.CreateOp(&st))}
+	return SubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewSub makes emitc.sub from its required parts.
+// NewSub makes emitc.sub from its required parts: Subtracts; the operands may be pointers. It panics as Build does.
 func NewSub(b *core.Builder, result0Type core.Type, lhs, rhs *core.Value) SubOp {
 	return Sub{Result0Type: result0Type, Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -652,7 +654,7 @@ func (a Member) Build(b *core.Builder) MemberOp {
 	return MemberOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMember makes emitc.member from its required parts.
+// NewMember makes emitc.member from its required parts: A member of an object (`.`). It panics as Build does.
 func NewMember(b *core.Builder, result0Type core.Type, operand *core.Value, member string) MemberOp {
 	return Member{Result0Type: result0Type, Operand: operand, Member: member}.Build(b)
 }
@@ -674,7 +676,7 @@ func (a MemberOfPtr) Build(b *core.Builder) MemberOfPtrOp {
 	return MemberOfPtrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMemberOfPtr makes emitc.member_of_ptr from its required parts.
+// NewMemberOfPtr makes emitc.member_of_ptr from its required parts: A member of what a pointer points to (`->`). It panics as Build does.
 func NewMemberOfPtr(b *core.Builder, result0Type core.Type, operand *core.Value, member string) MemberOfPtrOp {
 	return MemberOfPtr{Result0Type: result0Type, Operand: operand, Member: member}.Build(b)
 }
@@ -689,11 +691,10 @@ type Conditional struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conditional) Build(b *core.Builder) ConditionalOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConditionalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}
-	return ConditionalOp{core.ViewOf(b.CreateOp(&st))}
+	return ConditionalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConditionalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}))}
 }
 
-// NewConditional makes emitc.conditional from its required parts.
+// NewConditional makes emitc.conditional from its required parts: The operator with three operands (`? :`). It panics as Build does.
 func NewConditional(b *core.Builder, condition, trueValue, falseValue *core.Value) ConditionalOp {
 	return Conditional{Condition: condition, TrueValue: trueValue, FalseValue: falseValue}.Build(b)
 }
@@ -708,11 +709,10 @@ type UnaryMinus struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UnaryMinus) Build(b *core.Builder) UnaryMinusOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UnaryMinusDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}
-	return UnaryMinusOp{core.ViewOf(b.CreateOp(&st))}
+	return UnaryMinusOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnaryMinusDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewUnaryMinus makes emitc.unary_minus from its required parts.
+// NewUnaryMinus makes emitc.unary_minus from its required parts: Negates. It panics as Build does.
 func NewUnaryMinus(b *core.Builder, result0Type core.Type, operand0 *core.Value) UnaryMinusOp {
 	return UnaryMinus{Result0Type: result0Type, Operand0: operand0}.Build(b)
 }
@@ -727,11 +727,10 @@ type UnaryPlus struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UnaryPlus) Build(b *core.Builder) UnaryPlusOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UnaryPlusDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}
-	return UnaryPlusOp{core.ViewOf(b.CreateOp(&st))}
+	return UnaryPlusOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnaryPlusDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewUnaryPlus makes emitc.unary_plus from its required parts.
+// NewUnaryPlus makes emitc.unary_plus from its required parts: The operator `+` with one operand. It panics as Build does.
 func NewUnaryPlus(b *core.Builder, result0Type core.Type, operand0 *core.Value) UnaryPlusOp {
 	return UnaryPlus{Result0Type: result0Type, Operand0: operand0}.Build(b)
 }
@@ -751,7 +750,7 @@ func (a Variable) Build(b *core.Builder) VariableOp {
 	return VariableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVariable makes emitc.variable from its required parts.
+// NewVariable makes emitc.variable from its required parts: A variable with an initial value. It panics as Build does.
 func NewVariable(b *core.Builder, result0Type core.Type, value core.Attribute) VariableOp {
 	return Variable{Result0Type: result0Type, Value: value}.Build(b)
 }
@@ -779,7 +778,7 @@ func (a Global) Build(b *core.Builder) GlobalOp {
 	return GlobalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobal makes emitc.global from its required parts.
+// NewGlobal makes emitc.global from its required parts: A global variable. It panics as Build does.
 func NewGlobal(b *core.Builder, symName string, type_ core.Type) GlobalOp {
 	return Global{SymName: symName, Type: type_}.Build(b)
 }
@@ -800,7 +799,7 @@ func (a GetGlobal) Build(b *core.Builder) GetGlobalOp {
 	return GetGlobalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetGlobal makes emitc.get_global from its required parts.
+// NewGetGlobal makes emitc.get_global from its required parts: Access to a global variable. It panics as Build does.
 func NewGetGlobal(b *core.Builder, resultType core.Type, name string) GetGlobalOp {
 	return GetGlobal{ResultType: resultType, Name: name}.Build(b)
 }
@@ -822,7 +821,7 @@ func (a Verbatim) Build(b *core.Builder) VerbatimOp {
 	return VerbatimOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVerbatim makes emitc.verbatim from its required parts.
+// NewVerbatim makes emitc.verbatim from its required parts: Text that is emitted as it is, with operands in place of `{}`. It panics as Build does.
 func NewVerbatim(b *core.Builder, fmtArgs []*core.Value, value string) VerbatimOp {
 	return Verbatim{FmtArgs: fmtArgs, Value: value}.Build(b)
 }
@@ -836,11 +835,10 @@ type Assign struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Assign) Build(b *core.Builder) AssignOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AssignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Var, a.Value}}
-	return AssignOp{core.ViewOf(b.CreateOp(&st))}
+	return AssignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AssignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Var, a.Value}}))}
 }
 
-// NewAssign makes emitc.assign from its required parts.
+// NewAssign makes emitc.assign from its required parts: Assigns to a variable. It panics as Build does.
 func NewAssign(b *core.Builder, var_, value *core.Value) AssignOp {
 	return Assign{Var: var_, Value: value}.Build(b)
 }
@@ -859,26 +857,33 @@ func (a Yield) Build(b *core.Builder) YieldOp {
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewYield makes emitc.yield from its required parts.
+// NewYield makes emitc.yield from its required parts: Ends a region, with the value of an expression. It panics as Build does.
 func NewYield(b *core.Builder) YieldOp { return Yield{}.Build(b) }
 
 // If builds emitc.if. The zero value of a field is its default; what can be inferred may be left out.
 type If struct {
-	Condition *core.Value
-	Loc       core.Location    // default: the builder's
-	Attrs     []core.NamedAttr // discardable attributes
+	Condition  *core.Value
+	ThenRegion func(b *core.Builder) *core.Value // makes the body; nil: empty
+	ElseRegion func(b *core.Builder) *core.Value // makes the body; nil: empty
+	Loc        core.Location                     // default: the builder's
+	Attrs      []core.NamedAttr                  // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a If) Build(b *core.Builder) IfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition}}
-	st.AddRegion()
-	st.AddRegion()
+	rt.AddBody(&st, "", nil, a.ThenRegion)
+	rt.AddBody(&st, "", nil, a.ElseRegion)
 	return IfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIf makes emitc.if from its required parts.
+// NewIf makes emitc.if from its required parts: A conditional. It panics as Build does.
 func NewIf(b *core.Builder, condition *core.Value) IfOp { return If{Condition: condition}.Build(b) }
+
+// BuildIf makes emitc.if from its required parts and the functions that make its regions, which return what emitc.yield takes.
+func BuildIf(b *core.Builder, condition *core.Value, thenRegion, elseRegion func(b *core.Builder) *core.Value) IfOp {
+	return If{Condition: condition, ThenRegion: thenRegion, ElseRegion: elseRegion}.Build(b)
+}
 
 // Subscript builds emitc.subscript. The zero value of a field is its default; what can be inferred may be left out.
 type Subscript struct {
@@ -897,18 +902,22 @@ func (a Subscript) Build(b *core.Builder) SubscriptOp {
 	return SubscriptOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubscript makes emitc.subscript from its required parts.
+// NewSubscript makes emitc.subscript from its required parts: An element of an array, a pointer or an opaque object. It panics as Build does.
 func NewSubscript(b *core.Builder, resultType core.Type, value *core.Value, indices []*core.Value) SubscriptOp {
 	return Subscript{ResultType: resultType, Value: value, Indices: indices}.Build(b)
 }
 
 // Switch builds emitc.switch. The zero value of a field is its default; what can be inferred may be left out.
 type Switch struct {
-	Arg            *core.Value
-	Cases          []int64
-	NumCaseRegions int              // number of regions caseRegions
-	Loc            core.Location    // default: the builder's
-	Attrs          []core.NamedAttr // discardable attributes
+	Arg                   *core.Value
+	Cases                 []int64
+	DefaultRegionArgTypes []core.Type                                             // types of the arguments of DefaultRegion
+	DefaultRegion         func(b *core.Builder, args []*core.Value) *core.Value   // makes the body; nil: empty
+	CaseRegionsArgTypes   []core.Type                                             // types of the arguments of CaseRegions
+	NumCaseRegions        int                                                     // number of regions caseRegions
+	CaseRegions           []func(b *core.Builder, args []*core.Value) *core.Value // make the bodies
+	Loc                   core.Location                                           // default: the builder's
+	Attrs                 []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -916,24 +925,31 @@ func (a Switch) Build(b *core.Builder) SwitchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}}
 	c := b.Context()
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Cases))
-	st.AddRegion()
-	for range a.NumCaseRegions {
-		st.AddRegion()
+	rt.AddBody(&st, "", a.DefaultRegionArgTypes, a.DefaultRegion)
+	for i := range max(a.NumCaseRegions, len(a.CaseRegions)) {
+		rt.AddBody(&st, "", a.CaseRegionsArgTypes, rt.BodyAt(a.CaseRegions, i))
 	}
 	return SwitchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSwitch makes emitc.switch from its required parts.
+// NewSwitch makes emitc.switch from its required parts: Executes the region whose case value equals the argument. It panics as Build does.
 func NewSwitch(b *core.Builder, arg *core.Value, cases []int64, numCaseRegions int) SwitchOp {
 	return Switch{Arg: arg, Cases: cases, NumCaseRegions: numCaseRegions}.Build(b)
+}
+
+// BuildSwitch makes emitc.switch from its required parts and the functions that make its regions, which return what emitc.yield takes.
+func BuildSwitch(b *core.Builder, arg *core.Value, cases []int64, defaultRegionArgTypes []core.Type, defaultRegion func(b *core.Builder, args []*core.Value) *core.Value, caseRegionsArgTypes []core.Type, caseRegions []func(b *core.Builder, args []*core.Value) *core.Value) SwitchOp {
+	return Switch{Arg: arg, Cases: cases, DefaultRegionArgTypes: defaultRegionArgTypes, DefaultRegion: defaultRegion, CaseRegionsArgTypes: caseRegionsArgTypes, CaseRegions: caseRegions}.Build(b)
 }
 
 // Class builds emitc.class. The zero value of a field is its default; what can be inferred may be left out.
 type Class struct {
 	SymName        string
 	FinalSpecifier bool
-	Loc            core.Location    // default: the builder's
-	Attrs          []core.NamedAttr // discardable attributes
+	BodyArgTypes   []core.Type                               // types of the arguments of Body
+	Body           func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc            core.Location                             // default: the builder's
+	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -942,12 +958,17 @@ func (a Class) Build(b *core.Builder) ClassOp {
 	c := b.Context()
 	st.SetSlot(1, c.String(a.SymName))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.FinalSpecifier))
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return ClassOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClass makes emitc.class from its required parts.
+// NewClass makes emitc.class from its required parts: A class with fields and methods. It panics as Build does.
 func NewClass(b *core.Builder, symName string) ClassOp { return Class{SymName: symName}.Build(b) }
+
+// BuildClass makes emitc.class from its required parts and the functions that make its regions.
+func BuildClass(b *core.Builder, symName string, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) ClassOp {
+	return Class{SymName: symName, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
+}
 
 // Field builds emitc.field. The zero value of a field is its default; what can be inferred may be left out.
 type Field struct {
@@ -968,7 +989,7 @@ func (a Field) Build(b *core.Builder) FieldOp {
 	return FieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewField makes emitc.field from its required parts.
+// NewField makes emitc.field from its required parts: A field of a class. It panics as Build does.
 func NewField(b *core.Builder, symName string, type_ core.Type) FieldOp {
 	return Field{SymName: symName, Type: type_}.Build(b)
 }
@@ -989,24 +1010,33 @@ func (a GetField) Build(b *core.Builder) GetFieldOp {
 	return GetFieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetField makes emitc.get_field from its required parts.
+// NewGetField makes emitc.get_field from its required parts: Access to a field from a method of its class. It panics as Build does.
 func NewGetField(b *core.Builder, resultType core.Type, fieldName string) GetFieldOp {
 	return GetField{ResultType: resultType, FieldName: fieldName}.Build(b)
 }
 
 // Do builds emitc.do. The zero value of a field is its default; what can be inferred may be left out.
 type Do struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	BodyRegionArgTypes      []core.Type                               // types of the arguments of BodyRegion
+	BodyRegion              func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	ConditionRegionArgTypes []core.Type                               // types of the arguments of ConditionRegion
+	ConditionRegion         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc                     core.Location                             // default: the builder's
+	Attrs                   []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Do) Build(b *core.Builder) DoOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DoDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.AddRegion()
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyRegionArgTypes, a.BodyRegion)
+	rt.AddBody(&st, "", a.ConditionRegionArgTypes, a.ConditionRegion)
 	return DoOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDo makes emitc.do from its required parts.
+// NewDo makes emitc.do from its required parts: A loop whose condition follows the body. It panics as Build does.
 func NewDo(b *core.Builder) DoOp { return Do{}.Build(b) }
+
+// BuildDo makes emitc.do from its required parts and the functions that make its regions.
+func BuildDo(b *core.Builder, bodyRegionArgTypes []core.Type, bodyRegion func(b *core.Builder, args []*core.Value), conditionRegionArgTypes []core.Type, conditionRegion func(b *core.Builder, args []*core.Value)) DoOp {
+	return Do{BodyRegionArgTypes: bodyRegionArgTypes, BodyRegion: bodyRegion, ConditionRegionArgTypes: conditionRegionArgTypes, ConditionRegion: conditionRegion}.Build(b)
+}

@@ -4,6 +4,7 @@ package funcd
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -28,7 +29,7 @@ func (a CallIndirect) Build(b *core.Builder) CallIndirectOp {
 	return CallIndirectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCallIndirect makes func.call_indirect from its required parts.
+// NewCallIndirect makes func.call_indirect from its required parts: Calls a function value. It panics as Build does.
 func NewCallIndirect(b *core.Builder, callee *core.Value, calleeOperands []*core.Value) CallIndirectOp {
 	return CallIndirect{Callee: callee, CalleeOperands: calleeOperands}.Build(b)
 }
@@ -58,7 +59,7 @@ func (a Call) Build(b *core.Builder) CallOp {
 	return CallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCall makes func.call from its required parts.
+// NewCall makes func.call from its required parts: Calls a function by its symbol. It panics as Build does.
 func NewCall(b *core.Builder, result0Types []core.Type, operands []*core.Value, callee string) CallOp {
 	return Call{Result0Types: result0Types, Operands: operands, Callee: callee}.Build(b)
 }
@@ -79,7 +80,7 @@ func (a Constant) Build(b *core.Builder) ConstantOp {
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstant makes func.constant from its required parts.
+// NewConstant makes func.constant from its required parts: Makes a value of a function's symbol. It panics as Build does.
 func NewConstant(b *core.Builder, result0Type core.Type, value string) ConstantOp {
 	return Constant{Result0Type: result0Type, Value: value}.Build(b)
 }
@@ -92,8 +93,9 @@ type Func struct {
 	ArgAttrs      *core.ArrayAttr  // nil: absent
 	ResAttrs      *core.ArrayAttr  // nil: absent
 	NoInline      bool
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	Body          func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc           core.Location                                           // default: the builder's
+	Attrs         []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -106,13 +108,18 @@ func (a Func) Build(b *core.Builder) FuncOp {
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 3, a.ResAttrs)
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.NoInline))
-	st.AddRegion()
+	st.AddBody("func.return", func(in *core.InferIn) [][]core.Type { return [][]core.Type{query.Inputs(query.TypeValue(in.Slot(1)))} }, rt.BodyIf(a.Body != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Body(b, v[0]) }))
 	return FuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFunc makes func.func from its required parts.
+// NewFunc makes func.func from its required parts: A named function. It panics as Build does.
 func NewFunc(b *core.Builder, symName string, functionType *core.FunctionType) FuncOp {
 	return Func{SymName: symName, FunctionType: functionType}.Build(b)
+}
+
+// BuildFunc makes func.func from its required parts and the functions that make its regions, which return what func.return takes.
+func BuildFunc(b *core.Builder, symName string, functionType *core.FunctionType, body func(b *core.Builder, args []*core.Value) []*core.Value) FuncOp {
+	return Func{SymName: symName, FunctionType: functionType, Body: body}.Build(b)
 }
 
 // Return builds func.return. The zero value of a field is its default; what can be inferred may be left out.
@@ -129,7 +136,7 @@ func (a Return) Build(b *core.Builder) ReturnOp {
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReturn makes func.return from its required parts.
+// NewReturn makes func.return from its required parts: Ends a function with its results. It panics as Build does.
 func NewReturn(b *core.Builder, operands []*core.Value) ReturnOp {
 	return Return{Operands: operands}.Build(b)
 }

@@ -26,7 +26,7 @@ func (a ClusterDim) Build(b *core.Builder) ClusterDimOp {
 	return ClusterDimOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterDim makes gpu.cluster_dim from its required parts.
+// NewClusterDim makes gpu.cluster_dim from its required parts: Returns the number of clusters in the grid along a dimension. It panics as Build does.
 func NewClusterDim(b *core.Builder, dimension Dimension) ClusterDimOp {
 	return ClusterDim{Dimension: dimension}.Build(b)
 }
@@ -49,7 +49,7 @@ func (a ClusterDimBlocks) Build(b *core.Builder) ClusterDimBlocksOp {
 	return ClusterDimBlocksOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterDimBlocks makes gpu.cluster_dim_blocks from its required parts.
+// NewClusterDimBlocks makes gpu.cluster_dim_blocks from its required parts: Returns the number of blocks in the cluster along a dimension. It panics as Build does.
 func NewClusterDimBlocks(b *core.Builder, dimension Dimension) ClusterDimBlocksOp {
 	return ClusterDimBlocks{Dimension: dimension}.Build(b)
 }
@@ -72,7 +72,7 @@ func (a ClusterId) Build(b *core.Builder) ClusterIdOp {
 	return ClusterIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterId makes gpu.cluster_id from its required parts.
+// NewClusterId makes gpu.cluster_id from its required parts: Returns the number of the cluster in the grid along a dimension. It panics as Build does.
 func NewClusterId(b *core.Builder, dimension Dimension) ClusterIdOp {
 	return ClusterId{Dimension: dimension}.Build(b)
 }
@@ -95,7 +95,7 @@ func (a ClusterBlockId) Build(b *core.Builder) ClusterBlockIdOp {
 	return ClusterBlockIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterBlockId makes gpu.cluster_block_id from its required parts.
+// NewClusterBlockId makes gpu.cluster_block_id from its required parts: Returns the number of the block in its cluster along a dimension. It panics as Build does.
 func NewClusterBlockId(b *core.Builder, dimension Dimension) ClusterBlockIdOp {
 	return ClusterBlockId{Dimension: dimension}.Build(b)
 }
@@ -118,7 +118,7 @@ func (a BlockDim) Build(b *core.Builder) BlockDimOp {
 	return BlockDimOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockDim makes gpu.block_dim from its required parts.
+// NewBlockDim makes gpu.block_dim from its required parts: Returns the number of threads in the block along a dimension. It panics as Build does.
 func NewBlockDim(b *core.Builder, dimension Dimension) BlockDimOp {
 	return BlockDim{Dimension: dimension}.Build(b)
 }
@@ -141,7 +141,7 @@ func (a BlockId) Build(b *core.Builder) BlockIdOp {
 	return BlockIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockId makes gpu.block_id from its required parts.
+// NewBlockId makes gpu.block_id from its required parts: Returns the number of the block in the grid along a dimension. It panics as Build does.
 func NewBlockId(b *core.Builder, dimension Dimension) BlockIdOp {
 	return BlockId{Dimension: dimension}.Build(b)
 }
@@ -164,7 +164,7 @@ func (a GridDim) Build(b *core.Builder) GridDimOp {
 	return GridDimOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGridDim makes gpu.grid_dim from its required parts.
+// NewGridDim makes gpu.grid_dim from its required parts: Returns the number of blocks in the grid along a dimension. It panics as Build does.
 func NewGridDim(b *core.Builder, dimension Dimension) GridDimOp {
 	return GridDim{Dimension: dimension}.Build(b)
 }
@@ -187,7 +187,7 @@ func (a ThreadId) Build(b *core.Builder) ThreadIdOp {
 	return ThreadIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewThreadId makes gpu.thread_id from its required parts.
+// NewThreadId makes gpu.thread_id from its required parts: Returns the number of the thread in its block along a dimension. It panics as Build does.
 func NewThreadId(b *core.Builder, dimension Dimension) ThreadIdOp {
 	return ThreadId{Dimension: dimension}.Build(b)
 }
@@ -207,7 +207,7 @@ func (a LaneId) Build(b *core.Builder) LaneIdOp {
 	return LaneIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLaneId makes gpu.lane_id from its required parts.
+// NewLaneId makes gpu.lane_id from its required parts: Returns the number of the lane in its subgroup. It panics as Build does.
 func NewLaneId(b *core.Builder) LaneIdOp { return LaneId{}.Build(b) }
 
 // SubgroupId builds gpu.subgroup_id. The zero value of a field is its default; what can be inferred may be left out.
@@ -225,7 +225,7 @@ func (a SubgroupId) Build(b *core.Builder) SubgroupIdOp {
 	return SubgroupIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubgroupId makes gpu.subgroup_id from its required parts.
+// NewSubgroupId makes gpu.subgroup_id from its required parts: Returns the number of the subgroup in its block. It panics as Build does.
 func NewSubgroupId(b *core.Builder) SubgroupIdOp { return SubgroupId{}.Build(b) }
 
 // GlobalId builds gpu.global_id. The zero value of a field is its default; what can be inferred may be left out.
@@ -246,7 +246,7 @@ func (a GlobalId) Build(b *core.Builder) GlobalIdOp {
 	return GlobalIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalId makes gpu.global_id from its required parts.
+// NewGlobalId makes gpu.global_id from its required parts: Returns the number of the thread in the grid along a dimension. It panics as Build does.
 func NewGlobalId(b *core.Builder, dimension Dimension) GlobalIdOp {
 	return GlobalId{Dimension: dimension}.Build(b)
 }
@@ -266,7 +266,7 @@ func (a NumSubgroups) Build(b *core.Builder) NumSubgroupsOp {
 	return NumSubgroupsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewNumSubgroups makes gpu.num_subgroups from its required parts.
+// NewNumSubgroups makes gpu.num_subgroups from its required parts: Returns the number of subgroups in the block. It panics as Build does.
 func NewNumSubgroups(b *core.Builder) NumSubgroupsOp { return NumSubgroups{}.Build(b) }
 
 // SubgroupSize builds gpu.subgroup_size. The zero value of a field is its default; what can be inferred may be left out.
@@ -284,7 +284,7 @@ func (a SubgroupSize) Build(b *core.Builder) SubgroupSizeOp {
 	return SubgroupSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubgroupSize makes gpu.subgroup_size from its required parts.
+// NewSubgroupSize makes gpu.subgroup_size from its required parts: Returns the number of threads in a subgroup. It panics as Build does.
 func NewSubgroupSize(b *core.Builder) SubgroupSizeOp { return SubgroupSize{}.Build(b) }
 
 // GPUFunc builds gpu.func. The zero value of a field is its default; what can be inferred may be left out.
@@ -317,7 +317,7 @@ func (a GPUFunc) Build(b *core.Builder) GPUFuncOp {
 	return GPUFuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGPUFunc makes gpu.func from its required parts.
+// NewGPUFunc makes gpu.func from its required parts: A function that is executed on the device. It panics as Build does.
 func NewGPUFunc(b *core.Builder, functionType *core.FunctionType) GPUFuncOp {
 	return GPUFunc{FunctionType: functionType}.Build(b)
 }
@@ -331,11 +331,10 @@ type DynamicSharedMemory struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DynamicSharedMemory) Build(b *core.Builder) DynamicSharedMemoryOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DynamicSharedMemoryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultMemrefType}}
-	return DynamicSharedMemoryOp{core.ViewOf(b.CreateOp(&st))}
+	return DynamicSharedMemoryOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DynamicSharedMemoryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultMemrefType}}))}
 }
 
-// NewDynamicSharedMemory makes gpu.dynamic_shared_memory from its required parts.
+// NewDynamicSharedMemory makes gpu.dynamic_shared_memory from its required parts: Returns the block's memory whose size the launch states. It panics as Build does.
 func NewDynamicSharedMemory(b *core.Builder, resultMemrefType core.Type) DynamicSharedMemoryOp {
 	return DynamicSharedMemory{ResultMemrefType: resultMemrefType}.Build(b)
 }
@@ -374,7 +373,7 @@ func (a LaunchFunc) Build(b *core.Builder) LaunchFuncOp {
 	return LaunchFuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLaunchFunc makes gpu.launch_func from its required parts.
+// NewLaunchFunc makes gpu.launch_func from its required parts: Launches a kernel of a module. It panics as Build does.
 func NewLaunchFunc(b *core.Builder, asyncDependencies []*core.Value, gridSizeX, gridSizeY, gridSizeZ, blockSizeX, blockSizeY, blockSizeZ *core.Value, kernelOperands []*core.Value, kernel *core.SymbolRefAttr) LaunchFuncOp {
 	return LaunchFunc{AsyncDependencies: asyncDependencies, GridSizeX: gridSizeX, GridSizeY: gridSizeY, GridSizeZ: gridSizeZ, BlockSizeX: blockSizeX, BlockSizeY: blockSizeY, BlockSizeZ: blockSizeZ, KernelOperands: kernelOperands, Kernel: kernel}.Build(b)
 }
@@ -412,7 +411,7 @@ func (a Launch) Build(b *core.Builder) LaunchOp {
 	return LaunchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLaunch makes gpu.launch from its required parts.
+// NewLaunch makes gpu.launch from its required parts: Launches a kernel that stands in its body. It panics as Build does.
 func NewLaunch(b *core.Builder, asyncDependencies []*core.Value, gridSizeX, gridSizeY, gridSizeZ, blockSizeX, blockSizeY, blockSizeZ *core.Value) LaunchOp {
 	return Launch{AsyncDependencies: asyncDependencies, GridSizeX: gridSizeX, GridSizeY: gridSizeY, GridSizeZ: gridSizeZ, BlockSizeX: blockSizeX, BlockSizeY: blockSizeY, BlockSizeZ: blockSizeZ}.Build(b)
 }
@@ -434,7 +433,7 @@ func (a Printf) Build(b *core.Builder) PrintfOp {
 	return PrintfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPrintf makes gpu.printf from its required parts.
+// NewPrintf makes gpu.printf from its required parts: Prints formatted text from the device. It panics as Build does.
 func NewPrintf(b *core.Builder, args []*core.Value, format string) PrintfOp {
 	return Printf{Args: args, Format: format}.Build(b)
 }
@@ -453,7 +452,7 @@ func (a Return) Build(b *core.Builder) ReturnOp {
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReturn makes gpu.return from its required parts.
+// NewReturn makes gpu.return from its required parts: Ends a device function. It panics as Build does.
 func NewReturn(b *core.Builder, operands []*core.Value) ReturnOp {
 	return Return{Operands: operands}.Build(b)
 }
@@ -466,11 +465,10 @@ type Terminator struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Terminator) Build(b *core.Builder) TerminatorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
-	return TerminatorOp{core.ViewOf(b.CreateOp(&st))}
+	return TerminatorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TerminatorDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewTerminator makes gpu.terminator from its required parts.
+// NewTerminator makes gpu.terminator from its required parts: Ends the body of gpu.launch. It panics as Build does.
 func NewTerminator(b *core.Builder) TerminatorOp { return Terminator{}.Build(b) }
 
 // Yield builds gpu.yield. The zero value of a field is its default; what can be inferred may be left out.
@@ -487,7 +485,7 @@ func (a Yield) Build(b *core.Builder) YieldOp {
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewYield makes gpu.yield from its required parts.
+// NewYield makes gpu.yield from its required parts: Ends regions of this dialect and gives values to the operation around. It panics as Build does.
 func NewYield(b *core.Builder, values []*core.Value) YieldOp { return Yield{Values: values}.Build(b) }
 
 // AllReduce builds gpu.all_reduce. The zero value of a field is its default; what can be inferred may be left out.
@@ -509,7 +507,7 @@ func (a AllReduce) Build(b *core.Builder) AllReduceOp {
 	return AllReduceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAllReduce makes gpu.all_reduce from its required parts.
+// NewAllReduce makes gpu.all_reduce from its required parts: Combines the values of all threads of a block. It panics as Build does.
 func NewAllReduce(b *core.Builder, value *core.Value) AllReduceOp {
 	return AllReduce{Value: value}.Build(b)
 }
@@ -537,7 +535,7 @@ func (a SubgroupReduce) Build(b *core.Builder) SubgroupReduceOp {
 	return SubgroupReduceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubgroupReduce makes gpu.subgroup_reduce from its required parts.
+// NewSubgroupReduce makes gpu.subgroup_reduce from its required parts: Combines the values of the threads of a subgroup, or of clusters in it. It panics as Build does.
 func NewSubgroupReduce(b *core.Builder, value *core.Value, opValue AllReduceOperation) SubgroupReduceOp {
 	return SubgroupReduce{Value: value, OpValue: opValue}.Build(b)
 }
@@ -559,7 +557,7 @@ func (a Shuffle) Build(b *core.Builder) ShuffleOp {
 	return ShuffleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewShuffle makes gpu.shuffle from its required parts.
+// NewShuffle makes gpu.shuffle from its required parts: Exchanges values between the threads of a subgroup. It panics as Build does.
 func NewShuffle(b *core.Builder, value, offset, width *core.Value, mode ShuffleMode) ShuffleOp {
 	return Shuffle{Value: value, Offset: offset, Width: width, Mode: mode}.Build(b)
 }
@@ -582,7 +580,7 @@ func (a Rotate) Build(b *core.Builder) RotateOp {
 	return RotateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRotate makes gpu.rotate from its required parts.
+// NewRotate makes gpu.rotate from its required parts: Gets the value of the thread at a distance in the subgroup. It panics as Build does.
 func NewRotate(b *core.Builder, value *core.Value, offset, width int32) RotateOp {
 	return Rotate{Value: value, Offset: offset, Width: width}.Build(b)
 }
@@ -595,20 +593,20 @@ type Barrier struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Barrier) Build(b *core.Builder) BarrierOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BarrierDef), Loc: a.Loc, Attrs: a.Attrs}
-	return BarrierOp{core.ViewOf(b.CreateOp(&st))}
+	return BarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewBarrier makes gpu.barrier from its required parts.
+// NewBarrier makes gpu.barrier from its required parts: Waits until all threads of the block have come here. It panics as Build does.
 func NewBarrier(b *core.Builder) BarrierOp { return Barrier{}.Build(b) }
 
 // GPUModule builds gpu.module. The zero value of a field is its default; what can be inferred may be left out.
 type GPUModule struct {
 	SymName           string
-	Targets           *core.ArrayAttr  // nil: absent
-	OffloadingHandler core.Attribute   // nil: absent
-	Loc               core.Location    // default: the builder's
-	Attrs             []core.NamedAttr // discardable attributes
+	Targets           *core.ArrayAttr       // nil: absent
+	OffloadingHandler core.Attribute        // nil: absent
+	BodyRegion        func(b *core.Builder) // makes the body; nil: empty
+	Loc               core.Location         // default: the builder's
+	Attrs             []core.NamedAttr      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -618,13 +616,18 @@ func (a GPUModule) Build(b *core.Builder) GPUModuleOp {
 	st.SetSlot(1, c.String(a.SymName))
 	rt.SetOptional(&st, 2, a.Targets)
 	rt.SetOptional(&st, 0, a.OffloadingHandler)
-	st.AddRegion()
+	rt.AddBody(&st, "", nil, a.BodyRegion)
 	return GPUModuleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGPUModule makes gpu.module from its required parts.
+// NewGPUModule makes gpu.module from its required parts: A module of code that is compiled for devices. It panics as Build does.
 func NewGPUModule(b *core.Builder, symName string) GPUModuleOp {
 	return GPUModule{SymName: symName}.Build(b)
+}
+
+// BuildGPUModule makes gpu.module from its required parts and the functions that make its regions.
+func BuildGPUModule(b *core.Builder, symName string, bodyRegion func(b *core.Builder)) GPUModuleOp {
+	return GPUModule{SymName: symName, BodyRegion: bodyRegion}.Build(b)
 }
 
 // Binary builds gpu.binary. The zero value of a field is its default; what can be inferred may be left out.
@@ -646,7 +649,7 @@ func (a Binary) Build(b *core.Builder) BinaryOp {
 	return BinaryOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBinary makes gpu.binary from its required parts.
+// NewBinary makes gpu.binary from its required parts: A module that has been compiled. It panics as Build does.
 func NewBinary(b *core.Builder, symName string, objects *core.ArrayAttr) BinaryOp {
 	return Binary{SymName: symName, Objects: objects}.Build(b)
 }
@@ -660,11 +663,10 @@ type HostRegister struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a HostRegister) Build(b *core.Builder) HostRegisterOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&HostRegisterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
-	return HostRegisterOp{core.ViewOf(b.CreateOp(&st))}
+	return HostRegisterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&HostRegisterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}))}
 }
 
-// NewHostRegister makes gpu.host_register from its required parts.
+// NewHostRegister makes gpu.host_register from its required parts: Makes a buffer of the host accessible to devices. It panics as Build does.
 func NewHostRegister(b *core.Builder, value *core.Value) HostRegisterOp {
 	return HostRegister{Value: value}.Build(b)
 }
@@ -678,11 +680,10 @@ type HostUnregister struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a HostUnregister) Build(b *core.Builder) HostUnregisterOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&HostUnregisterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
-	return HostUnregisterOp{core.ViewOf(b.CreateOp(&st))}
+	return HostUnregisterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&HostUnregisterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}))}
 }
 
-// NewHostUnregister makes gpu.host_unregister from its required parts.
+// NewHostUnregister makes gpu.host_unregister from its required parts: Undoes gpu.host_register. It panics as Build does.
 func NewHostUnregister(b *core.Builder, value *core.Value) HostUnregisterOp {
 	return HostUnregister{Value: value}.Build(b)
 }
@@ -703,7 +704,7 @@ func (a Wait) Build(b *core.Builder) WaitOp {
 	return WaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWait makes gpu.wait from its required parts.
+// NewWait makes gpu.wait from its required parts: Waits for tokens, or makes one of several. It panics as Build does.
 func NewWait(b *core.Builder, asyncDependencies []*core.Value) WaitOp {
 	return Wait{AsyncDependencies: asyncDependencies}.Build(b)
 }
@@ -732,7 +733,7 @@ func (a Alloc) Build(b *core.Builder) AllocOp {
 	return AllocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAlloc makes gpu.alloc from its required parts.
+// NewAlloc makes gpu.alloc from its required parts: Allocates memory of the device. It panics as Build does.
 func NewAlloc(b *core.Builder, memrefType core.Type, asyncDependencies, dynamicSizes, symbolOperands []*core.Value) AllocOp {
 	return Alloc{MemrefType: memrefType, AsyncDependencies: asyncDependencies, DynamicSizes: dynamicSizes, SymbolOperands: symbolOperands}.Build(b)
 }
@@ -755,7 +756,7 @@ func (a Dealloc) Build(b *core.Builder) DeallocOp {
 	return DeallocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDealloc makes gpu.dealloc from its required parts.
+// NewDealloc makes gpu.dealloc from its required parts: Frees memory of the device. It panics as Build does.
 func NewDealloc(b *core.Builder, asyncDependencies []*core.Value, memref *core.Value) DeallocOp {
 	return Dealloc{AsyncDependencies: asyncDependencies, Memref: memref}.Build(b)
 }
@@ -778,7 +779,7 @@ func (a Memcpy) Build(b *core.Builder) MemcpyOp {
 	return MemcpyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMemcpy makes gpu.memcpy from its required parts.
+// NewMemcpy makes gpu.memcpy from its required parts: Copies a buffer to another. It panics as Build does.
 func NewMemcpy(b *core.Builder, asyncDependencies []*core.Value, dst, src *core.Value) MemcpyOp {
 	return Memcpy{AsyncDependencies: asyncDependencies, Dst: dst, Src: src}.Build(b)
 }
@@ -801,7 +802,7 @@ func (a Memset) Build(b *core.Builder) MemsetOp {
 	return MemsetOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMemset makes gpu.memset from its required parts.
+// NewMemset makes gpu.memset from its required parts: Fills a buffer with a value. It panics as Build does.
 func NewMemset(b *core.Builder, asyncDependencies []*core.Value, dst, value *core.Value) MemsetOp {
 	return Memset{AsyncDependencies: asyncDependencies, Dst: dst, Value: value}.Build(b)
 }
@@ -815,11 +816,10 @@ type SetDefaultDevice struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SetDefaultDevice) Build(b *core.Builder) SetDefaultDeviceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SetDefaultDeviceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.DevIndex}}
-	return SetDefaultDeviceOp{core.ViewOf(b.CreateOp(&st))}
+	return SetDefaultDeviceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SetDefaultDeviceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.DevIndex}}))}
 }
 
-// NewSetDefaultDevice makes gpu.set_default_device from its required parts.
+// NewSetDefaultDevice makes gpu.set_default_device from its required parts: Chooses the device for the operations that follow. It panics as Build does.
 func NewSetDefaultDevice(b *core.Builder, devIndex *core.Value) SetDefaultDeviceOp {
 	return SetDefaultDevice{DevIndex: devIndex}.Build(b)
 }
@@ -845,7 +845,7 @@ func (a SubgroupMmaLoadMatrix) Build(b *core.Builder) SubgroupMmaLoadMatrixOp {
 	return SubgroupMmaLoadMatrixOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubgroupMmaLoadMatrix makes gpu.subgroup_mma_load_matrix from its required parts.
+// NewSubgroupMmaLoadMatrix makes gpu.subgroup_mma_load_matrix from its required parts: Loads a matrix from memory with all threads of a subgroup. It panics as Build does.
 func NewSubgroupMmaLoadMatrix(b *core.Builder, resType core.Type, srcMemref *core.Value, indices []*core.Value, leadDimension *core.IntegerAttr) SubgroupMmaLoadMatrixOp {
 	return SubgroupMmaLoadMatrix{ResType: resType, SrcMemref: srcMemref, Indices: indices, LeadDimension: leadDimension}.Build(b)
 }
@@ -870,7 +870,7 @@ func (a SubgroupMmaStoreMatrix) Build(b *core.Builder) SubgroupMmaStoreMatrixOp 
 	return SubgroupMmaStoreMatrixOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubgroupMmaStoreMatrix makes gpu.subgroup_mma_store_matrix from its required parts.
+// NewSubgroupMmaStoreMatrix makes gpu.subgroup_mma_store_matrix from its required parts: Stores a matrix to memory with all threads of a subgroup. It panics as Build does.
 func NewSubgroupMmaStoreMatrix(b *core.Builder, src, dstMemref *core.Value, indices []*core.Value, leadDimension *core.IntegerAttr) SubgroupMmaStoreMatrixOp {
 	return SubgroupMmaStoreMatrix{Src: src, DstMemref: dstMemref, Indices: indices, LeadDimension: leadDimension}.Build(b)
 }
@@ -892,7 +892,7 @@ func (a SubgroupMmaCompute) Build(b *core.Builder) SubgroupMmaComputeOp {
 	return SubgroupMmaComputeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubgroupMmaCompute makes gpu.subgroup_mma_compute from its required parts.
+// NewSubgroupMmaCompute makes gpu.subgroup_mma_compute from its required parts: Multiplies two matrices and adds a third. It panics as Build does.
 func NewSubgroupMmaCompute(b *core.Builder, opa, opb, opc *core.Value) SubgroupMmaComputeOp {
 	return SubgroupMmaCompute{OpA: opa, OpB: opb, OpC: opc}.Build(b)
 }
@@ -907,11 +907,10 @@ type SubgroupMmaConstantMatrix struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubgroupMmaConstantMatrix) Build(b *core.Builder) SubgroupMmaConstantMatrixOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaConstantMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: []core.Type{a.ResType}}
-	return SubgroupMmaConstantMatrixOp{core.ViewOf(b.CreateOp(&st))}
+	return SubgroupMmaConstantMatrixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaConstantMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewSubgroupMmaConstantMatrix makes gpu.subgroup_mma_constant_matrix from its required parts.
+// NewSubgroupMmaConstantMatrix makes gpu.subgroup_mma_constant_matrix from its required parts: Makes a matrix of one value. It panics as Build does.
 func NewSubgroupMmaConstantMatrix(b *core.Builder, resType core.Type, value *core.Value) SubgroupMmaConstantMatrixOp {
 	return SubgroupMmaConstantMatrix{ResType: resType, Value: value}.Build(b)
 }
@@ -933,7 +932,7 @@ func (a SubgroupMmaExtractThreadLocal) Build(b *core.Builder) SubgroupMmaExtract
 	return SubgroupMmaExtractThreadLocalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubgroupMmaExtractThreadLocal makes gpu.subgroup_mma_extract_thread_local from its required parts.
+// NewSubgroupMmaExtractThreadLocal makes gpu.subgroup_mma_extract_thread_local from its required parts: Reads an element of the part of a matrix that the thread holds. It panics as Build does.
 func NewSubgroupMmaExtractThreadLocal(b *core.Builder, matrix *core.Value, indices []*core.Value) SubgroupMmaExtractThreadLocalOp {
 	return SubgroupMmaExtractThreadLocal{Matrix: matrix, Indices: indices}.Build(b)
 }
@@ -955,7 +954,7 @@ func (a SubgroupMmaInsertThreadLocal) Build(b *core.Builder) SubgroupMmaInsertTh
 	return SubgroupMmaInsertThreadLocalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubgroupMmaInsertThreadLocal makes gpu.subgroup_mma_insert_thread_local from its required parts.
+// NewSubgroupMmaInsertThreadLocal makes gpu.subgroup_mma_insert_thread_local from its required parts: Replaces an element of the part of a matrix that the thread holds. It panics as Build does.
 func NewSubgroupMmaInsertThreadLocal(b *core.Builder, resType core.Type, value, matrix *core.Value, indices []*core.Value) SubgroupMmaInsertThreadLocalOp {
 	return SubgroupMmaInsertThreadLocal{ResType: resType, Value: value, Matrix: matrix, Indices: indices}.Build(b)
 }
@@ -978,7 +977,7 @@ func (a SubgroupMmaElementwise) Build(b *core.Builder) SubgroupMmaElementwiseOp 
 	return SubgroupMmaElementwiseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubgroupMmaElementwise makes gpu.subgroup_mma_elementwise from its required parts.
+// NewSubgroupMmaElementwise makes gpu.subgroup_mma_elementwise from its required parts: Computes each element of a matrix. It panics as Build does.
 func NewSubgroupMmaElementwise(b *core.Builder, resType core.Type, args []*core.Value, opType MMAElementwiseOp) SubgroupMmaElementwiseOp {
 	return SubgroupMmaElementwise{ResType: resType, Args: args, OpType: opType}.Build(b)
 }
@@ -1007,7 +1006,7 @@ func (a CreateDnTensor) Build(b *core.Builder) CreateDnTensorOp {
 	return CreateDnTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCreateDnTensor makes gpu.create_dn_tensor from its required parts.
+// NewCreateDnTensor makes gpu.create_dn_tensor from its required parts: Makes a handle of a dense tensor. It panics as Build does.
 func NewCreateDnTensor(b *core.Builder, dnTensorType core.Type, asyncDependencies []*core.Value, memref *core.Value, dims []*core.Value) CreateDnTensorOp {
 	return CreateDnTensor{DnTensorType: dnTensorType, AsyncDependencies: asyncDependencies, Memref: memref, Dims: dims}.Build(b)
 }
@@ -1030,7 +1029,7 @@ func (a DestroyDnTensor) Build(b *core.Builder) DestroyDnTensorOp {
 	return DestroyDnTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDestroyDnTensor makes gpu.destroy_dn_tensor from its required parts.
+// NewDestroyDnTensor makes gpu.destroy_dn_tensor from its required parts: Destroys a handle of a dense tensor. It panics as Build does.
 func NewDestroyDnTensor(b *core.Builder, asyncDependencies []*core.Value, dnTensor *core.Value) DestroyDnTensorOp {
 	return DestroyDnTensor{AsyncDependencies: asyncDependencies, DnTensor: dnTensor}.Build(b)
 }
@@ -1055,7 +1054,7 @@ func (a CreateCoo) Build(b *core.Builder) CreateCooOp {
 	return CreateCooOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCreateCoo makes gpu.create_coo from its required parts.
+// NewCreateCoo makes gpu.create_coo from its required parts: Makes a sparse matrix of coordinates in two buffers. It panics as Build does.
 func NewCreateCoo(b *core.Builder, spmatType core.Type, asyncDependencies []*core.Value, rows, cols, nnz, rowIdxs, colIdxs, values *core.Value) CreateCooOp {
 	return CreateCoo{SpmatType: spmatType, AsyncDependencies: asyncDependencies, Rows: rows, Cols: cols, Nnz: nnz, RowIdxs: rowIdxs, ColIdxs: colIdxs, Values: values}.Build(b)
 }
@@ -1080,7 +1079,7 @@ func (a CreateCooAoS) Build(b *core.Builder) CreateCooAoSOp {
 	return CreateCooAoSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCreateCooAoS makes gpu.create_coo_aos from its required parts.
+// NewCreateCooAoS makes gpu.create_coo_aos from its required parts: Makes a sparse matrix of coordinates in one buffer. It panics as Build does.
 func NewCreateCooAoS(b *core.Builder, spmatType core.Type, asyncDependencies []*core.Value, rows, cols, nnz, idxs, values *core.Value) CreateCooAoSOp {
 	return CreateCooAoS{SpmatType: spmatType, AsyncDependencies: asyncDependencies, Rows: rows, Cols: cols, Nnz: nnz, Idxs: idxs, Values: values}.Build(b)
 }
@@ -1105,7 +1104,7 @@ func (a CreateCsr) Build(b *core.Builder) CreateCsrOp {
 	return CreateCsrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCreateCsr makes gpu.create_csr from its required parts.
+// NewCreateCsr makes gpu.create_csr from its required parts: Makes a sparse matrix of compressed rows. It panics as Build does.
 func NewCreateCsr(b *core.Builder, spmatType core.Type, asyncDependencies []*core.Value, rows, cols, nnz, rowPos, colIdxs, values *core.Value) CreateCsrOp {
 	return CreateCsr{SpmatType: spmatType, AsyncDependencies: asyncDependencies, Rows: rows, Cols: cols, Nnz: nnz, RowPos: rowPos, ColIdxs: colIdxs, Values: values}.Build(b)
 }
@@ -1130,7 +1129,7 @@ func (a CreateCsc) Build(b *core.Builder) CreateCscOp {
 	return CreateCscOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCreateCsc makes gpu.create_csc from its required parts.
+// NewCreateCsc makes gpu.create_csc from its required parts: Makes a sparse matrix of compressed columns. It panics as Build does.
 func NewCreateCsc(b *core.Builder, spmatType core.Type, asyncDependencies []*core.Value, rows, cols, nnz, colPos, rowIdxs, values *core.Value) CreateCscOp {
 	return CreateCsc{SpmatType: spmatType, AsyncDependencies: asyncDependencies, Rows: rows, Cols: cols, Nnz: nnz, ColPos: colPos, RowIdxs: rowIdxs, Values: values}.Build(b)
 }
@@ -1155,7 +1154,7 @@ func (a CreateBsr) Build(b *core.Builder) CreateBsrOp {
 	return CreateBsrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCreateBsr makes gpu.create_bsr from its required parts.
+// NewCreateBsr makes gpu.create_bsr from its required parts: Makes a sparse matrix of compressed rows of blocks. It panics as Build does.
 func NewCreateBsr(b *core.Builder, spmatType core.Type, asyncDependencies []*core.Value, brows, bcols, bnnz, rBlockSize, cBlockSize, bRowPos, bColIdxs, values *core.Value) CreateBsrOp {
 	return CreateBsr{SpmatType: spmatType, AsyncDependencies: asyncDependencies, Brows: brows, Bcols: bcols, Bnnz: bnnz, RBlockSize: rBlockSize, CBlockSize: cBlockSize, BRowPos: bRowPos, BColIdxs: bColIdxs, Values: values}.Build(b)
 }
@@ -1182,7 +1181,7 @@ func (a Create2To4SpMat) Build(b *core.Builder) Create2To4SpMatOp {
 	return Create2To4SpMatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCreate2To4SpMat makes gpu.create_2to4_spmat from its required parts.
+// NewCreate2To4SpMat makes gpu.create_2to4_spmat from its required parts: Makes a sparse matrix with two non-zero elements in each four. It panics as Build does.
 func NewCreate2To4SpMat(b *core.Builder, spMatType core.Type, asyncDependencies []*core.Value, rows, cols, memref *core.Value) Create2To4SpMatOp {
 	return Create2To4SpMat{SpMatType: spMatType, AsyncDependencies: asyncDependencies, Rows: rows, Cols: cols, Memref: memref}.Build(b)
 }
@@ -1205,7 +1204,7 @@ func (a DestroySpMat) Build(b *core.Builder) DestroySpMatOp {
 	return DestroySpMatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDestroySpMat makes gpu.destroy_sp_mat from its required parts.
+// NewDestroySpMat makes gpu.destroy_sp_mat from its required parts: Destroys a handle of a sparse matrix. It panics as Build does.
 func NewDestroySpMat(b *core.Builder, asyncDependencies []*core.Value, spmat *core.Value) DestroySpMatOp {
 	return DestroySpMat{AsyncDependencies: asyncDependencies, Spmat: spmat}.Build(b)
 }
@@ -1235,7 +1234,7 @@ func (a SpMVBufferSize) Build(b *core.Builder) SpMVBufferSizeOp {
 	return SpMVBufferSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSpMVBufferSize makes gpu.spmv_buffer_size from its required parts.
+// NewSpMVBufferSize makes gpu.spmv_buffer_size from its required parts: Computes the size of the buffer that gpu.spmv needs. It panics as Build does.
 func NewSpMVBufferSize(b *core.Builder, bufferSzType core.Type, asyncDependencies []*core.Value, spmatA, dnx, dny *core.Value, computeType core.Type) SpMVBufferSizeOp {
 	return SpMVBufferSize{BufferSzType: bufferSzType, AsyncDependencies: asyncDependencies, SpmatA: spmatA, DnX: dnx, DnY: dny, ComputeType: computeType}.Build(b)
 }
@@ -1263,7 +1262,7 @@ func (a SpMV) Build(b *core.Builder) SpMVOp {
 	return SpMVOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSpMV makes gpu.spmv from its required parts.
+// NewSpMV makes gpu.spmv from its required parts: Multiplies a sparse matrix and a vector. It panics as Build does.
 func NewSpMV(b *core.Builder, asyncDependencies []*core.Value, spmatA, dnx, dny, buffer *core.Value, computeType core.Type) SpMVOp {
 	return SpMV{AsyncDependencies: asyncDependencies, SpmatA: spmatA, DnX: dnx, DnY: dny, Buffer: buffer, ComputeType: computeType}.Build(b)
 }
@@ -1295,7 +1294,7 @@ func (a SpMMBufferSize) Build(b *core.Builder) SpMMBufferSizeOp {
 	return SpMMBufferSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSpMMBufferSize makes gpu.spmm_buffer_size from its required parts.
+// NewSpMMBufferSize makes gpu.spmm_buffer_size from its required parts: Computes the sizes of the buffers that gpu.spmm needs. It panics as Build does.
 func NewSpMMBufferSize(b *core.Builder, bufferSzsTypes []core.Type, asyncDependencies []*core.Value, spmatA, dnmatB, dnmatC *core.Value, computeType core.Type) SpMMBufferSizeOp {
 	return SpMMBufferSize{BufferSzsTypes: bufferSzsTypes, AsyncDependencies: asyncDependencies, SpmatA: spmatA, DnmatB: dnmatB, DnmatC: dnmatC, ComputeType: computeType}.Build(b)
 }
@@ -1327,7 +1326,7 @@ func (a SpMM) Build(b *core.Builder) SpMMOp {
 	return SpMMOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSpMM makes gpu.spmm from its required parts.
+// NewSpMM makes gpu.spmm from its required parts: Multiplies a sparse matrix and a dense one. It panics as Build does.
 func NewSpMM(b *core.Builder, asyncDependencies []*core.Value, spmatA, dnmatB, dnmatC *core.Value, buffers []*core.Value, computeType core.Type) SpMMOp {
 	return SpMM{AsyncDependencies: asyncDependencies, SpmatA: spmatA, DnmatB: dnmatB, DnmatC: dnmatC, Buffers: buffers, ComputeType: computeType}.Build(b)
 }
@@ -1358,7 +1357,7 @@ func (a SDDMMBufferSize) Build(b *core.Builder) SDDMMBufferSizeOp {
 	return SDDMMBufferSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSDDMMBufferSize makes gpu.sddmm_buffer_size from its required parts.
+// NewSDDMMBufferSize makes gpu.sddmm_buffer_size from its required parts: Computes the size of the buffer that gpu.sddmm needs. It panics as Build does.
 func NewSDDMMBufferSize(b *core.Builder, bufferSzType core.Type, asyncDependencies []*core.Value, dnmatA, dnmatB, spmatC *core.Value, computeType core.Type) SDDMMBufferSizeOp {
 	return SDDMMBufferSize{BufferSzType: bufferSzType, AsyncDependencies: asyncDependencies, DnmatA: dnmatA, DnmatB: dnmatB, SpmatC: spmatC, ComputeType: computeType}.Build(b)
 }
@@ -1387,7 +1386,7 @@ func (a SDDMM) Build(b *core.Builder) SDDMMOp {
 	return SDDMMOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSDDMM makes gpu.sddmm from its required parts.
+// NewSDDMM makes gpu.sddmm from its required parts: Multiplies two dense matrices where a sparse one has elements. It panics as Build does.
 func NewSDDMM(b *core.Builder, asyncDependencies []*core.Value, dnmatA, dnmatB, spmatC, buffer *core.Value, computeType core.Type) SDDMMOp {
 	return SDDMM{AsyncDependencies: asyncDependencies, DnmatA: dnmatA, DnmatB: dnmatB, SpmatC: spmatC, Buffer: buffer, ComputeType: computeType}.Build(b)
 }
@@ -1410,7 +1409,7 @@ func (a SpGEMMCreateDescr) Build(b *core.Builder) SpGEMMCreateDescrOp {
 	return SpGEMMCreateDescrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSpGEMMCreateDescr makes gpu.spgemm_create_descr from its required parts.
+// NewSpGEMMCreateDescr makes gpu.spgemm_create_descr from its required parts: Makes the handle of a product of sparse matrices. It panics as Build does.
 func NewSpGEMMCreateDescr(b *core.Builder, descType core.Type, asyncDependencies []*core.Value) SpGEMMCreateDescrOp {
 	return SpGEMMCreateDescr{DescType: descType, AsyncDependencies: asyncDependencies}.Build(b)
 }
@@ -1433,7 +1432,7 @@ func (a SpGEMMDestroyDescr) Build(b *core.Builder) SpGEMMDestroyDescrOp {
 	return SpGEMMDestroyDescrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSpGEMMDestroyDescr makes gpu.spgemm_destroy_descr from its required parts.
+// NewSpGEMMDestroyDescr makes gpu.spgemm_destroy_descr from its required parts: Destroys the handle of a product of sparse matrices. It panics as Build does.
 func NewSpGEMMDestroyDescr(b *core.Builder, asyncDependencies []*core.Value, desc *core.Value) SpGEMMDestroyDescrOp {
 	return SpGEMMDestroyDescr{AsyncDependencies: asyncDependencies, Desc: desc}.Build(b)
 }
@@ -1466,7 +1465,7 @@ func (a SpGEMMWorkEstimationOrCompute) Build(b *core.Builder) SpGEMMWorkEstimati
 	return SpGEMMWorkEstimationOrComputeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSpGEMMWorkEstimationOrCompute makes gpu.spgemm_work_estimation_or_compute from its required parts.
+// NewSpGEMMWorkEstimationOrCompute makes gpu.spgemm_work_estimation_or_compute from its required parts: Estimates or computes a product of sparse matrices. It panics as Build does.
 func NewSpGEMMWorkEstimationOrCompute(b *core.Builder, bufferSzNewType core.Type, asyncDependencies []*core.Value, desc, spmatA, spmatB, spmatC, bufferSz, buffer *core.Value, computeType core.Type, kind SpGEMMWorkEstimationOrComputeKind) SpGEMMWorkEstimationOrComputeOp {
 	return SpGEMMWorkEstimationOrCompute{BufferSzNewType: bufferSzNewType, AsyncDependencies: asyncDependencies, Desc: desc, SpmatA: spmatA, SpmatB: spmatB, SpmatC: spmatC, BufferSz: bufferSz, Buffer: buffer, ComputeType: computeType, Kind: kind}.Build(b)
 }
@@ -1495,7 +1494,7 @@ func (a SpGEMMCopy) Build(b *core.Builder) SpGEMMCopyOp {
 	return SpGEMMCopyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSpGEMMCopy makes gpu.spgemm_copy from its required parts.
+// NewSpGEMMCopy makes gpu.spgemm_copy from its required parts: Copies a product of sparse matrices to its place. It panics as Build does.
 func NewSpGEMMCopy(b *core.Builder, asyncDependencies []*core.Value, desc, spmatA, spmatB, spmatC *core.Value, computeType core.Type) SpGEMMCopyOp {
 	return SpGEMMCopy{AsyncDependencies: asyncDependencies, Desc: desc, SpmatA: spmatA, SpmatB: spmatB, SpmatC: spmatC, ComputeType: computeType}.Build(b)
 }
@@ -1522,7 +1521,7 @@ func (a SpMatGetSize) Build(b *core.Builder) SpMatGetSizeOp {
 	return SpMatGetSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSpMatGetSize makes gpu.spmat_get_size from its required parts.
+// NewSpMatGetSize makes gpu.spmat_get_size from its required parts: Returns the rows, columns and elements of a sparse matrix. It panics as Build does.
 func NewSpMatGetSize(b *core.Builder, rowsType, colsType, nnzType core.Type, asyncDependencies []*core.Value, spmat *core.Value) SpMatGetSizeOp {
 	return SpMatGetSize{RowsType: rowsType, ColsType: colsType, NnzType: nnzType, AsyncDependencies: asyncDependencies, Spmat: spmat}.Build(b)
 }
@@ -1545,19 +1544,21 @@ func (a SetCsrPointers) Build(b *core.Builder) SetCsrPointersOp {
 	return SetCsrPointersOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSetCsrPointers makes gpu.set_csr_pointers from its required parts.
+// NewSetCsrPointers makes gpu.set_csr_pointers from its required parts: Sets the buffers of a matrix of compressed rows. It panics as Build does.
 func NewSetCsrPointers(b *core.Builder, asyncDependencies []*core.Value, spmat, positions, coordinates, values *core.Value) SetCsrPointersOp {
 	return SetCsrPointers{AsyncDependencies: asyncDependencies, Spmat: spmat, Positions: positions, Coordinates: coordinates, Values: values}.Build(b)
 }
 
 // WarpExecuteOnLane0 builds gpu.warp_execute_on_lane_0. The zero value of a field is its default; what can be inferred may be left out.
 type WarpExecuteOnLane0 struct {
-	ResultsTypes []core.Type // types of the results results
-	Laneid       *core.Value
-	Args         []*core.Value
-	WarpSize     int64
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	ResultsTypes       []core.Type // types of the results results
+	Laneid             *core.Value
+	Args               []*core.Value
+	WarpSize           int64
+	WarpRegionArgTypes []core.Type                                             // types of the arguments of WarpRegion
+	WarpRegion         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1568,13 +1569,18 @@ func (a WarpExecuteOnLane0) Build(b *core.Builder) WarpExecuteOnLane0Op {
 	st.Operands = append(st.Operands, a.Laneid)
 	st.Operands = append(st.Operands, a.Args...)
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.WarpSize)))
-	st.AddRegion()
+	rt.AddBody(&st, "", a.WarpRegionArgTypes, a.WarpRegion)
 	return WarpExecuteOnLane0Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWarpExecuteOnLane0 makes gpu.warp_execute_on_lane_0 from its required parts.
+// NewWarpExecuteOnLane0 makes gpu.warp_execute_on_lane_0 from its required parts: Executes its body on the first lane and distributes the results. It panics as Build does.
 func NewWarpExecuteOnLane0(b *core.Builder, resultsTypes []core.Type, laneid *core.Value, args []*core.Value, warpSize int64) WarpExecuteOnLane0Op {
 	return WarpExecuteOnLane0{ResultsTypes: resultsTypes, Laneid: laneid, Args: args, WarpSize: warpSize}.Build(b)
+}
+
+// BuildWarpExecuteOnLane0 makes gpu.warp_execute_on_lane_0 from its required parts and the functions that make its regions, which return what gpu.yield takes.
+func BuildWarpExecuteOnLane0(b *core.Builder, resultsTypes []core.Type, laneid *core.Value, args []*core.Value, warpSize int64, warpRegionArgTypes []core.Type, warpRegion func(b *core.Builder, args []*core.Value) []*core.Value) WarpExecuteOnLane0Op {
+	return WarpExecuteOnLane0{ResultsTypes: resultsTypes, Laneid: laneid, Args: args, WarpSize: warpSize, WarpRegionArgTypes: warpRegionArgTypes, WarpRegion: warpRegion}.Build(b)
 }
 
 // SubgroupBroadcast builds gpu.subgroup_broadcast. The zero value of a field is its default; what can be inferred may be left out.
@@ -1597,7 +1603,7 @@ func (a SubgroupBroadcast) Build(b *core.Builder) SubgroupBroadcastOp {
 	return SubgroupBroadcastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubgroupBroadcast makes gpu.subgroup_broadcast from its required parts.
+// NewSubgroupBroadcast makes gpu.subgroup_broadcast from its required parts: Gives the value of one lane to all lanes of the subgroup. It panics as Build does.
 func NewSubgroupBroadcast(b *core.Builder, src *core.Value, broadcastType BroadcastType) SubgroupBroadcastOp {
 	return SubgroupBroadcast{Src: src, BroadcastType: broadcastType}.Build(b)
 }

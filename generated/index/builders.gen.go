@@ -16,11 +16,10 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return AddOp{core.ViewOf(b.CreateOp(&st))}
+	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewAdd makes index.add from its required parts.
+// NewAdd makes index.add from its required parts: Addition, wrapping on overflow. It panics as Build does.
 func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Mul builds index.mul. The zero value of a field is its default; what can be inferred may be left out.
@@ -33,11 +32,10 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MulOp{core.ViewOf(b.CreateOp(&st))}
+	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMul makes index.mul from its required parts.
+// NewMul makes index.mul from its required parts: Multiplication, wrapping on overflow. It panics as Build does.
 func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // MaxS builds index.maxs. The zero value of a field is its default; what can be inferred may be left out.
@@ -50,11 +48,10 @@ type MaxS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxS) Build(b *core.Builder) MaxSOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaxSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MaxSOp{core.ViewOf(b.CreateOp(&st))}
+	return MaxSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMaxS makes index.maxs from its required parts.
+// NewMaxS makes index.maxs from its required parts: The greater of two signed values. It panics as Build does.
 func NewMaxS(b *core.Builder, lhs, rhs *core.Value) MaxSOp { return MaxS{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // MaxU builds index.maxu. The zero value of a field is its default; what can be inferred may be left out.
@@ -67,11 +64,10 @@ type MaxU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxU) Build(b *core.Builder) MaxUOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaxUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MaxUOp{core.ViewOf(b.CreateOp(&st))}
+	return MaxUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMaxU makes index.maxu from its required parts.
+// NewMaxU makes index.maxu from its required parts: The greater of two unsigned values. It panics as Build does.
 func NewMaxU(b *core.Builder, lhs, rhs *core.Value) MaxUOp { return MaxU{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // MinS builds index.mins. The zero value of a field is its default; what can be inferred may be left out.
@@ -84,11 +80,10 @@ type MinS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinS) Build(b *core.Builder) MinSOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MinSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MinSOp{core.ViewOf(b.CreateOp(&st))}
+	return MinSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMinS makes index.mins from its required parts.
+// NewMinS makes index.mins from its required parts: The lesser of two signed values. It panics as Build does.
 func NewMinS(b *core.Builder, lhs, rhs *core.Value) MinSOp { return MinS{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // MinU builds index.minu. The zero value of a field is its default; what can be inferred may be left out.
@@ -101,11 +96,10 @@ type MinU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinU) Build(b *core.Builder) MinUOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MinUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MinUOp{core.ViewOf(b.CreateOp(&st))}
+	return MinUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMinU makes index.minu from its required parts.
+// NewMinU makes index.minu from its required parts: The lesser of two unsigned values. It panics as Build does.
 func NewMinU(b *core.Builder, lhs, rhs *core.Value) MinUOp { return MinU{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // And builds index.and. The zero value of a field is its default; what can be inferred may be left out.
@@ -118,11 +112,10 @@ type And struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a And) Build(b *core.Builder) AndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return AndOp{core.ViewOf(b.CreateOp(&st))}
+	return AndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewAnd makes index.and from its required parts.
+// NewAnd makes index.and from its required parts: Bitwise and. It panics as Build does.
 func NewAnd(b *core.Builder, lhs, rhs *core.Value) AndOp { return And{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Or builds index.or. The zero value of a field is its default; what can be inferred may be left out.
@@ -135,11 +128,10 @@ type Or struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Or) Build(b *core.Builder) OrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return OrOp{core.ViewOf(b.CreateOp(&st))}
+	return OrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewOr makes index.or from its required parts.
+// NewOr makes index.or from its required parts: Bitwise or. It panics as Build does.
 func NewOr(b *core.Builder, lhs, rhs *core.Value) OrOp { return Or{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // XOr builds index.xor. The zero value of a field is its default; what can be inferred may be left out.
@@ -152,11 +144,10 @@ type XOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOr) Build(b *core.Builder) XOrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return XOrOp{core.ViewOf(b.CreateOp(&st))}
+	return XOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewXOr makes index.xor from its required parts.
+// NewXOr makes index.xor from its required parts: Bitwise exclusive or. It panics as Build does.
 func NewXOr(b *core.Builder, lhs, rhs *core.Value) XOrOp { return XOr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Sub builds index.sub. The zero value of a field is its default; what can be inferred may be left out.
@@ -169,11 +160,10 @@ type Sub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return SubOp{core.ViewOf(b.CreateOp(&st))}
+	return SubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewSub makes index.sub from its required parts.
+// NewSub makes index.sub from its required parts: Subtraction, wrapping on overflow. It panics as Build does.
 func NewSub(b *core.Builder, lhs, rhs *core.Value) SubOp { return Sub{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Shl builds index.shl. The zero value of a field is its default; what can be inferred may be left out.
@@ -186,11 +176,10 @@ type Shl struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Shl) Build(b *core.Builder) ShlOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return ShlOp{core.ViewOf(b.CreateOp(&st))}
+	return ShlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewShl makes index.shl from its required parts.
+// NewShl makes index.shl from its required parts: Shift to the left, filling with zeros; poison from the width of index on. It panics as Build does.
 func NewShl(b *core.Builder, lhs, rhs *core.Value) ShlOp { return Shl{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // ShrS builds index.shrs. The zero value of a field is its default; what can be inferred may be left out.
@@ -203,11 +192,10 @@ type ShrS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShrS) Build(b *core.Builder) ShrSOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShrSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return ShrSOp{core.ViewOf(b.CreateOp(&st))}
+	return ShrSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShrSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewShrS makes index.shrs from its required parts.
+// NewShrS makes index.shrs from its required parts: Shift to the right, filling with the sign; poison from the width of index on. It panics as Build does.
 func NewShrS(b *core.Builder, lhs, rhs *core.Value) ShrSOp { return ShrS{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // ShrU builds index.shru. The zero value of a field is its default; what can be inferred may be left out.
@@ -220,11 +208,10 @@ type ShrU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShrU) Build(b *core.Builder) ShrUOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShrUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return ShrUOp{core.ViewOf(b.CreateOp(&st))}
+	return ShrUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShrUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewShrU makes index.shru from its required parts.
+// NewShrU makes index.shru from its required parts: Shift to the right, filling with zeros; poison from the width of index on. It panics as Build does.
 func NewShrU(b *core.Builder, lhs, rhs *core.Value) ShrUOp { return ShrU{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // DivS builds index.divs. The zero value of a field is its default; what can be inferred may be left out.
@@ -237,11 +224,10 @@ type DivS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivS) Build(b *core.Builder) DivSOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return DivSOp{core.ViewOf(b.CreateOp(&st))}
+	return DivSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewDivS makes index.divs from its required parts.
+// NewDivS makes index.divs from its required parts: Signed division, rounding towards zero. It panics as Build does.
 func NewDivS(b *core.Builder, lhs, rhs *core.Value) DivSOp { return DivS{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // DivU builds index.divu. The zero value of a field is its default; what can be inferred may be left out.
@@ -254,11 +240,10 @@ type DivU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivU) Build(b *core.Builder) DivUOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DivUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return DivUOp{core.ViewOf(b.CreateOp(&st))}
+	return DivUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewDivU makes index.divu from its required parts.
+// NewDivU makes index.divu from its required parts: Unsigned division, rounding towards zero. It panics as Build does.
 func NewDivU(b *core.Builder, lhs, rhs *core.Value) DivUOp { return DivU{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // CeilDivS builds index.ceildivs. The zero value of a field is its default; what can be inferred may be left out.
@@ -271,11 +256,10 @@ type CeilDivS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivS) Build(b *core.Builder) CeilDivSOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CeilDivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return CeilDivSOp{core.ViewOf(b.CreateOp(&st))}
+	return CeilDivSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewCeilDivS makes index.ceildivs from its required parts.
+// NewCeilDivS makes index.ceildivs from its required parts: Signed division, rounding up. It panics as Build does.
 func NewCeilDivS(b *core.Builder, lhs, rhs *core.Value) CeilDivSOp {
 	return CeilDivS{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -290,11 +274,10 @@ type CeilDivU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivU) Build(b *core.Builder) CeilDivUOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CeilDivUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return CeilDivUOp{core.ViewOf(b.CreateOp(&st))}
+	return CeilDivUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDivUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewCeilDivU makes index.ceildivu from its required parts.
+// NewCeilDivU makes index.ceildivu from its required parts: Unsigned division, rounding up. It panics as Build does.
 func NewCeilDivU(b *core.Builder, lhs, rhs *core.Value) CeilDivUOp {
 	return CeilDivU{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -309,11 +292,10 @@ type FloorDivS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FloorDivS) Build(b *core.Builder) FloorDivSOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FloorDivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return FloorDivSOp{core.ViewOf(b.CreateOp(&st))}
+	return FloorDivSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FloorDivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewFloorDivS makes index.floordivs from its required parts.
+// NewFloorDivS makes index.floordivs from its required parts: Signed division, rounding down. It panics as Build does.
 func NewFloorDivS(b *core.Builder, lhs, rhs *core.Value) FloorDivSOp {
 	return FloorDivS{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -328,11 +310,10 @@ type RemS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemS) Build(b *core.Builder) RemSOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RemSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return RemSOp{core.ViewOf(b.CreateOp(&st))}
+	return RemSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewRemS makes index.rems from its required parts.
+// NewRemS makes index.rems from its required parts: Remainder of the signed division; it has the sign of the dividend. It panics as Build does.
 func NewRemS(b *core.Builder, lhs, rhs *core.Value) RemSOp { return RemS{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // RemU builds index.remu. The zero value of a field is its default; what can be inferred may be left out.
@@ -345,11 +326,10 @@ type RemU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemU) Build(b *core.Builder) RemUOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RemUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return RemUOp{core.ViewOf(b.CreateOp(&st))}
+	return RemUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewRemU makes index.remu from its required parts.
+// NewRemU makes index.remu from its required parts: Remainder of the unsigned division. It panics as Build does.
 func NewRemU(b *core.Builder, lhs, rhs *core.Value) RemUOp { return RemU{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // CastS builds index.casts. The zero value of a field is its default; what can be inferred may be left out.
@@ -362,11 +342,10 @@ type CastS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CastS) Build(b *core.Builder) CastSOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CastSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
-	return CastSOp{core.ViewOf(b.CreateOp(&st))}
+	return CastSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewCastS makes index.casts from its required parts.
+// NewCastS makes index.casts from its required parts: Converts between index and integers, as signed numbers. It panics as Build does.
 func NewCastS(b *core.Builder, outputType core.Type, input *core.Value) CastSOp {
 	return CastS{OutputType: outputType, Input: input}.Build(b)
 }
@@ -381,11 +360,10 @@ type CastU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CastU) Build(b *core.Builder) CastUOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CastUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
-	return CastUOp{core.ViewOf(b.CreateOp(&st))}
+	return CastUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewCastU makes index.castu from its required parts.
+// NewCastU makes index.castu from its required parts: Converts between index and integers, as unsigned numbers. It panics as Build does.
 func NewCastU(b *core.Builder, outputType core.Type, input *core.Value) CastUOp {
 	return CastU{OutputType: outputType, Input: input}.Build(b)
 }
@@ -407,7 +385,7 @@ func (a Cmp) Build(b *core.Builder) CmpOp {
 	return CmpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCmp makes index.cmp from its required parts.
+// NewCmp makes index.cmp from its required parts: Compares two values. It panics as Build does.
 func NewCmp(b *core.Builder, lhs, rhs *core.Value, pred IndexCmpPredicate) CmpOp {
 	return Cmp{Lhs: lhs, Rhs: rhs, Pred: pred}.Build(b)
 }
@@ -421,11 +399,10 @@ type SizeOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SizeOf) Build(b *core.Builder) SizeOfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SizeOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return SizeOfOp{core.ViewOf(b.CreateOp(&st))}
+	return SizeOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SizeOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewSizeOf makes index.sizeof from its required parts.
+// NewSizeOf makes index.sizeof from its required parts: The width of index in bits, which the target decides. It panics as Build does.
 func NewSizeOf(b *core.Builder) SizeOfOp { return SizeOf{}.Build(b) }
 
 // Constant builds index.constant. The zero value of a field is its default; what can be inferred may be left out.
@@ -443,7 +420,7 @@ func (a Constant) Build(b *core.Builder) ConstantOp {
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstant makes index.constant from its required parts.
+// NewConstant makes index.constant from its required parts: A value given by an attribute. It panics as Build does.
 func NewConstant(b *core.Builder, value *core.IntegerAttr) ConstantOp {
 	return Constant{Value: value}.Build(b)
 }
@@ -464,7 +441,7 @@ func (a BoolConstant) Build(b *core.Builder) BoolConstantOp {
 	return BoolConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBoolConstant makes index.bool.constant from its required parts.
+// NewBoolConstant makes index.bool.constant from its required parts: A truth value given by an attribute; comparisons fold to it. It panics as Build does.
 func NewBoolConstant(b *core.Builder, value bool) BoolConstantOp {
 	return BoolConstant{Value: value}.Build(b)
 }

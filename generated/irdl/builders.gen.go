@@ -9,9 +9,11 @@ import (
 
 // Dialect builds irdl.dialect. The zero value of a field is its default; what can be inferred may be left out.
 type Dialect struct {
-	SymName string
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	SymName      string
+	BodyArgTypes []core.Type                               // types of the arguments of Body
+	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc          core.Location                             // default: the builder's
+	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -19,18 +21,24 @@ func (a Dialect) Build(b *core.Builder) DialectOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DialectDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.SymName))
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return DialectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDialect makes irdl.dialect from its required parts.
+// NewDialect makes irdl.dialect from its required parts: A dialect. It panics as Build does.
 func NewDialect(b *core.Builder, symName string) DialectOp { return Dialect{SymName: symName}.Build(b) }
+
+// BuildDialect makes irdl.dialect from its required parts and the functions that make its regions.
+func BuildDialect(b *core.Builder, symName string, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) DialectOp {
+	return Dialect{SymName: symName, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
+}
 
 // Type builds irdl.type. The zero value of a field is its default; what can be inferred may be left out.
 type Type struct {
 	SymName string
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	Body    func(b *core.Builder) // makes the body; nil: empty
+	Loc     core.Location         // default: the builder's
+	Attrs   []core.NamedAttr      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -38,18 +46,24 @@ func (a Type) Build(b *core.Builder) TypeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.SymName))
-	st.AddRegion()
+	rt.AddBody(&st, "", nil, a.Body)
 	return TypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewType makes irdl.type from its required parts.
+// NewType makes irdl.type from its required parts: A type of the dialect. It panics as Build does.
 func NewType(b *core.Builder, symName string) TypeOp { return Type{SymName: symName}.Build(b) }
+
+// BuildType makes irdl.type from its required parts and the functions that make its regions.
+func BuildType(b *core.Builder, symName string, body func(b *core.Builder)) TypeOp {
+	return Type{SymName: symName, Body: body}.Build(b)
+}
 
 // Attribute builds irdl.attribute. The zero value of a field is its default; what can be inferred may be left out.
 type Attribute struct {
 	SymName string
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	Body    func(b *core.Builder) // makes the body; nil: empty
+	Loc     core.Location         // default: the builder's
+	Attrs   []core.NamedAttr      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -57,13 +71,18 @@ func (a Attribute) Build(b *core.Builder) AttributeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AttributeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.SymName))
-	st.AddRegion()
+	rt.AddBody(&st, "", nil, a.Body)
 	return AttributeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAttribute makes irdl.attribute from its required parts.
+// NewAttribute makes irdl.attribute from its required parts: An attribute of the dialect. It panics as Build does.
 func NewAttribute(b *core.Builder, symName string) AttributeOp {
 	return Attribute{SymName: symName}.Build(b)
+}
+
+// BuildAttribute makes irdl.attribute from its required parts and the functions that make its regions.
+func BuildAttribute(b *core.Builder, symName string, body func(b *core.Builder)) AttributeOp {
+	return Attribute{SymName: symName, Body: body}.Build(b)
 }
 
 // Parameters builds irdl.parameters. The zero value of a field is its default; what can be inferred may be left out.
@@ -82,7 +101,7 @@ func (a Parameters) Build(b *core.Builder) ParametersOp {
 	return ParametersOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewParameters makes irdl.parameters from its required parts.
+// NewParameters makes irdl.parameters from its required parts: The parameters of a type or an attribute. It panics as Build does.
 func NewParameters(b *core.Builder, args []*core.Value, names *core.ArrayAttr) ParametersOp {
 	return Parameters{Args: args, Names: names}.Build(b)
 }
@@ -90,8 +109,9 @@ func NewParameters(b *core.Builder, args []*core.Value, names *core.ArrayAttr) P
 // Operation builds irdl.operation. The zero value of a field is its default; what can be inferred may be left out.
 type Operation struct {
 	SymName string
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	Body    func(b *core.Builder) // makes the body; nil: empty
+	Loc     core.Location         // default: the builder's
+	Attrs   []core.NamedAttr      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -99,13 +119,18 @@ func (a Operation) Build(b *core.Builder) OperationOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OperationDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.SymName))
-	st.AddRegion()
+	rt.AddBody(&st, "", nil, a.Body)
 	return OperationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOperation makes irdl.operation from its required parts.
+// NewOperation makes irdl.operation from its required parts: An operation of the dialect. It panics as Build does.
 func NewOperation(b *core.Builder, symName string) OperationOp {
 	return Operation{SymName: symName}.Build(b)
+}
+
+// BuildOperation makes irdl.operation from its required parts and the functions that make its regions.
+func BuildOperation(b *core.Builder, symName string, body func(b *core.Builder)) OperationOp {
+	return Operation{SymName: symName, Body: body}.Build(b)
 }
 
 // Operands builds irdl.operands. The zero value of a field is its default; what can be inferred may be left out.
@@ -126,7 +151,7 @@ func (a Operands) Build(b *core.Builder) OperandsOp {
 	return OperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOperands makes irdl.operands from its required parts.
+// NewOperands makes irdl.operands from its required parts: The operands of an operation. It panics as Build does.
 func NewOperands(b *core.Builder, args []*core.Value, names *core.ArrayAttr, variadicity *VariadicityArrayAttr) OperandsOp {
 	return Operands{Args: args, Names: names, Variadicity: variadicity}.Build(b)
 }
@@ -149,7 +174,7 @@ func (a Results) Build(b *core.Builder) ResultsOp {
 	return ResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewResults makes irdl.results from its required parts.
+// NewResults makes irdl.results from its required parts: The results of an operation. It panics as Build does.
 func NewResults(b *core.Builder, args []*core.Value, names *core.ArrayAttr, variadicity *VariadicityArrayAttr) ResultsOp {
 	return Results{Args: args, Names: names, Variadicity: variadicity}.Build(b)
 }
@@ -170,7 +195,7 @@ func (a Attributes) Build(b *core.Builder) AttributesOp {
 	return AttributesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAttributes makes irdl.attributes from its required parts.
+// NewAttributes makes irdl.attributes from its required parts: The attributes of an operation. It panics as Build does.
 func NewAttributes(b *core.Builder, attributeValues []*core.Value, attributeValueNames *core.ArrayAttr) AttributesOp {
 	return Attributes{AttributeValues: attributeValues, AttributeValueNames: attributeValueNames}.Build(b)
 }
@@ -194,7 +219,7 @@ func (a Region) Build(b *core.Builder) RegionOp {
 	return RegionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRegion makes irdl.region from its required parts.
+// NewRegion makes irdl.region from its required parts: A region by the types of its arguments and by its number of blocks. It panics as Build does.
 func NewRegion(b *core.Builder, entryBlockArgs []*core.Value) RegionOp {
 	return Region{EntryBlockArgs: entryBlockArgs}.Build(b)
 }
@@ -215,7 +240,7 @@ func (a Regions) Build(b *core.Builder) RegionsOp {
 	return RegionsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRegions makes irdl.regions from its required parts.
+// NewRegions makes irdl.regions from its required parts: The regions of an operation. It panics as Build does.
 func NewRegions(b *core.Builder, args []*core.Value, names *core.ArrayAttr) RegionsOp {
 	return Regions{Args: args, Names: names}.Build(b)
 }
@@ -235,7 +260,7 @@ func (a Is) Build(b *core.Builder) IsOp {
 	return IsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIs makes irdl.is from its required parts.
+// NewIs makes irdl.is from its required parts: One attribute only. It panics as Build does.
 func NewIs(b *core.Builder, expected core.Attribute) IsOp { return Is{Expected: expected}.Build(b) }
 
 // Base builds irdl.base. The zero value of a field is its default; what can be inferred may be left out.
@@ -255,7 +280,7 @@ func (a Base) Build(b *core.Builder) BaseOp {
 	return BaseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBase makes irdl.base from its required parts.
+// NewBase makes irdl.base from its required parts: Whatever is made by one definition. It panics as Build does.
 func NewBase(b *core.Builder) BaseOp { return Base{}.Build(b) }
 
 // Parametric builds irdl.parametric. The zero value of a field is its default; what can be inferred may be left out.
@@ -275,7 +300,7 @@ func (a Parametric) Build(b *core.Builder) ParametricOp {
 	return ParametricOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewParametric makes irdl.parametric from its required parts.
+// NewParametric makes irdl.parametric from its required parts: What is made by one definition of parameters that satisfy constraints. It panics as Build does.
 func NewParametric(b *core.Builder, args []*core.Value, baseType *core.SymbolRefAttr) ParametricOp {
 	return Parametric{Args: args, BaseType: baseType}.Build(b)
 }
@@ -289,11 +314,10 @@ type Any struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Any) Build(b *core.Builder) AnyOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AnyDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return AnyOp{core.ViewOf(b.CreateOp(&st))}
+	return AnyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AnyDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewAny makes irdl.any from its required parts.
+// NewAny makes irdl.any from its required parts: Anything. It panics as Build does.
 func NewAny(b *core.Builder) AnyOp { return Any{}.Build(b) }
 
 // AnyOf builds irdl.any_of. The zero value of a field is its default; what can be inferred may be left out.
@@ -311,7 +335,7 @@ func (a AnyOf) Build(b *core.Builder) AnyOfOp {
 	return AnyOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAnyOf makes irdl.any_of from its required parts.
+// NewAnyOf makes irdl.any_of from its required parts: What satisfies one of several constraints. It panics as Build does.
 func NewAnyOf(b *core.Builder, args []*core.Value) AnyOfOp { return AnyOf{Args: args}.Build(b) }
 
 // AllOf builds irdl.all_of. The zero value of a field is its default; what can be inferred may be left out.
@@ -329,7 +353,7 @@ func (a AllOf) Build(b *core.Builder) AllOfOp {
 	return AllOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAllOf makes irdl.all_of from its required parts.
+// NewAllOf makes irdl.all_of from its required parts: What satisfies all of several constraints. It panics as Build does.
 func NewAllOf(b *core.Builder, args []*core.Value) AllOfOp { return AllOf{Args: args}.Build(b) }
 
 // CPred builds irdl.c_pred. The zero value of a field is its default; what can be inferred may be left out.
@@ -348,5 +372,5 @@ func (a CPred) Build(b *core.Builder) CPredOp {
 	return CPredOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCPred makes irdl.c_pred from its required parts.
+// NewCPred makes irdl.c_pred from its required parts: A condition in C++, which nothing here can check. It panics as Build does.
 func NewCPred(b *core.Builder, pred string) CPredOp { return CPred{Pred: pred}.Build(b) }

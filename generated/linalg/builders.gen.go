@@ -13,8 +13,10 @@ type Copy struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
 	Cast               TypeFn
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -25,22 +27,29 @@ func (a Copy) Build(b *core.Builder) CopyOp {
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetNonZero(&st, 0, b.Context(), a.Cast, GetTypeFnAttr)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return CopyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCopy makes linalg.copy from its required parts.
+// NewCopy makes linalg.copy from its required parts: Copies elements, converted to the type of the output. It panics as Build does.
 func NewCopy(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) CopyOp {
 	return Copy{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildCopy makes linalg.copy from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildCopy(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) CopyOp {
+	return Copy{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Exp builds linalg.exp. The zero value of a field is its default; what can be inferred may be left out.
 type Exp struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -50,22 +59,29 @@ func (a Exp) Build(b *core.Builder) ExpOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return ExpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExp makes linalg.exp from its required parts.
+// NewExp makes linalg.exp from its required parts: e to the power of each element. It panics as Build does.
 func NewExp(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) ExpOp {
 	return Exp{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildExp makes linalg.exp from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildExp(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) ExpOp {
+	return Exp{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Log builds linalg.log. The zero value of a field is its default; what can be inferred may be left out.
 type Log struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -75,22 +91,29 @@ func (a Log) Build(b *core.Builder) LogOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return LogOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLog makes linalg.log from its required parts.
+// NewLog makes linalg.log from its required parts: Natural logarithm of each element. It panics as Build does.
 func NewLog(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) LogOp {
 	return Log{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildLog makes linalg.log from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildLog(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) LogOp {
+	return Log{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Abs builds linalg.abs. The zero value of a field is its default; what can be inferred may be left out.
 type Abs struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -100,22 +123,29 @@ func (a Abs) Build(b *core.Builder) AbsOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return AbsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAbs makes linalg.abs from its required parts.
+// NewAbs makes linalg.abs from its required parts: Absolute value of each element. It panics as Build does.
 func NewAbs(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) AbsOp {
 	return Abs{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildAbs makes linalg.abs from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildAbs(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) AbsOp {
+	return Abs{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Ceil builds linalg.ceil. The zero value of a field is its default; what can be inferred may be left out.
 type Ceil struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -125,22 +155,29 @@ func (a Ceil) Build(b *core.Builder) CeilOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return CeilOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCeil makes linalg.ceil from its required parts.
+// NewCeil makes linalg.ceil from its required parts: Each element rounded up. It panics as Build does.
 func NewCeil(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) CeilOp {
 	return Ceil{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildCeil makes linalg.ceil from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildCeil(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) CeilOp {
+	return Ceil{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Floor builds linalg.floor. The zero value of a field is its default; what can be inferred may be left out.
 type Floor struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -150,22 +187,29 @@ func (a Floor) Build(b *core.Builder) FloorOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return FloorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFloor makes linalg.floor from its required parts.
+// NewFloor makes linalg.floor from its required parts: Each element rounded down. It panics as Build does.
 func NewFloor(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) FloorOp {
 	return Floor{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildFloor makes linalg.floor from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildFloor(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) FloorOp {
+	return Floor{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // NegF builds linalg.negf. The zero value of a field is its default; what can be inferred may be left out.
 type NegF struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -175,22 +219,29 @@ func (a NegF) Build(b *core.Builder) NegFOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return NegFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewNegF makes linalg.negf from its required parts.
+// NewNegF makes linalg.negf from its required parts: Each element with the other sign. It panics as Build does.
 func NewNegF(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) NegFOp {
 	return NegF{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildNegF makes linalg.negf from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildNegF(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) NegFOp {
+	return NegF{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Reciprocal builds linalg.reciprocal. The zero value of a field is its default; what can be inferred may be left out.
 type Reciprocal struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -200,22 +251,29 @@ func (a Reciprocal) Build(b *core.Builder) ReciprocalOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return ReciprocalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReciprocal makes linalg.reciprocal from its required parts.
+// NewReciprocal makes linalg.reciprocal from its required parts: One divided by each element. It panics as Build does.
 func NewReciprocal(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) ReciprocalOp {
 	return Reciprocal{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildReciprocal makes linalg.reciprocal from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildReciprocal(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) ReciprocalOp {
+	return Reciprocal{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Round builds linalg.round. The zero value of a field is its default; what can be inferred may be left out.
 type Round struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -225,22 +283,29 @@ func (a Round) Build(b *core.Builder) RoundOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return RoundOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRound makes linalg.round from its required parts.
+// NewRound makes linalg.round from its required parts: Each element rounded to the nearest integer, halves away from zero. It panics as Build does.
 func NewRound(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) RoundOp {
 	return Round{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildRound makes linalg.round from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildRound(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) RoundOp {
+	return Round{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Sqrt builds linalg.sqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Sqrt struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -250,22 +315,29 @@ func (a Sqrt) Build(b *core.Builder) SqrtOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return SqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSqrt makes linalg.sqrt from its required parts.
+// NewSqrt makes linalg.sqrt from its required parts: Square root of each element. It panics as Build does.
 func NewSqrt(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) SqrtOp {
 	return Sqrt{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildSqrt makes linalg.sqrt from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildSqrt(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) SqrtOp {
+	return Sqrt{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Rsqrt builds linalg.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Rsqrt struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -275,22 +347,29 @@ func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return RsqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRsqrt makes linalg.rsqrt from its required parts.
+// NewRsqrt makes linalg.rsqrt from its required parts: One divided by the square root of each element. It panics as Build does.
 func NewRsqrt(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) RsqrtOp {
 	return Rsqrt{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildRsqrt makes linalg.rsqrt from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildRsqrt(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) RsqrtOp {
+	return Rsqrt{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Square builds linalg.square. The zero value of a field is its default; what can be inferred may be left out.
 type Square struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -300,22 +379,29 @@ func (a Square) Build(b *core.Builder) SquareOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return SquareOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSquare makes linalg.square from its required parts.
+// NewSquare makes linalg.square from its required parts: Each element times itself. It panics as Build does.
 func NewSquare(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) SquareOp {
 	return Square{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildSquare makes linalg.square from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildSquare(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) SquareOp {
+	return Square{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Tanh builds linalg.tanh. The zero value of a field is its default; what can be inferred may be left out.
 type Tanh struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -325,22 +411,29 @@ func (a Tanh) Build(b *core.Builder) TanhOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return TanhOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTanh makes linalg.tanh from its required parts.
+// NewTanh makes linalg.tanh from its required parts: Hyperbolic tangent of each element. It panics as Build does.
 func NewTanh(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) TanhOp {
 	return Tanh{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildTanh makes linalg.tanh from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildTanh(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) TanhOp {
+	return Tanh{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Erf builds linalg.erf. The zero value of a field is its default; what can be inferred may be left out.
 type Erf struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -350,22 +443,29 @@ func (a Erf) Build(b *core.Builder) ErfOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return ErfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewErf makes linalg.erf from its required parts.
+// NewErf makes linalg.erf from its required parts: Error function of each element. It panics as Build does.
 func NewErf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) ErfOp {
 	return Erf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildErf makes linalg.erf from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildErf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) ErfOp {
+	return Erf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Add builds linalg.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -375,22 +475,29 @@ func (a Add) Build(b *core.Builder) AddOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAdd makes linalg.add from its required parts.
+// NewAdd makes linalg.add from its required parts: Sum of two operands, element by element. It panics as Build does.
 func NewAdd(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) AddOp {
 	return Add{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildAdd makes linalg.add from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildAdd(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) AddOp {
+	return Add{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Sub builds linalg.sub. The zero value of a field is its default; what can be inferred may be left out.
 type Sub struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -400,22 +507,29 @@ func (a Sub) Build(b *core.Builder) SubOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return SubOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSub makes linalg.sub from its required parts.
+// NewSub makes linalg.sub from its required parts: Difference of two operands, element by element. It panics as Build does.
 func NewSub(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) SubOp {
 	return Sub{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildSub makes linalg.sub from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildSub(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) SubOp {
+	return Sub{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Mul builds linalg.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -425,22 +539,29 @@ func (a Mul) Build(b *core.Builder) MulOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMul makes linalg.mul from its required parts.
+// NewMul makes linalg.mul from its required parts: Product of two operands, element by element. It panics as Build does.
 func NewMul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) MulOp {
 	return Mul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildMul makes linalg.mul from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildMul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) MulOp {
+	return Mul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Div builds linalg.div. The zero value of a field is its default; what can be inferred may be left out.
 type Div struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -450,22 +571,29 @@ func (a Div) Build(b *core.Builder) DivOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return DivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDiv makes linalg.div from its required parts.
+// NewDiv makes linalg.div from its required parts: Quotient of two operands, element by element, signed for integers. It panics as Build does.
 func NewDiv(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) DivOp {
 	return Div{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildDiv makes linalg.div from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildDiv(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DivOp {
+	return Div{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // DivUnsigned builds linalg.div_unsigned. The zero value of a field is its default; what can be inferred may be left out.
 type DivUnsigned struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -475,22 +603,29 @@ func (a DivUnsigned) Build(b *core.Builder) DivUnsignedOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return DivUnsignedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDivUnsigned makes linalg.div_unsigned from its required parts.
+// NewDivUnsigned makes linalg.div_unsigned from its required parts: Unsigned quotient of two operands, element by element. It panics as Build does.
 func NewDivUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) DivUnsignedOp {
 	return DivUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildDivUnsigned makes linalg.div_unsigned from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildDivUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DivUnsignedOp {
+	return DivUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Max builds linalg.max. The zero value of a field is its default; what can be inferred may be left out.
 type Max struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -500,22 +635,29 @@ func (a Max) Build(b *core.Builder) MaxOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return MaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMax makes linalg.max from its required parts.
+// NewMax makes linalg.max from its required parts: Greater one of two elements, signed for integers. It panics as Build does.
 func NewMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) MaxOp {
 	return Max{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildMax makes linalg.max from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) MaxOp {
+	return Max{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Min builds linalg.min. The zero value of a field is its default; what can be inferred may be left out.
 type Min struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -525,22 +667,29 @@ func (a Min) Build(b *core.Builder) MinOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return MinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMin makes linalg.min from its required parts.
+// NewMin makes linalg.min from its required parts: Smaller one of two elements, signed for integers. It panics as Build does.
 func NewMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) MinOp {
 	return Min{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildMin makes linalg.min from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) MinOp {
+	return Min{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PowF builds linalg.powf. The zero value of a field is its default; what can be inferred may be left out.
 type PowF struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -550,22 +699,29 @@ func (a PowF) Build(b *core.Builder) PowFOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PowFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPowF makes linalg.powf from its required parts.
+// NewPowF makes linalg.powf from its required parts: First element to the power of the second. It panics as Build does.
 func NewPowF(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PowFOp {
 	return PowF{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPowF makes linalg.powf from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPowF(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PowFOp {
+	return PowF{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Select builds linalg.select. The zero value of a field is its default; what can be inferred may be left out.
 type Select struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -575,22 +731,29 @@ func (a Select) Build(b *core.Builder) SelectOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return SelectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSelect makes linalg.select from its required parts.
+// NewSelect makes linalg.select from its required parts: Second or third element, as the first one says. It panics as Build does.
 func NewSelect(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) SelectOp {
 	return Select{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildSelect makes linalg.select from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildSelect(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) SelectOp {
+	return Select{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // QuantizedMatmul builds linalg.quantized_matmul. The zero value of a field is its default; what can be inferred may be left out.
 type QuantizedMatmul struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -600,22 +763,29 @@ func (a QuantizedMatmul) Build(b *core.Builder) QuantizedMatmulOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return QuantizedMatmulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewQuantizedMatmul makes linalg.quantized_matmul from its required parts.
+// NewQuantizedMatmul makes linalg.quantized_matmul from its required parts: Product of two matrices, with zero points of both. It panics as Build does.
 func NewQuantizedMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) QuantizedMatmulOp {
 	return QuantizedMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildQuantizedMatmul makes linalg.quantized_matmul from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildQuantizedMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) QuantizedMatmulOp {
+	return QuantizedMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Mmt4D builds linalg.mmt4d. The zero value of a field is its default; what can be inferred may be left out.
 type Mmt4D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -625,22 +795,29 @@ func (a Mmt4D) Build(b *core.Builder) Mmt4DOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Mmt4DOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMmt4D makes linalg.mmt4d from its required parts.
+// NewMmt4D makes linalg.mmt4d from its required parts: Product of two tiled matrices, of which the second is transposed. It panics as Build does.
 func NewMmt4D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Mmt4DOp {
 	return Mmt4D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildMmt4D makes linalg.mmt4d from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildMmt4D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Mmt4DOp {
+	return Mmt4D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // BatchMmt4D builds linalg.batch_mmt4d. The zero value of a field is its default; what can be inferred may be left out.
 type BatchMmt4D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -650,22 +827,29 @@ func (a BatchMmt4D) Build(b *core.Builder) BatchMmt4DOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return BatchMmt4DOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBatchMmt4D makes linalg.batch_mmt4d from its required parts.
+// NewBatchMmt4D makes linalg.batch_mmt4d from its required parts: Products of two lists of tiled matrices, of which the second ones are transposed. It panics as Build does.
 func NewBatchMmt4D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) BatchMmt4DOp {
 	return BatchMmt4D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildBatchMmt4D makes linalg.batch_mmt4d from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildBatchMmt4D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) BatchMmt4DOp {
+	return BatchMmt4D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // QuantizedBatchMatmul builds linalg.quantized_batch_matmul. The zero value of a field is its default; what can be inferred may be left out.
 type QuantizedBatchMatmul struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -675,22 +859,29 @@ func (a QuantizedBatchMatmul) Build(b *core.Builder) QuantizedBatchMatmulOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return QuantizedBatchMatmulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewQuantizedBatchMatmul makes linalg.quantized_batch_matmul from its required parts.
+// NewQuantizedBatchMatmul makes linalg.quantized_batch_matmul from its required parts: Products of two lists of matrices, with zero points of both. It panics as Build does.
 func NewQuantizedBatchMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) QuantizedBatchMatmulOp {
 	return QuantizedBatchMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildQuantizedBatchMatmul makes linalg.quantized_batch_matmul from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildQuantizedBatchMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) QuantizedBatchMatmulOp {
+	return QuantizedBatchMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Matvec builds linalg.matvec. The zero value of a field is its default; what can be inferred may be left out.
 type Matvec struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -700,22 +891,29 @@ func (a Matvec) Build(b *core.Builder) MatvecOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return MatvecOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatvec makes linalg.matvec from its required parts.
+// NewMatvec makes linalg.matvec from its required parts: Product of a matrix and a vector. It panics as Build does.
 func NewMatvec(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) MatvecOp {
 	return Matvec{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildMatvec makes linalg.matvec from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildMatvec(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) MatvecOp {
+	return Matvec{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Vecmat builds linalg.vecmat. The zero value of a field is its default; what can be inferred may be left out.
 type Vecmat struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -725,22 +923,29 @@ func (a Vecmat) Build(b *core.Builder) VecmatOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return VecmatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVecmat makes linalg.vecmat from its required parts.
+// NewVecmat makes linalg.vecmat from its required parts: Product of a vector and a matrix. It panics as Build does.
 func NewVecmat(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) VecmatOp {
 	return Vecmat{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildVecmat makes linalg.vecmat from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildVecmat(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) VecmatOp {
+	return Vecmat{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // BatchMatvec builds linalg.batch_matvec. The zero value of a field is its default; what can be inferred may be left out.
 type BatchMatvec struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -750,22 +955,29 @@ func (a BatchMatvec) Build(b *core.Builder) BatchMatvecOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return BatchMatvecOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBatchMatvec makes linalg.batch_matvec from its required parts.
+// NewBatchMatvec makes linalg.batch_matvec from its required parts: Products of matrices and vectors. It panics as Build does.
 func NewBatchMatvec(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) BatchMatvecOp {
 	return BatchMatvec{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildBatchMatvec makes linalg.batch_matvec from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildBatchMatvec(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) BatchMatvecOp {
+	return BatchMatvec{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // BatchVecmat builds linalg.batch_vecmat. The zero value of a field is its default; what can be inferred may be left out.
 type BatchVecmat struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -775,22 +987,29 @@ func (a BatchVecmat) Build(b *core.Builder) BatchVecmatOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return BatchVecmatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBatchVecmat makes linalg.batch_vecmat from its required parts.
+// NewBatchVecmat makes linalg.batch_vecmat from its required parts: Products of vectors and matrices. It panics as Build does.
 func NewBatchVecmat(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) BatchVecmatOp {
 	return BatchVecmat{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildBatchVecmat makes linalg.batch_vecmat from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildBatchVecmat(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) BatchVecmatOp {
+	return BatchVecmat{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Dot builds linalg.dot. The zero value of a field is its default; what can be inferred may be left out.
 type Dot struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -800,22 +1019,29 @@ func (a Dot) Build(b *core.Builder) DotOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return DotOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDot makes linalg.dot from its required parts.
+// NewDot makes linalg.dot from its required parts: Inner product of two vectors. It panics as Build does.
 func NewDot(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) DotOp {
 	return Dot{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildDot makes linalg.dot from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildDot(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DotOp {
+	return Dot{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv1D builds linalg.conv_1d. The zero value of a field is its default; what can be inferred may be left out.
 type Conv1D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -825,22 +1051,29 @@ func (a Conv1D) Build(b *core.Builder) Conv1DOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv1DOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv1D makes linalg.conv_1d from its required parts.
+// NewConv1D makes linalg.conv_1d from its required parts: Convolution in 1 dimension, without channels. It panics as Build does.
 func NewConv1D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv1DOp {
 	return Conv1D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv1D makes linalg.conv_1d from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv1D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv1DOp {
+	return Conv1D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv2D builds linalg.conv_2d. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -850,22 +1083,29 @@ func (a Conv2D) Build(b *core.Builder) Conv2DOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv2DOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv2D makes linalg.conv_2d from its required parts.
+// NewConv2D makes linalg.conv_2d from its required parts: Convolution in 2 dimensions, without channels. It panics as Build does.
 func NewConv2D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv2DOp {
 	return Conv2D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv2D makes linalg.conv_2d from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv2D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DOp {
+	return Conv2D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv3D builds linalg.conv_3d. The zero value of a field is its default; what can be inferred may be left out.
 type Conv3D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -875,24 +1115,31 @@ func (a Conv3D) Build(b *core.Builder) Conv3DOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv3DOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv3D makes linalg.conv_3d from its required parts.
+// NewConv3D makes linalg.conv_3d from its required parts: Convolution in 3 dimensions, without channels. It panics as Build does.
 func NewConv3D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv3DOp {
 	return Conv3D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv3D makes linalg.conv_3d from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv3D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv3DOp {
+	return Conv3D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv1DNwcWcf builds linalg.conv_1d_nwc_wcf. The zero value of a field is its default; what can be inferred may be left out.
 type Conv1DNwcWcf struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -904,24 +1151,31 @@ func (a Conv1DNwcWcf) Build(b *core.Builder) Conv1DNwcWcfOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv1DNwcWcfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv1DNwcWcf makes linalg.conv_1d_nwc_wcf from its required parts.
+// NewConv1DNwcWcf makes linalg.conv_1d_nwc_wcf from its required parts: Convolution in 1 dimension, image NWC, filter WCF. It panics as Build does.
 func NewConv1DNwcWcf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv1DNwcWcfOp {
 	return Conv1DNwcWcf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv1DNwcWcf makes linalg.conv_1d_nwc_wcf from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv1DNwcWcf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv1DNwcWcfOp {
+	return Conv1DNwcWcf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv1DNcwFcw builds linalg.conv_1d_ncw_fcw. The zero value of a field is its default; what can be inferred may be left out.
 type Conv1DNcwFcw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -933,24 +1187,31 @@ func (a Conv1DNcwFcw) Build(b *core.Builder) Conv1DNcwFcwOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv1DNcwFcwOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv1DNcwFcw makes linalg.conv_1d_ncw_fcw from its required parts.
+// NewConv1DNcwFcw makes linalg.conv_1d_ncw_fcw from its required parts: Convolution in 1 dimension, image NCW, filter FCW. It panics as Build does.
 func NewConv1DNcwFcw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv1DNcwFcwOp {
 	return Conv1DNcwFcw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv1DNcwFcw makes linalg.conv_1d_ncw_fcw from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv1DNcwFcw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv1DNcwFcwOp {
+	return Conv1DNcwFcw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv2DNhwcHwcf builds linalg.conv_2d_nhwc_hwcf. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNhwcHwcf struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -962,24 +1223,31 @@ func (a Conv2DNhwcHwcf) Build(b *core.Builder) Conv2DNhwcHwcfOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv2DNhwcHwcfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv2DNhwcHwcf makes linalg.conv_2d_nhwc_hwcf from its required parts.
+// NewConv2DNhwcHwcf makes linalg.conv_2d_nhwc_hwcf from its required parts: Convolution in 2 dimensions, image NHWC, filter HWCF. It panics as Build does.
 func NewConv2DNhwcHwcf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv2DNhwcHwcfOp {
 	return Conv2DNhwcHwcf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv2DNhwcHwcf makes linalg.conv_2d_nhwc_hwcf from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv2DNhwcHwcf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNhwcHwcfOp {
+	return Conv2DNhwcHwcf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv2DNhwcFhwc builds linalg.conv_2d_nhwc_fhwc. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNhwcFhwc struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -991,24 +1259,31 @@ func (a Conv2DNhwcFhwc) Build(b *core.Builder) Conv2DNhwcFhwcOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv2DNhwcFhwcOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv2DNhwcFhwc makes linalg.conv_2d_nhwc_fhwc from its required parts.
+// NewConv2DNhwcFhwc makes linalg.conv_2d_nhwc_fhwc from its required parts: Convolution in 2 dimensions, image NHWC, filter FHWC. It panics as Build does.
 func NewConv2DNhwcFhwc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv2DNhwcFhwcOp {
 	return Conv2DNhwcFhwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv2DNhwcFhwc makes linalg.conv_2d_nhwc_fhwc from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv2DNhwcFhwc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNhwcFhwcOp {
+	return Conv2DNhwcFhwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv2DNhwcHwcfQ builds linalg.conv_2d_nhwc_hwcf_q. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNhwcHwcfQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1020,24 +1295,31 @@ func (a Conv2DNhwcHwcfQ) Build(b *core.Builder) Conv2DNhwcHwcfQOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv2DNhwcHwcfQOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv2DNhwcHwcfQ makes linalg.conv_2d_nhwc_hwcf_q from its required parts.
+// NewConv2DNhwcHwcfQ makes linalg.conv_2d_nhwc_hwcf_q from its required parts: Convolution in 2 dimensions, image NHWC, filter HWCF, with zero points of both. It panics as Build does.
 func NewConv2DNhwcHwcfQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv2DNhwcHwcfQOp {
 	return Conv2DNhwcHwcfQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv2DNhwcHwcfQ makes linalg.conv_2d_nhwc_hwcf_q from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv2DNhwcHwcfQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNhwcHwcfQOp {
+	return Conv2DNhwcHwcfQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv2DNhwcFhwcQ builds linalg.conv_2d_nhwc_fhwc_q. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNhwcFhwcQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1049,24 +1331,31 @@ func (a Conv2DNhwcFhwcQ) Build(b *core.Builder) Conv2DNhwcFhwcQOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv2DNhwcFhwcQOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv2DNhwcFhwcQ makes linalg.conv_2d_nhwc_fhwc_q from its required parts.
+// NewConv2DNhwcFhwcQ makes linalg.conv_2d_nhwc_fhwc_q from its required parts: Convolution in 2 dimensions, image NHWC, filter FHWC, with zero points of both. It panics as Build does.
 func NewConv2DNhwcFhwcQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv2DNhwcFhwcQOp {
 	return Conv2DNhwcFhwcQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv2DNhwcFhwcQ makes linalg.conv_2d_nhwc_fhwc_q from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv2DNhwcFhwcQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNhwcFhwcQOp {
+	return Conv2DNhwcFhwcQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv2DNchwFchwQ builds linalg.conv_2d_nchw_fchw_q. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNchwFchwQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1078,24 +1367,31 @@ func (a Conv2DNchwFchwQ) Build(b *core.Builder) Conv2DNchwFchwQOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv2DNchwFchwQOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv2DNchwFchwQ makes linalg.conv_2d_nchw_fchw_q from its required parts.
+// NewConv2DNchwFchwQ makes linalg.conv_2d_nchw_fchw_q from its required parts: Convolution in 2 dimensions, image NCHW, filter FCHW, with zero points of both. It panics as Build does.
 func NewConv2DNchwFchwQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv2DNchwFchwQOp {
 	return Conv2DNchwFchwQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv2DNchwFchwQ makes linalg.conv_2d_nchw_fchw_q from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv2DNchwFchwQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNchwFchwQOp {
+	return Conv2DNchwFchwQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv2DNchwFchw builds linalg.conv_2d_nchw_fchw. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNchwFchw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1107,24 +1403,31 @@ func (a Conv2DNchwFchw) Build(b *core.Builder) Conv2DNchwFchwOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv2DNchwFchwOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv2DNchwFchw makes linalg.conv_2d_nchw_fchw from its required parts.
+// NewConv2DNchwFchw makes linalg.conv_2d_nchw_fchw from its required parts: Convolution in 2 dimensions, image NCHW, filter FCHW. It panics as Build does.
 func NewConv2DNchwFchw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv2DNchwFchwOp {
 	return Conv2DNchwFchw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv2DNchwFchw makes linalg.conv_2d_nchw_fchw from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv2DNchwFchw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNchwFchwOp {
+	return Conv2DNchwFchw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv2DNgchwFgchw builds linalg.conv_2d_ngchw_fgchw. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNgchwFgchw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1136,24 +1439,31 @@ func (a Conv2DNgchwFgchw) Build(b *core.Builder) Conv2DNgchwFgchwOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv2DNgchwFgchwOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv2DNgchwFgchw makes linalg.conv_2d_ngchw_fgchw from its required parts.
+// NewConv2DNgchwFgchw makes linalg.conv_2d_ngchw_fgchw from its required parts: Convolution in 2 dimensions, image NGCHW, filter FGCHW. It panics as Build does.
 func NewConv2DNgchwFgchw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv2DNgchwFgchwOp {
 	return Conv2DNgchwFgchw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv2DNgchwFgchw makes linalg.conv_2d_ngchw_fgchw from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv2DNgchwFgchw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNgchwFgchwOp {
+	return Conv2DNgchwFgchw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv2DNgchwGfchw builds linalg.conv_2d_ngchw_gfchw. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNgchwGfchw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1165,24 +1475,31 @@ func (a Conv2DNgchwGfchw) Build(b *core.Builder) Conv2DNgchwGfchwOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv2DNgchwGfchwOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv2DNgchwGfchw makes linalg.conv_2d_ngchw_gfchw from its required parts.
+// NewConv2DNgchwGfchw makes linalg.conv_2d_ngchw_gfchw from its required parts: Convolution in 2 dimensions, image NGCHW, filter GFCHW. It panics as Build does.
 func NewConv2DNgchwGfchw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv2DNgchwGfchwOp {
 	return Conv2DNgchwGfchw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv2DNgchwGfchw makes linalg.conv_2d_ngchw_gfchw from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv2DNgchwGfchw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNgchwGfchwOp {
+	return Conv2DNgchwGfchw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv2DNhwgcGfhwc builds linalg.conv_2d_nhwgc_gfhwc. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNhwgcGfhwc struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1194,24 +1511,31 @@ func (a Conv2DNhwgcGfhwc) Build(b *core.Builder) Conv2DNhwgcGfhwcOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv2DNhwgcGfhwcOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv2DNhwgcGfhwc makes linalg.conv_2d_nhwgc_gfhwc from its required parts.
+// NewConv2DNhwgcGfhwc makes linalg.conv_2d_nhwgc_gfhwc from its required parts: Convolution in 2 dimensions, image NHWGC, filter GFHWC. It panics as Build does.
 func NewConv2DNhwgcGfhwc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv2DNhwgcGfhwcOp {
 	return Conv2DNhwgcGfhwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv2DNhwgcGfhwc makes linalg.conv_2d_nhwgc_gfhwc from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv2DNhwgcGfhwc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNhwgcGfhwcOp {
+	return Conv2DNhwgcGfhwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv2DNhwgcGfhwcQ builds linalg.conv_2d_nhwgc_gfhwc_q. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNhwgcGfhwcQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1223,24 +1547,31 @@ func (a Conv2DNhwgcGfhwcQ) Build(b *core.Builder) Conv2DNhwgcGfhwcQOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv2DNhwgcGfhwcQOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv2DNhwgcGfhwcQ makes linalg.conv_2d_nhwgc_gfhwc_q from its required parts.
+// NewConv2DNhwgcGfhwcQ makes linalg.conv_2d_nhwgc_gfhwc_q from its required parts: Convolution in 2 dimensions, image NHWGC, filter GFHWC, with zero points of both. It panics as Build does.
 func NewConv2DNhwgcGfhwcQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv2DNhwgcGfhwcQOp {
 	return Conv2DNhwgcGfhwcQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv2DNhwgcGfhwcQ makes linalg.conv_2d_nhwgc_gfhwc_q from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv2DNhwgcGfhwcQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNhwgcGfhwcQOp {
+	return Conv2DNhwgcGfhwcQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv2DNgchwGfchwQ builds linalg.conv_2d_ngchw_gfchw_q. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNgchwGfchwQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1252,24 +1583,31 @@ func (a Conv2DNgchwGfchwQ) Build(b *core.Builder) Conv2DNgchwGfchwQOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv2DNgchwGfchwQOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv2DNgchwGfchwQ makes linalg.conv_2d_ngchw_gfchw_q from its required parts.
+// NewConv2DNgchwGfchwQ makes linalg.conv_2d_ngchw_gfchw_q from its required parts: Convolution in 2 dimensions, image NGCHW, filter GFCHW, with zero points of both. It panics as Build does.
 func NewConv2DNgchwGfchwQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv2DNgchwGfchwQOp {
 	return Conv2DNgchwGfchwQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv2DNgchwGfchwQ makes linalg.conv_2d_ngchw_gfchw_q from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv2DNgchwGfchwQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNgchwGfchwQOp {
+	return Conv2DNgchwGfchwQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv3DNdhwcDhwcf builds linalg.conv_3d_ndhwc_dhwcf. The zero value of a field is its default; what can be inferred may be left out.
 type Conv3DNdhwcDhwcf struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1281,24 +1619,31 @@ func (a Conv3DNdhwcDhwcf) Build(b *core.Builder) Conv3DNdhwcDhwcfOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv3DNdhwcDhwcfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv3DNdhwcDhwcf makes linalg.conv_3d_ndhwc_dhwcf from its required parts.
+// NewConv3DNdhwcDhwcf makes linalg.conv_3d_ndhwc_dhwcf from its required parts: Convolution in 3 dimensions, image NDHWC, filter DHWCF. It panics as Build does.
 func NewConv3DNdhwcDhwcf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv3DNdhwcDhwcfOp {
 	return Conv3DNdhwcDhwcf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv3DNdhwcDhwcf makes linalg.conv_3d_ndhwc_dhwcf from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv3DNdhwcDhwcf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv3DNdhwcDhwcfOp {
+	return Conv3DNdhwcDhwcf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv3DNdhwcDhwcfQ builds linalg.conv_3d_ndhwc_dhwcf_q. The zero value of a field is its default; what can be inferred may be left out.
 type Conv3DNdhwcDhwcfQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1310,24 +1655,31 @@ func (a Conv3DNdhwcDhwcfQ) Build(b *core.Builder) Conv3DNdhwcDhwcfQOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv3DNdhwcDhwcfQOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv3DNdhwcDhwcfQ makes linalg.conv_3d_ndhwc_dhwcf_q from its required parts.
+// NewConv3DNdhwcDhwcfQ makes linalg.conv_3d_ndhwc_dhwcf_q from its required parts: Convolution in 3 dimensions, image NDHWC, filter DHWCF, with zero points of both. It panics as Build does.
 func NewConv3DNdhwcDhwcfQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv3DNdhwcDhwcfQOp {
 	return Conv3DNdhwcDhwcfQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv3DNdhwcDhwcfQ makes linalg.conv_3d_ndhwc_dhwcf_q from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv3DNdhwcDhwcfQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv3DNdhwcDhwcfQOp {
+	return Conv3DNdhwcDhwcfQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Conv3DNcdhwFcdhw builds linalg.conv_3d_ncdhw_fcdhw. The zero value of a field is its default; what can be inferred may be left out.
 type Conv3DNcdhwFcdhw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1339,24 +1691,31 @@ func (a Conv3DNcdhwFcdhw) Build(b *core.Builder) Conv3DNcdhwFcdhwOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return Conv3DNcdhwFcdhwOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv3DNcdhwFcdhw makes linalg.conv_3d_ncdhw_fcdhw from its required parts.
+// NewConv3DNcdhwFcdhw makes linalg.conv_3d_ncdhw_fcdhw from its required parts: Convolution in 3 dimensions, image NCDHW, filter FCDHW. It panics as Build does.
 func NewConv3DNcdhwFcdhw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) Conv3DNcdhwFcdhwOp {
 	return Conv3DNcdhwFcdhw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildConv3DNcdhwFcdhw makes linalg.conv_3d_ncdhw_fcdhw from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildConv3DNcdhwFcdhw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv3DNcdhwFcdhwOp {
+	return Conv3DNcdhwFcdhw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // DepthwiseConv1DNwcWc builds linalg.depthwise_conv_1d_nwc_wc. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv1DNwcWc struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1368,24 +1727,31 @@ func (a DepthwiseConv1DNwcWc) Build(b *core.Builder) DepthwiseConv1DNwcWcOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return DepthwiseConv1DNwcWcOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDepthwiseConv1DNwcWc makes linalg.depthwise_conv_1d_nwc_wc from its required parts.
+// NewDepthwiseConv1DNwcWc makes linalg.depthwise_conv_1d_nwc_wc from its required parts: Depthwise convolution in 1 dimension, image NWC, filter WC. It panics as Build does.
 func NewDepthwiseConv1DNwcWc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) DepthwiseConv1DNwcWcOp {
 	return DepthwiseConv1DNwcWc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildDepthwiseConv1DNwcWc makes linalg.depthwise_conv_1d_nwc_wc from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildDepthwiseConv1DNwcWc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv1DNwcWcOp {
+	return DepthwiseConv1DNwcWc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // DepthwiseConv1DNcwCw builds linalg.depthwise_conv_1d_ncw_cw. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv1DNcwCw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1397,24 +1763,31 @@ func (a DepthwiseConv1DNcwCw) Build(b *core.Builder) DepthwiseConv1DNcwCwOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return DepthwiseConv1DNcwCwOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDepthwiseConv1DNcwCw makes linalg.depthwise_conv_1d_ncw_cw from its required parts.
+// NewDepthwiseConv1DNcwCw makes linalg.depthwise_conv_1d_ncw_cw from its required parts: Depthwise convolution in 1 dimension, image NCW, filter CW. It panics as Build does.
 func NewDepthwiseConv1DNcwCw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) DepthwiseConv1DNcwCwOp {
 	return DepthwiseConv1DNcwCw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildDepthwiseConv1DNcwCw makes linalg.depthwise_conv_1d_ncw_cw from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildDepthwiseConv1DNcwCw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv1DNcwCwOp {
+	return DepthwiseConv1DNcwCw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // DepthwiseConv1DNwcWcm builds linalg.depthwise_conv_1d_nwc_wcm. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv1DNwcWcm struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1426,24 +1799,31 @@ func (a DepthwiseConv1DNwcWcm) Build(b *core.Builder) DepthwiseConv1DNwcWcmOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return DepthwiseConv1DNwcWcmOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDepthwiseConv1DNwcWcm makes linalg.depthwise_conv_1d_nwc_wcm from its required parts.
+// NewDepthwiseConv1DNwcWcm makes linalg.depthwise_conv_1d_nwc_wcm from its required parts: Depthwise convolution in 1 dimension, image NWC, filter WCM. It panics as Build does.
 func NewDepthwiseConv1DNwcWcm(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) DepthwiseConv1DNwcWcmOp {
 	return DepthwiseConv1DNwcWcm{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildDepthwiseConv1DNwcWcm makes linalg.depthwise_conv_1d_nwc_wcm from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildDepthwiseConv1DNwcWcm(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv1DNwcWcmOp {
+	return DepthwiseConv1DNwcWcm{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // DepthwiseConv2DNhwcHwc builds linalg.depthwise_conv_2d_nhwc_hwc. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv2DNhwcHwc struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1455,24 +1835,31 @@ func (a DepthwiseConv2DNhwcHwc) Build(b *core.Builder) DepthwiseConv2DNhwcHwcOp 
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return DepthwiseConv2DNhwcHwcOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDepthwiseConv2DNhwcHwc makes linalg.depthwise_conv_2d_nhwc_hwc from its required parts.
+// NewDepthwiseConv2DNhwcHwc makes linalg.depthwise_conv_2d_nhwc_hwc from its required parts: Depthwise convolution in 2 dimensions, image NHWC, filter HWC. It panics as Build does.
 func NewDepthwiseConv2DNhwcHwc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) DepthwiseConv2DNhwcHwcOp {
 	return DepthwiseConv2DNhwcHwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildDepthwiseConv2DNhwcHwc makes linalg.depthwise_conv_2d_nhwc_hwc from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildDepthwiseConv2DNhwcHwc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv2DNhwcHwcOp {
+	return DepthwiseConv2DNhwcHwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // DepthwiseConv2DNchwChw builds linalg.depthwise_conv_2d_nchw_chw. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv2DNchwChw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1484,24 +1871,31 @@ func (a DepthwiseConv2DNchwChw) Build(b *core.Builder) DepthwiseConv2DNchwChwOp 
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return DepthwiseConv2DNchwChwOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDepthwiseConv2DNchwChw makes linalg.depthwise_conv_2d_nchw_chw from its required parts.
+// NewDepthwiseConv2DNchwChw makes linalg.depthwise_conv_2d_nchw_chw from its required parts: Depthwise convolution in 2 dimensions, image NCHW, filter CHW. It panics as Build does.
 func NewDepthwiseConv2DNchwChw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) DepthwiseConv2DNchwChwOp {
 	return DepthwiseConv2DNchwChw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildDepthwiseConv2DNchwChw makes linalg.depthwise_conv_2d_nchw_chw from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildDepthwiseConv2DNchwChw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv2DNchwChwOp {
+	return DepthwiseConv2DNchwChw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // DepthwiseConv2DNhwcHwcQ builds linalg.depthwise_conv_2d_nhwc_hwc_q. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv2DNhwcHwcQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1513,24 +1907,31 @@ func (a DepthwiseConv2DNhwcHwcQ) Build(b *core.Builder) DepthwiseConv2DNhwcHwcQO
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return DepthwiseConv2DNhwcHwcQOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDepthwiseConv2DNhwcHwcQ makes linalg.depthwise_conv_2d_nhwc_hwc_q from its required parts.
+// NewDepthwiseConv2DNhwcHwcQ makes linalg.depthwise_conv_2d_nhwc_hwc_q from its required parts: Depthwise convolution in 2 dimensions, image NHWC, filter HWC, with zero points of both. It panics as Build does.
 func NewDepthwiseConv2DNhwcHwcQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) DepthwiseConv2DNhwcHwcQOp {
 	return DepthwiseConv2DNhwcHwcQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildDepthwiseConv2DNhwcHwcQ makes linalg.depthwise_conv_2d_nhwc_hwc_q from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildDepthwiseConv2DNhwcHwcQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv2DNhwcHwcQOp {
+	return DepthwiseConv2DNhwcHwcQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // DepthwiseConv2DNhwcHwcm builds linalg.depthwise_conv_2d_nhwc_hwcm. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv2DNhwcHwcm struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1542,24 +1943,31 @@ func (a DepthwiseConv2DNhwcHwcm) Build(b *core.Builder) DepthwiseConv2DNhwcHwcmO
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return DepthwiseConv2DNhwcHwcmOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDepthwiseConv2DNhwcHwcm makes linalg.depthwise_conv_2d_nhwc_hwcm from its required parts.
+// NewDepthwiseConv2DNhwcHwcm makes linalg.depthwise_conv_2d_nhwc_hwcm from its required parts: Depthwise convolution in 2 dimensions, image NHWC, filter HWCM. It panics as Build does.
 func NewDepthwiseConv2DNhwcHwcm(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) DepthwiseConv2DNhwcHwcmOp {
 	return DepthwiseConv2DNhwcHwcm{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildDepthwiseConv2DNhwcHwcm makes linalg.depthwise_conv_2d_nhwc_hwcm from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildDepthwiseConv2DNhwcHwcm(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv2DNhwcHwcmOp {
+	return DepthwiseConv2DNhwcHwcm{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // DepthwiseConv2DNhwcHwcmQ builds linalg.depthwise_conv_2d_nhwc_hwcm_q. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv2DNhwcHwcmQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1571,24 +1979,31 @@ func (a DepthwiseConv2DNhwcHwcmQ) Build(b *core.Builder) DepthwiseConv2DNhwcHwcm
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return DepthwiseConv2DNhwcHwcmQOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDepthwiseConv2DNhwcHwcmQ makes linalg.depthwise_conv_2d_nhwc_hwcm_q from its required parts.
+// NewDepthwiseConv2DNhwcHwcmQ makes linalg.depthwise_conv_2d_nhwc_hwcm_q from its required parts: Depthwise convolution in 2 dimensions, image NHWC, filter HWCM, with zero points of both. It panics as Build does.
 func NewDepthwiseConv2DNhwcHwcmQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) DepthwiseConv2DNhwcHwcmQOp {
 	return DepthwiseConv2DNhwcHwcmQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildDepthwiseConv2DNhwcHwcmQ makes linalg.depthwise_conv_2d_nhwc_hwcm_q from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildDepthwiseConv2DNhwcHwcmQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv2DNhwcHwcmQOp {
+	return DepthwiseConv2DNhwcHwcmQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // DepthwiseConv3DNdhwcDhwc builds linalg.depthwise_conv_3d_ndhwc_dhwc. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv3DNdhwcDhwc struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1600,24 +2015,31 @@ func (a DepthwiseConv3DNdhwcDhwc) Build(b *core.Builder) DepthwiseConv3DNdhwcDhw
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return DepthwiseConv3DNdhwcDhwcOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDepthwiseConv3DNdhwcDhwc makes linalg.depthwise_conv_3d_ndhwc_dhwc from its required parts.
+// NewDepthwiseConv3DNdhwcDhwc makes linalg.depthwise_conv_3d_ndhwc_dhwc from its required parts: Depthwise convolution in 3 dimensions, image NDHWC, filter DHWC. It panics as Build does.
 func NewDepthwiseConv3DNdhwcDhwc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) DepthwiseConv3DNdhwcDhwcOp {
 	return DepthwiseConv3DNdhwcDhwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildDepthwiseConv3DNdhwcDhwc makes linalg.depthwise_conv_3d_ndhwc_dhwc from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildDepthwiseConv3DNdhwcDhwc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv3DNdhwcDhwcOp {
+	return DepthwiseConv3DNdhwcDhwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // DepthwiseConv3DNcdhwCdhw builds linalg.depthwise_conv_3d_ncdhw_cdhw. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv3DNcdhwCdhw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1629,24 +2051,31 @@ func (a DepthwiseConv3DNcdhwCdhw) Build(b *core.Builder) DepthwiseConv3DNcdhwCdh
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return DepthwiseConv3DNcdhwCdhwOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDepthwiseConv3DNcdhwCdhw makes linalg.depthwise_conv_3d_ncdhw_cdhw from its required parts.
+// NewDepthwiseConv3DNcdhwCdhw makes linalg.depthwise_conv_3d_ncdhw_cdhw from its required parts: Depthwise convolution in 3 dimensions, image NCDHW, filter CDHW. It panics as Build does.
 func NewDepthwiseConv3DNcdhwCdhw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) DepthwiseConv3DNcdhwCdhwOp {
 	return DepthwiseConv3DNcdhwCdhw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildDepthwiseConv3DNcdhwCdhw makes linalg.depthwise_conv_3d_ncdhw_cdhw from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildDepthwiseConv3DNcdhwCdhw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv3DNcdhwCdhwOp {
+	return DepthwiseConv3DNcdhwCdhw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // DepthwiseConv3DNdhwcDhwcm builds linalg.depthwise_conv_3d_ndhwc_dhwcm. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv3DNdhwcDhwcm struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1658,24 +2087,31 @@ func (a DepthwiseConv3DNdhwcDhwcm) Build(b *core.Builder) DepthwiseConv3DNdhwcDh
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return DepthwiseConv3DNdhwcDhwcmOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDepthwiseConv3DNdhwcDhwcm makes linalg.depthwise_conv_3d_ndhwc_dhwcm from its required parts.
+// NewDepthwiseConv3DNdhwcDhwcm makes linalg.depthwise_conv_3d_ndhwc_dhwcm from its required parts: Depthwise convolution in 3 dimensions, image NDHWC, filter DHWCM. It panics as Build does.
 func NewDepthwiseConv3DNdhwcDhwcm(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) DepthwiseConv3DNdhwcDhwcmOp {
 	return DepthwiseConv3DNdhwcDhwcm{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildDepthwiseConv3DNdhwcDhwcm makes linalg.depthwise_conv_3d_ndhwc_dhwcm from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildDepthwiseConv3DNdhwcDhwcm(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv3DNdhwcDhwcmOp {
+	return DepthwiseConv3DNdhwcDhwcm{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PoolingNhwcSum builds linalg.pooling_nhwc_sum. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNhwcSum struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1687,24 +2123,31 @@ func (a PoolingNhwcSum) Build(b *core.Builder) PoolingNhwcSumOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PoolingNhwcSumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoolingNhwcSum makes linalg.pooling_nhwc_sum from its required parts.
+// NewPoolingNhwcSum makes linalg.pooling_nhwc_sum from its required parts: Pooling by sum, image NHWC. It panics as Build does.
 func NewPoolingNhwcSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PoolingNhwcSumOp {
 	return PoolingNhwcSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPoolingNhwcSum makes linalg.pooling_nhwc_sum from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPoolingNhwcSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNhwcSumOp {
+	return PoolingNhwcSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PoolingNchwSum builds linalg.pooling_nchw_sum. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNchwSum struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1716,24 +2159,31 @@ func (a PoolingNchwSum) Build(b *core.Builder) PoolingNchwSumOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PoolingNchwSumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoolingNchwSum makes linalg.pooling_nchw_sum from its required parts.
+// NewPoolingNchwSum makes linalg.pooling_nchw_sum from its required parts: Pooling by sum, image NCHW. It panics as Build does.
 func NewPoolingNchwSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PoolingNchwSumOp {
 	return PoolingNchwSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPoolingNchwSum makes linalg.pooling_nchw_sum from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPoolingNchwSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNchwSumOp {
+	return PoolingNchwSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PoolingNhwcMax builds linalg.pooling_nhwc_max. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNhwcMax struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1745,24 +2195,31 @@ func (a PoolingNhwcMax) Build(b *core.Builder) PoolingNhwcMaxOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PoolingNhwcMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoolingNhwcMax makes linalg.pooling_nhwc_max from its required parts.
+// NewPoolingNhwcMax makes linalg.pooling_nhwc_max from its required parts: Pooling by maximum, image NHWC. It panics as Build does.
 func NewPoolingNhwcMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PoolingNhwcMaxOp {
 	return PoolingNhwcMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPoolingNhwcMax makes linalg.pooling_nhwc_max from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPoolingNhwcMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNhwcMaxOp {
+	return PoolingNhwcMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PoolingNhwcMaxUnsigned builds linalg.pooling_nhwc_max_unsigned. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNhwcMaxUnsigned struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1774,24 +2231,31 @@ func (a PoolingNhwcMaxUnsigned) Build(b *core.Builder) PoolingNhwcMaxUnsignedOp 
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PoolingNhwcMaxUnsignedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoolingNhwcMaxUnsigned makes linalg.pooling_nhwc_max_unsigned from its required parts.
+// NewPoolingNhwcMaxUnsigned makes linalg.pooling_nhwc_max_unsigned from its required parts: Pooling by unsigned maximum, image NHWC. It panics as Build does.
 func NewPoolingNhwcMaxUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PoolingNhwcMaxUnsignedOp {
 	return PoolingNhwcMaxUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPoolingNhwcMaxUnsigned makes linalg.pooling_nhwc_max_unsigned from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPoolingNhwcMaxUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNhwcMaxUnsignedOp {
+	return PoolingNhwcMaxUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PoolingNchwMax builds linalg.pooling_nchw_max. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNchwMax struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1803,24 +2267,31 @@ func (a PoolingNchwMax) Build(b *core.Builder) PoolingNchwMaxOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PoolingNchwMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoolingNchwMax makes linalg.pooling_nchw_max from its required parts.
+// NewPoolingNchwMax makes linalg.pooling_nchw_max from its required parts: Pooling by maximum, image NCHW. It panics as Build does.
 func NewPoolingNchwMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PoolingNchwMaxOp {
 	return PoolingNchwMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPoolingNchwMax makes linalg.pooling_nchw_max from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPoolingNchwMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNchwMaxOp {
+	return PoolingNchwMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PoolingNhwcMin builds linalg.pooling_nhwc_min. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNhwcMin struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1832,24 +2303,31 @@ func (a PoolingNhwcMin) Build(b *core.Builder) PoolingNhwcMinOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PoolingNhwcMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoolingNhwcMin makes linalg.pooling_nhwc_min from its required parts.
+// NewPoolingNhwcMin makes linalg.pooling_nhwc_min from its required parts: Pooling by minimum, image NHWC. It panics as Build does.
 func NewPoolingNhwcMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PoolingNhwcMinOp {
 	return PoolingNhwcMin{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPoolingNhwcMin makes linalg.pooling_nhwc_min from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPoolingNhwcMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNhwcMinOp {
+	return PoolingNhwcMin{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PoolingNhwcMinUnsigned builds linalg.pooling_nhwc_min_unsigned. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNhwcMinUnsigned struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1861,24 +2339,31 @@ func (a PoolingNhwcMinUnsigned) Build(b *core.Builder) PoolingNhwcMinUnsignedOp 
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PoolingNhwcMinUnsignedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoolingNhwcMinUnsigned makes linalg.pooling_nhwc_min_unsigned from its required parts.
+// NewPoolingNhwcMinUnsigned makes linalg.pooling_nhwc_min_unsigned from its required parts: Pooling by unsigned minimum, image NHWC. It panics as Build does.
 func NewPoolingNhwcMinUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PoolingNhwcMinUnsignedOp {
 	return PoolingNhwcMinUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPoolingNhwcMinUnsigned makes linalg.pooling_nhwc_min_unsigned from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPoolingNhwcMinUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNhwcMinUnsignedOp {
+	return PoolingNhwcMinUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PoolingNwcSum builds linalg.pooling_nwc_sum. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNwcSum struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1890,24 +2375,31 @@ func (a PoolingNwcSum) Build(b *core.Builder) PoolingNwcSumOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PoolingNwcSumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoolingNwcSum makes linalg.pooling_nwc_sum from its required parts.
+// NewPoolingNwcSum makes linalg.pooling_nwc_sum from its required parts: Pooling by sum, image NWC. It panics as Build does.
 func NewPoolingNwcSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PoolingNwcSumOp {
 	return PoolingNwcSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPoolingNwcSum makes linalg.pooling_nwc_sum from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPoolingNwcSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNwcSumOp {
+	return PoolingNwcSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PoolingNcwSum builds linalg.pooling_ncw_sum. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNcwSum struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1919,24 +2411,31 @@ func (a PoolingNcwSum) Build(b *core.Builder) PoolingNcwSumOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PoolingNcwSumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoolingNcwSum makes linalg.pooling_ncw_sum from its required parts.
+// NewPoolingNcwSum makes linalg.pooling_ncw_sum from its required parts: Pooling by sum, image NCW. It panics as Build does.
 func NewPoolingNcwSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PoolingNcwSumOp {
 	return PoolingNcwSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPoolingNcwSum makes linalg.pooling_ncw_sum from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPoolingNcwSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNcwSumOp {
+	return PoolingNcwSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PoolingNwcMax builds linalg.pooling_nwc_max. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNwcMax struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1948,24 +2447,31 @@ func (a PoolingNwcMax) Build(b *core.Builder) PoolingNwcMaxOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PoolingNwcMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoolingNwcMax makes linalg.pooling_nwc_max from its required parts.
+// NewPoolingNwcMax makes linalg.pooling_nwc_max from its required parts: Pooling by maximum, image NWC. It panics as Build does.
 func NewPoolingNwcMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PoolingNwcMaxOp {
 	return PoolingNwcMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPoolingNwcMax makes linalg.pooling_nwc_max from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPoolingNwcMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNwcMaxOp {
+	return PoolingNwcMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PoolingNwcMaxUnsigned builds linalg.pooling_nwc_max_unsigned. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNwcMaxUnsigned struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1977,24 +2483,31 @@ func (a PoolingNwcMaxUnsigned) Build(b *core.Builder) PoolingNwcMaxUnsignedOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PoolingNwcMaxUnsignedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoolingNwcMaxUnsigned makes linalg.pooling_nwc_max_unsigned from its required parts.
+// NewPoolingNwcMaxUnsigned makes linalg.pooling_nwc_max_unsigned from its required parts: Pooling by unsigned maximum, image NWC. It panics as Build does.
 func NewPoolingNwcMaxUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PoolingNwcMaxUnsignedOp {
 	return PoolingNwcMaxUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPoolingNwcMaxUnsigned makes linalg.pooling_nwc_max_unsigned from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPoolingNwcMaxUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNwcMaxUnsignedOp {
+	return PoolingNwcMaxUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PoolingNcwMax builds linalg.pooling_ncw_max. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNcwMax struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2006,24 +2519,31 @@ func (a PoolingNcwMax) Build(b *core.Builder) PoolingNcwMaxOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PoolingNcwMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoolingNcwMax makes linalg.pooling_ncw_max from its required parts.
+// NewPoolingNcwMax makes linalg.pooling_ncw_max from its required parts: Pooling by maximum, image NCW. It panics as Build does.
 func NewPoolingNcwMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PoolingNcwMaxOp {
 	return PoolingNcwMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPoolingNcwMax makes linalg.pooling_ncw_max from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPoolingNcwMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNcwMaxOp {
+	return PoolingNcwMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PoolingNwcMin builds linalg.pooling_nwc_min. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNwcMin struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2035,24 +2555,31 @@ func (a PoolingNwcMin) Build(b *core.Builder) PoolingNwcMinOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PoolingNwcMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoolingNwcMin makes linalg.pooling_nwc_min from its required parts.
+// NewPoolingNwcMin makes linalg.pooling_nwc_min from its required parts: Pooling by minimum, image NWC. It panics as Build does.
 func NewPoolingNwcMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PoolingNwcMinOp {
 	return PoolingNwcMin{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPoolingNwcMin makes linalg.pooling_nwc_min from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPoolingNwcMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNwcMinOp {
+	return PoolingNwcMin{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PoolingNwcMinUnsigned builds linalg.pooling_nwc_min_unsigned. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNwcMinUnsigned struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2064,24 +2591,31 @@ func (a PoolingNwcMinUnsigned) Build(b *core.Builder) PoolingNwcMinUnsignedOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PoolingNwcMinUnsignedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoolingNwcMinUnsigned makes linalg.pooling_nwc_min_unsigned from its required parts.
+// NewPoolingNwcMinUnsigned makes linalg.pooling_nwc_min_unsigned from its required parts: Pooling by unsigned minimum, image NWC. It panics as Build does.
 func NewPoolingNwcMinUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PoolingNwcMinUnsignedOp {
 	return PoolingNwcMinUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPoolingNwcMinUnsigned makes linalg.pooling_nwc_min_unsigned from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPoolingNwcMinUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNwcMinUnsignedOp {
+	return PoolingNwcMinUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PoolingNdhwcSum builds linalg.pooling_ndhwc_sum. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNdhwcSum struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2093,24 +2627,31 @@ func (a PoolingNdhwcSum) Build(b *core.Builder) PoolingNdhwcSumOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PoolingNdhwcSumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoolingNdhwcSum makes linalg.pooling_ndhwc_sum from its required parts.
+// NewPoolingNdhwcSum makes linalg.pooling_ndhwc_sum from its required parts: Pooling by sum, image NDHWC. It panics as Build does.
 func NewPoolingNdhwcSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PoolingNdhwcSumOp {
 	return PoolingNdhwcSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPoolingNdhwcSum makes linalg.pooling_ndhwc_sum from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPoolingNdhwcSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNdhwcSumOp {
+	return PoolingNdhwcSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PoolingNdhwcMax builds linalg.pooling_ndhwc_max. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNdhwcMax struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2122,24 +2663,31 @@ func (a PoolingNdhwcMax) Build(b *core.Builder) PoolingNdhwcMaxOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PoolingNdhwcMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoolingNdhwcMax makes linalg.pooling_ndhwc_max from its required parts.
+// NewPoolingNdhwcMax makes linalg.pooling_ndhwc_max from its required parts: Pooling by maximum, image NDHWC. It panics as Build does.
 func NewPoolingNdhwcMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PoolingNdhwcMaxOp {
 	return PoolingNdhwcMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPoolingNdhwcMax makes linalg.pooling_ndhwc_max from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPoolingNdhwcMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNdhwcMaxOp {
+	return PoolingNdhwcMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PoolingNdhwcMin builds linalg.pooling_ndhwc_min. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNdhwcMin struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr // nil: absent
-	Dilations          *core.DenseElementsAttr // nil: absent
-	Loc                core.Location           // default: the builder's
-	Attrs              []core.NamedAttr        // discardable attributes
+	Strides            *core.DenseElementsAttr                                 // nil: absent
+	Dilations          *core.DenseElementsAttr                                 // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2151,22 +2699,29 @@ func (a PoolingNdhwcMin) Build(b *core.Builder) PoolingNdhwcMinOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return PoolingNdhwcMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoolingNdhwcMin makes linalg.pooling_ndhwc_min from its required parts.
+// NewPoolingNdhwcMin makes linalg.pooling_ndhwc_min from its required parts: Pooling by minimum, image NDHWC. It panics as Build does.
 func NewPoolingNdhwcMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) PoolingNdhwcMinOp {
 	return PoolingNdhwcMin{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildPoolingNdhwcMin makes linalg.pooling_ndhwc_min from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildPoolingNdhwcMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNdhwcMinOp {
+	return PoolingNdhwcMin{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Fill builds linalg.fill. The zero value of a field is its default; what can be inferred may be left out.
 type Fill struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2176,22 +2731,29 @@ func (a Fill) Build(b *core.Builder) FillOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return FillOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFill makes linalg.fill from its required parts.
+// NewFill makes linalg.fill from its required parts: Sets all elements to a value. It panics as Build does.
 func NewFill(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) FillOp {
 	return Fill{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildFill makes linalg.fill from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildFill(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) FillOp {
+	return Fill{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // FillRng2D builds linalg.fill_rng_2d. The zero value of a field is its default; what can be inferred may be left out.
 type FillRng2D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2201,14 +2763,19 @@ func (a FillRng2D) Build(b *core.Builder) FillRng2DOp {
 	st.Types = append(st.Types, a.ResultTensorsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return FillRng2DOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFillRng2D makes linalg.fill_rng_2d from its required parts.
+// NewFillRng2D makes linalg.fill_rng_2d from its required parts: Fills a matrix with pseudo-random numbers of a range, the same ones for the same seed. It panics as Build does.
 func NewFillRng2D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) FillRng2DOp {
 	return FillRng2D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildFillRng2D makes linalg.fill_rng_2d from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildFillRng2D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) FillRng2DOp {
+	return FillRng2D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Matmul builds linalg.matmul. The zero value of a field is its default; what can be inferred may be left out.
@@ -2217,8 +2784,10 @@ type Matmul struct {
 	Inputs, Outputs    []*core.Value
 	IndexingMaps       *core.ArrayAttr // nil: absent
 	Cast               TypeFn
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2230,14 +2799,19 @@ func (a Matmul) Build(b *core.Builder) MatmulOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 1, a.IndexingMaps)
 	rt.SetNonZero(&st, 0, b.Context(), a.Cast, GetTypeFnAttr)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(2, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return MatmulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatmul makes linalg.matmul from its required parts.
+// NewMatmul makes linalg.matmul from its required parts: Product of two matrices, added to a third. It panics as Build does.
 func NewMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) MatmulOp {
 	return Matmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildMatmul makes linalg.matmul from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) MatmulOp {
+	return Matmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // BatchMatmul builds linalg.batch_matmul. The zero value of a field is its default; what can be inferred may be left out.
@@ -2246,8 +2820,10 @@ type BatchMatmul struct {
 	Inputs, Outputs    []*core.Value
 	IndexingMaps       *core.ArrayAttr // nil: absent
 	Cast               TypeFn
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2259,14 +2835,19 @@ func (a BatchMatmul) Build(b *core.Builder) BatchMatmulOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 1, a.IndexingMaps)
 	rt.SetNonZero(&st, 0, b.Context(), a.Cast, GetTypeFnAttr)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(2, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return BatchMatmulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBatchMatmul makes linalg.batch_matmul from its required parts.
+// NewBatchMatmul makes linalg.batch_matmul from its required parts: Products of two lists of matrices, added to a third list. It panics as Build does.
 func NewBatchMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) BatchMatmulOp {
 	return BatchMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildBatchMatmul makes linalg.batch_matmul from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildBatchMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) BatchMatmulOp {
+	return BatchMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // BatchReduceMatmul builds linalg.batch_reduce_matmul. The zero value of a field is its default; what can be inferred may be left out.
@@ -2275,8 +2856,10 @@ type BatchReduceMatmul struct {
 	Inputs, Outputs    []*core.Value
 	IndexingMaps       *core.ArrayAttr // nil: absent
 	Cast               TypeFn
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2288,14 +2871,19 @@ func (a BatchReduceMatmul) Build(b *core.Builder) BatchReduceMatmulOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	rt.SetOptional(&st, 1, a.IndexingMaps)
 	rt.SetNonZero(&st, 0, b.Context(), a.Cast, GetTypeFnAttr)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(2, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return BatchReduceMatmulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBatchReduceMatmul makes linalg.batch_reduce_matmul from its required parts.
+// NewBatchReduceMatmul makes linalg.batch_reduce_matmul from its required parts: Sum of the products of two lists of matrices, added to a matrix. It panics as Build does.
 func NewBatchReduceMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value) BatchReduceMatmulOp {
 	return BatchReduceMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildBatchReduceMatmul makes linalg.batch_reduce_matmul from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildBatchReduceMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) BatchReduceMatmulOp {
+	return BatchReduceMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Contract builds linalg.contract. The zero value of a field is its default; what can be inferred may be left out.
@@ -2304,8 +2892,10 @@ type Contract struct {
 	Inputs, Outputs    []*core.Value
 	IndexingMaps       *core.ArrayAttr
 	Cast               TypeFn
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	CombinerArgTypes   []core.Type                                             // types of the arguments of Combiner
+	Combiner           func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2317,14 +2907,19 @@ func (a Contract) Build(b *core.Builder) ContractOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	st.SetSlot(1, a.IndexingMaps)
 	rt.SetNonZero(&st, 0, b.Context(), a.Cast, GetTypeFnAttr)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.CombinerArgTypes, a.Combiner)
 	st.SetSlot(2, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return ContractOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewContract makes linalg.contract from its required parts.
+// NewContract makes linalg.contract from its required parts: Sum of products over any dimensions, as the maps say. It panics as Build does.
 func NewContract(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, indexingMaps *core.ArrayAttr) ContractOp {
 	return Contract{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, IndexingMaps: indexingMaps}.Build(b)
+}
+
+// BuildContract makes linalg.contract from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildContract(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, indexingMaps *core.ArrayAttr, combinerArgTypes []core.Type, combiner func(b *core.Builder, args []*core.Value) []*core.Value) ContractOp {
+	return Contract{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, IndexingMaps: indexingMaps, CombinerArgTypes: combinerArgTypes, Combiner: combiner}.Build(b)
 }
 
 // Elementwise builds linalg.elementwise. The zero value of a field is its default; what can be inferred may be left out.
@@ -2332,9 +2927,11 @@ type Elementwise struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
 	Kind               ElementwiseKind
-	IndexingMaps       *core.ArrayAttr  // nil: absent
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	IndexingMaps       *core.ArrayAttr                                         // nil: absent
+	RegionArgTypes     []core.Type                                             // types of the arguments of Region
+	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2346,14 +2943,19 @@ func (a Elementwise) Build(b *core.Builder) ElementwiseOp {
 	st.Operands = append(st.Operands, a.Outputs...)
 	st.SetSlot(1, GetElementwiseKindAttr(c, a.Kind))
 	rt.SetOptional(&st, 0, a.IndexingMaps)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(2, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return ElementwiseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewElementwise makes linalg.elementwise from its required parts.
+// NewElementwise makes linalg.elementwise from its required parts: A function of one, two or three operands, element by element, as the maps say. It panics as Build does.
 func NewElementwise(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, kind ElementwiseKind) ElementwiseOp {
 	return Elementwise{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Kind: kind}.Build(b)
+}
+
+// BuildElementwise makes linalg.elementwise from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildElementwise(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, kind ElementwiseKind, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) ElementwiseOp {
+	return Elementwise{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Kind: kind, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Generic builds linalg.generic. The zero value of a field is its default; what can be inferred may be left out.
@@ -2361,10 +2963,12 @@ type Generic struct {
 	ResultTensorsTypes          []core.Type // types of the results result_tensors
 	Inputs, Outputs             []*core.Value
 	IndexingMaps, IteratorTypes *core.ArrayAttr
-	Doc                         *core.StringAttr // nil: absent
-	LibraryCall                 *core.StringAttr // nil: absent
-	Loc                         core.Location    // default: the builder's
-	Attrs                       []core.NamedAttr // discardable attributes
+	Doc                         *core.StringAttr                                        // nil: absent
+	LibraryCall                 *core.StringAttr                                        // nil: absent
+	RegionArgTypes              []core.Type                                             // types of the arguments of Region
+	Region                      func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                         core.Location                                           // default: the builder's
+	Attrs                       []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2378,23 +2982,30 @@ func (a Generic) Build(b *core.Builder) GenericOp {
 	st.SetSlot(2, a.IteratorTypes)
 	rt.SetOptional(&st, 0, a.Doc)
 	rt.SetOptional(&st, 3, a.LibraryCall)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(4, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
 	return GenericOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGeneric makes linalg.generic from its required parts.
+// NewGeneric makes linalg.generic from its required parts: Runs its region for each point of an iteration space, on elements that maps choose. It panics as Build does.
 func NewGeneric(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, indexingMaps, iteratorTypes *core.ArrayAttr) GenericOp {
 	return Generic{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, IndexingMaps: indexingMaps, IteratorTypes: iteratorTypes}.Build(b)
 }
 
+// BuildGeneric makes linalg.generic from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildGeneric(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, indexingMaps, iteratorTypes *core.ArrayAttr, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) GenericOp {
+	return Generic{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, IndexingMaps: indexingMaps, IteratorTypes: iteratorTypes, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
+
 // Map builds linalg.map. The zero value of a field is its default; what can be inferred may be left out.
 type Map struct {
-	ResultTypes []core.Type // types of the results result
-	Inputs      []*core.Value
-	Init        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes    []core.Type // types of the results result
+	Inputs         []*core.Value
+	Init           *core.Value
+	MapperArgTypes []core.Type                                             // types of the arguments of Mapper
+	Mapper         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc            core.Location                                           // default: the builder's
+	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2403,22 +3014,29 @@ func (a Map) Build(b *core.Builder) MapOp {
 	st.Types = append(st.Types, a.ResultTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Init)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.MapperArgTypes, a.Mapper)
 	return MapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMap makes linalg.map from its required parts.
+// NewMap makes linalg.map from its required parts: A function of the elements at one place. It panics as Build does.
 func NewMap(b *core.Builder, resultTypes []core.Type, inputs []*core.Value, init *core.Value) MapOp {
 	return Map{ResultTypes: resultTypes, Inputs: inputs, Init: init}.Build(b)
 }
 
+// BuildMap makes linalg.map from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildMap(b *core.Builder, resultTypes []core.Type, inputs []*core.Value, init *core.Value, mapperArgTypes []core.Type, mapper func(b *core.Builder, args []*core.Value) []*core.Value) MapOp {
+	return Map{ResultTypes: resultTypes, Inputs: inputs, Init: init, MapperArgTypes: mapperArgTypes, Mapper: mapper}.Build(b)
+}
+
 // Reduce builds linalg.reduce. The zero value of a field is its default; what can be inferred may be left out.
 type Reduce struct {
-	Result0Types  []core.Type // types of the results
-	Inputs, Inits []*core.Value
-	Dimensions    []int64
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	Result0Types     []core.Type // types of the results
+	Inputs, Inits    []*core.Value
+	Dimensions       []int64
+	CombinerArgTypes []core.Type                                             // types of the arguments of Combiner
+	Combiner         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc              core.Location                                           // default: the builder's
+	Attrs            []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2429,22 +3047,29 @@ func (a Reduce) Build(b *core.Builder) ReduceOp {
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.Operands = append(st.Operands, a.Inits...)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Dimensions))
-	st.AddRegion()
+	rt.AddBody(&st, "", a.CombinerArgTypes, a.Combiner)
 	return ReduceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReduce makes linalg.reduce from its required parts.
+// NewReduce makes linalg.reduce from its required parts: Combines the elements along some dimensions. It panics as Build does.
 func NewReduce(b *core.Builder, result0Types []core.Type, inputs, inits []*core.Value, dimensions []int64) ReduceOp {
 	return Reduce{Result0Types: result0Types, Inputs: inputs, Inits: inits, Dimensions: dimensions}.Build(b)
 }
 
+// BuildReduce makes linalg.reduce from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildReduce(b *core.Builder, result0Types []core.Type, inputs, inits []*core.Value, dimensions []int64, combinerArgTypes []core.Type, combiner func(b *core.Builder, args []*core.Value) []*core.Value) ReduceOp {
+	return Reduce{Result0Types: result0Types, Inputs: inputs, Inits: inits, Dimensions: dimensions, CombinerArgTypes: combinerArgTypes, Combiner: combiner}.Build(b)
+}
+
 // Transpose builds linalg.transpose. The zero value of a field is its default; what can be inferred may be left out.
 type Transpose struct {
-	ResultTypes []core.Type // types of the results result
-	Input, Init *core.Value
-	Permutation []int64
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes    []core.Type // types of the results result
+	Input, Init    *core.Value
+	Permutation    []int64
+	RegionArgTypes []core.Type                                             // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc            core.Location                                           // default: the builder's
+	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2453,22 +3078,29 @@ func (a Transpose) Build(b *core.Builder) TransposeOp {
 	c := b.Context()
 	st.Types = append(st.Types, a.ResultTypes...)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Permutation))
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return TransposeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTranspose makes linalg.transpose from its required parts.
+// NewTranspose makes linalg.transpose from its required parts: Elements with their dimensions in another order. It panics as Build does.
 func NewTranspose(b *core.Builder, resultTypes []core.Type, input, init *core.Value, permutation []int64) TransposeOp {
 	return Transpose{ResultTypes: resultTypes, Input: input, Init: init, Permutation: permutation}.Build(b)
 }
 
+// BuildTranspose makes linalg.transpose from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildTranspose(b *core.Builder, resultTypes []core.Type, input, init *core.Value, permutation []int64, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) TransposeOp {
+	return Transpose{ResultTypes: resultTypes, Input: input, Init: init, Permutation: permutation, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
+
 // Broadcast builds linalg.broadcast. The zero value of a field is its default; what can be inferred may be left out.
 type Broadcast struct {
-	ResultTypes []core.Type // types of the results result
-	Input, Init *core.Value
-	Dimensions  []int64
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes    []core.Type // types of the results result
+	Input, Init    *core.Value
+	Dimensions     []int64
+	RegionArgTypes []core.Type                                             // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc            core.Location                                           // default: the builder's
+	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2477,13 +3109,18 @@ func (a Broadcast) Build(b *core.Builder) BroadcastOp {
 	c := b.Context()
 	st.Types = append(st.Types, a.ResultTypes...)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Dimensions))
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return BroadcastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBroadcast makes linalg.broadcast from its required parts.
+// NewBroadcast makes linalg.broadcast from its required parts: Elements repeated along further dimensions. It panics as Build does.
 func NewBroadcast(b *core.Builder, resultTypes []core.Type, input, init *core.Value, dimensions []int64) BroadcastOp {
 	return Broadcast{ResultTypes: resultTypes, Input: input, Init: init, Dimensions: dimensions}.Build(b)
+}
+
+// BuildBroadcast makes linalg.broadcast from its required parts and the functions that make its regions, which return what linalg.yield takes.
+func BuildBroadcast(b *core.Builder, resultTypes []core.Type, input, init *core.Value, dimensions []int64, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) BroadcastOp {
+	return Broadcast{ResultTypes: resultTypes, Input: input, Init: init, Dimensions: dimensions, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Yield builds linalg.yield. The zero value of a field is its default; what can be inferred may be left out.
@@ -2500,7 +3137,7 @@ func (a Yield) Build(b *core.Builder) YieldOp {
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewYield makes linalg.yield from its required parts.
+// NewYield makes linalg.yield from its required parts: Ends a region with the elements of the results. It panics as Build does.
 func NewYield(b *core.Builder, values []*core.Value) YieldOp { return Yield{Values: values}.Build(b) }
 
 // Index builds linalg.index. The zero value of a field is its default; what can be inferred may be left out.
@@ -2519,7 +3156,7 @@ func (a Index) Build(b *core.Builder) IndexOp {
 	return IndexOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIndex makes linalg.index from its required parts.
+// NewIndex makes linalg.index from its required parts: Place of the point in a dimension of the iteration space. It panics as Build does.
 func NewIndex(b *core.Builder, dim int64) IndexOp { return Index{Dim: dim}.Build(b) }
 
 // Softmax builds linalg.softmax. The zero value of a field is its default; what can be inferred may be left out.
@@ -2540,7 +3177,7 @@ func (a Softmax) Build(b *core.Builder) SoftmaxOp {
 	return SoftmaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSoftmax makes linalg.softmax from its required parts.
+// NewSoftmax makes linalg.softmax from its required parts: Softmax along a dimension. It panics as Build does.
 func NewSoftmax(b *core.Builder, resultTypes []core.Type, input, output *core.Value, dimension int64) SoftmaxOp {
 	return Softmax{ResultTypes: resultTypes, Input: input, Output: output, Dimension: dimension}.Build(b)
 }
@@ -2562,7 +3199,7 @@ func (a WinogradFilterTransform) Build(b *core.Builder) WinogradFilterTransformO
 	return WinogradFilterTransformOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWinogradFilterTransform makes linalg.winograd_filter_transform from its required parts.
+// NewWinogradFilterTransform makes linalg.winograd_filter_transform from its required parts: Winograd's transform of the filter of a convolution. It panics as Build does.
 func NewWinogradFilterTransform(b *core.Builder, resultType core.Type, filter, output *core.Value, fmr WinogradConv2DFmr) WinogradFilterTransformOp {
 	return WinogradFilterTransform{ResultType: resultType, Filter: filter, Output: output, Fmr: fmr}.Build(b)
 }
@@ -2584,7 +3221,7 @@ func (a WinogradInputTransform) Build(b *core.Builder) WinogradInputTransformOp 
 	return WinogradInputTransformOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWinogradInputTransform makes linalg.winograd_input_transform from its required parts.
+// NewWinogradInputTransform makes linalg.winograd_input_transform from its required parts: Winograd's transform of the input of a convolution. It panics as Build does.
 func NewWinogradInputTransform(b *core.Builder, resultType core.Type, input, output *core.Value, fmr WinogradConv2DFmr) WinogradInputTransformOp {
 	return WinogradInputTransform{ResultType: resultType, Input: input, Output: output, Fmr: fmr}.Build(b)
 }
@@ -2606,7 +3243,7 @@ func (a WinogradOutputTransform) Build(b *core.Builder) WinogradOutputTransformO
 	return WinogradOutputTransformOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWinogradOutputTransform makes linalg.winograd_output_transform from its required parts.
+// NewWinogradOutputTransform makes linalg.winograd_output_transform from its required parts: Winograd's transform back to the output of a convolution. It panics as Build does.
 func NewWinogradOutputTransform(b *core.Builder, resultType core.Type, value, output *core.Value, fmr WinogradConv2DFmr) WinogradOutputTransformOp {
 	return WinogradOutputTransform{ResultType: resultType, Value: value, Output: output, Fmr: fmr}.Build(b)
 }
@@ -2637,7 +3274,7 @@ func (a Pack) Build(b *core.Builder) PackOp {
 	return PackOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPack makes linalg.pack from its required parts.
+// NewPack makes linalg.pack from its required parts: Cuts dimensions into tiles, which become the innermost dimensions. It panics as Build does.
 func NewPack(b *core.Builder, source, dest *core.Value, innerTiles []*core.Value, innerDimsPos, staticInnerTiles []int64) PackOp {
 	return Pack{Source: source, Dest: dest, InnerTiles: innerTiles, InnerDimsPos: innerDimsPos, StaticInnerTiles: staticInnerTiles}.Build(b)
 }
@@ -2665,7 +3302,7 @@ func (a UnPack) Build(b *core.Builder) UnPackOp {
 	return UnPackOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUnPack makes linalg.unpack from its required parts.
+// NewUnPack makes linalg.unpack from its required parts: Puts tiles together, which pack has cut. It panics as Build does.
 func NewUnPack(b *core.Builder, source, dest *core.Value, innerTiles []*core.Value, innerDimsPos, staticInnerTiles []int64) UnPackOp {
 	return UnPack{Source: source, Dest: dest, InnerTiles: innerTiles, InnerDimsPos: innerDimsPos, StaticInnerTiles: staticInnerTiles}.Build(b)
 }

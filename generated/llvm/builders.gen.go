@@ -20,11 +20,10 @@ type URem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a URem) Build(b *core.Builder) URemOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&URemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return URemOp{core.ViewOf(b.CreateOp(&st))}
+	return URemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&URemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewURem makes llvm.urem from its required parts.
+// NewURem makes llvm.urem from its required parts: Remainder of the unsigned division. It panics as Build does.
 func NewURem(b *core.Builder, lhs, rhs *core.Value) URemOp { return URem{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // SRem builds llvm.srem. The zero value of a field is its default; what can be inferred may be left out.
@@ -37,11 +36,10 @@ type SRem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SRem) Build(b *core.Builder) SRemOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return SRemOp{core.ViewOf(b.CreateOp(&st))}
+	return SRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewSRem makes llvm.srem from its required parts.
+// NewSRem makes llvm.srem from its required parts: Remainder of the signed division; it has the sign of the dividend. It panics as Build does.
 func NewSRem(b *core.Builder, lhs, rhs *core.Value) SRemOp { return SRem{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // And builds llvm.and. The zero value of a field is its default; what can be inferred may be left out.
@@ -54,11 +52,10 @@ type And struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a And) Build(b *core.Builder) AndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return AndOp{core.ViewOf(b.CreateOp(&st))}
+	return AndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewAnd makes llvm.and from its required parts.
+// NewAnd makes llvm.and from its required parts: Bitwise and. It panics as Build does.
 func NewAnd(b *core.Builder, lhs, rhs *core.Value) AndOp { return And{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // XOr builds llvm.xor. The zero value of a field is its default; what can be inferred may be left out.
@@ -71,11 +68,10 @@ type XOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOr) Build(b *core.Builder) XOrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return XOrOp{core.ViewOf(b.CreateOp(&st))}
+	return XOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewXOr makes llvm.xor from its required parts.
+// NewXOr makes llvm.xor from its required parts: Bitwise exclusive or. It panics as Build does.
 func NewXOr(b *core.Builder, lhs, rhs *core.Value) XOrOp { return XOr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Or builds llvm.or. The zero value of a field is its default; what can be inferred may be left out.
@@ -94,7 +90,7 @@ func (a Or) Build(b *core.Builder) OrOp {
 	return OrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOr makes llvm.or from its required parts.
+// NewOr makes llvm.or from its required parts: Bitwise or. It panics as Build does.
 func NewOr(b *core.Builder, lhs, rhs *core.Value) OrOp { return Or{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Add builds llvm.add. The zero value of a field is its default; what can be inferred may be left out.
@@ -116,7 +112,7 @@ func (a Add) Build(b *core.Builder) AddOp {
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAdd makes llvm.add from its required parts.
+// NewAdd makes llvm.add from its required parts: Integer addition. It panics as Build does.
 func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Sub builds llvm.sub. The zero value of a field is its default; what can be inferred may be left out.
@@ -138,7 +134,7 @@ func (a Sub) Build(b *core.Builder) SubOp {
 	return SubOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSub makes llvm.sub from its required parts.
+// NewSub makes llvm.sub from its required parts: Integer subtraction. It panics as Build does.
 func NewSub(b *core.Builder, lhs, rhs *core.Value) SubOp { return Sub{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Mul builds llvm.mul. The zero value of a field is its default; what can be inferred may be left out.
@@ -160,7 +156,7 @@ func (a Mul) Build(b *core.Builder) MulOp {
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMul makes llvm.mul from its required parts.
+// NewMul makes llvm.mul from its required parts: Integer multiplication. It panics as Build does.
 func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Shl builds llvm.shl. The zero value of a field is its default; what can be inferred may be left out.
@@ -182,7 +178,7 @@ func (a Shl) Build(b *core.Builder) ShlOp {
 	return ShlOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewShl makes llvm.shl from its required parts.
+// NewShl makes llvm.shl from its required parts: Shift to the left, filling with zeros. It panics as Build does.
 func NewShl(b *core.Builder, lhs, rhs *core.Value) ShlOp { return Shl{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // LShr builds llvm.lshr. The zero value of a field is its default; what can be inferred may be left out.
@@ -201,7 +197,7 @@ func (a LShr) Build(b *core.Builder) LShrOp {
 	return LShrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLShr makes llvm.lshr from its required parts.
+// NewLShr makes llvm.lshr from its required parts: Shift to the right, filling with zeros. It panics as Build does.
 func NewLShr(b *core.Builder, lhs, rhs *core.Value) LShrOp { return LShr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // AShr builds llvm.ashr. The zero value of a field is its default; what can be inferred may be left out.
@@ -220,7 +216,7 @@ func (a AShr) Build(b *core.Builder) AShrOp {
 	return AShrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAShr makes llvm.ashr from its required parts.
+// NewAShr makes llvm.ashr from its required parts: Shift to the right, filling with the sign. It panics as Build does.
 func NewAShr(b *core.Builder, lhs, rhs *core.Value) AShrOp { return AShr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // UDiv builds llvm.udiv. The zero value of a field is its default; what can be inferred may be left out.
@@ -239,7 +235,7 @@ func (a UDiv) Build(b *core.Builder) UDivOp {
 	return UDivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUDiv makes llvm.udiv from its required parts.
+// NewUDiv makes llvm.udiv from its required parts: Unsigned integer division. It panics as Build does.
 func NewUDiv(b *core.Builder, lhs, rhs *core.Value) UDivOp { return UDiv{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // SDiv builds llvm.sdiv. The zero value of a field is its default; what can be inferred may be left out.
@@ -258,7 +254,7 @@ func (a SDiv) Build(b *core.Builder) SDivOp {
 	return SDivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSDiv makes llvm.sdiv from its required parts.
+// NewSDiv makes llvm.sdiv from its required parts: Signed integer division. It panics as Build does.
 func NewSDiv(b *core.Builder, lhs, rhs *core.Value) SDivOp { return SDiv{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // FAdd builds llvm.fadd. The zero value of a field is its default; what can be inferred may be left out.
@@ -277,7 +273,7 @@ func (a FAdd) Build(b *core.Builder) FAddOp {
 	return FAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFAdd makes llvm.fadd from its required parts.
+// NewFAdd makes llvm.fadd from its required parts: Floating-point addition. It panics as Build does.
 func NewFAdd(b *core.Builder, lhs, rhs *core.Value) FAddOp { return FAdd{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // FSub builds llvm.fsub. The zero value of a field is its default; what can be inferred may be left out.
@@ -296,7 +292,7 @@ func (a FSub) Build(b *core.Builder) FSubOp {
 	return FSubOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFSub makes llvm.fsub from its required parts.
+// NewFSub makes llvm.fsub from its required parts: Floating-point subtraction. It panics as Build does.
 func NewFSub(b *core.Builder, lhs, rhs *core.Value) FSubOp { return FSub{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // FMul builds llvm.fmul. The zero value of a field is its default; what can be inferred may be left out.
@@ -315,7 +311,7 @@ func (a FMul) Build(b *core.Builder) FMulOp {
 	return FMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFMul makes llvm.fmul from its required parts.
+// NewFMul makes llvm.fmul from its required parts: Floating-point multiplication. It panics as Build does.
 func NewFMul(b *core.Builder, lhs, rhs *core.Value) FMulOp { return FMul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // FDiv builds llvm.fdiv. The zero value of a field is its default; what can be inferred may be left out.
@@ -334,7 +330,7 @@ func (a FDiv) Build(b *core.Builder) FDivOp {
 	return FDivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFDiv makes llvm.fdiv from its required parts.
+// NewFDiv makes llvm.fdiv from its required parts: Floating-point division. It panics as Build does.
 func NewFDiv(b *core.Builder, lhs, rhs *core.Value) FDivOp { return FDiv{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // FRem builds llvm.frem. The zero value of a field is its default; what can be inferred may be left out.
@@ -353,7 +349,7 @@ func (a FRem) Build(b *core.Builder) FRemOp {
 	return FRemOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFRem makes llvm.frem from its required parts.
+// NewFRem makes llvm.frem from its required parts: Remainder of the floating-point division, as fmod. It panics as Build does.
 func NewFRem(b *core.Builder, lhs, rhs *core.Value) FRemOp { return FRem{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // FNeg builds llvm.fneg. The zero value of a field is its default; what can be inferred may be left out.
@@ -372,14 +368,14 @@ func (a FNeg) Build(b *core.Builder) FNegOp {
 	return FNegOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFNeg makes llvm.fneg from its required parts.
+// NewFNeg makes llvm.fneg from its required parts: Floating-point negation; only the sign changes. It panics as Build does.
 func NewFNeg(b *core.Builder, operand *core.Value) FNegOp { return FNeg{Operand: operand}.Build(b) }
 
 // ICmp builds llvm.icmp. The zero value of a field is its default; what can be inferred may be left out.
 type ICmp struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
 	Predicate   ICmpPredicate
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
@@ -392,16 +388,16 @@ func (a ICmp) Build(b *core.Builder) ICmpOp {
 	return ICmpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewICmp makes llvm.icmp from its required parts.
-func NewICmp(b *core.Builder, lhs, rhs *core.Value, predicate ICmpPredicate) ICmpOp {
-	return ICmp{Lhs: lhs, Rhs: rhs, Predicate: predicate}.Build(b)
+// NewICmp makes llvm.icmp from its required parts: Compares two integers or pointers. It panics as Build does.
+func NewICmp(b *core.Builder, predicate ICmpPredicate, lhs, rhs *core.Value) ICmpOp {
+	return ICmp{Predicate: predicate, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // FCmp builds llvm.fcmp. The zero value of a field is its default; what can be inferred may be left out.
 type FCmp struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs      *core.Value
 	Predicate     FCmpPredicate
+	Lhs, Rhs      *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -416,9 +412,9 @@ func (a FCmp) Build(b *core.Builder) FCmpOp {
 	return FCmpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFCmp makes llvm.fcmp from its required parts.
-func NewFCmp(b *core.Builder, lhs, rhs *core.Value, predicate FCmpPredicate) FCmpOp {
-	return FCmp{Lhs: lhs, Rhs: rhs, Predicate: predicate}.Build(b)
+// NewFCmp makes llvm.fcmp from its required parts: Compares two floats. It panics as Build does.
+func NewFCmp(b *core.Builder, predicate FCmpPredicate, lhs, rhs *core.Value) FCmpOp {
+	return FCmp{Predicate: predicate, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // Select builds llvm.select. The zero value of a field is its default; what can be inferred may be left out.
@@ -437,7 +433,7 @@ func (a Select) Build(b *core.Builder) SelectOp {
 	return SelectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSelect makes llvm.select from its required parts.
+// NewSelect makes llvm.select from its required parts: The first or the second of two values. It panics as Build does.
 func NewSelect(b *core.Builder, condition, trueValue, falseValue *core.Value) SelectOp {
 	return Select{Condition: condition, TrueValue: trueValue, FalseValue: falseValue}.Build(b)
 }
@@ -452,11 +448,10 @@ type Freeze struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Freeze) Build(b *core.Builder) FreezeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FreezeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: a.ResultTypes}
-	return FreezeOp{core.ViewOf(b.CreateOp(&st))}
+	return FreezeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FreezeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: a.ResultTypes}))}
 }
 
-// NewFreeze makes llvm.freeze from its required parts.
+// NewFreeze makes llvm.freeze from its required parts: An arbitrary but fixed value in place of poison and undef. It panics as Build does.
 func NewFreeze(b *core.Builder, val *core.Value) FreezeOp { return Freeze{Val: val}.Build(b) }
 
 // SIToFP builds llvm.sitofp. The zero value of a field is its default; what can be inferred may be left out.
@@ -469,11 +464,10 @@ type SIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SIToFP) Build(b *core.Builder) SIToFPOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return SIToFPOp{core.ViewOf(b.CreateOp(&st))}
+	return SIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewSIToFP makes llvm.sitofp from its required parts.
+// NewSIToFP makes llvm.sitofp from its required parts: Converts a signed integer to a float. It panics as Build does.
 func NewSIToFP(b *core.Builder, resType core.Type, arg *core.Value) SIToFPOp {
 	return SIToFP{ResType: resType, Arg: arg}.Build(b)
 }
@@ -488,11 +482,10 @@ type FPToSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToSI) Build(b *core.Builder) FPToSIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return FPToSIOp{core.ViewOf(b.CreateOp(&st))}
+	return FPToSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewFPToSI makes llvm.fptosi from its required parts.
+// NewFPToSI makes llvm.fptosi from its required parts: Converts a float to a signed integer, rounding towards zero. It panics as Build does.
 func NewFPToSI(b *core.Builder, resType core.Type, arg *core.Value) FPToSIOp {
 	return FPToSI{ResType: resType, Arg: arg}.Build(b)
 }
@@ -507,11 +500,10 @@ type FPToUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToUI) Build(b *core.Builder) FPToUIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return FPToUIOp{core.ViewOf(b.CreateOp(&st))}
+	return FPToUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewFPToUI makes llvm.fptoui from its required parts.
+// NewFPToUI makes llvm.fptoui from its required parts: Converts a float to an unsigned integer, rounding towards zero. It panics as Build does.
 func NewFPToUI(b *core.Builder, resType core.Type, arg *core.Value) FPToUIOp {
 	return FPToUI{ResType: resType, Arg: arg}.Build(b)
 }
@@ -526,11 +518,10 @@ type FPExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPExt) Build(b *core.Builder) FPExtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FPExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return FPExtOp{core.ViewOf(b.CreateOp(&st))}
+	return FPExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewFPExt makes llvm.fpext from its required parts.
+// NewFPExt makes llvm.fpext from its required parts: Converts a float to a wider kind. It panics as Build does.
 func NewFPExt(b *core.Builder, resType core.Type, arg *core.Value) FPExtOp {
 	return FPExt{ResType: resType, Arg: arg}.Build(b)
 }
@@ -545,11 +536,10 @@ type FPTrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPTrunc) Build(b *core.Builder) FPTruncOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return FPTruncOp{core.ViewOf(b.CreateOp(&st))}
+	return FPTruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewFPTrunc makes llvm.fptrunc from its required parts.
+// NewFPTrunc makes llvm.fptrunc from its required parts: Converts a float to a narrower kind. It panics as Build does.
 func NewFPTrunc(b *core.Builder, resType core.Type, arg *core.Value) FPTruncOp {
 	return FPTrunc{ResType: resType, Arg: arg}.Build(b)
 }
@@ -564,11 +554,10 @@ type PtrToInt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrToInt) Build(b *core.Builder) PtrToIntOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PtrToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return PtrToIntOp{core.ViewOf(b.CreateOp(&st))}
+	return PtrToIntOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PtrToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewPtrToInt makes llvm.ptrtoint from its required parts.
+// NewPtrToInt makes llvm.ptrtoint from its required parts: The address that a pointer holds. It panics as Build does.
 func NewPtrToInt(b *core.Builder, resType core.Type, arg *core.Value) PtrToIntOp {
 	return PtrToInt{ResType: resType, Arg: arg}.Build(b)
 }
@@ -583,11 +572,10 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return BitcastOp{core.ViewOf(b.CreateOp(&st))}
+	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewBitcast makes llvm.bitcast from its required parts.
+// NewBitcast makes llvm.bitcast from its required parts: Reinterprets the bits of a value as another type of the same width. It panics as Build does.
 func NewBitcast(b *core.Builder, resType core.Type, arg *core.Value) BitcastOp {
 	return Bitcast{ResType: resType, Arg: arg}.Build(b)
 }
@@ -602,11 +590,10 @@ type AddrSpaceCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddrSpaceCast) Build(b *core.Builder) AddrSpaceCastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddrSpaceCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return AddrSpaceCastOp{core.ViewOf(b.CreateOp(&st))}
+	return AddrSpaceCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddrSpaceCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewAddrSpaceCast makes llvm.addrspacecast from its required parts.
+// NewAddrSpaceCast makes llvm.addrspacecast from its required parts: Converts a pointer to one of another address space. It panics as Build does.
 func NewAddrSpaceCast(b *core.Builder, resType core.Type, arg *core.Value) AddrSpaceCastOp {
 	return AddrSpaceCast{ResType: resType, Arg: arg}.Build(b)
 }
@@ -621,11 +608,10 @@ type SExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SExt) Build(b *core.Builder) SExtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return SExtOp{core.ViewOf(b.CreateOp(&st))}
+	return SExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewSExt makes llvm.sext from its required parts.
+// NewSExt makes llvm.sext from its required parts: Widens an integer with its sign. It panics as Build does.
 func NewSExt(b *core.Builder, resType core.Type, arg *core.Value) SExtOp {
 	return SExt{ResType: resType, Arg: arg}.Build(b)
 }
@@ -646,7 +632,7 @@ func (a ZExt) Build(b *core.Builder) ZExtOp {
 	return ZExtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewZExt makes llvm.zext from its required parts.
+// NewZExt makes llvm.zext from its required parts: Widens an integer with zeros. It panics as Build does.
 func NewZExt(b *core.Builder, resType core.Type, arg *core.Value) ZExtOp {
 	return ZExt{ResType: resType, Arg: arg}.Build(b)
 }
@@ -667,7 +653,7 @@ func (a UIToFP) Build(b *core.Builder) UIToFPOp {
 	return UIToFPOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUIToFP makes llvm.uitofp from its required parts.
+// NewUIToFP makes llvm.uitofp from its required parts: Converts an unsigned integer to a float. It panics as Build does.
 func NewUIToFP(b *core.Builder, resType core.Type, arg *core.Value) UIToFPOp {
 	return UIToFP{ResType: resType, Arg: arg}.Build(b)
 }
@@ -691,7 +677,7 @@ func (a Trunc) Build(b *core.Builder) TruncOp {
 	return TruncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTrunc makes llvm.trunc from its required parts.
+// NewTrunc makes llvm.trunc from its required parts: Narrows an integer to its low bits. It panics as Build does.
 func NewTrunc(b *core.Builder, resType core.Type, arg *core.Value) TruncOp {
 	return Trunc{ResType: resType, Arg: arg}.Build(b)
 }
@@ -712,7 +698,7 @@ func (a IntToPtr) Build(b *core.Builder) IntToPtrOp {
 	return IntToPtrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIntToPtr makes llvm.inttoptr from its required parts.
+// NewIntToPtr makes llvm.inttoptr from its required parts: The pointer with an address. It panics as Build does.
 func NewIntToPtr(b *core.Builder, resType core.Type, arg *core.Value) IntToPtrOp {
 	return IntToPtr{ResType: resType, Arg: arg}.Build(b)
 }
@@ -738,7 +724,7 @@ func (a Alloca) Build(b *core.Builder) AllocaOp {
 	return AllocaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAlloca makes llvm.alloca from its required parts.
+// NewAlloca makes llvm.alloca from its required parts: Allocates memory on the stack, until the function returns. It panics as Build does.
 func NewAlloca(b *core.Builder, resType core.Type, arraySize *core.Value, elemType core.Type) AllocaOp {
 	return Alloca{ResType: resType, ArraySize: arraySize, ElemType: elemType}.Build(b)
 }
@@ -778,7 +764,7 @@ func (a Load) Build(b *core.Builder) LoadOp {
 	return LoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoad makes llvm.load from its required parts.
+// NewLoad makes llvm.load from its required parts: Reads a value from memory. It panics as Build does.
 func NewLoad(b *core.Builder, resType core.Type, addr *core.Value) LoadOp {
 	return Load{ResType: resType, Addr: addr}.Build(b)
 }
@@ -814,7 +800,7 @@ func (a Store) Build(b *core.Builder) StoreOp {
 	return StoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStore makes llvm.store from its required parts.
+// NewStore makes llvm.store from its required parts: Writes a value to memory. It panics as Build does.
 func NewStore(b *core.Builder, value, addr *core.Value) StoreOp {
 	return Store{Value: value, Addr: addr}.Build(b)
 }
@@ -845,7 +831,7 @@ func (a GEP) Build(b *core.Builder) GEPOp {
 	return GEPOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGEP makes llvm.getelementptr from its required parts.
+// NewGEP makes llvm.getelementptr from its required parts: The address of a part of an aggregate in memory. It panics as Build does.
 func NewGEP(b *core.Builder, resType core.Type, base *core.Value, dynamicIndices []*core.Value, rawConstantIndices []int32, elemType core.Type) GEPOp {
 	return GEP{ResType: resType, Base: base, DynamicIndices: dynamicIndices, RawConstantIndices: rawConstantIndices, ElemType: elemType}.Build(b)
 }
@@ -867,7 +853,7 @@ func (a ExtractValue) Build(b *core.Builder) ExtractValueOp {
 	return ExtractValueOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExtractValue makes llvm.extractvalue from its required parts.
+// NewExtractValue makes llvm.extractvalue from its required parts: A part of a struct or an array. It panics as Build does.
 func NewExtractValue(b *core.Builder, resType core.Type, container *core.Value, position []int64) ExtractValueOp {
 	return ExtractValue{ResType: resType, Container: container, Position: position}.Build(b)
 }
@@ -889,7 +875,7 @@ func (a InsertValue) Build(b *core.Builder) InsertValueOp {
 	return InsertValueOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInsertValue makes llvm.insertvalue from its required parts.
+// NewInsertValue makes llvm.insertvalue from its required parts: A struct or an array with one part replaced. It panics as Build does.
 func NewInsertValue(b *core.Builder, container, value *core.Value, position []int64) InsertValueOp {
 	return InsertValue{Container: container, Value: value, Position: position}.Build(b)
 }
@@ -904,11 +890,10 @@ type ExtractElement struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractElement) Build(b *core.Builder) ExtractElementOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtractElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Position}, Types: a.ResultTypes}
-	return ExtractElementOp{core.ViewOf(b.CreateOp(&st))}
+	return ExtractElementOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtractElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Position}, Types: a.ResultTypes}))}
 }
 
-// NewExtractElement makes llvm.extractelement from its required parts.
+// NewExtractElement makes llvm.extractelement from its required parts: An element of a vector. It panics as Build does.
 func NewExtractElement(b *core.Builder, vector, position *core.Value) ExtractElementOp {
 	return ExtractElement{Vector: vector, Position: position}.Build(b)
 }
@@ -923,11 +908,10 @@ type InsertElement struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InsertElement) Build(b *core.Builder) InsertElementOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&InsertElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Value, a.Position}, Types: a.ResultTypes}
-	return InsertElementOp{core.ViewOf(b.CreateOp(&st))}
+	return InsertElementOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InsertElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Value, a.Position}, Types: a.ResultTypes}))}
 }
 
-// NewInsertElement makes llvm.insertelement from its required parts.
+// NewInsertElement makes llvm.insertelement from its required parts: A vector with one element replaced. It panics as Build does.
 func NewInsertElement(b *core.Builder, vector, value, position *core.Value) InsertElementOp {
 	return InsertElement{Vector: vector, Value: value, Position: position}.Build(b)
 }
@@ -949,7 +933,7 @@ func (a ShuffleVector) Build(b *core.Builder) ShuffleVectorOp {
 	return ShuffleVectorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewShuffleVector makes llvm.shufflevector from its required parts.
+// NewShuffleVector makes llvm.shufflevector from its required parts: A vector of elements that a constant mask picks from two vectors. It panics as Build does.
 func NewShuffleVector(b *core.Builder, resType core.Type, v1, v2 *core.Value, mask []int32) ShuffleVectorOp {
 	return ShuffleVector{ResType: resType, V1: v1, V2: v2, Mask: mask}.Build(b)
 }
@@ -971,7 +955,7 @@ func (a Br) Build(b *core.Builder) BrOp {
 	return BrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBr makes llvm.br from its required parts.
+// NewBr makes llvm.br from its required parts: Goes to a block. It panics as Build does.
 func NewBr(b *core.Builder, destOperands []*core.Value, dest *core.Block) BrOp {
 	return Br{DestOperands: destOperands, Dest: dest}.Build(b)
 }
@@ -1000,7 +984,7 @@ func (a CondBr) Build(b *core.Builder) CondBrOp {
 	return CondBrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCondBr makes llvm.cond_br from its required parts.
+// NewCondBr makes llvm.cond_br from its required parts: Goes to one of two blocks. It panics as Build does.
 func NewCondBr(b *core.Builder, condition *core.Value, trueDestOperands, falseDestOperands []*core.Value, trueDest, falseDest *core.Block) CondBrOp {
 	return CondBr{Condition: condition, TrueDestOperands: trueDestOperands, FalseDestOperands: falseDestOperands, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
@@ -1034,7 +1018,7 @@ func (a Switch) Build(b *core.Builder) SwitchOp {
 	return SwitchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSwitch makes llvm.switch from its required parts.
+// NewSwitch makes llvm.switch from its required parts: Goes to the block whose case value equals the operand. It panics as Build does.
 func NewSwitch(b *core.Builder, value *core.Value, defaultOperands []*core.Value, caseOperands [][]*core.Value, defaultDestination *core.Block, caseDestinations []*core.Block) SwitchOp {
 	return Switch{Value: value, DefaultOperands: defaultOperands, CaseOperands: caseOperands, DefaultDestination: defaultDestination, CaseDestinations: caseDestinations}.Build(b)
 }
@@ -1053,7 +1037,7 @@ func (a Return) Build(b *core.Builder) ReturnOp {
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReturn makes llvm.return from its required parts.
+// NewReturn makes llvm.return from its required parts: Ends a function with its result. It panics as Build does.
 func NewReturn(b *core.Builder) ReturnOp { return Return{}.Build(b) }
 
 // Unreachable builds llvm.unreachable. The zero value of a field is its default; what can be inferred may be left out.
@@ -1064,11 +1048,10 @@ type Unreachable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Unreachable) Build(b *core.Builder) UnreachableOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UnreachableDef), Loc: a.Loc, Attrs: a.Attrs}
-	return UnreachableOp{core.ViewOf(b.CreateOp(&st))}
+	return UnreachableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreachableDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewUnreachable makes llvm.unreachable from its required parts.
+// NewUnreachable makes llvm.unreachable from its required parts: Is never executed. It panics as Build does.
 func NewUnreachable(b *core.Builder) UnreachableOp { return Unreachable{}.Build(b) }
 
 // Call builds llvm.call. The zero value of a field is its default; what can be inferred may be left out.
@@ -1126,7 +1109,7 @@ func (a Call) Build(b *core.Builder) CallOp {
 	return CallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCall makes llvm.call from its required parts.
+// NewCall makes llvm.call from its required parts: Calls a function by its symbol or its address. It panics as Build does.
 func NewCall(b *core.Builder, calleeOperands []*core.Value, opBundleOperands [][]*core.Value) CallOp {
 	return Call{CalleeOperands: calleeOperands, OpBundleOperands: opBundleOperands}.Build(b)
 }
@@ -1140,11 +1123,10 @@ type Undef struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Undef) Build(b *core.Builder) UndefOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UndefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return UndefOp{core.ViewOf(b.CreateOp(&st))}
+	return UndefOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UndefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewUndef makes llvm.mlir.undef from its required parts.
+// NewUndef makes llvm.mlir.undef from its required parts: An undefined value. It panics as Build does.
 func NewUndef(b *core.Builder, resType core.Type) UndefOp { return Undef{ResType: resType}.Build(b) }
 
 // Poison builds llvm.mlir.poison. The zero value of a field is its default; what can be inferred may be left out.
@@ -1156,11 +1138,10 @@ type Poison struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Poison) Build(b *core.Builder) PoisonOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PoisonDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return PoisonOp{core.ViewOf(b.CreateOp(&st))}
+	return PoisonOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PoisonDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewPoison makes llvm.mlir.poison from its required parts.
+// NewPoison makes llvm.mlir.poison from its required parts: The result of an operation that must not be used. It panics as Build does.
 func NewPoison(b *core.Builder, resType core.Type) PoisonOp { return Poison{ResType: resType}.Build(b) }
 
 // Zero builds llvm.mlir.zero. The zero value of a field is its default; what can be inferred may be left out.
@@ -1172,11 +1153,10 @@ type Zero struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Zero) Build(b *core.Builder) ZeroOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ZeroDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return ZeroOp{core.ViewOf(b.CreateOp(&st))}
+	return ZeroOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZeroDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewZero makes llvm.mlir.zero from its required parts.
+// NewZero makes llvm.mlir.zero from its required parts: The value all of whose bits are zero. It panics as Build does.
 func NewZero(b *core.Builder, resType core.Type) ZeroOp { return Zero{ResType: resType}.Build(b) }
 
 // NoneToken builds llvm.mlir.none. The zero value of a field is its default; what can be inferred may be left out.
@@ -1188,11 +1168,10 @@ type NoneToken struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NoneToken) Build(b *core.Builder) NoneTokenOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NoneTokenDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return NoneTokenOp{core.ViewOf(b.CreateOp(&st))}
+	return NoneTokenOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NoneTokenDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewNoneToken makes llvm.mlir.none from its required parts.
+// NewNoneToken makes llvm.mlir.none from its required parts: The empty token. It panics as Build does.
 func NewNoneToken(b *core.Builder) NoneTokenOp { return NoneToken{}.Build(b) }
 
 // Constant builds llvm.mlir.constant. The zero value of a field is its default; what can be inferred may be left out.
@@ -1210,7 +1189,7 @@ func (a Constant) Build(b *core.Builder) ConstantOp {
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstant makes llvm.mlir.constant from its required parts.
+// NewConstant makes llvm.mlir.constant from its required parts: Value given by an attribute. It panics as Build does.
 func NewConstant(b *core.Builder, resType core.Type, value core.Attribute) ConstantOp {
 	return Constant{ResType: resType, Value: value}.Build(b)
 }
@@ -1231,7 +1210,7 @@ func (a AddressOf) Build(b *core.Builder) AddressOfOp {
 	return AddressOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAddressOf makes llvm.mlir.addressof from its required parts.
+// NewAddressOf makes llvm.mlir.addressof from its required parts: The address of a global, a function or an alias. It panics as Build does.
 func NewAddressOf(b *core.Builder, resType core.Type, globalName string) AddressOfOp {
 	return AddressOf{ResType: resType, GlobalName: globalName}.Build(b)
 }
@@ -1251,9 +1230,11 @@ type Global struct {
 	Comdat                                       *core.SymbolRefAttr // nil: absent
 	DbgExprs                                     *core.ArrayAttr     // nil: absent
 	Visibility                                   Visibility
-	TargetSpecificAttrs                          *core.ArrayAttr  // nil: absent
-	Loc                                          core.Location    // default: the builder's
-	Attrs                                        []core.NamedAttr // discardable attributes
+	TargetSpecificAttrs                          *core.ArrayAttr                                       // nil: absent
+	InitializerArgTypes                          []core.Type                                           // types of the arguments of Initializer
+	Initializer                                  func(b *core.Builder, args []*core.Value) *core.Value // makes the body; nil: empty
+	Loc                                          core.Location                                         // default: the builder's
+	Attrs                                        []core.NamedAttr                                      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -1278,13 +1259,18 @@ func (a Global) Build(b *core.Builder) GlobalOp {
 	rt.SetOptional(&st, 4, a.DbgExprs)
 	rt.SetNonZero(&st, 15, b.Context(), a.Visibility, VisibilityAttrOf)
 	rt.SetOptional(&st, 11, a.TargetSpecificAttrs)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.InitializerArgTypes, a.Initializer)
 	return GlobalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobal makes llvm.mlir.global from its required parts.
+// NewGlobal makes llvm.mlir.global from its required parts: A global variable or constant. It panics as Build does.
 func NewGlobal(b *core.Builder, globalType core.Type, symName string, linkage Linkage) GlobalOp {
 	return Global{GlobalType: globalType, SymName: symName, Linkage: linkage}.Build(b)
+}
+
+// BuildGlobal makes llvm.mlir.global from its required parts and the functions that make its regions, which return what llvm.return takes.
+func BuildGlobal(b *core.Builder, globalType core.Type, symName string, linkage Linkage, initializerArgTypes []core.Type, initializer func(b *core.Builder, args []*core.Value) *core.Value) GlobalOp {
+	return Global{GlobalType: globalType, SymName: symName, Linkage: linkage, InitializerArgTypes: initializerArgTypes, Initializer: initializer}.Build(b)
 }
 
 // LLVMFunc builds llvm.func. The zero value of a field is its default; what can be inferred may be left out.
@@ -1395,7 +1381,7 @@ func (a LLVMFunc) Build(b *core.Builder) LLVMFuncOp {
 	return LLVMFuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLLVMFunc makes llvm.func from its required parts.
+// NewLLVMFunc makes llvm.func from its required parts: A function. It panics as Build does.
 func NewLLVMFunc(b *core.Builder, symName string, functionType core.Type) LLVMFuncOp {
 	return LLVMFunc{SymName: symName, FunctionType: functionType}.Build(b)
 }
@@ -1433,7 +1419,7 @@ func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
 	return AtomicRMWOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicRMW makes llvm.atomicrmw from its required parts.
+// NewAtomicRMW makes llvm.atomicrmw from its required parts: Reads a value from memory and writes what an operation makes of it, in one step. It panics as Build does.
 func NewAtomicRMW(b *core.Builder, ptr, val *core.Value, binOp AtomicBinOp, ordering AtomicOrdering) AtomicRMWOp {
 	return AtomicRMW{Ptr: ptr, Val: val, BinOp: binOp, Ordering: ordering}.Build(b)
 }
@@ -1471,7 +1457,7 @@ func (a AtomicCmpXchg) Build(b *core.Builder) AtomicCmpXchgOp {
 	return AtomicCmpXchgOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicCmpXchg makes llvm.cmpxchg from its required parts.
+// NewAtomicCmpXchg makes llvm.cmpxchg from its required parts: Replaces a value in memory if it is the expected one; the result is what was there, and whether it was replaced. It panics as Build does.
 func NewAtomicCmpXchg(b *core.Builder, ptr, cmp, val *core.Value, successOrdering, failureOrdering AtomicOrdering) AtomicCmpXchgOp {
 	return AtomicCmpXchg{Ptr: ptr, Cmp: cmp, Val: val, SuccessOrdering: successOrdering, FailureOrdering: failureOrdering}.Build(b)
 }
@@ -1493,7 +1479,7 @@ func (a Fence) Build(b *core.Builder) FenceOp {
 	return FenceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFence makes llvm.fence from its required parts.
+// NewFence makes llvm.fence from its required parts: Orders memory accesses. It panics as Build does.
 func NewFence(b *core.Builder, ordering AtomicOrdering) FenceOp {
 	return Fence{Ordering: ordering}.Build(b)
 }
@@ -1536,7 +1522,7 @@ func (a Invoke) Build(b *core.Builder) InvokeOp {
 	return InvokeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInvoke makes llvm.invoke from its required parts.
+// NewInvoke makes llvm.invoke from its required parts: Calls a function that may throw. It panics as Build does.
 func NewInvoke(b *core.Builder, calleeOperands, normalDestOperands, unwindDestOperands []*core.Value, opBundleOperands [][]*core.Value, normalDest, unwindDest *core.Block) InvokeOp {
 	return Invoke{CalleeOperands: calleeOperands, NormalDestOperands: normalDestOperands, UnwindDestOperands: unwindDestOperands, OpBundleOperands: opBundleOperands, NormalDest: normalDest, UnwindDest: unwindDest}.Build(b)
 }
@@ -1558,7 +1544,7 @@ func (a Landingpad) Build(b *core.Builder) LandingpadOp {
 	return LandingpadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLandingpad makes llvm.landingpad from its required parts.
+// NewLandingpad makes llvm.landingpad from its required parts: Where execution goes on after an exception. It panics as Build does.
 func NewLandingpad(b *core.Builder, resType core.Type, operand0 []*core.Value) LandingpadOp {
 	return Landingpad{ResType: resType, Operand0: operand0}.Build(b)
 }
@@ -1572,11 +1558,10 @@ type Resume struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Resume) Build(b *core.Builder) ResumeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
-	return ResumeOp{core.ViewOf(b.CreateOp(&st))}
+	return ResumeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}))}
 }
 
-// NewResume makes llvm.resume from its required parts.
+// NewResume makes llvm.resume from its required parts: Goes on with an exception. It panics as Build does.
 func NewResume(b *core.Builder, value *core.Value) ResumeOp { return Resume{Value: value}.Build(b) }
 
 // IndirectBr builds llvm.indirectbr. The zero value of a field is its default; what can be inferred may be left out.
@@ -1599,7 +1584,7 @@ func (a IndirectBr) Build(b *core.Builder) IndirectBrOp {
 	return IndirectBrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIndirectBr makes llvm.indirectbr from its required parts.
+// NewIndirectBr makes llvm.indirectbr from its required parts: Goes to the block whose address the operand is. It panics as Build does.
 func NewIndirectBr(b *core.Builder, addr *core.Value, succOperands [][]*core.Value, successors []*core.Block) IndirectBrOp {
 	return IndirectBr{Addr: addr, SuccOperands: succOperands, Successors: successors}.Build(b)
 }
@@ -1619,7 +1604,7 @@ func (a BlockAddress) Build(b *core.Builder) BlockAddressOp {
 	return BlockAddressOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockAddress makes llvm.blockaddress from its required parts.
+// NewBlockAddress makes llvm.blockaddress from its required parts: The address of a tagged block. It panics as Build does.
 func NewBlockAddress(b *core.Builder, resType core.Type, blockAddr *BlockAddressAttr) BlockAddressOp {
 	return BlockAddress{ResType: resType, BlockAddr: blockAddr}.Build(b)
 }
@@ -1638,7 +1623,7 @@ func (a BlockTag) Build(b *core.Builder) BlockTagOp {
 	return BlockTagOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockTag makes llvm.blocktag from its required parts.
+// NewBlockTag makes llvm.blocktag from its required parts: Gives the block around a tag, by which its address can be taken. It panics as Build does.
 func NewBlockTag(b *core.Builder, tag *BlockTagAttr) BlockTagOp { return BlockTag{Tag: tag}.Build(b) }
 
 // CallIntrinsic builds llvm.call_intrinsic. The zero value of a field is its default; what can be inferred may be left out.
@@ -1672,7 +1657,7 @@ func (a CallIntrinsic) Build(b *core.Builder) CallIntrinsicOp {
 	return CallIntrinsicOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCallIntrinsic makes llvm.call_intrinsic from its required parts.
+// NewCallIntrinsic makes llvm.call_intrinsic from its required parts: Calls an intrinsic by its name. It panics as Build does.
 func NewCallIntrinsic(b *core.Builder, args []*core.Value, opBundleOperands [][]*core.Value, intrin string) CallIntrinsicOp {
 	return CallIntrinsic{Args: args, OpBundleOperands: opBundleOperands, Intrin: intrin}.Build(b)
 }
@@ -1706,7 +1691,7 @@ func (a InlineAsm) Build(b *core.Builder) InlineAsmOp {
 	return InlineAsmOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInlineAsm makes llvm.inline_asm from its required parts.
+// NewInlineAsm makes llvm.inline_asm from its required parts: Assembly code. It panics as Build does.
 func NewInlineAsm(b *core.Builder, operands []*core.Value, asmString, constraints string) InlineAsmOp {
 	return InlineAsm{Operands: operands, AsmString: asmString, Constraints: constraints}.Build(b)
 }
@@ -1721,11 +1706,10 @@ type VaArg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VaArg) Build(b *core.Builder) VaArgOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VaArgDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return VaArgOp{core.ViewOf(b.CreateOp(&st))}
+	return VaArgOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VaArgDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVaArg makes llvm.va_arg from its required parts.
+// NewVaArg makes llvm.va_arg from its required parts: The next variadic argument. It panics as Build does.
 func NewVaArg(b *core.Builder, resType core.Type, arg *core.Value) VaArgOp {
 	return VaArg{ResType: resType, Arg: arg}.Build(b)
 }
@@ -1746,7 +1730,7 @@ func (a DSOLocalEquivalent) Build(b *core.Builder) DSOLocalEquivalentOp {
 	return DSOLocalEquivalentOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDSOLocalEquivalent makes llvm.dso_local_equivalent from its required parts.
+// NewDSOLocalEquivalent makes llvm.dso_local_equivalent from its required parts: A function that does the same as another one and is local to the module. It panics as Build does.
 func NewDSOLocalEquivalent(b *core.Builder, resType core.Type, functionName string) DSOLocalEquivalentOp {
 	return DSOLocalEquivalent{ResType: resType, FunctionName: functionName}.Build(b)
 }
@@ -1767,7 +1751,7 @@ func (a GlobalCtors) Build(b *core.Builder) GlobalCtorsOp {
 	return GlobalCtorsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalCtors makes llvm.mlir.global_ctors from its required parts.
+// NewGlobalCtors makes llvm.mlir.global_ctors from its required parts: Functions that run before the program. It panics as Build does.
 func NewGlobalCtors(b *core.Builder, ctors, priorities, data *core.ArrayAttr) GlobalCtorsOp {
 	return GlobalCtors{Ctors: ctors, Priorities: priorities, Data: data}.Build(b)
 }
@@ -1788,7 +1772,7 @@ func (a GlobalDtors) Build(b *core.Builder) GlobalDtorsOp {
 	return GlobalDtorsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalDtors makes llvm.mlir.global_dtors from its required parts.
+// NewGlobalDtors makes llvm.mlir.global_dtors from its required parts: Functions that run after the program. It panics as Build does.
 func NewGlobalDtors(b *core.Builder, dtors, priorities, data *core.ArrayAttr) GlobalDtorsOp {
 	return GlobalDtors{Dtors: dtors, Priorities: priorities, Data: data}.Build(b)
 }
@@ -1801,8 +1785,10 @@ type Alias struct {
 	DsoLocal, ThreadLocal bool
 	UnnamedAddr           *core.IntegerAttr // nil: absent
 	Visibility            Visibility
-	Loc                   core.Location    // default: the builder's
-	Attrs                 []core.NamedAttr // discardable attributes
+	InitializerArgTypes   []core.Type                                           // types of the arguments of Initializer
+	Initializer           func(b *core.Builder, args []*core.Value) *core.Value // makes the body; nil: empty
+	Loc                   core.Location                                         // default: the builder's
+	Attrs                 []core.NamedAttr                                      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -1816,13 +1802,18 @@ func (a Alias) Build(b *core.Builder) AliasOp {
 	st.SetSlot(4, rt.UnitIf(b.Context(), a.ThreadLocal))
 	rt.SetOptional(&st, 5, a.UnnamedAddr)
 	rt.SetNonZero(&st, 6, b.Context(), a.Visibility, VisibilityAttrOf)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.InitializerArgTypes, a.Initializer)
 	return AliasOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAlias makes llvm.mlir.alias from its required parts.
+// NewAlias makes llvm.mlir.alias from its required parts: Another name for a global or a function. It panics as Build does.
 func NewAlias(b *core.Builder, aliasType core.Type, symName string, linkage Linkage) AliasOp {
 	return Alias{AliasType: aliasType, SymName: symName, Linkage: linkage}.Build(b)
+}
+
+// BuildAlias makes llvm.mlir.alias from its required parts and the functions that make its regions, which return what llvm.return takes.
+func BuildAlias(b *core.Builder, aliasType core.Type, symName string, linkage Linkage, initializerArgTypes []core.Type, initializer func(b *core.Builder, args []*core.Value) *core.Value) AliasOp {
+	return Alias{AliasType: aliasType, SymName: symName, Linkage: linkage, InitializerArgTypes: initializerArgTypes, Initializer: initializer}.Build(b)
 }
 
 // IFunc builds llvm.mlir.ifunc. The zero value of a field is its default; what can be inferred may be left out.
@@ -1858,7 +1849,7 @@ func (a IFunc) Build(b *core.Builder) IFuncOp {
 	return IFuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIFunc makes llvm.mlir.ifunc from its required parts.
+// NewIFunc makes llvm.mlir.ifunc from its required parts: A function that a resolver chooses when the program is loaded. It panics as Build does.
 func NewIFunc(b *core.Builder, symName string, iFuncType core.Type, resolver string, resolverType core.Type, linkage Linkage) IFuncOp {
 	return IFunc{SymName: symName, IFuncType: iFuncType, Resolver: resolver, ResolverType: resolverType, Linkage: linkage}.Build(b)
 }
@@ -1866,8 +1857,9 @@ func NewIFunc(b *core.Builder, symName string, iFuncType core.Type, resolver str
 // ComdatTable builds llvm.comdat. The zero value of a field is its default; what can be inferred may be left out.
 type ComdatTable struct {
 	SymName string
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	Body    func(b *core.Builder) // makes the body; nil: empty
+	Loc     core.Location         // default: the builder's
+	Attrs   []core.NamedAttr      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -1875,13 +1867,18 @@ func (a ComdatTable) Build(b *core.Builder) ComdatTableOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ComdatTableDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.SymName))
-	st.AddRegion()
+	rt.AddBody(&st, "", nil, a.Body)
 	return ComdatTableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewComdatTable makes llvm.comdat from its required parts.
+// NewComdatTable makes llvm.comdat from its required parts: The comdat selectors of a module. It panics as Build does.
 func NewComdatTable(b *core.Builder, symName string) ComdatTableOp {
 	return ComdatTable{SymName: symName}.Build(b)
+}
+
+// BuildComdatTable makes llvm.comdat from its required parts and the functions that make its regions.
+func BuildComdatTable(b *core.Builder, symName string, body func(b *core.Builder)) ComdatTableOp {
+	return ComdatTable{SymName: symName, Body: body}.Build(b)
 }
 
 // ComdatSelector builds llvm.comdat_selector. The zero value of a field is its default; what can be inferred may be left out.
@@ -1901,7 +1898,7 @@ func (a ComdatSelector) Build(b *core.Builder) ComdatSelectorOp {
 	return ComdatSelectorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewComdatSelector makes llvm.comdat_selector from its required parts.
+// NewComdatSelector makes llvm.comdat_selector from its required parts: A group of globals of which the linker keeps one. It panics as Build does.
 func NewComdatSelector(b *core.Builder, symName string, comdat ComdatKind) ComdatSelectorOp {
 	return ComdatSelector{SymName: symName, Comdat: comdat}.Build(b)
 }
@@ -1920,7 +1917,7 @@ func (a LinkerOptions) Build(b *core.Builder) LinkerOptionsOp {
 	return LinkerOptionsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLinkerOptions makes llvm.linker_options from its required parts.
+// NewLinkerOptions makes llvm.linker_options from its required parts: Options for the linker. It panics as Build does.
 func NewLinkerOptions(b *core.Builder, options *core.ArrayAttr) LinkerOptionsOp {
 	return LinkerOptions{Options: options}.Build(b)
 }
@@ -1939,7 +1936,7 @@ func (a ModuleFlags) Build(b *core.Builder) ModuleFlagsOp {
 	return ModuleFlagsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewModuleFlags makes llvm.module_flags from its required parts.
+// NewModuleFlags makes llvm.module_flags from its required parts: Flags of the module. It panics as Build does.
 func NewModuleFlags(b *core.Builder, flags *core.ArrayAttr) ModuleFlagsOp {
 	return ModuleFlags{Flags: flags}.Build(b)
 }
@@ -1960,7 +1957,7 @@ func (a ACos) Build(b *core.Builder) ACosOp {
 	return ACosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewACos makes llvm.intr.acos from its required parts.
+// NewACos makes llvm.intr.acos from its required parts: Intrinsic llvm.acos. It panics as Build does.
 func NewACos(b *core.Builder, in_ *core.Value) ACosOp { return ACos{In: in_}.Build(b) }
 
 // ASin builds llvm.intr.asin. The zero value of a field is its default; what can be inferred may be left out.
@@ -1979,7 +1976,7 @@ func (a ASin) Build(b *core.Builder) ASinOp {
 	return ASinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewASin makes llvm.intr.asin from its required parts.
+// NewASin makes llvm.intr.asin from its required parts: Intrinsic llvm.asin. It panics as Build does.
 func NewASin(b *core.Builder, in_ *core.Value) ASinOp { return ASin{In: in_}.Build(b) }
 
 // ATan builds llvm.intr.atan. The zero value of a field is its default; what can be inferred may be left out.
@@ -1998,7 +1995,7 @@ func (a ATan) Build(b *core.Builder) ATanOp {
 	return ATanOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewATan makes llvm.intr.atan from its required parts.
+// NewATan makes llvm.intr.atan from its required parts: Intrinsic llvm.atan. It panics as Build does.
 func NewATan(b *core.Builder, in_ *core.Value) ATanOp { return ATan{In: in_}.Build(b) }
 
 // Cos builds llvm.intr.cos. The zero value of a field is its default; what can be inferred may be left out.
@@ -2017,7 +2014,7 @@ func (a Cos) Build(b *core.Builder) CosOp {
 	return CosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCos makes llvm.intr.cos from its required parts.
+// NewCos makes llvm.intr.cos from its required parts: Intrinsic llvm.cos. It panics as Build does.
 func NewCos(b *core.Builder, in_ *core.Value) CosOp { return Cos{In: in_}.Build(b) }
 
 // Cosh builds llvm.intr.cosh. The zero value of a field is its default; what can be inferred may be left out.
@@ -2036,7 +2033,7 @@ func (a Cosh) Build(b *core.Builder) CoshOp {
 	return CoshOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCosh makes llvm.intr.cosh from its required parts.
+// NewCosh makes llvm.intr.cosh from its required parts: Intrinsic llvm.cosh. It panics as Build does.
 func NewCosh(b *core.Builder, in_ *core.Value) CoshOp { return Cosh{In: in_}.Build(b) }
 
 // Exp builds llvm.intr.exp. The zero value of a field is its default; what can be inferred may be left out.
@@ -2055,7 +2052,7 @@ func (a Exp) Build(b *core.Builder) ExpOp {
 	return ExpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExp makes llvm.intr.exp from its required parts.
+// NewExp makes llvm.intr.exp from its required parts: Intrinsic llvm.exp. It panics as Build does.
 func NewExp(b *core.Builder, in_ *core.Value) ExpOp { return Exp{In: in_}.Build(b) }
 
 // Exp2 builds llvm.intr.exp2. The zero value of a field is its default; what can be inferred may be left out.
@@ -2074,7 +2071,7 @@ func (a Exp2) Build(b *core.Builder) Exp2Op {
 	return Exp2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExp2 makes llvm.intr.exp2 from its required parts.
+// NewExp2 makes llvm.intr.exp2 from its required parts: Intrinsic llvm.exp2. It panics as Build does.
 func NewExp2(b *core.Builder, in_ *core.Value) Exp2Op { return Exp2{In: in_}.Build(b) }
 
 // Exp10 builds llvm.intr.exp10. The zero value of a field is its default; what can be inferred may be left out.
@@ -2093,7 +2090,7 @@ func (a Exp10) Build(b *core.Builder) Exp10Op {
 	return Exp10Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExp10 makes llvm.intr.exp10 from its required parts.
+// NewExp10 makes llvm.intr.exp10 from its required parts: Intrinsic llvm.exp10. It panics as Build does.
 func NewExp10(b *core.Builder, in_ *core.Value) Exp10Op { return Exp10{In: in_}.Build(b) }
 
 // FAbs builds llvm.intr.fabs. The zero value of a field is its default; what can be inferred may be left out.
@@ -2112,7 +2109,7 @@ func (a FAbs) Build(b *core.Builder) FAbsOp {
 	return FAbsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFAbs makes llvm.intr.fabs from its required parts.
+// NewFAbs makes llvm.intr.fabs from its required parts: Intrinsic llvm.fabs. It panics as Build does.
 func NewFAbs(b *core.Builder, in_ *core.Value) FAbsOp { return FAbs{In: in_}.Build(b) }
 
 // FCeil builds llvm.intr.ceil. The zero value of a field is its default; what can be inferred may be left out.
@@ -2131,7 +2128,7 @@ func (a FCeil) Build(b *core.Builder) FCeilOp {
 	return FCeilOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFCeil makes llvm.intr.ceil from its required parts.
+// NewFCeil makes llvm.intr.ceil from its required parts: Intrinsic llvm.ceil. It panics as Build does.
 func NewFCeil(b *core.Builder, in_ *core.Value) FCeilOp { return FCeil{In: in_}.Build(b) }
 
 // FFloor builds llvm.intr.floor. The zero value of a field is its default; what can be inferred may be left out.
@@ -2150,7 +2147,7 @@ func (a FFloor) Build(b *core.Builder) FFloorOp {
 	return FFloorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFFloor makes llvm.intr.floor from its required parts.
+// NewFFloor makes llvm.intr.floor from its required parts: Intrinsic llvm.floor. It panics as Build does.
 func NewFFloor(b *core.Builder, in_ *core.Value) FFloorOp { return FFloor{In: in_}.Build(b) }
 
 // FTrunc builds llvm.intr.trunc. The zero value of a field is its default; what can be inferred may be left out.
@@ -2169,7 +2166,7 @@ func (a FTrunc) Build(b *core.Builder) FTruncOp {
 	return FTruncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFTrunc makes llvm.intr.trunc from its required parts.
+// NewFTrunc makes llvm.intr.trunc from its required parts: Intrinsic llvm.trunc. It panics as Build does.
 func NewFTrunc(b *core.Builder, in_ *core.Value) FTruncOp { return FTrunc{In: in_}.Build(b) }
 
 // Log builds llvm.intr.log. The zero value of a field is its default; what can be inferred may be left out.
@@ -2188,7 +2185,7 @@ func (a Log) Build(b *core.Builder) LogOp {
 	return LogOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLog makes llvm.intr.log from its required parts.
+// NewLog makes llvm.intr.log from its required parts: Intrinsic llvm.log. It panics as Build does.
 func NewLog(b *core.Builder, in_ *core.Value) LogOp { return Log{In: in_}.Build(b) }
 
 // Log2 builds llvm.intr.log2. The zero value of a field is its default; what can be inferred may be left out.
@@ -2207,7 +2204,7 @@ func (a Log2) Build(b *core.Builder) Log2Op {
 	return Log2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLog2 makes llvm.intr.log2 from its required parts.
+// NewLog2 makes llvm.intr.log2 from its required parts: Intrinsic llvm.log2. It panics as Build does.
 func NewLog2(b *core.Builder, in_ *core.Value) Log2Op { return Log2{In: in_}.Build(b) }
 
 // Log10 builds llvm.intr.log10. The zero value of a field is its default; what can be inferred may be left out.
@@ -2226,7 +2223,7 @@ func (a Log10) Build(b *core.Builder) Log10Op {
 	return Log10Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLog10 makes llvm.intr.log10 from its required parts.
+// NewLog10 makes llvm.intr.log10 from its required parts: Intrinsic llvm.log10. It panics as Build does.
 func NewLog10(b *core.Builder, in_ *core.Value) Log10Op { return Log10{In: in_}.Build(b) }
 
 // Nearbyint builds llvm.intr.nearbyint. The zero value of a field is its default; what can be inferred may be left out.
@@ -2245,7 +2242,7 @@ func (a Nearbyint) Build(b *core.Builder) NearbyintOp {
 	return NearbyintOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewNearbyint makes llvm.intr.nearbyint from its required parts.
+// NewNearbyint makes llvm.intr.nearbyint from its required parts: Intrinsic llvm.nearbyint. It panics as Build does.
 func NewNearbyint(b *core.Builder, in_ *core.Value) NearbyintOp { return Nearbyint{In: in_}.Build(b) }
 
 // Rint builds llvm.intr.rint. The zero value of a field is its default; what can be inferred may be left out.
@@ -2264,7 +2261,7 @@ func (a Rint) Build(b *core.Builder) RintOp {
 	return RintOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRint makes llvm.intr.rint from its required parts.
+// NewRint makes llvm.intr.rint from its required parts: Intrinsic llvm.rint. It panics as Build does.
 func NewRint(b *core.Builder, in_ *core.Value) RintOp { return Rint{In: in_}.Build(b) }
 
 // Round builds llvm.intr.round. The zero value of a field is its default; what can be inferred may be left out.
@@ -2283,7 +2280,7 @@ func (a Round) Build(b *core.Builder) RoundOp {
 	return RoundOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRound makes llvm.intr.round from its required parts.
+// NewRound makes llvm.intr.round from its required parts: Intrinsic llvm.round. It panics as Build does.
 func NewRound(b *core.Builder, in_ *core.Value) RoundOp { return Round{In: in_}.Build(b) }
 
 // RoundEven builds llvm.intr.roundeven. The zero value of a field is its default; what can be inferred may be left out.
@@ -2302,7 +2299,7 @@ func (a RoundEven) Build(b *core.Builder) RoundEvenOp {
 	return RoundEvenOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRoundEven makes llvm.intr.roundeven from its required parts.
+// NewRoundEven makes llvm.intr.roundeven from its required parts: Intrinsic llvm.roundeven. It panics as Build does.
 func NewRoundEven(b *core.Builder, in_ *core.Value) RoundEvenOp { return RoundEven{In: in_}.Build(b) }
 
 // Sin builds llvm.intr.sin. The zero value of a field is its default; what can be inferred may be left out.
@@ -2321,7 +2318,7 @@ func (a Sin) Build(b *core.Builder) SinOp {
 	return SinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSin makes llvm.intr.sin from its required parts.
+// NewSin makes llvm.intr.sin from its required parts: Intrinsic llvm.sin. It panics as Build does.
 func NewSin(b *core.Builder, in_ *core.Value) SinOp { return Sin{In: in_}.Build(b) }
 
 // Sinh builds llvm.intr.sinh. The zero value of a field is its default; what can be inferred may be left out.
@@ -2340,7 +2337,7 @@ func (a Sinh) Build(b *core.Builder) SinhOp {
 	return SinhOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSinh makes llvm.intr.sinh from its required parts.
+// NewSinh makes llvm.intr.sinh from its required parts: Intrinsic llvm.sinh. It panics as Build does.
 func NewSinh(b *core.Builder, in_ *core.Value) SinhOp { return Sinh{In: in_}.Build(b) }
 
 // Sqrt builds llvm.intr.sqrt. The zero value of a field is its default; what can be inferred may be left out.
@@ -2359,7 +2356,7 @@ func (a Sqrt) Build(b *core.Builder) SqrtOp {
 	return SqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSqrt makes llvm.intr.sqrt from its required parts.
+// NewSqrt makes llvm.intr.sqrt from its required parts: Intrinsic llvm.sqrt. It panics as Build does.
 func NewSqrt(b *core.Builder, in_ *core.Value) SqrtOp { return Sqrt{In: in_}.Build(b) }
 
 // Tan builds llvm.intr.tan. The zero value of a field is its default; what can be inferred may be left out.
@@ -2378,7 +2375,7 @@ func (a Tan) Build(b *core.Builder) TanOp {
 	return TanOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTan makes llvm.intr.tan from its required parts.
+// NewTan makes llvm.intr.tan from its required parts: Intrinsic llvm.tan. It panics as Build does.
 func NewTan(b *core.Builder, in_ *core.Value) TanOp { return Tan{In: in_}.Build(b) }
 
 // Tanh builds llvm.intr.tanh. The zero value of a field is its default; what can be inferred may be left out.
@@ -2397,7 +2394,7 @@ func (a Tanh) Build(b *core.Builder) TanhOp {
 	return TanhOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTanh makes llvm.intr.tanh from its required parts.
+// NewTanh makes llvm.intr.tanh from its required parts: Intrinsic llvm.tanh. It panics as Build does.
 func NewTanh(b *core.Builder, in_ *core.Value) TanhOp { return Tanh{In: in_}.Build(b) }
 
 // ATan2 builds llvm.intr.atan2. The zero value of a field is its default; what can be inferred may be left out.
@@ -2416,7 +2413,7 @@ func (a ATan2) Build(b *core.Builder) ATan2Op {
 	return ATan2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewATan2 makes llvm.intr.atan2 from its required parts.
+// NewATan2 makes llvm.intr.atan2 from its required parts: Intrinsic llvm.atan2. It panics as Build does.
 func NewATan2(b *core.Builder, a_, b_ *core.Value) ATan2Op { return ATan2{A: a_, B: b_}.Build(b) }
 
 // CopySign builds llvm.intr.copysign. The zero value of a field is its default; what can be inferred may be left out.
@@ -2435,7 +2432,7 @@ func (a CopySign) Build(b *core.Builder) CopySignOp {
 	return CopySignOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCopySign makes llvm.intr.copysign from its required parts.
+// NewCopySign makes llvm.intr.copysign from its required parts: Intrinsic llvm.copysign. It panics as Build does.
 func NewCopySign(b *core.Builder, a_, b_ *core.Value) CopySignOp {
 	return CopySign{A: a_, B: b_}.Build(b)
 }
@@ -2456,7 +2453,7 @@ func (a MaxNum) Build(b *core.Builder) MaxNumOp {
 	return MaxNumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaxNum makes llvm.intr.maxnum from its required parts.
+// NewMaxNum makes llvm.intr.maxnum from its required parts: Intrinsic llvm.maxnum. It panics as Build does.
 func NewMaxNum(b *core.Builder, a_, b_ *core.Value) MaxNumOp { return MaxNum{A: a_, B: b_}.Build(b) }
 
 // Maximum builds llvm.intr.maximum. The zero value of a field is its default; what can be inferred may be left out.
@@ -2475,7 +2472,7 @@ func (a Maximum) Build(b *core.Builder) MaximumOp {
 	return MaximumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaximum makes llvm.intr.maximum from its required parts.
+// NewMaximum makes llvm.intr.maximum from its required parts: Intrinsic llvm.maximum. It panics as Build does.
 func NewMaximum(b *core.Builder, a_, b_ *core.Value) MaximumOp { return Maximum{A: a_, B: b_}.Build(b) }
 
 // MinNum builds llvm.intr.minnum. The zero value of a field is its default; what can be inferred may be left out.
@@ -2494,7 +2491,7 @@ func (a MinNum) Build(b *core.Builder) MinNumOp {
 	return MinNumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMinNum makes llvm.intr.minnum from its required parts.
+// NewMinNum makes llvm.intr.minnum from its required parts: Intrinsic llvm.minnum. It panics as Build does.
 func NewMinNum(b *core.Builder, a_, b_ *core.Value) MinNumOp { return MinNum{A: a_, B: b_}.Build(b) }
 
 // Minimum builds llvm.intr.minimum. The zero value of a field is its default; what can be inferred may be left out.
@@ -2513,7 +2510,7 @@ func (a Minimum) Build(b *core.Builder) MinimumOp {
 	return MinimumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMinimum makes llvm.intr.minimum from its required parts.
+// NewMinimum makes llvm.intr.minimum from its required parts: Intrinsic llvm.minimum. It panics as Build does.
 func NewMinimum(b *core.Builder, a_, b_ *core.Value) MinimumOp { return Minimum{A: a_, B: b_}.Build(b) }
 
 // Pow builds llvm.intr.pow. The zero value of a field is its default; what can be inferred may be left out.
@@ -2532,7 +2529,7 @@ func (a Pow) Build(b *core.Builder) PowOp {
 	return PowOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPow makes llvm.intr.pow from its required parts.
+// NewPow makes llvm.intr.pow from its required parts: Intrinsic llvm.pow. It panics as Build does.
 func NewPow(b *core.Builder, a_, b_ *core.Value) PowOp { return Pow{A: a_, B: b_}.Build(b) }
 
 // FMA builds llvm.intr.fma. The zero value of a field is its default; what can be inferred may be left out.
@@ -2551,7 +2548,7 @@ func (a FMA) Build(b *core.Builder) FMAOp {
 	return FMAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFMA makes llvm.intr.fma from its required parts.
+// NewFMA makes llvm.intr.fma from its required parts: Intrinsic llvm.fma. It panics as Build does.
 func NewFMA(b *core.Builder, a_, b_, c_ *core.Value) FMAOp { return FMA{A: a_, B: b_, C: c_}.Build(b) }
 
 // FMulAdd builds llvm.intr.fmuladd. The zero value of a field is its default; what can be inferred may be left out.
@@ -2570,7 +2567,7 @@ func (a FMulAdd) Build(b *core.Builder) FMulAddOp {
 	return FMulAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFMulAdd makes llvm.intr.fmuladd from its required parts.
+// NewFMulAdd makes llvm.intr.fmuladd from its required parts: Intrinsic llvm.fmuladd. It panics as Build does.
 func NewFMulAdd(b *core.Builder, a_, b_, c_ *core.Value) FMulAddOp {
 	return FMulAdd{A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2585,11 +2582,10 @@ type BitReverse struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitReverse) Build(b *core.Builder) BitReverseOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitReverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
-	return BitReverseOp{core.ViewOf(b.CreateOp(&st))}
+	return BitReverseOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitReverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}))}
 }
 
-// NewBitReverse makes llvm.intr.bitreverse from its required parts.
+// NewBitReverse makes llvm.intr.bitreverse from its required parts: Intrinsic llvm.bitreverse. It panics as Build does.
 func NewBitReverse(b *core.Builder, in_ *core.Value) BitReverseOp {
 	return BitReverse{In: in_}.Build(b)
 }
@@ -2604,11 +2600,10 @@ type ByteSwap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ByteSwap) Build(b *core.Builder) ByteSwapOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ByteSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
-	return ByteSwapOp{core.ViewOf(b.CreateOp(&st))}
+	return ByteSwapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ByteSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}))}
 }
 
-// NewByteSwap makes llvm.intr.bswap from its required parts.
+// NewByteSwap makes llvm.intr.bswap from its required parts: Intrinsic llvm.bswap. It panics as Build does.
 func NewByteSwap(b *core.Builder, in_ *core.Value) ByteSwapOp { return ByteSwap{In: in_}.Build(b) }
 
 // CtPop builds llvm.intr.ctpop. The zero value of a field is its default; what can be inferred may be left out.
@@ -2621,11 +2616,10 @@ type CtPop struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CtPop) Build(b *core.Builder) CtPopOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
-	return CtPopOp{core.ViewOf(b.CreateOp(&st))}
+	return CtPopOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}))}
 }
 
-// NewCtPop makes llvm.intr.ctpop from its required parts.
+// NewCtPop makes llvm.intr.ctpop from its required parts: Intrinsic llvm.ctpop. It panics as Build does.
 func NewCtPop(b *core.Builder, in_ *core.Value) CtPopOp { return CtPop{In: in_}.Build(b) }
 
 // SMax builds llvm.intr.smax. The zero value of a field is its default; what can be inferred may be left out.
@@ -2638,11 +2632,10 @@ type SMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMax) Build(b *core.Builder) SMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
-	return SMaxOp{core.ViewOf(b.CreateOp(&st))}
+	return SMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
 }
 
-// NewSMax makes llvm.intr.smax from its required parts.
+// NewSMax makes llvm.intr.smax from its required parts: Intrinsic llvm.smax. It panics as Build does.
 func NewSMax(b *core.Builder, a_, b_ *core.Value) SMaxOp { return SMax{A: a_, B: b_}.Build(b) }
 
 // SMin builds llvm.intr.smin. The zero value of a field is its default; what can be inferred may be left out.
@@ -2655,11 +2648,10 @@ type SMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMin) Build(b *core.Builder) SMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
-	return SMinOp{core.ViewOf(b.CreateOp(&st))}
+	return SMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
 }
 
-// NewSMin makes llvm.intr.smin from its required parts.
+// NewSMin makes llvm.intr.smin from its required parts: Intrinsic llvm.smin. It panics as Build does.
 func NewSMin(b *core.Builder, a_, b_ *core.Value) SMinOp { return SMin{A: a_, B: b_}.Build(b) }
 
 // UMax builds llvm.intr.umax. The zero value of a field is its default; what can be inferred may be left out.
@@ -2672,11 +2664,10 @@ type UMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMax) Build(b *core.Builder) UMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
-	return UMaxOp{core.ViewOf(b.CreateOp(&st))}
+	return UMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
 }
 
-// NewUMax makes llvm.intr.umax from its required parts.
+// NewUMax makes llvm.intr.umax from its required parts: Intrinsic llvm.umax. It panics as Build does.
 func NewUMax(b *core.Builder, a_, b_ *core.Value) UMaxOp { return UMax{A: a_, B: b_}.Build(b) }
 
 // UMin builds llvm.intr.umin. The zero value of a field is its default; what can be inferred may be left out.
@@ -2689,11 +2680,10 @@ type UMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMin) Build(b *core.Builder) UMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
-	return UMinOp{core.ViewOf(b.CreateOp(&st))}
+	return UMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
 }
 
-// NewUMin makes llvm.intr.umin from its required parts.
+// NewUMin makes llvm.intr.umin from its required parts: Intrinsic llvm.umin. It panics as Build does.
 func NewUMin(b *core.Builder, a_, b_ *core.Value) UMinOp { return UMin{A: a_, B: b_}.Build(b) }
 
 // SAddSat builds llvm.intr.sadd.sat. The zero value of a field is its default; what can be inferred may be left out.
@@ -2706,11 +2696,10 @@ type SAddSat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SAddSat) Build(b *core.Builder) SAddSatOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SAddSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
-	return SAddSatOp{core.ViewOf(b.CreateOp(&st))}
+	return SAddSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SAddSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
 }
 
-// NewSAddSat makes llvm.intr.sadd.sat from its required parts.
+// NewSAddSat makes llvm.intr.sadd.sat from its required parts: Intrinsic llvm.sadd.sat. It panics as Build does.
 func NewSAddSat(b *core.Builder, a_, b_ *core.Value) SAddSatOp { return SAddSat{A: a_, B: b_}.Build(b) }
 
 // UAddSat builds llvm.intr.uadd.sat. The zero value of a field is its default; what can be inferred may be left out.
@@ -2723,11 +2712,10 @@ type UAddSat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UAddSat) Build(b *core.Builder) UAddSatOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UAddSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
-	return UAddSatOp{core.ViewOf(b.CreateOp(&st))}
+	return UAddSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UAddSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
 }
 
-// NewUAddSat makes llvm.intr.uadd.sat from its required parts.
+// NewUAddSat makes llvm.intr.uadd.sat from its required parts: Intrinsic llvm.uadd.sat. It panics as Build does.
 func NewUAddSat(b *core.Builder, a_, b_ *core.Value) UAddSatOp { return UAddSat{A: a_, B: b_}.Build(b) }
 
 // SSubSat builds llvm.intr.ssub.sat. The zero value of a field is its default; what can be inferred may be left out.
@@ -2740,11 +2728,10 @@ type SSubSat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSubSat) Build(b *core.Builder) SSubSatOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SSubSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
-	return SSubSatOp{core.ViewOf(b.CreateOp(&st))}
+	return SSubSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SSubSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
 }
 
-// NewSSubSat makes llvm.intr.ssub.sat from its required parts.
+// NewSSubSat makes llvm.intr.ssub.sat from its required parts: Intrinsic llvm.ssub.sat. It panics as Build does.
 func NewSSubSat(b *core.Builder, a_, b_ *core.Value) SSubSatOp { return SSubSat{A: a_, B: b_}.Build(b) }
 
 // USubSat builds llvm.intr.usub.sat. The zero value of a field is its default; what can be inferred may be left out.
@@ -2757,11 +2744,10 @@ type USubSat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a USubSat) Build(b *core.Builder) USubSatOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&USubSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
-	return USubSatOp{core.ViewOf(b.CreateOp(&st))}
+	return USubSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&USubSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
 }
 
-// NewUSubSat makes llvm.intr.usub.sat from its required parts.
+// NewUSubSat makes llvm.intr.usub.sat from its required parts: Intrinsic llvm.usub.sat. It panics as Build does.
 func NewUSubSat(b *core.Builder, a_, b_ *core.Value) USubSatOp { return USubSat{A: a_, B: b_}.Build(b) }
 
 // SSHLSat builds llvm.intr.sshl.sat. The zero value of a field is its default; what can be inferred may be left out.
@@ -2774,11 +2760,10 @@ type SSHLSat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSHLSat) Build(b *core.Builder) SSHLSatOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SSHLSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
-	return SSHLSatOp{core.ViewOf(b.CreateOp(&st))}
+	return SSHLSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SSHLSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
 }
 
-// NewSSHLSat makes llvm.intr.sshl.sat from its required parts.
+// NewSSHLSat makes llvm.intr.sshl.sat from its required parts: Intrinsic llvm.sshl.sat. It panics as Build does.
 func NewSSHLSat(b *core.Builder, a_, b_ *core.Value) SSHLSatOp { return SSHLSat{A: a_, B: b_}.Build(b) }
 
 // USHLSat builds llvm.intr.ushl.sat. The zero value of a field is its default; what can be inferred may be left out.
@@ -2791,11 +2776,10 @@ type USHLSat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a USHLSat) Build(b *core.Builder) USHLSatOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&USHLSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
-	return USHLSatOp{core.ViewOf(b.CreateOp(&st))}
+	return USHLSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&USHLSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
 }
 
-// NewUSHLSat makes llvm.intr.ushl.sat from its required parts.
+// NewUSHLSat makes llvm.intr.ushl.sat from its required parts: Intrinsic llvm.ushl.sat. It panics as Build does.
 func NewUSHLSat(b *core.Builder, a_, b_ *core.Value) USHLSatOp { return USHLSat{A: a_, B: b_}.Build(b) }
 
 // Fshl builds llvm.intr.fshl. The zero value of a field is its default; what can be inferred may be left out.
@@ -2808,11 +2792,10 @@ type Fshl struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fshl) Build(b *core.Builder) FshlOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FshlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
-	return FshlOp{core.ViewOf(b.CreateOp(&st))}
+	return FshlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FshlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}))}
 }
 
-// NewFshl makes llvm.intr.fshl from its required parts.
+// NewFshl makes llvm.intr.fshl from its required parts: Intrinsic llvm.fshl. It panics as Build does.
 func NewFshl(b *core.Builder, a_, b_, c_ *core.Value) FshlOp {
 	return Fshl{A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2827,11 +2810,10 @@ type Fshr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fshr) Build(b *core.Builder) FshrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FshrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
-	return FshrOp{core.ViewOf(b.CreateOp(&st))}
+	return FshrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FshrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}))}
 }
 
-// NewFshr makes llvm.intr.fshr from its required parts.
+// NewFshr makes llvm.intr.fshr from its required parts: Intrinsic llvm.fshr. It panics as Build does.
 func NewFshr(b *core.Builder, a_, b_, c_ *core.Value) FshrOp {
 	return Fshr{A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2846,11 +2828,10 @@ type SAddWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SAddWithOverflow) Build(b *core.Builder) SAddWithOverflowOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
-	return SAddWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
+	return SAddWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewSAddWithOverflow makes llvm.intr.sadd.with.overflow from its required parts.
+// NewSAddWithOverflow makes llvm.intr.sadd.with.overflow from its required parts: Intrinsic llvm.sadd.with.overflow: a struct of the result and whether it overflowed. It panics as Build does.
 func NewSAddWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 *core.Value) SAddWithOverflowOp {
 	return SAddWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
@@ -2865,11 +2846,10 @@ type UAddWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UAddWithOverflow) Build(b *core.Builder) UAddWithOverflowOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
-	return UAddWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
+	return UAddWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewUAddWithOverflow makes llvm.intr.uadd.with.overflow from its required parts.
+// NewUAddWithOverflow makes llvm.intr.uadd.with.overflow from its required parts: Intrinsic llvm.uadd.with.overflow: a struct of the result and whether it overflowed. It panics as Build does.
 func NewUAddWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 *core.Value) UAddWithOverflowOp {
 	return UAddWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
@@ -2884,11 +2864,10 @@ type SSubWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSubWithOverflow) Build(b *core.Builder) SSubWithOverflowOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SSubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
-	return SSubWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
+	return SSubWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SSubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewSSubWithOverflow makes llvm.intr.ssub.with.overflow from its required parts.
+// NewSSubWithOverflow makes llvm.intr.ssub.with.overflow from its required parts: Intrinsic llvm.ssub.with.overflow: a struct of the result and whether it overflowed. It panics as Build does.
 func NewSSubWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 *core.Value) SSubWithOverflowOp {
 	return SSubWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
@@ -2903,11 +2882,10 @@ type USubWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a USubWithOverflow) Build(b *core.Builder) USubWithOverflowOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&USubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
-	return USubWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
+	return USubWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&USubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewUSubWithOverflow makes llvm.intr.usub.with.overflow from its required parts.
+// NewUSubWithOverflow makes llvm.intr.usub.with.overflow from its required parts: Intrinsic llvm.usub.with.overflow: a struct of the result and whether it overflowed. It panics as Build does.
 func NewUSubWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 *core.Value) USubWithOverflowOp {
 	return USubWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
@@ -2922,11 +2900,10 @@ type SMulWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMulWithOverflow) Build(b *core.Builder) SMulWithOverflowOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
-	return SMulWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
+	return SMulWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewSMulWithOverflow makes llvm.intr.smul.with.overflow from its required parts.
+// NewSMulWithOverflow makes llvm.intr.smul.with.overflow from its required parts: Intrinsic llvm.smul.with.overflow: a struct of the result and whether it overflowed. It panics as Build does.
 func NewSMulWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 *core.Value) SMulWithOverflowOp {
 	return SMulWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
@@ -2941,11 +2918,10 @@ type UMulWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMulWithOverflow) Build(b *core.Builder) UMulWithOverflowOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
-	return UMulWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
+	return UMulWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewUMulWithOverflow makes llvm.intr.umul.with.overflow from its required parts.
+// NewUMulWithOverflow makes llvm.intr.umul.with.overflow from its required parts: Intrinsic llvm.umul.with.overflow: a struct of the result and whether it overflowed. It panics as Build does.
 func NewUMulWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 *core.Value) UMulWithOverflowOp {
 	return UMulWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
@@ -2967,7 +2943,7 @@ func (a CountLeadingZeros) Build(b *core.Builder) CountLeadingZerosOp {
 	return CountLeadingZerosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCountLeadingZeros makes llvm.intr.ctlz from its required parts.
+// NewCountLeadingZeros makes llvm.intr.ctlz from its required parts: Intrinsic llvm.ctlz. It panics as Build does.
 func NewCountLeadingZeros(b *core.Builder, in_ *core.Value, isZeroPoison bool) CountLeadingZerosOp {
 	return CountLeadingZeros{In: in_, IsZeroPoison: isZeroPoison}.Build(b)
 }
@@ -2989,7 +2965,7 @@ func (a CountTrailingZeros) Build(b *core.Builder) CountTrailingZerosOp {
 	return CountTrailingZerosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCountTrailingZeros makes llvm.intr.cttz from its required parts.
+// NewCountTrailingZeros makes llvm.intr.cttz from its required parts: Intrinsic llvm.cttz. It panics as Build does.
 func NewCountTrailingZeros(b *core.Builder, in_ *core.Value, isZeroPoison bool) CountTrailingZerosOp {
 	return CountTrailingZeros{In: in_, IsZeroPoison: isZeroPoison}.Build(b)
 }
@@ -3011,7 +2987,7 @@ func (a Abs) Build(b *core.Builder) AbsOp {
 	return AbsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAbs makes llvm.intr.abs from its required parts.
+// NewAbs makes llvm.intr.abs from its required parts: Intrinsic llvm.abs. It panics as Build does.
 func NewAbs(b *core.Builder, resType core.Type, in_ *core.Value, isIntMinPoison bool) AbsOp {
 	return Abs{ResType: resType, In: in_, IsIntMinPoison: isIntMinPoison}.Build(b)
 }
@@ -3032,7 +3008,7 @@ func (a PowI) Build(b *core.Builder) PowIOp {
 	return PowIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPowI makes llvm.intr.powi from its required parts.
+// NewPowI makes llvm.intr.powi from its required parts: Intrinsic llvm.powi. It panics as Build does.
 func NewPowI(b *core.Builder, resType core.Type, val, power *core.Value) PowIOp {
 	return PowI{ResType: resType, Val: val, Power: power}.Build(b)
 }
@@ -3054,7 +3030,7 @@ func (a IsFPClass) Build(b *core.Builder) IsFPClassOp {
 	return IsFPClassOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIsFPClass makes llvm.intr.is.fpclass from its required parts.
+// NewIsFPClass makes llvm.intr.is.fpclass from its required parts: Intrinsic llvm.is.fpclass. It panics as Build does.
 func NewIsFPClass(b *core.Builder, resType core.Type, in_ *core.Value, bit int32) IsFPClassOp {
 	return IsFPClass{ResType: resType, In: in_, Bit: bit}.Build(b)
 }
@@ -3079,7 +3055,7 @@ func (a Assume) Build(b *core.Builder) AssumeOp {
 	return AssumeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAssume makes llvm.intr.assume from its required parts.
+// NewAssume makes llvm.intr.assume from its required parts: Promises that a condition holds. It panics as Build does.
 func NewAssume(b *core.Builder, cond *core.Value, opBundleOperands [][]*core.Value) AssumeOp {
 	return Assume{Cond: cond, OpBundleOperands: opBundleOperands}.Build(b)
 }
@@ -3092,11 +3068,10 @@ type Trap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Trap) Build(b *core.Builder) TrapOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TrapDef), Loc: a.Loc, Attrs: a.Attrs}
-	return TrapOp{core.ViewOf(b.CreateOp(&st))}
+	return TrapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TrapDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewTrap makes llvm.intr.trap from its required parts.
+// NewTrap makes llvm.intr.trap from its required parts: Stops the program. It panics as Build does.
 func NewTrap(b *core.Builder) TrapOp { return Trap{}.Build(b) }
 
 // DebugTrap builds llvm.intr.debugtrap. The zero value of a field is its default; what can be inferred may be left out.
@@ -3107,11 +3082,10 @@ type DebugTrap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DebugTrap) Build(b *core.Builder) DebugTrapOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DebugTrapDef), Loc: a.Loc, Attrs: a.Attrs}
-	return DebugTrapOp{core.ViewOf(b.CreateOp(&st))}
+	return DebugTrapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DebugTrapDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewDebugTrap makes llvm.intr.debugtrap from its required parts.
+// NewDebugTrap makes llvm.intr.debugtrap from its required parts: Stops in a debugger. It panics as Build does.
 func NewDebugTrap(b *core.Builder) DebugTrapOp { return DebugTrap{}.Build(b) }
 
 // Lrint builds llvm.intr.lrint. The zero value of a field is its default; what can be inferred may be left out.
@@ -3124,11 +3098,10 @@ type Lrint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Lrint) Build(b *core.Builder) LrintOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
-	return LrintOp{core.ViewOf(b.CreateOp(&st))}
+	return LrintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewLrint makes llvm.intr.lrint from its required parts.
+// NewLrint makes llvm.intr.lrint from its required parts: Intrinsic llvm.lrint. It panics as Build does.
 func NewLrint(b *core.Builder, resType core.Type, val *core.Value) LrintOp {
 	return Lrint{ResType: resType, Val: val}.Build(b)
 }
@@ -3143,11 +3116,10 @@ type Llrint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Llrint) Build(b *core.Builder) LlrintOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LlrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
-	return LlrintOp{core.ViewOf(b.CreateOp(&st))}
+	return LlrintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LlrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewLlrint makes llvm.intr.llrint from its required parts.
+// NewLlrint makes llvm.intr.llrint from its required parts: Intrinsic llvm.llrint. It panics as Build does.
 func NewLlrint(b *core.Builder, resType core.Type, val *core.Value) LlrintOp {
 	return Llrint{ResType: resType, Val: val}.Build(b)
 }
@@ -3162,11 +3134,10 @@ type Lround struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Lround) Build(b *core.Builder) LroundOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LroundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
-	return LroundOp{core.ViewOf(b.CreateOp(&st))}
+	return LroundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LroundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewLround makes llvm.intr.lround from its required parts.
+// NewLround makes llvm.intr.lround from its required parts: Intrinsic llvm.lround. It panics as Build does.
 func NewLround(b *core.Builder, resType core.Type, val *core.Value) LroundOp {
 	return Lround{ResType: resType, Val: val}.Build(b)
 }
@@ -3181,11 +3152,10 @@ type Llround struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Llround) Build(b *core.Builder) LlroundOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LlroundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
-	return LlroundOp{core.ViewOf(b.CreateOp(&st))}
+	return LlroundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LlroundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewLlround makes llvm.intr.llround from its required parts.
+// NewLlround makes llvm.intr.llround from its required parts: Intrinsic llvm.llround. It panics as Build does.
 func NewLlround(b *core.Builder, resType core.Type, val *core.Value) LlroundOp {
 	return Llround{ResType: resType, Val: val}.Build(b)
 }
@@ -3206,7 +3176,7 @@ func (a LoadExp) Build(b *core.Builder) LoadExpOp {
 	return LoadExpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoadExp makes llvm.intr.ldexp from its required parts.
+// NewLoadExp makes llvm.intr.ldexp from its required parts: Intrinsic llvm.ldexp. It panics as Build does.
 func NewLoadExp(b *core.Builder, resType core.Type, val, power *core.Value) LoadExpOp {
 	return LoadExp{ResType: resType, Val: val, Power: power}.Build(b)
 }
@@ -3227,7 +3197,7 @@ func (a FractionExp) Build(b *core.Builder) FractionExpOp {
 	return FractionExpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFractionExp makes llvm.intr.frexp from its required parts.
+// NewFractionExp makes llvm.intr.frexp from its required parts: Intrinsic llvm.frexp; the results are in a struct. It panics as Build does.
 func NewFractionExp(b *core.Builder, resType core.Type, val *core.Value) FractionExpOp {
 	return FractionExp{ResType: resType, Val: val}.Build(b)
 }
@@ -3248,7 +3218,7 @@ func (a Sincos) Build(b *core.Builder) SincosOp {
 	return SincosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSincos makes llvm.intr.sincos from its required parts.
+// NewSincos makes llvm.intr.sincos from its required parts: Intrinsic llvm.sincos; the results are in a struct. It panics as Build does.
 func NewSincos(b *core.Builder, resType core.Type, val *core.Value) SincosOp {
 	return Sincos{ResType: resType, Val: val}.Build(b)
 }
@@ -3263,11 +3233,10 @@ type SCmp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SCmp) Build(b *core.Builder) SCmpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: []core.Type{a.ResType}}
-	return SCmpOp{core.ViewOf(b.CreateOp(&st))}
+	return SCmpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewSCmp makes llvm.intr.scmp from its required parts.
+// NewSCmp makes llvm.intr.scmp from its required parts: Intrinsic llvm.scmp: -1, 0 or 1. It panics as Build does.
 func NewSCmp(b *core.Builder, resType core.Type, a_, b_ *core.Value) SCmpOp {
 	return SCmp{ResType: resType, A: a_, B: b_}.Build(b)
 }
@@ -3282,11 +3251,10 @@ type UCmp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UCmp) Build(b *core.Builder) UCmpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: []core.Type{a.ResType}}
-	return UCmpOp{core.ViewOf(b.CreateOp(&st))}
+	return UCmpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewUCmp makes llvm.intr.ucmp from its required parts.
+// NewUCmp makes llvm.intr.ucmp from its required parts: Intrinsic llvm.ucmp: -1, 0 or 1. It panics as Build does.
 func NewUCmp(b *core.Builder, resType core.Type, a_, b_ *core.Value) UCmpOp {
 	return UCmp{ResType: resType, A: a_, B: b_}.Build(b)
 }
@@ -3301,11 +3269,10 @@ type IsConstant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsConstant) Build(b *core.Builder) IsConstantOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IsConstantDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: a.ResultTypes}
-	return IsConstantOp{core.ViewOf(b.CreateOp(&st))}
+	return IsConstantOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsConstantDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: a.ResultTypes}))}
 }
 
-// NewIsConstant makes llvm.intr.is.constant from its required parts.
+// NewIsConstant makes llvm.intr.is.constant from its required parts: Intrinsic llvm.is.constant. It panics as Build does.
 func NewIsConstant(b *core.Builder, val *core.Value) IsConstantOp {
 	return IsConstant{Val: val}.Build(b)
 }
@@ -3320,11 +3287,10 @@ type Expect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Expect) Build(b *core.Builder) ExpectOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExpectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Expected}, Types: a.ResultTypes}
-	return ExpectOp{core.ViewOf(b.CreateOp(&st))}
+	return ExpectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExpectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Expected}, Types: a.ResultTypes}))}
 }
 
-// NewExpect makes llvm.intr.expect from its required parts.
+// NewExpect makes llvm.intr.expect from its required parts: A value that is probably the expected one. It panics as Build does.
 func NewExpect(b *core.Builder, val, expected *core.Value) ExpectOp {
 	return Expect{Val: val, Expected: expected}.Build(b)
 }
@@ -3346,7 +3312,7 @@ func (a ExpectWithProbability) Build(b *core.Builder) ExpectWithProbabilityOp {
 	return ExpectWithProbabilityOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExpectWithProbability makes llvm.intr.expect.with.probability from its required parts.
+// NewExpectWithProbability makes llvm.intr.expect.with.probability from its required parts: A value that is the expected one with a probability. It panics as Build does.
 func NewExpectWithProbability(b *core.Builder, val, expected *core.Value, prob float64) ExpectWithProbabilityOp {
 	return ExpectWithProbability{Val: val, Expected: expected, Prob: prob}.Build(b)
 }
@@ -3361,11 +3327,10 @@ type SSACopy struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSACopy) Build(b *core.Builder) SSACopyOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SSACopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return SSACopyOp{core.ViewOf(b.CreateOp(&st))}
+	return SSACopyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SSACopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewSSACopy makes llvm.intr.ssa.copy from its required parts.
+// NewSSACopy makes llvm.intr.ssa.copy from its required parts: Intrinsic llvm.ssa.copy. It panics as Build does.
 func NewSSACopy(b *core.Builder, operand *core.Value) SSACopyOp {
 	return SSACopy{Operand: operand}.Build(b)
 }
@@ -3380,11 +3345,10 @@ type PtrMask struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrMask) Build(b *core.Builder) PtrMaskOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PtrMaskDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask}, Types: a.ResultTypes}
-	return PtrMaskOp{core.ViewOf(b.CreateOp(&st))}
+	return PtrMaskOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PtrMaskDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask}, Types: a.ResultTypes}))}
 }
 
-// NewPtrMask makes llvm.intr.ptrmask from its required parts.
+// NewPtrMask makes llvm.intr.ptrmask from its required parts: A pointer with bits of its address cleared. It panics as Build does.
 func NewPtrMask(b *core.Builder, ptr, mask *core.Value) PtrMaskOp {
 	return PtrMask{Ptr: ptr, Mask: mask}.Build(b)
 }
@@ -3399,11 +3363,10 @@ type ThreadlocalAddress struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ThreadlocalAddress) Build(b *core.Builder) ThreadlocalAddressOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ThreadlocalAddressDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Global}, Types: []core.Type{a.ResType}}
-	return ThreadlocalAddressOp{core.ViewOf(b.CreateOp(&st))}
+	return ThreadlocalAddressOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ThreadlocalAddressDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Global}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewThreadlocalAddress makes llvm.intr.threadlocal.address from its required parts.
+// NewThreadlocalAddress makes llvm.intr.threadlocal.address from its required parts: Intrinsic llvm.threadlocal.address. It panics as Build does.
 func NewThreadlocalAddress(b *core.Builder, resType core.Type, global *core.Value) ThreadlocalAddressOp {
 	return ThreadlocalAddress{ResType: resType, Global: global}.Build(b)
 }
@@ -3423,7 +3386,7 @@ func (a UBSanTrap) Build(b *core.Builder) UBSanTrapOp {
 	return UBSanTrapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUBSanTrap makes llvm.intr.ubsantrap from its required parts.
+// NewUBSanTrap makes llvm.intr.ubsantrap from its required parts: Stops the program because undefined behaviour was met. It panics as Build does.
 func NewUBSanTrap(b *core.Builder, failureKind int8) UBSanTrapOp {
 	return UBSanTrap{FailureKind: failureKind}.Build(b)
 }
@@ -3446,7 +3409,7 @@ func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	return PrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPrefetch makes llvm.intr.prefetch from its required parts.
+// NewPrefetch makes llvm.intr.prefetch from its required parts: Intrinsic llvm.prefetch. It panics as Build does.
 func NewPrefetch(b *core.Builder, addr *core.Value, rw, hint, cache int32) PrefetchOp {
 	return Prefetch{Addr: addr, Rw: rw, Hint: hint, Cache: cache}.Build(b)
 }
@@ -3479,7 +3442,7 @@ func (a Memcpy) Build(b *core.Builder) MemcpyOp {
 	return MemcpyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMemcpy makes llvm.intr.memcpy from its required parts.
+// NewMemcpy makes llvm.intr.memcpy from its required parts: Intrinsic llvm.memcpy. It panics as Build does.
 func NewMemcpy(b *core.Builder, dst, src, len_ *core.Value, isVolatile bool) MemcpyOp {
 	return Memcpy{Dst: dst, Src: src, Len: len_, IsVolatile: isVolatile}.Build(b)
 }
@@ -3512,7 +3475,7 @@ func (a Memmove) Build(b *core.Builder) MemmoveOp {
 	return MemmoveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMemmove makes llvm.intr.memmove from its required parts.
+// NewMemmove makes llvm.intr.memmove from its required parts: Intrinsic llvm.memmove. It panics as Build does.
 func NewMemmove(b *core.Builder, dst, src, len_ *core.Value, isVolatile bool) MemmoveOp {
 	return Memmove{Dst: dst, Src: src, Len: len_, IsVolatile: isVolatile}.Build(b)
 }
@@ -3547,7 +3510,7 @@ func (a MemcpyInline) Build(b *core.Builder) MemcpyInlineOp {
 	return MemcpyInlineOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMemcpyInline makes llvm.intr.memcpy.inline from its required parts.
+// NewMemcpyInline makes llvm.intr.memcpy.inline from its required parts: Intrinsic llvm.memcpy.inline. It panics as Build does.
 func NewMemcpyInline(b *core.Builder, dst, src *core.Value, len_ *core.IntegerAttr, isVolatile bool) MemcpyInlineOp {
 	return MemcpyInline{Dst: dst, Src: src, Len: len_, IsVolatile: isVolatile}.Build(b)
 }
@@ -3580,7 +3543,7 @@ func (a Memset) Build(b *core.Builder) MemsetOp {
 	return MemsetOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMemset makes llvm.intr.memset from its required parts.
+// NewMemset makes llvm.intr.memset from its required parts: Intrinsic llvm.memset. It panics as Build does.
 func NewMemset(b *core.Builder, dst, val, len_ *core.Value, isVolatile bool) MemsetOp {
 	return Memset{Dst: dst, Val: val, Len: len_, IsVolatile: isVolatile}.Build(b)
 }
@@ -3615,7 +3578,7 @@ func (a MemsetInline) Build(b *core.Builder) MemsetInlineOp {
 	return MemsetInlineOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMemsetInline makes llvm.intr.memset.inline from its required parts.
+// NewMemsetInline makes llvm.intr.memset.inline from its required parts: Intrinsic llvm.memset.inline. It panics as Build does.
 func NewMemsetInline(b *core.Builder, dst, val *core.Value, len_ *core.IntegerAttr, isVolatile bool) MemsetInlineOp {
 	return MemsetInline{Dst: dst, Val: val, Len: len_, IsVolatile: isVolatile}.Build(b)
 }
@@ -3629,11 +3592,10 @@ type LifetimeStart struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LifetimeStart) Build(b *core.Builder) LifetimeStartOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LifetimeStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
-	return LifetimeStartOp{core.ViewOf(b.CreateOp(&st))}
+	return LifetimeStartOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LifetimeStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}))}
 }
 
-// NewLifetimeStart makes llvm.intr.lifetime.start from its required parts.
+// NewLifetimeStart makes llvm.intr.lifetime.start from its required parts: Intrinsic llvm.lifetime.start. It panics as Build does.
 func NewLifetimeStart(b *core.Builder, ptr *core.Value) LifetimeStartOp {
 	return LifetimeStart{Ptr: ptr}.Build(b)
 }
@@ -3647,11 +3609,10 @@ type LifetimeEnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LifetimeEnd) Build(b *core.Builder) LifetimeEndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LifetimeEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
-	return LifetimeEndOp{core.ViewOf(b.CreateOp(&st))}
+	return LifetimeEndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LifetimeEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}))}
 }
 
-// NewLifetimeEnd makes llvm.intr.lifetime.end from its required parts.
+// NewLifetimeEnd makes llvm.intr.lifetime.end from its required parts: Intrinsic llvm.lifetime.end. It panics as Build does.
 func NewLifetimeEnd(b *core.Builder, ptr *core.Value) LifetimeEndOp {
 	return LifetimeEnd{Ptr: ptr}.Build(b)
 }
@@ -3665,11 +3626,10 @@ type StackRestore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a StackRestore) Build(b *core.Builder) StackRestoreOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&StackRestoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
-	return StackRestoreOp{core.ViewOf(b.CreateOp(&st))}
+	return StackRestoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StackRestoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}))}
 }
 
-// NewStackRestore makes llvm.intr.stackrestore from its required parts.
+// NewStackRestore makes llvm.intr.stackrestore from its required parts: Intrinsic llvm.stackrestore. It panics as Build does.
 func NewStackRestore(b *core.Builder, ptr *core.Value) StackRestoreOp {
 	return StackRestore{Ptr: ptr}.Build(b)
 }
@@ -3683,11 +3643,10 @@ type CoroResume struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CoroResume) Build(b *core.Builder) CoroResumeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoroResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
-	return CoroResumeOp{core.ViewOf(b.CreateOp(&st))}
+	return CoroResumeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}))}
 }
 
-// NewCoroResume makes llvm.intr.coro.resume from its required parts.
+// NewCoroResume makes llvm.intr.coro.resume from its required parts: Intrinsic llvm.coro.resume. It panics as Build does.
 func NewCoroResume(b *core.Builder, ptr *core.Value) CoroResumeOp {
 	return CoroResume{Ptr: ptr}.Build(b)
 }
@@ -3702,11 +3661,10 @@ type LaunderInvariantGroup struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LaunderInvariantGroup) Build(b *core.Builder) LaunderInvariantGroupOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LaunderInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}
-	return LaunderInvariantGroupOp{core.ViewOf(b.CreateOp(&st))}
+	return LaunderInvariantGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LaunderInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}))}
 }
 
-// NewLaunderInvariantGroup makes llvm.intr.launder.invariant.group from its required parts.
+// NewLaunderInvariantGroup makes llvm.intr.launder.invariant.group from its required parts: Intrinsic llvm.launder.invariant.group. It panics as Build does.
 func NewLaunderInvariantGroup(b *core.Builder, ptr *core.Value) LaunderInvariantGroupOp {
 	return LaunderInvariantGroup{Ptr: ptr}.Build(b)
 }
@@ -3721,11 +3679,10 @@ type StripInvariantGroup struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StripInvariantGroup) Build(b *core.Builder) StripInvariantGroupOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&StripInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}
-	return StripInvariantGroupOp{core.ViewOf(b.CreateOp(&st))}
+	return StripInvariantGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StripInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}))}
 }
 
-// NewStripInvariantGroup makes llvm.intr.strip.invariant.group from its required parts.
+// NewStripInvariantGroup makes llvm.intr.strip.invariant.group from its required parts: Intrinsic llvm.strip.invariant.group. It panics as Build does.
 func NewStripInvariantGroup(b *core.Builder, ptr *core.Value) StripInvariantGroupOp {
 	return StripInvariantGroup{Ptr: ptr}.Build(b)
 }
@@ -3747,7 +3704,7 @@ func (a InvariantStart) Build(b *core.Builder) InvariantStartOp {
 	return InvariantStartOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInvariantStart makes llvm.intr.invariant.start from its required parts.
+// NewInvariantStart makes llvm.intr.invariant.start from its required parts: Intrinsic llvm.invariant.start. It panics as Build does.
 func NewInvariantStart(b *core.Builder, ptr *core.Value, size int64) InvariantStartOp {
 	return InvariantStart{Ptr: ptr, Size: size}.Build(b)
 }
@@ -3768,7 +3725,7 @@ func (a InvariantEnd) Build(b *core.Builder) InvariantEndOp {
 	return InvariantEndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInvariantEnd makes llvm.intr.invariant.end from its required parts.
+// NewInvariantEnd makes llvm.intr.invariant.end from its required parts: Intrinsic llvm.invariant.end. It panics as Build does.
 func NewInvariantEnd(b *core.Builder, start, ptr *core.Value, size int64) InvariantEndOp {
 	return InvariantEnd{Start: start, Ptr: ptr, Size: size}.Build(b)
 }
@@ -3782,11 +3739,10 @@ type StackSave struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StackSave) Build(b *core.Builder) StackSaveOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&StackSaveDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return StackSaveOp{core.ViewOf(b.CreateOp(&st))}
+	return StackSaveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StackSaveDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewStackSave makes llvm.intr.stacksave from its required parts.
+// NewStackSave makes llvm.intr.stacksave from its required parts: Intrinsic llvm.stacksave. It panics as Build does.
 func NewStackSave(b *core.Builder, resType core.Type) StackSaveOp {
 	return StackSave{ResType: resType}.Build(b)
 }
@@ -3805,7 +3761,7 @@ func (a NoAliasScopeDecl) Build(b *core.Builder) NoAliasScopeDeclOp {
 	return NoAliasScopeDeclOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewNoAliasScopeDecl makes llvm.intr.experimental.noalias.scope.decl from its required parts.
+// NewNoAliasScopeDecl makes llvm.intr.experimental.noalias.scope.decl from its required parts: Where an alias scope begins. It panics as Build does.
 func NewNoAliasScopeDecl(b *core.Builder, scope *AliasScopeAttr) NoAliasScopeDeclOp {
 	return NoAliasScopeDecl{Scope: scope}.Build(b)
 }
@@ -3819,11 +3775,10 @@ type VaStart struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VaStart) Build(b *core.Builder) VaStartOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VaStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ArgList}}
-	return VaStartOp{core.ViewOf(b.CreateOp(&st))}
+	return VaStartOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VaStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ArgList}}))}
 }
 
-// NewVaStart makes llvm.intr.vastart from its required parts.
+// NewVaStart makes llvm.intr.vastart from its required parts: Intrinsic llvm.vastart. It panics as Build does.
 func NewVaStart(b *core.Builder, argList *core.Value) VaStartOp {
 	return VaStart{ArgList: argList}.Build(b)
 }
@@ -3837,11 +3792,10 @@ type VaEnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VaEnd) Build(b *core.Builder) VaEndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VaEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ArgList}}
-	return VaEndOp{core.ViewOf(b.CreateOp(&st))}
+	return VaEndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VaEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ArgList}}))}
 }
 
-// NewVaEnd makes llvm.intr.vaend from its required parts.
+// NewVaEnd makes llvm.intr.vaend from its required parts: Intrinsic llvm.vaend. It panics as Build does.
 func NewVaEnd(b *core.Builder, argList *core.Value) VaEndOp { return VaEnd{ArgList: argList}.Build(b) }
 
 // VaCopy builds llvm.intr.vacopy. The zero value of a field is its default; what can be inferred may be left out.
@@ -3853,11 +3807,10 @@ type VaCopy struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VaCopy) Build(b *core.Builder) VaCopyOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VaCopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.DestList, a.SrcList}}
-	return VaCopyOp{core.ViewOf(b.CreateOp(&st))}
+	return VaCopyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VaCopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.DestList, a.SrcList}}))}
 }
 
-// NewVaCopy makes llvm.intr.vacopy from its required parts.
+// NewVaCopy makes llvm.intr.vacopy from its required parts: Intrinsic llvm.vacopy. It panics as Build does.
 func NewVaCopy(b *core.Builder, destList, srcList *core.Value) VaCopyOp {
 	return VaCopy{DestList: destList, SrcList: srcList}.Build(b)
 }
@@ -3872,11 +3825,10 @@ type EhTypeidFor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EhTypeidFor) Build(b *core.Builder) EhTypeidForOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EhTypeidForDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TypeInfo}, Types: []core.Type{a.ResType}}
-	return EhTypeidForOp{core.ViewOf(b.CreateOp(&st))}
+	return EhTypeidForOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EhTypeidForDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TypeInfo}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEhTypeidFor makes llvm.intr.eh.typeid.for from its required parts.
+// NewEhTypeidFor makes llvm.intr.eh.typeid.for from its required parts: Intrinsic llvm.eh.typeid.for. It panics as Build does.
 func NewEhTypeidFor(b *core.Builder, resType core.Type, typeInfo *core.Value) EhTypeidForOp {
 	return EhTypeidFor{ResType: resType, TypeInfo: typeInfo}.Build(b)
 }
@@ -3891,11 +3843,10 @@ type Annotation struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Annotation) Build(b *core.Builder) AnnotationOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Integer, a.Annotation, a.FileName, a.Line}, Types: a.ResultTypes}
-	return AnnotationOp{core.ViewOf(b.CreateOp(&st))}
+	return AnnotationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Integer, a.Annotation, a.FileName, a.Line}, Types: a.ResultTypes}))}
 }
 
-// NewAnnotation makes llvm.intr.annotation from its required parts.
+// NewAnnotation makes llvm.intr.annotation from its required parts: Intrinsic llvm.annotation. It panics as Build does.
 func NewAnnotation(b *core.Builder, integer, annotation, fileName, line *core.Value) AnnotationOp {
 	return Annotation{Integer: integer, Annotation: annotation, FileName: fileName, Line: line}.Build(b)
 }
@@ -3910,11 +3861,10 @@ type PtrAnnotation struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrAnnotation) Build(b *core.Builder) PtrAnnotationOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PtrAnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Annotation, a.FileName, a.Line, a.Attr}, Types: a.ResultTypes}
-	return PtrAnnotationOp{core.ViewOf(b.CreateOp(&st))}
+	return PtrAnnotationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PtrAnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Annotation, a.FileName, a.Line, a.Attr}, Types: a.ResultTypes}))}
 }
 
-// NewPtrAnnotation makes llvm.intr.ptr.annotation from its required parts.
+// NewPtrAnnotation makes llvm.intr.ptr.annotation from its required parts: Intrinsic llvm.ptr.annotation. It panics as Build does.
 func NewPtrAnnotation(b *core.Builder, ptr, annotation, fileName, line, attr *core.Value) PtrAnnotationOp {
 	return PtrAnnotation{Ptr: ptr, Annotation: annotation, FileName: fileName, Line: line, Attr: attr}.Build(b)
 }
@@ -3928,11 +3878,10 @@ type VarAnnotation struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VarAnnotation) Build(b *core.Builder) VarAnnotationOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VarAnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Annotation, a.FileName, a.Line, a.Attr}}
-	return VarAnnotationOp{core.ViewOf(b.CreateOp(&st))}
+	return VarAnnotationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VarAnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Annotation, a.FileName, a.Line, a.Attr}}))}
 }
 
-// NewVarAnnotation makes llvm.intr.var.annotation from its required parts.
+// NewVarAnnotation makes llvm.intr.var.annotation from its required parts: Intrinsic llvm.var.annotation. It panics as Build does.
 func NewVarAnnotation(b *core.Builder, val, annotation, fileName, line, attr *core.Value) VarAnnotationOp {
 	return VarAnnotation{Val: val, Annotation: annotation, FileName: fileName, Line: line, Attr: attr}.Build(b)
 }
@@ -3954,7 +3903,7 @@ func (a DbgDeclare) Build(b *core.Builder) DbgDeclareOp {
 	return DbgDeclareOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDbgDeclare makes llvm.intr.dbg.declare from its required parts.
+// NewDbgDeclare makes llvm.intr.dbg.declare from its required parts: Where a variable is in memory. It panics as Build does.
 func NewDbgDeclare(b *core.Builder, addr *core.Value, varInfo *DILocalVariableAttr) DbgDeclareOp {
 	return DbgDeclare{Addr: addr, VarInfo: varInfo}.Build(b)
 }
@@ -3976,7 +3925,7 @@ func (a DbgValue) Build(b *core.Builder) DbgValueOp {
 	return DbgValueOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDbgValue makes llvm.intr.dbg.value from its required parts.
+// NewDbgValue makes llvm.intr.dbg.value from its required parts: The value of a variable. It panics as Build does.
 func NewDbgValue(b *core.Builder, value *core.Value, varInfo *DILocalVariableAttr) DbgValueOp {
 	return DbgValue{Value: value, VarInfo: varInfo}.Build(b)
 }
@@ -3995,7 +3944,7 @@ func (a DbgLabel) Build(b *core.Builder) DbgLabelOp {
 	return DbgLabelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDbgLabel makes llvm.intr.dbg.label from its required parts.
+// NewDbgLabel makes llvm.intr.dbg.label from its required parts: Where a label is. It panics as Build does.
 func NewDbgLabel(b *core.Builder, label *DILabelAttr) DbgLabelOp {
 	return DbgLabel{Label: label}.Build(b)
 }
@@ -4017,7 +3966,7 @@ func (a ConstrainedFPExt) Build(b *core.Builder) ConstrainedFPExtOp {
 	return ConstrainedFPExtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstrainedFPExt makes llvm.intr.experimental.constrained.fpext from its required parts.
+// NewConstrainedFPExt makes llvm.intr.experimental.constrained.fpext from its required parts: Intrinsic llvm.experimental.constrained.fpext. It panics as Build does.
 func NewConstrainedFPExt(b *core.Builder, resType core.Type, arg0 *core.Value, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPExtOp {
 	return ConstrainedFPExt{ResType: resType, Arg0: arg0, FpExceptionBehavior: fpExceptionBehavior}.Build(b)
 }
@@ -4041,7 +3990,7 @@ func (a ConstrainedFPTrunc) Build(b *core.Builder) ConstrainedFPTruncOp {
 	return ConstrainedFPTruncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstrainedFPTrunc makes llvm.intr.experimental.constrained.fptrunc from its required parts.
+// NewConstrainedFPTrunc makes llvm.intr.experimental.constrained.fptrunc from its required parts: Intrinsic llvm.experimental.constrained.fptrunc. It panics as Build does.
 func NewConstrainedFPTrunc(b *core.Builder, resType core.Type, arg0 *core.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPTruncOp {
 	return ConstrainedFPTrunc{ResType: resType, Arg0: arg0, Roundingmode: roundingmode, FpExceptionBehavior: fpExceptionBehavior}.Build(b)
 }
@@ -4065,7 +4014,7 @@ func (a ConstrainedSIToFP) Build(b *core.Builder) ConstrainedSIToFPOp {
 	return ConstrainedSIToFPOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstrainedSIToFP makes llvm.intr.experimental.constrained.sitofp from its required parts.
+// NewConstrainedSIToFP makes llvm.intr.experimental.constrained.sitofp from its required parts: Intrinsic llvm.experimental.constrained.sitofp. It panics as Build does.
 func NewConstrainedSIToFP(b *core.Builder, resType core.Type, arg0 *core.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedSIToFPOp {
 	return ConstrainedSIToFP{ResType: resType, Arg0: arg0, Roundingmode: roundingmode, FpExceptionBehavior: fpExceptionBehavior}.Build(b)
 }
@@ -4089,7 +4038,7 @@ func (a ConstrainedUIToFP) Build(b *core.Builder) ConstrainedUIToFPOp {
 	return ConstrainedUIToFPOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstrainedUIToFP makes llvm.intr.experimental.constrained.uitofp from its required parts.
+// NewConstrainedUIToFP makes llvm.intr.experimental.constrained.uitofp from its required parts: Intrinsic llvm.experimental.constrained.uitofp. It panics as Build does.
 func NewConstrainedUIToFP(b *core.Builder, resType core.Type, arg0 *core.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedUIToFPOp {
 	return ConstrainedUIToFP{ResType: resType, Arg0: arg0, Roundingmode: roundingmode, FpExceptionBehavior: fpExceptionBehavior}.Build(b)
 }
@@ -4103,11 +4052,10 @@ type CoroAlign struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroAlign) Build(b *core.Builder) CoroAlignOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoroAlignDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return CoroAlignOp{core.ViewOf(b.CreateOp(&st))}
+	return CoroAlignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroAlignDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewCoroAlign makes llvm.intr.coro.align from its required parts.
+// NewCoroAlign makes llvm.intr.coro.align from its required parts: Intrinsic llvm.coro.align. It panics as Build does.
 func NewCoroAlign(b *core.Builder, resType core.Type) CoroAlignOp {
 	return CoroAlign{ResType: resType}.Build(b)
 }
@@ -4121,11 +4069,10 @@ type CoroSize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroSize) Build(b *core.Builder) CoroSizeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoroSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return CoroSizeOp{core.ViewOf(b.CreateOp(&st))}
+	return CoroSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewCoroSize makes llvm.intr.coro.size from its required parts.
+// NewCoroSize makes llvm.intr.coro.size from its required parts: Intrinsic llvm.coro.size. It panics as Build does.
 func NewCoroSize(b *core.Builder, resType core.Type) CoroSizeOp {
 	return CoroSize{ResType: resType}.Build(b)
 }
@@ -4140,11 +4087,10 @@ type CoroId struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroId) Build(b *core.Builder) CoroIdOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoroIdDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Align, a.Promise, a.Coroaddr, a.Fnaddrs}, Types: []core.Type{a.ResType}}
-	return CoroIdOp{core.ViewOf(b.CreateOp(&st))}
+	return CoroIdOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroIdDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Align, a.Promise, a.Coroaddr, a.Fnaddrs}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewCoroId makes llvm.intr.coro.id from its required parts.
+// NewCoroId makes llvm.intr.coro.id from its required parts: Intrinsic llvm.coro.id. It panics as Build does.
 func NewCoroId(b *core.Builder, resType core.Type, align, promise, coroaddr, fnaddrs *core.Value) CoroIdOp {
 	return CoroId{ResType: resType, Align: align, Promise: promise, Coroaddr: coroaddr, Fnaddrs: fnaddrs}.Build(b)
 }
@@ -4159,11 +4105,10 @@ type CoroBegin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroBegin) Build(b *core.Builder) CoroBeginOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoroBeginDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Token, a.Mem}, Types: []core.Type{a.ResType}}
-	return CoroBeginOp{core.ViewOf(b.CreateOp(&st))}
+	return CoroBeginOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroBeginDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Token, a.Mem}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewCoroBegin makes llvm.intr.coro.begin from its required parts.
+// NewCoroBegin makes llvm.intr.coro.begin from its required parts: Intrinsic llvm.coro.begin. It panics as Build does.
 func NewCoroBegin(b *core.Builder, resType core.Type, token, mem *core.Value) CoroBeginOp {
 	return CoroBegin{ResType: resType, Token: token, Mem: mem}.Build(b)
 }
@@ -4178,11 +4123,10 @@ type CoroSave struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroSave) Build(b *core.Builder) CoroSaveOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoroSaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: []core.Type{a.ResType}}
-	return CoroSaveOp{core.ViewOf(b.CreateOp(&st))}
+	return CoroSaveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroSaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewCoroSave makes llvm.intr.coro.save from its required parts.
+// NewCoroSave makes llvm.intr.coro.save from its required parts: Intrinsic llvm.coro.save. It panics as Build does.
 func NewCoroSave(b *core.Builder, resType core.Type, handle *core.Value) CoroSaveOp {
 	return CoroSave{ResType: resType, Handle: handle}.Build(b)
 }
@@ -4197,11 +4141,10 @@ type CoroSuspend struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroSuspend) Build(b *core.Builder) CoroSuspendOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoroSuspendDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Save, a.Final}, Types: []core.Type{a.ResType}}
-	return CoroSuspendOp{core.ViewOf(b.CreateOp(&st))}
+	return CoroSuspendOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroSuspendDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Save, a.Final}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewCoroSuspend makes llvm.intr.coro.suspend from its required parts.
+// NewCoroSuspend makes llvm.intr.coro.suspend from its required parts: Intrinsic llvm.coro.suspend. It panics as Build does.
 func NewCoroSuspend(b *core.Builder, resType core.Type, save, final *core.Value) CoroSuspendOp {
 	return CoroSuspend{ResType: resType, Save: save, Final: final}.Build(b)
 }
@@ -4216,11 +4159,10 @@ type CoroEnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroEnd) Build(b *core.Builder) CoroEndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoroEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle, a.Unwind, a.Retvals}, Types: []core.Type{a.ResType}}
-	return CoroEndOp{core.ViewOf(b.CreateOp(&st))}
+	return CoroEndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle, a.Unwind, a.Retvals}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewCoroEnd makes llvm.intr.coro.end from its required parts.
+// NewCoroEnd makes llvm.intr.coro.end from its required parts: Intrinsic llvm.coro.end. It panics as Build does.
 func NewCoroEnd(b *core.Builder, resType core.Type, handle, unwind, retvals *core.Value) CoroEndOp {
 	return CoroEnd{ResType: resType, Handle: handle, Unwind: unwind, Retvals: retvals}.Build(b)
 }
@@ -4235,11 +4177,10 @@ type CoroFree struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroFree) Build(b *core.Builder) CoroFreeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoroFreeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Id, a.Handle}, Types: []core.Type{a.ResType}}
-	return CoroFreeOp{core.ViewOf(b.CreateOp(&st))}
+	return CoroFreeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroFreeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Id, a.Handle}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewCoroFree makes llvm.intr.coro.free from its required parts.
+// NewCoroFree makes llvm.intr.coro.free from its required parts: Intrinsic llvm.coro.free. It panics as Build does.
 func NewCoroFree(b *core.Builder, resType core.Type, id, handle *core.Value) CoroFreeOp {
 	return CoroFree{ResType: resType, Id: id, Handle: handle}.Build(b)
 }
@@ -4254,11 +4195,10 @@ type CoroPromise struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroPromise) Build(b *core.Builder) CoroPromiseOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CoroPromiseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle, a.Align, a.From}, Types: []core.Type{a.ResType}}
-	return CoroPromiseOp{core.ViewOf(b.CreateOp(&st))}
+	return CoroPromiseOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroPromiseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle, a.Align, a.From}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewCoroPromise makes llvm.intr.coro.promise from its required parts.
+// NewCoroPromise makes llvm.intr.coro.promise from its required parts: Intrinsic llvm.coro.promise. It panics as Build does.
 func NewCoroPromise(b *core.Builder, resType core.Type, handle, align, from *core.Value) CoroPromiseOp {
 	return CoroPromise{ResType: resType, Handle: handle, Align: align, From: from}.Build(b)
 }
@@ -4273,11 +4213,10 @@ type VectorReduceAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceAdd) Build(b *core.Builder) VectorReduceAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
-	return VectorReduceAddOp{core.ViewOf(b.CreateOp(&st))}
+	return VectorReduceAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVectorReduceAdd makes llvm.intr.vector.reduce.add from its required parts.
+// NewVectorReduceAdd makes llvm.intr.vector.reduce.add from its required parts: Intrinsic llvm.vector.reduce.add. It panics as Build does.
 func NewVectorReduceAdd(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceAddOp {
 	return VectorReduceAdd{ResType: resType, In: in_}.Build(b)
 }
@@ -4292,11 +4231,10 @@ type VectorReduceAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceAnd) Build(b *core.Builder) VectorReduceAndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
-	return VectorReduceAndOp{core.ViewOf(b.CreateOp(&st))}
+	return VectorReduceAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVectorReduceAnd makes llvm.intr.vector.reduce.and from its required parts.
+// NewVectorReduceAnd makes llvm.intr.vector.reduce.and from its required parts: Intrinsic llvm.vector.reduce.and. It panics as Build does.
 func NewVectorReduceAnd(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceAndOp {
 	return VectorReduceAnd{ResType: resType, In: in_}.Build(b)
 }
@@ -4311,11 +4249,10 @@ type VectorReduceMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceMul) Build(b *core.Builder) VectorReduceMulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
-	return VectorReduceMulOp{core.ViewOf(b.CreateOp(&st))}
+	return VectorReduceMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVectorReduceMul makes llvm.intr.vector.reduce.mul from its required parts.
+// NewVectorReduceMul makes llvm.intr.vector.reduce.mul from its required parts: Intrinsic llvm.vector.reduce.mul. It panics as Build does.
 func NewVectorReduceMul(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceMulOp {
 	return VectorReduceMul{ResType: resType, In: in_}.Build(b)
 }
@@ -4330,11 +4267,10 @@ type VectorReduceOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceOr) Build(b *core.Builder) VectorReduceOrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
-	return VectorReduceOrOp{core.ViewOf(b.CreateOp(&st))}
+	return VectorReduceOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVectorReduceOr makes llvm.intr.vector.reduce.or from its required parts.
+// NewVectorReduceOr makes llvm.intr.vector.reduce.or from its required parts: Intrinsic llvm.vector.reduce.or. It panics as Build does.
 func NewVectorReduceOr(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceOrOp {
 	return VectorReduceOr{ResType: resType, In: in_}.Build(b)
 }
@@ -4349,11 +4285,10 @@ type VectorReduceSMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceSMax) Build(b *core.Builder) VectorReduceSMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
-	return VectorReduceSMaxOp{core.ViewOf(b.CreateOp(&st))}
+	return VectorReduceSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVectorReduceSMax makes llvm.intr.vector.reduce.smax from its required parts.
+// NewVectorReduceSMax makes llvm.intr.vector.reduce.smax from its required parts: Intrinsic llvm.vector.reduce.smax. It panics as Build does.
 func NewVectorReduceSMax(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceSMaxOp {
 	return VectorReduceSMax{ResType: resType, In: in_}.Build(b)
 }
@@ -4368,11 +4303,10 @@ type VectorReduceSMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceSMin) Build(b *core.Builder) VectorReduceSMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
-	return VectorReduceSMinOp{core.ViewOf(b.CreateOp(&st))}
+	return VectorReduceSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVectorReduceSMin makes llvm.intr.vector.reduce.smin from its required parts.
+// NewVectorReduceSMin makes llvm.intr.vector.reduce.smin from its required parts: Intrinsic llvm.vector.reduce.smin. It panics as Build does.
 func NewVectorReduceSMin(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceSMinOp {
 	return VectorReduceSMin{ResType: resType, In: in_}.Build(b)
 }
@@ -4387,11 +4321,10 @@ type VectorReduceUMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceUMax) Build(b *core.Builder) VectorReduceUMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
-	return VectorReduceUMaxOp{core.ViewOf(b.CreateOp(&st))}
+	return VectorReduceUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVectorReduceUMax makes llvm.intr.vector.reduce.umax from its required parts.
+// NewVectorReduceUMax makes llvm.intr.vector.reduce.umax from its required parts: Intrinsic llvm.vector.reduce.umax. It panics as Build does.
 func NewVectorReduceUMax(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceUMaxOp {
 	return VectorReduceUMax{ResType: resType, In: in_}.Build(b)
 }
@@ -4406,11 +4339,10 @@ type VectorReduceUMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceUMin) Build(b *core.Builder) VectorReduceUMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
-	return VectorReduceUMinOp{core.ViewOf(b.CreateOp(&st))}
+	return VectorReduceUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVectorReduceUMin makes llvm.intr.vector.reduce.umin from its required parts.
+// NewVectorReduceUMin makes llvm.intr.vector.reduce.umin from its required parts: Intrinsic llvm.vector.reduce.umin. It panics as Build does.
 func NewVectorReduceUMin(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceUMinOp {
 	return VectorReduceUMin{ResType: resType, In: in_}.Build(b)
 }
@@ -4425,11 +4357,10 @@ type VectorReduceXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceXor) Build(b *core.Builder) VectorReduceXorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
-	return VectorReduceXorOp{core.ViewOf(b.CreateOp(&st))}
+	return VectorReduceXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVectorReduceXor makes llvm.intr.vector.reduce.xor from its required parts.
+// NewVectorReduceXor makes llvm.intr.vector.reduce.xor from its required parts: Intrinsic llvm.vector.reduce.xor. It panics as Build does.
 func NewVectorReduceXor(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceXorOp {
 	return VectorReduceXor{ResType: resType, In: in_}.Build(b)
 }
@@ -4450,7 +4381,7 @@ func (a VectorReduceFMax) Build(b *core.Builder) VectorReduceFMaxOp {
 	return VectorReduceFMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVectorReduceFMax makes llvm.intr.vector.reduce.fmax from its required parts.
+// NewVectorReduceFMax makes llvm.intr.vector.reduce.fmax from its required parts: Intrinsic llvm.vector.reduce.fmax. It panics as Build does.
 func NewVectorReduceFMax(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceFMaxOp {
 	return VectorReduceFMax{ResType: resType, In: in_}.Build(b)
 }
@@ -4471,7 +4402,7 @@ func (a VectorReduceFMaximum) Build(b *core.Builder) VectorReduceFMaximumOp {
 	return VectorReduceFMaximumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVectorReduceFMaximum makes llvm.intr.vector.reduce.fmaximum from its required parts.
+// NewVectorReduceFMaximum makes llvm.intr.vector.reduce.fmaximum from its required parts: Intrinsic llvm.vector.reduce.fmaximum. It panics as Build does.
 func NewVectorReduceFMaximum(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceFMaximumOp {
 	return VectorReduceFMaximum{ResType: resType, In: in_}.Build(b)
 }
@@ -4492,7 +4423,7 @@ func (a VectorReduceFMin) Build(b *core.Builder) VectorReduceFMinOp {
 	return VectorReduceFMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVectorReduceFMin makes llvm.intr.vector.reduce.fmin from its required parts.
+// NewVectorReduceFMin makes llvm.intr.vector.reduce.fmin from its required parts: Intrinsic llvm.vector.reduce.fmin. It panics as Build does.
 func NewVectorReduceFMin(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceFMinOp {
 	return VectorReduceFMin{ResType: resType, In: in_}.Build(b)
 }
@@ -4513,7 +4444,7 @@ func (a VectorReduceFMinimum) Build(b *core.Builder) VectorReduceFMinimumOp {
 	return VectorReduceFMinimumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVectorReduceFMinimum makes llvm.intr.vector.reduce.fminimum from its required parts.
+// NewVectorReduceFMinimum makes llvm.intr.vector.reduce.fminimum from its required parts: Intrinsic llvm.vector.reduce.fminimum. It panics as Build does.
 func NewVectorReduceFMinimum(b *core.Builder, resType core.Type, in_ *core.Value) VectorReduceFMinimumOp {
 	return VectorReduceFMinimum{ResType: resType, In: in_}.Build(b)
 }
@@ -4534,7 +4465,7 @@ func (a VectorReduceFAdd) Build(b *core.Builder) VectorReduceFAddOp {
 	return VectorReduceFAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVectorReduceFAdd makes llvm.intr.vector.reduce.fadd from its required parts.
+// NewVectorReduceFAdd makes llvm.intr.vector.reduce.fadd from its required parts: Intrinsic llvm.vector.reduce.fadd; in order, unless reassoc is set. It panics as Build does.
 func NewVectorReduceFAdd(b *core.Builder, resType core.Type, startValue, input *core.Value) VectorReduceFAddOp {
 	return VectorReduceFAdd{ResType: resType, StartValue: startValue, Input: input}.Build(b)
 }
@@ -4555,7 +4486,7 @@ func (a VectorReduceFMul) Build(b *core.Builder) VectorReduceFMulOp {
 	return VectorReduceFMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVectorReduceFMul makes llvm.intr.vector.reduce.fmul from its required parts.
+// NewVectorReduceFMul makes llvm.intr.vector.reduce.fmul from its required parts: Intrinsic llvm.vector.reduce.fmul; in order, unless reassoc is set. It panics as Build does.
 func NewVectorReduceFMul(b *core.Builder, resType core.Type, startValue, input *core.Value) VectorReduceFMulOp {
 	return VectorReduceFMul{ResType: resType, StartValue: startValue, Input: input}.Build(b)
 }
@@ -4577,7 +4508,7 @@ func (a VectorExtract) Build(b *core.Builder) VectorExtractOp {
 	return VectorExtractOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVectorExtract makes llvm.intr.vector.extract from its required parts.
+// NewVectorExtract makes llvm.intr.vector.extract from its required parts: Intrinsic llvm.vector.extract. It panics as Build does.
 func NewVectorExtract(b *core.Builder, resType core.Type, srcvec *core.Value, pos int64) VectorExtractOp {
 	return VectorExtract{ResType: resType, Srcvec: srcvec, Pos: pos}.Build(b)
 }
@@ -4599,7 +4530,7 @@ func (a VectorInsert) Build(b *core.Builder) VectorInsertOp {
 	return VectorInsertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVectorInsert makes llvm.intr.vector.insert from its required parts.
+// NewVectorInsert makes llvm.intr.vector.insert from its required parts: Intrinsic llvm.vector.insert. It panics as Build does.
 func NewVectorInsert(b *core.Builder, dstvec, srcvec *core.Value, pos int64) VectorInsertOp {
 	return VectorInsert{Dstvec: dstvec, Srcvec: srcvec, Pos: pos}.Build(b)
 }
@@ -4614,11 +4545,10 @@ type VectorInterleave2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorInterleave2) Build(b *core.Builder) VectorInterleave2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorInterleave2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vec1, a.Vec2}, Types: []core.Type{a.ResType}}
-	return VectorInterleave2Op{core.ViewOf(b.CreateOp(&st))}
+	return VectorInterleave2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorInterleave2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vec1, a.Vec2}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVectorInterleave2 makes llvm.intr.vector.interleave2 from its required parts.
+// NewVectorInterleave2 makes llvm.intr.vector.interleave2 from its required parts: Intrinsic llvm.vector.interleave2. It panics as Build does.
 func NewVectorInterleave2(b *core.Builder, resType core.Type, vec1, vec2 *core.Value) VectorInterleave2Op {
 	return VectorInterleave2{ResType: resType, Vec1: vec1, Vec2: vec2}.Build(b)
 }
@@ -4633,11 +4563,10 @@ type VectorDeinterleave2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorDeinterleave2) Build(b *core.Builder) VectorDeinterleave2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorDeinterleave2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vec}, Types: []core.Type{a.ResType}}
-	return VectorDeinterleave2Op{core.ViewOf(b.CreateOp(&st))}
+	return VectorDeinterleave2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorDeinterleave2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vec}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVectorDeinterleave2 makes llvm.intr.vector.deinterleave2 from its required parts.
+// NewVectorDeinterleave2 makes llvm.intr.vector.deinterleave2 from its required parts: Intrinsic llvm.vector.deinterleave2. It panics as Build does.
 func NewVectorDeinterleave2(b *core.Builder, resType core.Type, vec *core.Value) VectorDeinterleave2Op {
 	return VectorDeinterleave2{ResType: resType, Vec: vec}.Build(b)
 }
@@ -4651,11 +4580,10 @@ type VScale struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VScale) Build(b *core.Builder) VScaleOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return VScaleOp{core.ViewOf(b.CreateOp(&st))}
+	return VScaleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVScale makes llvm.intr.vscale from its required parts.
+// NewVScale makes llvm.intr.vscale from its required parts: Intrinsic llvm.vscale. It panics as Build does.
 func NewVScale(b *core.Builder, resType core.Type) VScaleOp { return VScale{ResType: resType}.Build(b) }
 
 // StepVector builds llvm.intr.stepvector. The zero value of a field is its default; what can be inferred may be left out.
@@ -4667,11 +4595,10 @@ type StepVector struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StepVector) Build(b *core.Builder) StepVectorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&StepVectorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return StepVectorOp{core.ViewOf(b.CreateOp(&st))}
+	return StepVectorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StepVectorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewStepVector makes llvm.intr.stepvector from its required parts.
+// NewStepVector makes llvm.intr.stepvector from its required parts: Intrinsic llvm.stepvector. It panics as Build does.
 func NewStepVector(b *core.Builder, resType core.Type) StepVectorOp {
 	return StepVector{ResType: resType}.Build(b)
 }
@@ -4686,11 +4613,10 @@ type GetActiveLaneMask struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetActiveLaneMask) Build(b *core.Builder) GetActiveLaneMaskOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetActiveLaneMaskDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.N}, Types: []core.Type{a.ResType}}
-	return GetActiveLaneMaskOp{core.ViewOf(b.CreateOp(&st))}
+	return GetActiveLaneMaskOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetActiveLaneMaskDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.N}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewGetActiveLaneMask makes llvm.intr.get.active.lane.mask from its required parts.
+// NewGetActiveLaneMask makes llvm.intr.get.active.lane.mask from its required parts: Intrinsic llvm.get.active.lane.mask. It panics as Build does.
 func NewGetActiveLaneMask(b *core.Builder, resType core.Type, base, n *core.Value) GetActiveLaneMaskOp {
 	return GetActiveLaneMask{ResType: resType, Base: base, N: n}.Build(b)
 }
@@ -4717,7 +4643,7 @@ func (a MaskedLoad) Build(b *core.Builder) MaskedLoadOp {
 	return MaskedLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaskedLoad makes llvm.intr.masked.load from its required parts.
+// NewMaskedLoad makes llvm.intr.masked.load from its required parts: Intrinsic llvm.masked.load. It panics as Build does.
 func NewMaskedLoad(b *core.Builder, resType core.Type, data, mask *core.Value, alignment int32) MaskedLoadOp {
 	return MaskedLoad{ResType: resType, Data: data, Mask: mask, Alignment: alignment}.Build(b)
 }
@@ -4738,7 +4664,7 @@ func (a MaskedStore) Build(b *core.Builder) MaskedStoreOp {
 	return MaskedStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaskedStore makes llvm.intr.masked.store from its required parts.
+// NewMaskedStore makes llvm.intr.masked.store from its required parts: Intrinsic llvm.masked.store. It panics as Build does.
 func NewMaskedStore(b *core.Builder, value, data, mask *core.Value, alignment int32) MaskedStoreOp {
 	return MaskedStore{Value: value, Data: data, Mask: mask, Alignment: alignment}.Build(b)
 }
@@ -4763,7 +4689,7 @@ func (a MaskedGather) Build(b *core.Builder) MaskedGatherOp {
 	return MaskedGatherOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaskedGather makes llvm.intr.masked.gather from its required parts.
+// NewMaskedGather makes llvm.intr.masked.gather from its required parts: Intrinsic llvm.masked.gather. It panics as Build does.
 func NewMaskedGather(b *core.Builder, resType core.Type, ptrs, mask *core.Value, passThru []*core.Value, alignment int32) MaskedGatherOp {
 	return MaskedGather{ResType: resType, Ptrs: ptrs, Mask: mask, PassThru: passThru, Alignment: alignment}.Build(b)
 }
@@ -4784,7 +4710,7 @@ func (a MaskedScatter) Build(b *core.Builder) MaskedScatterOp {
 	return MaskedScatterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaskedScatter makes llvm.intr.masked.scatter from its required parts.
+// NewMaskedScatter makes llvm.intr.masked.scatter from its required parts: Intrinsic llvm.masked.scatter. It panics as Build does.
 func NewMaskedScatter(b *core.Builder, value, ptrs, mask *core.Value, alignment int32) MaskedScatterOp {
 	return MaskedScatter{Value: value, Ptrs: ptrs, Mask: mask, Alignment: alignment}.Build(b)
 }
@@ -4807,7 +4733,7 @@ func (a MaskedExpandLoad) Build(b *core.Builder) MaskedExpandLoadOp {
 	return MaskedExpandLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaskedExpandLoad makes llvm.intr.masked.expandload from its required parts.
+// NewMaskedExpandLoad makes llvm.intr.masked.expandload from its required parts: Intrinsic llvm.masked.expandload. It panics as Build does.
 func NewMaskedExpandLoad(b *core.Builder, resType core.Type, ptr, mask, passthru *core.Value) MaskedExpandLoadOp {
 	return MaskedExpandLoad{ResType: resType, Ptr: ptr, Mask: mask, Passthru: passthru}.Build(b)
 }
@@ -4829,7 +4755,7 @@ func (a MaskedCompressStore) Build(b *core.Builder) MaskedCompressStoreOp {
 	return MaskedCompressStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaskedCompressStore makes llvm.intr.masked.compressstore from its required parts.
+// NewMaskedCompressStore makes llvm.intr.masked.compressstore from its required parts: Intrinsic llvm.masked.compressstore. It panics as Build does.
 func NewMaskedCompressStore(b *core.Builder, value, ptr, mask *core.Value) MaskedCompressStoreOp {
 	return MaskedCompressStore{Value: value, Ptr: ptr, Mask: mask}.Build(b)
 }
@@ -4853,7 +4779,7 @@ func (a MatrixMultiply) Build(b *core.Builder) MatrixMultiplyOp {
 	return MatrixMultiplyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatrixMultiply makes llvm.intr.matrix.multiply from its required parts.
+// NewMatrixMultiply makes llvm.intr.matrix.multiply from its required parts: Intrinsic llvm.matrix.multiply. It panics as Build does.
 func NewMatrixMultiply(b *core.Builder, resType core.Type, lhs, rhs *core.Value, lhsRows, lhsColumns, rhsColumns int32) MatrixMultiplyOp {
 	return MatrixMultiply{ResType: resType, Lhs: lhs, Rhs: rhs, LhsRows: lhsRows, LhsColumns: lhsColumns, RhsColumns: rhsColumns}.Build(b)
 }
@@ -4876,7 +4802,7 @@ func (a MatrixTranspose) Build(b *core.Builder) MatrixTransposeOp {
 	return MatrixTransposeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatrixTranspose makes llvm.intr.matrix.transpose from its required parts.
+// NewMatrixTranspose makes llvm.intr.matrix.transpose from its required parts: Intrinsic llvm.matrix.transpose. It panics as Build does.
 func NewMatrixTranspose(b *core.Builder, resType core.Type, matrix *core.Value, rows, columns int32) MatrixTransposeOp {
 	return MatrixTranspose{ResType: resType, Matrix: matrix, Rows: rows, Columns: columns}.Build(b)
 }
@@ -4901,7 +4827,7 @@ func (a MatrixColumnMajorLoad) Build(b *core.Builder) MatrixColumnMajorLoadOp {
 	return MatrixColumnMajorLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatrixColumnMajorLoad makes llvm.intr.matrix.column.major.load from its required parts.
+// NewMatrixColumnMajorLoad makes llvm.intr.matrix.column.major.load from its required parts: Intrinsic llvm.matrix.column.major.load. It panics as Build does.
 func NewMatrixColumnMajorLoad(b *core.Builder, resType core.Type, data, stride *core.Value, isVolatile bool, rows, columns int32) MatrixColumnMajorLoadOp {
 	return MatrixColumnMajorLoad{ResType: resType, Data: data, Stride: stride, IsVolatile: isVolatile, Rows: rows, Columns: columns}.Build(b)
 }
@@ -4925,7 +4851,7 @@ func (a MatrixColumnMajorStore) Build(b *core.Builder) MatrixColumnMajorStoreOp 
 	return MatrixColumnMajorStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatrixColumnMajorStore makes llvm.intr.matrix.column.major.store from its required parts.
+// NewMatrixColumnMajorStore makes llvm.intr.matrix.column.major.store from its required parts: Intrinsic llvm.matrix.column.major.store. It panics as Build does.
 func NewMatrixColumnMajorStore(b *core.Builder, matrix, data, stride *core.Value, isVolatile bool, rows, columns int32) MatrixColumnMajorStoreOp {
 	return MatrixColumnMajorStore{Matrix: matrix, Data: data, Stride: stride, IsVolatile: isVolatile, Rows: rows, Columns: columns}.Build(b)
 }
@@ -4940,11 +4866,10 @@ type VPAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPAdd) Build(b *core.Builder) VPAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPAddOp{core.ViewOf(b.CreateOp(&st))}
+	return VPAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPAdd makes llvm.intr.vp.add from its required parts.
+// NewVPAdd makes llvm.intr.vp.add from its required parts: Intrinsic llvm.vp.add. It panics as Build does.
 func NewVPAdd(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPAddOp {
 	return VPAdd{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -4959,11 +4884,10 @@ type VPSub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSub) Build(b *core.Builder) VPSubOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPSubOp{core.ViewOf(b.CreateOp(&st))}
+	return VPSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPSub makes llvm.intr.vp.sub from its required parts.
+// NewVPSub makes llvm.intr.vp.sub from its required parts: Intrinsic llvm.vp.sub. It panics as Build does.
 func NewVPSub(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPSubOp {
 	return VPSub{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -4978,11 +4902,10 @@ type VPMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPMul) Build(b *core.Builder) VPMulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPMulOp{core.ViewOf(b.CreateOp(&st))}
+	return VPMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPMul makes llvm.intr.vp.mul from its required parts.
+// NewVPMul makes llvm.intr.vp.mul from its required parts: Intrinsic llvm.vp.mul. It panics as Build does.
 func NewVPMul(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPMulOp {
 	return VPMul{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -4997,11 +4920,10 @@ type VPSDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSDiv) Build(b *core.Builder) VPSDivOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPSDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPSDivOp{core.ViewOf(b.CreateOp(&st))}
+	return VPSDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPSDiv makes llvm.intr.vp.sdiv from its required parts.
+// NewVPSDiv makes llvm.intr.vp.sdiv from its required parts: Intrinsic llvm.vp.sdiv. It panics as Build does.
 func NewVPSDiv(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPSDivOp {
 	return VPSDiv{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5016,11 +4938,10 @@ type VPUDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUDiv) Build(b *core.Builder) VPUDivOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPUDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPUDivOp{core.ViewOf(b.CreateOp(&st))}
+	return VPUDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPUDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPUDiv makes llvm.intr.vp.udiv from its required parts.
+// NewVPUDiv makes llvm.intr.vp.udiv from its required parts: Intrinsic llvm.vp.udiv. It panics as Build does.
 func NewVPUDiv(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPUDivOp {
 	return VPUDiv{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5035,11 +4956,10 @@ type VPSRem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSRem) Build(b *core.Builder) VPSRemOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPSRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPSRemOp{core.ViewOf(b.CreateOp(&st))}
+	return VPSRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPSRem makes llvm.intr.vp.srem from its required parts.
+// NewVPSRem makes llvm.intr.vp.srem from its required parts: Intrinsic llvm.vp.srem. It panics as Build does.
 func NewVPSRem(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPSRemOp {
 	return VPSRem{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5054,11 +4974,10 @@ type VPURem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPURem) Build(b *core.Builder) VPURemOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPURemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPURemOp{core.ViewOf(b.CreateOp(&st))}
+	return VPURemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPURemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPURem makes llvm.intr.vp.urem from its required parts.
+// NewVPURem makes llvm.intr.vp.urem from its required parts: Intrinsic llvm.vp.urem. It panics as Build does.
 func NewVPURem(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPURemOp {
 	return VPURem{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5073,11 +4992,10 @@ type VPAShr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPAShr) Build(b *core.Builder) VPAShrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPAShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPAShrOp{core.ViewOf(b.CreateOp(&st))}
+	return VPAShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPAShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPAShr makes llvm.intr.vp.ashr from its required parts.
+// NewVPAShr makes llvm.intr.vp.ashr from its required parts: Intrinsic llvm.vp.ashr. It panics as Build does.
 func NewVPAShr(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPAShrOp {
 	return VPAShr{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5092,11 +5010,10 @@ type VPLShr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPLShr) Build(b *core.Builder) VPLShrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPLShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPLShrOp{core.ViewOf(b.CreateOp(&st))}
+	return VPLShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPLShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPLShr makes llvm.intr.vp.lshr from its required parts.
+// NewVPLShr makes llvm.intr.vp.lshr from its required parts: Intrinsic llvm.vp.lshr. It panics as Build does.
 func NewVPLShr(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPLShrOp {
 	return VPLShr{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5111,11 +5028,10 @@ type VPShl struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPShl) Build(b *core.Builder) VPShlOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPShlOp{core.ViewOf(b.CreateOp(&st))}
+	return VPShlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPShl makes llvm.intr.vp.shl from its required parts.
+// NewVPShl makes llvm.intr.vp.shl from its required parts: Intrinsic llvm.vp.shl. It panics as Build does.
 func NewVPShl(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPShlOp {
 	return VPShl{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5130,11 +5046,10 @@ type VPOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPOr) Build(b *core.Builder) VPOrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPOrOp{core.ViewOf(b.CreateOp(&st))}
+	return VPOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPOr makes llvm.intr.vp.or from its required parts.
+// NewVPOr makes llvm.intr.vp.or from its required parts: Intrinsic llvm.vp.or. It panics as Build does.
 func NewVPOr(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPOrOp {
 	return VPOr{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5149,11 +5064,10 @@ type VPAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPAnd) Build(b *core.Builder) VPAndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPAndOp{core.ViewOf(b.CreateOp(&st))}
+	return VPAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPAnd makes llvm.intr.vp.and from its required parts.
+// NewVPAnd makes llvm.intr.vp.and from its required parts: Intrinsic llvm.vp.and. It panics as Build does.
 func NewVPAnd(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPAndOp {
 	return VPAnd{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5168,11 +5082,10 @@ type VPXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPXor) Build(b *core.Builder) VPXorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPXorOp{core.ViewOf(b.CreateOp(&st))}
+	return VPXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPXor makes llvm.intr.vp.xor from its required parts.
+// NewVPXor makes llvm.intr.vp.xor from its required parts: Intrinsic llvm.vp.xor. It panics as Build does.
 func NewVPXor(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPXorOp {
 	return VPXor{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5187,11 +5100,10 @@ type VPSMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSMax) Build(b *core.Builder) VPSMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPSMaxOp{core.ViewOf(b.CreateOp(&st))}
+	return VPSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPSMax makes llvm.intr.vp.smax from its required parts.
+// NewVPSMax makes llvm.intr.vp.smax from its required parts: Intrinsic llvm.vp.smax. It panics as Build does.
 func NewVPSMax(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPSMaxOp {
 	return VPSMax{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5206,11 +5118,10 @@ type VPSMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSMin) Build(b *core.Builder) VPSMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPSMinOp{core.ViewOf(b.CreateOp(&st))}
+	return VPSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPSMin makes llvm.intr.vp.smin from its required parts.
+// NewVPSMin makes llvm.intr.vp.smin from its required parts: Intrinsic llvm.vp.smin. It panics as Build does.
 func NewVPSMin(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPSMinOp {
 	return VPSMin{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5225,11 +5136,10 @@ type VPUMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUMax) Build(b *core.Builder) VPUMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPUMaxOp{core.ViewOf(b.CreateOp(&st))}
+	return VPUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPUMax makes llvm.intr.vp.umax from its required parts.
+// NewVPUMax makes llvm.intr.vp.umax from its required parts: Intrinsic llvm.vp.umax. It panics as Build does.
 func NewVPUMax(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPUMaxOp {
 	return VPUMax{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5244,11 +5154,10 @@ type VPUMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUMin) Build(b *core.Builder) VPUMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPUMinOp{core.ViewOf(b.CreateOp(&st))}
+	return VPUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPUMin makes llvm.intr.vp.umin from its required parts.
+// NewVPUMin makes llvm.intr.vp.umin from its required parts: Intrinsic llvm.vp.umin. It panics as Build does.
 func NewVPUMin(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPUMinOp {
 	return VPUMin{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5263,11 +5172,10 @@ type VPFAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFAdd) Build(b *core.Builder) VPFAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPFAddOp{core.ViewOf(b.CreateOp(&st))}
+	return VPFAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPFAdd makes llvm.intr.vp.fadd from its required parts.
+// NewVPFAdd makes llvm.intr.vp.fadd from its required parts: Intrinsic llvm.vp.fadd. It panics as Build does.
 func NewVPFAdd(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPFAddOp {
 	return VPFAdd{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5282,11 +5190,10 @@ type VPFSub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFSub) Build(b *core.Builder) VPFSubOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPFSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPFSubOp{core.ViewOf(b.CreateOp(&st))}
+	return VPFSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPFSub makes llvm.intr.vp.fsub from its required parts.
+// NewVPFSub makes llvm.intr.vp.fsub from its required parts: Intrinsic llvm.vp.fsub. It panics as Build does.
 func NewVPFSub(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPFSubOp {
 	return VPFSub{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5301,11 +5208,10 @@ type VPFMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFMul) Build(b *core.Builder) VPFMulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPFMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPFMulOp{core.ViewOf(b.CreateOp(&st))}
+	return VPFMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPFMul makes llvm.intr.vp.fmul from its required parts.
+// NewVPFMul makes llvm.intr.vp.fmul from its required parts: Intrinsic llvm.vp.fmul. It panics as Build does.
 func NewVPFMul(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPFMulOp {
 	return VPFMul{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5320,11 +5226,10 @@ type VPFDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFDiv) Build(b *core.Builder) VPFDivOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPFDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPFDivOp{core.ViewOf(b.CreateOp(&st))}
+	return VPFDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPFDiv makes llvm.intr.vp.fdiv from its required parts.
+// NewVPFDiv makes llvm.intr.vp.fdiv from its required parts: Intrinsic llvm.vp.fdiv. It panics as Build does.
 func NewVPFDiv(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPFDivOp {
 	return VPFDiv{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5339,11 +5244,10 @@ type VPFRem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFRem) Build(b *core.Builder) VPFRemOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPFRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPFRemOp{core.ViewOf(b.CreateOp(&st))}
+	return VPFRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPFRem makes llvm.intr.vp.frem from its required parts.
+// NewVPFRem makes llvm.intr.vp.frem from its required parts: Intrinsic llvm.vp.frem. It panics as Build does.
 func NewVPFRem(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPFRemOp {
 	return VPFRem{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5358,11 +5262,10 @@ type VPFNeg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFNeg) Build(b *core.Builder) VPFNegOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPFNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPFNegOp{core.ViewOf(b.CreateOp(&st))}
+	return VPFNegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPFNeg makes llvm.intr.vp.fneg from its required parts.
+// NewVPFNeg makes llvm.intr.vp.fneg from its required parts: Intrinsic llvm.vp.fneg. It panics as Build does.
 func NewVPFNeg(b *core.Builder, resType core.Type, operand, mask, evl *core.Value) VPFNegOp {
 	return VPFNeg{ResType: resType, Operand: operand, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5377,11 +5280,10 @@ type VPFma struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFma) Build(b *core.Builder) VPFmaOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPFmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPFmaOp{core.ViewOf(b.CreateOp(&st))}
+	return VPFmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPFma makes llvm.intr.vp.fma from its required parts.
+// NewVPFma makes llvm.intr.vp.fma from its required parts: Intrinsic llvm.vp.fma. It panics as Build does.
 func NewVPFma(b *core.Builder, resType core.Type, op1, op2, op3, mask, evl *core.Value) VPFmaOp {
 	return VPFma{ResType: resType, Op1: op1, Op2: op2, Op3: op3, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5396,11 +5298,10 @@ type VPFMulAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFMulAdd) Build(b *core.Builder) VPFMulAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPFMulAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPFMulAddOp{core.ViewOf(b.CreateOp(&st))}
+	return VPFMulAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFMulAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPFMulAdd makes llvm.intr.vp.fmuladd from its required parts.
+// NewVPFMulAdd makes llvm.intr.vp.fmuladd from its required parts: Intrinsic llvm.vp.fmuladd. It panics as Build does.
 func NewVPFMulAdd(b *core.Builder, resType core.Type, op1, op2, op3, mask, evl *core.Value) VPFMulAddOp {
 	return VPFMulAdd{ResType: resType, Op1: op1, Op2: op2, Op3: op3, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5415,11 +5316,10 @@ type VPFPExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPExt) Build(b *core.Builder) VPFPExtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPFPExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPFPExtOp{core.ViewOf(b.CreateOp(&st))}
+	return VPFPExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFPExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPFPExt makes llvm.intr.vp.fpext from its required parts.
+// NewVPFPExt makes llvm.intr.vp.fpext from its required parts: Intrinsic llvm.vp.fpext. It panics as Build does.
 func NewVPFPExt(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPFPExtOp {
 	return VPFPExt{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5434,11 +5334,10 @@ type VPFPTrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPTrunc) Build(b *core.Builder) VPFPTruncOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPFPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPFPTruncOp{core.ViewOf(b.CreateOp(&st))}
+	return VPFPTruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPFPTrunc makes llvm.intr.vp.fptrunc from its required parts.
+// NewVPFPTrunc makes llvm.intr.vp.fptrunc from its required parts: Intrinsic llvm.vp.fptrunc. It panics as Build does.
 func NewVPFPTrunc(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPFPTruncOp {
 	return VPFPTrunc{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5453,11 +5352,10 @@ type VPFPToSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPToSI) Build(b *core.Builder) VPFPToSIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPFPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPFPToSIOp{core.ViewOf(b.CreateOp(&st))}
+	return VPFPToSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPFPToSI makes llvm.intr.vp.fptosi from its required parts.
+// NewVPFPToSI makes llvm.intr.vp.fptosi from its required parts: Intrinsic llvm.vp.fptosi. It panics as Build does.
 func NewVPFPToSI(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPFPToSIOp {
 	return VPFPToSI{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5472,11 +5370,10 @@ type VPFPToUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPToUI) Build(b *core.Builder) VPFPToUIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPFPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPFPToUIOp{core.ViewOf(b.CreateOp(&st))}
+	return VPFPToUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPFPToUI makes llvm.intr.vp.fptoui from its required parts.
+// NewVPFPToUI makes llvm.intr.vp.fptoui from its required parts: Intrinsic llvm.vp.fptoui. It panics as Build does.
 func NewVPFPToUI(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPFPToUIOp {
 	return VPFPToUI{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5491,11 +5388,10 @@ type VPSIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSIToFP) Build(b *core.Builder) VPSIToFPOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPSIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPSIToFPOp{core.ViewOf(b.CreateOp(&st))}
+	return VPSIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPSIToFP makes llvm.intr.vp.sitofp from its required parts.
+// NewVPSIToFP makes llvm.intr.vp.sitofp from its required parts: Intrinsic llvm.vp.sitofp. It panics as Build does.
 func NewVPSIToFP(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPSIToFPOp {
 	return VPSIToFP{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5510,11 +5406,10 @@ type VPUIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUIToFP) Build(b *core.Builder) VPUIToFPOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPUIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPUIToFPOp{core.ViewOf(b.CreateOp(&st))}
+	return VPUIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPUIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPUIToFP makes llvm.intr.vp.uitofp from its required parts.
+// NewVPUIToFP makes llvm.intr.vp.uitofp from its required parts: Intrinsic llvm.vp.uitofp. It panics as Build does.
 func NewVPUIToFP(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPUIToFPOp {
 	return VPUIToFP{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5529,11 +5424,10 @@ type VPSExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSExt) Build(b *core.Builder) VPSExtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPSExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPSExtOp{core.ViewOf(b.CreateOp(&st))}
+	return VPSExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPSExt makes llvm.intr.vp.sext from its required parts.
+// NewVPSExt makes llvm.intr.vp.sext from its required parts: Intrinsic llvm.vp.sext. It panics as Build does.
 func NewVPSExt(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPSExtOp {
 	return VPSExt{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5548,11 +5442,10 @@ type VPZExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPZExt) Build(b *core.Builder) VPZExtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPZExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPZExtOp{core.ViewOf(b.CreateOp(&st))}
+	return VPZExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPZExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPZExt makes llvm.intr.vp.zext from its required parts.
+// NewVPZExt makes llvm.intr.vp.zext from its required parts: Intrinsic llvm.vp.zext. It panics as Build does.
 func NewVPZExt(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPZExtOp {
 	return VPZExt{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5567,11 +5460,10 @@ type VPTrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPTrunc) Build(b *core.Builder) VPTruncOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPTruncOp{core.ViewOf(b.CreateOp(&st))}
+	return VPTruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPTrunc makes llvm.intr.vp.trunc from its required parts.
+// NewVPTrunc makes llvm.intr.vp.trunc from its required parts: Intrinsic llvm.vp.trunc. It panics as Build does.
 func NewVPTrunc(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPTruncOp {
 	return VPTrunc{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5586,11 +5478,10 @@ type VPIntToPtr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPIntToPtr) Build(b *core.Builder) VPIntToPtrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPIntToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPIntToPtrOp{core.ViewOf(b.CreateOp(&st))}
+	return VPIntToPtrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPIntToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPIntToPtr makes llvm.intr.vp.inttoptr from its required parts.
+// NewVPIntToPtr makes llvm.intr.vp.inttoptr from its required parts: Intrinsic llvm.vp.inttoptr. It panics as Build does.
 func NewVPIntToPtr(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPIntToPtrOp {
 	return VPIntToPtr{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5605,11 +5496,10 @@ type VPPtrToInt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPPtrToInt) Build(b *core.Builder) VPPtrToIntOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPPtrToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPPtrToIntOp{core.ViewOf(b.CreateOp(&st))}
+	return VPPtrToIntOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPPtrToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPPtrToInt makes llvm.intr.vp.ptrtoint from its required parts.
+// NewVPPtrToInt makes llvm.intr.vp.ptrtoint from its required parts: Intrinsic llvm.vp.ptrtoint. It panics as Build does.
 func NewVPPtrToInt(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPPtrToIntOp {
 	return VPPtrToInt{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5624,11 +5514,10 @@ type VPReduceAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceAdd) Build(b *core.Builder) VPReduceAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPReduceAddOp{core.ViewOf(b.CreateOp(&st))}
+	return VPReduceAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPReduceAdd makes llvm.intr.vp.reduce.add from its required parts.
+// NewVPReduceAdd makes llvm.intr.vp.reduce.add from its required parts: Intrinsic llvm.vp.reduce.add. It panics as Build does.
 func NewVPReduceAdd(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceAddOp {
 	return VPReduceAdd{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5643,11 +5532,10 @@ type VPReduceMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceMul) Build(b *core.Builder) VPReduceMulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPReduceMulOp{core.ViewOf(b.CreateOp(&st))}
+	return VPReduceMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPReduceMul makes llvm.intr.vp.reduce.mul from its required parts.
+// NewVPReduceMul makes llvm.intr.vp.reduce.mul from its required parts: Intrinsic llvm.vp.reduce.mul. It panics as Build does.
 func NewVPReduceMul(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceMulOp {
 	return VPReduceMul{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5662,11 +5550,10 @@ type VPReduceAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceAnd) Build(b *core.Builder) VPReduceAndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPReduceAndOp{core.ViewOf(b.CreateOp(&st))}
+	return VPReduceAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPReduceAnd makes llvm.intr.vp.reduce.and from its required parts.
+// NewVPReduceAnd makes llvm.intr.vp.reduce.and from its required parts: Intrinsic llvm.vp.reduce.and. It panics as Build does.
 func NewVPReduceAnd(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceAndOp {
 	return VPReduceAnd{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5681,11 +5568,10 @@ type VPReduceOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceOr) Build(b *core.Builder) VPReduceOrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPReduceOrOp{core.ViewOf(b.CreateOp(&st))}
+	return VPReduceOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPReduceOr makes llvm.intr.vp.reduce.or from its required parts.
+// NewVPReduceOr makes llvm.intr.vp.reduce.or from its required parts: Intrinsic llvm.vp.reduce.or. It panics as Build does.
 func NewVPReduceOr(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceOrOp {
 	return VPReduceOr{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5700,11 +5586,10 @@ type VPReduceXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceXor) Build(b *core.Builder) VPReduceXorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPReduceXorOp{core.ViewOf(b.CreateOp(&st))}
+	return VPReduceXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPReduceXor makes llvm.intr.vp.reduce.xor from its required parts.
+// NewVPReduceXor makes llvm.intr.vp.reduce.xor from its required parts: Intrinsic llvm.vp.reduce.xor. It panics as Build does.
 func NewVPReduceXor(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceXorOp {
 	return VPReduceXor{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5719,11 +5604,10 @@ type VPReduceSMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceSMax) Build(b *core.Builder) VPReduceSMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPReduceSMaxOp{core.ViewOf(b.CreateOp(&st))}
+	return VPReduceSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPReduceSMax makes llvm.intr.vp.reduce.smax from its required parts.
+// NewVPReduceSMax makes llvm.intr.vp.reduce.smax from its required parts: Intrinsic llvm.vp.reduce.smax. It panics as Build does.
 func NewVPReduceSMax(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceSMaxOp {
 	return VPReduceSMax{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5738,11 +5622,10 @@ type VPReduceSMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceSMin) Build(b *core.Builder) VPReduceSMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPReduceSMinOp{core.ViewOf(b.CreateOp(&st))}
+	return VPReduceSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPReduceSMin makes llvm.intr.vp.reduce.smin from its required parts.
+// NewVPReduceSMin makes llvm.intr.vp.reduce.smin from its required parts: Intrinsic llvm.vp.reduce.smin. It panics as Build does.
 func NewVPReduceSMin(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceSMinOp {
 	return VPReduceSMin{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5757,11 +5640,10 @@ type VPReduceUMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceUMax) Build(b *core.Builder) VPReduceUMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPReduceUMaxOp{core.ViewOf(b.CreateOp(&st))}
+	return VPReduceUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPReduceUMax makes llvm.intr.vp.reduce.umax from its required parts.
+// NewVPReduceUMax makes llvm.intr.vp.reduce.umax from its required parts: Intrinsic llvm.vp.reduce.umax. It panics as Build does.
 func NewVPReduceUMax(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceUMaxOp {
 	return VPReduceUMax{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5776,11 +5658,10 @@ type VPReduceUMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceUMin) Build(b *core.Builder) VPReduceUMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPReduceUMinOp{core.ViewOf(b.CreateOp(&st))}
+	return VPReduceUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPReduceUMin makes llvm.intr.vp.reduce.umin from its required parts.
+// NewVPReduceUMin makes llvm.intr.vp.reduce.umin from its required parts: Intrinsic llvm.vp.reduce.umin. It panics as Build does.
 func NewVPReduceUMin(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceUMinOp {
 	return VPReduceUMin{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5795,11 +5676,10 @@ type VPReduceFAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFAdd) Build(b *core.Builder) VPReduceFAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPReduceFAddOp{core.ViewOf(b.CreateOp(&st))}
+	return VPReduceFAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPReduceFAdd makes llvm.intr.vp.reduce.fadd from its required parts.
+// NewVPReduceFAdd makes llvm.intr.vp.reduce.fadd from its required parts: Intrinsic llvm.vp.reduce.fadd. It panics as Build does.
 func NewVPReduceFAdd(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceFAddOp {
 	return VPReduceFAdd{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5814,11 +5694,10 @@ type VPReduceFMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFMul) Build(b *core.Builder) VPReduceFMulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPReduceFMulOp{core.ViewOf(b.CreateOp(&st))}
+	return VPReduceFMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPReduceFMul makes llvm.intr.vp.reduce.fmul from its required parts.
+// NewVPReduceFMul makes llvm.intr.vp.reduce.fmul from its required parts: Intrinsic llvm.vp.reduce.fmul. It panics as Build does.
 func NewVPReduceFMul(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceFMulOp {
 	return VPReduceFMul{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5833,11 +5712,10 @@ type VPReduceFMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFMax) Build(b *core.Builder) VPReduceFMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPReduceFMaxOp{core.ViewOf(b.CreateOp(&st))}
+	return VPReduceFMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPReduceFMax makes llvm.intr.vp.reduce.fmax from its required parts.
+// NewVPReduceFMax makes llvm.intr.vp.reduce.fmax from its required parts: Intrinsic llvm.vp.reduce.fmax. It panics as Build does.
 func NewVPReduceFMax(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceFMaxOp {
 	return VPReduceFMax{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5852,11 +5730,10 @@ type VPReduceFMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFMin) Build(b *core.Builder) VPReduceFMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPReduceFMinOp{core.ViewOf(b.CreateOp(&st))}
+	return VPReduceFMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPReduceFMin makes llvm.intr.vp.reduce.fmin from its required parts.
+// NewVPReduceFMin makes llvm.intr.vp.reduce.fmin from its required parts: Intrinsic llvm.vp.reduce.fmin. It panics as Build does.
 func NewVPReduceFMin(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceFMinOp {
 	return VPReduceFMin{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5871,11 +5748,10 @@ type VPSelect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSelect) Build(b *core.Builder) VPSelectOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPSelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.TrueVal, a.FalseVal, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPSelectOp{core.ViewOf(b.CreateOp(&st))}
+	return VPSelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.TrueVal, a.FalseVal, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPSelect makes llvm.intr.vp.select from its required parts.
+// NewVPSelect makes llvm.intr.vp.select from its required parts: Intrinsic llvm.vp.select. It panics as Build does.
 func NewVPSelect(b *core.Builder, resType core.Type, cond, trueVal, falseVal, evl *core.Value) VPSelectOp {
 	return VPSelect{ResType: resType, Cond: cond, TrueVal: trueVal, FalseVal: falseVal, Evl: evl}.Build(b)
 }
@@ -5890,11 +5766,10 @@ type VPMerge struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPMerge) Build(b *core.Builder) VPMergeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPMergeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.TrueVal, a.FalseVal, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPMergeOp{core.ViewOf(b.CreateOp(&st))}
+	return VPMergeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPMergeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.TrueVal, a.FalseVal, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPMerge makes llvm.intr.vp.merge from its required parts.
+// NewVPMerge makes llvm.intr.vp.merge from its required parts: Intrinsic llvm.vp.merge. It panics as Build does.
 func NewVPMerge(b *core.Builder, resType core.Type, cond, trueVal, falseVal, evl *core.Value) VPMergeOp {
 	return VPMerge{ResType: resType, Cond: cond, TrueVal: trueVal, FalseVal: falseVal, Evl: evl}.Build(b)
 }
@@ -5909,11 +5784,10 @@ type VPLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPLoad) Build(b *core.Builder) VPLoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPLoadOp{core.ViewOf(b.CreateOp(&st))}
+	return VPLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPLoad makes llvm.intr.vp.load from its required parts.
+// NewVPLoad makes llvm.intr.vp.load from its required parts: Intrinsic llvm.vp.load. It panics as Build does.
 func NewVPLoad(b *core.Builder, resType core.Type, ptr, mask, evl *core.Value) VPLoadOp {
 	return VPLoad{ResType: resType, Ptr: ptr, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5927,11 +5801,10 @@ type VPStore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VPStore) Build(b *core.Builder) VPStoreOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Ptr, a.Mask, a.Evl}}
-	return VPStoreOp{core.ViewOf(b.CreateOp(&st))}
+	return VPStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Ptr, a.Mask, a.Evl}}))}
 }
 
-// NewVPStore makes llvm.intr.vp.store from its required parts.
+// NewVPStore makes llvm.intr.vp.store from its required parts: Intrinsic llvm.vp.store. It panics as Build does.
 func NewVPStore(b *core.Builder, val, ptr, mask, evl *core.Value) VPStoreOp {
 	return VPStore{Val: val, Ptr: ptr, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5946,11 +5819,10 @@ type VPStridedLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPStridedLoad) Build(b *core.Builder) VPStridedLoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPStridedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Stride, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
-	return VPStridedLoadOp{core.ViewOf(b.CreateOp(&st))}
+	return VPStridedLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPStridedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Stride, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewVPStridedLoad makes llvm.intr.experimental.vp.strided.load from its required parts.
+// NewVPStridedLoad makes llvm.intr.experimental.vp.strided.load from its required parts: Intrinsic llvm.experimental.vp.strided.load. It panics as Build does.
 func NewVPStridedLoad(b *core.Builder, resType core.Type, ptr, stride, mask, evl *core.Value) VPStridedLoadOp {
 	return VPStridedLoad{ResType: resType, Ptr: ptr, Stride: stride, Mask: mask, Evl: evl}.Build(b)
 }
@@ -5964,11 +5836,10 @@ type VPStridedStore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VPStridedStore) Build(b *core.Builder) VPStridedStoreOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VPStridedStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Ptr, a.Stride, a.Mask, a.Evl}}
-	return VPStridedStoreOp{core.ViewOf(b.CreateOp(&st))}
+	return VPStridedStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPStridedStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Ptr, a.Stride, a.Mask, a.Evl}}))}
 }
 
-// NewVPStridedStore makes llvm.intr.experimental.vp.strided.store from its required parts.
+// NewVPStridedStore makes llvm.intr.experimental.vp.strided.store from its required parts: Intrinsic llvm.experimental.vp.strided.store. It panics as Build does.
 func NewVPStridedStore(b *core.Builder, val, ptr, stride, mask, evl *core.Value) VPStridedStoreOp {
 	return VPStridedStore{Val: val, Ptr: ptr, Stride: stride, Mask: mask, Evl: evl}.Build(b)
 }

@@ -18,11 +18,10 @@ type AbsI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AbsI) Build(b *core.Builder) AbsIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AbsIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return AbsIOp{core.ViewOf(b.CreateOp(&st))}
+	return AbsIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AbsIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewAbsI makes math.absi from its required parts.
+// NewAbsI makes math.absi from its required parts: The absolute value of a signed integer. It panics as Build does.
 func NewAbsI(b *core.Builder, operand *core.Value) AbsIOp { return AbsI{Operand: operand}.Build(b) }
 
 // CountLeadingZeros builds math.ctlz. The zero value of a field is its default; what can be inferred may be left out.
@@ -35,11 +34,10 @@ type CountLeadingZeros struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountLeadingZeros) Build(b *core.Builder) CountLeadingZerosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CountLeadingZerosOp{core.ViewOf(b.CreateOp(&st))}
+	return CountLeadingZerosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCountLeadingZeros makes math.ctlz from its required parts.
+// NewCountLeadingZeros makes math.ctlz from its required parts: The number of zeros above the highest one. It panics as Build does.
 func NewCountLeadingZeros(b *core.Builder, operand *core.Value) CountLeadingZerosOp {
 	return CountLeadingZeros{Operand: operand}.Build(b)
 }
@@ -54,11 +52,10 @@ type CountTrailingZeros struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountTrailingZeros) Build(b *core.Builder) CountTrailingZerosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CountTrailingZerosOp{core.ViewOf(b.CreateOp(&st))}
+	return CountTrailingZerosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCountTrailingZeros makes math.cttz from its required parts.
+// NewCountTrailingZeros makes math.cttz from its required parts: The number of zeros below the lowest one. It panics as Build does.
 func NewCountTrailingZeros(b *core.Builder, operand *core.Value) CountTrailingZerosOp {
 	return CountTrailingZeros{Operand: operand}.Build(b)
 }
@@ -73,11 +70,10 @@ type CtPop struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CtPop) Build(b *core.Builder) CtPopOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CtPopOp{core.ViewOf(b.CreateOp(&st))}
+	return CtPopOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCtPop makes math.ctpop from its required parts.
+// NewCtPop makes math.ctpop from its required parts: The number of ones. It panics as Build does.
 func NewCtPop(b *core.Builder, operand *core.Value) CtPopOp { return CtPop{Operand: operand}.Build(b) }
 
 // AbsF builds math.absf. The zero value of a field is its default; what can be inferred may be left out.
@@ -96,7 +92,7 @@ func (a AbsF) Build(b *core.Builder) AbsFOp {
 	return AbsFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAbsF makes math.absf from its required parts.
+// NewAbsF makes math.absf from its required parts: The absolute value. It panics as Build does.
 func NewAbsF(b *core.Builder, operand *core.Value) AbsFOp { return AbsF{Operand: operand}.Build(b) }
 
 // Acos builds math.acos. The zero value of a field is its default; what can be inferred may be left out.
@@ -115,7 +111,7 @@ func (a Acos) Build(b *core.Builder) AcosOp {
 	return AcosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAcos makes math.acos from its required parts.
+// NewAcos makes math.acos from its required parts: Arc cosine, between 0 and pi. It panics as Build does.
 func NewAcos(b *core.Builder, operand *core.Value) AcosOp { return Acos{Operand: operand}.Build(b) }
 
 // Acosh builds math.acosh. The zero value of a field is its default; what can be inferred may be left out.
@@ -134,7 +130,7 @@ func (a Acosh) Build(b *core.Builder) AcoshOp {
 	return AcoshOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAcosh makes math.acosh from its required parts.
+// NewAcosh makes math.acosh from its required parts: Inverse hyperbolic cosine. It panics as Build does.
 func NewAcosh(b *core.Builder, operand *core.Value) AcoshOp { return Acosh{Operand: operand}.Build(b) }
 
 // Asin builds math.asin. The zero value of a field is its default; what can be inferred may be left out.
@@ -153,7 +149,7 @@ func (a Asin) Build(b *core.Builder) AsinOp {
 	return AsinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAsin makes math.asin from its required parts.
+// NewAsin makes math.asin from its required parts: Arc sine, between -pi/2 and pi/2. It panics as Build does.
 func NewAsin(b *core.Builder, operand *core.Value) AsinOp { return Asin{Operand: operand}.Build(b) }
 
 // Asinh builds math.asinh. The zero value of a field is its default; what can be inferred may be left out.
@@ -172,7 +168,7 @@ func (a Asinh) Build(b *core.Builder) AsinhOp {
 	return AsinhOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAsinh makes math.asinh from its required parts.
+// NewAsinh makes math.asinh from its required parts: Inverse hyperbolic sine. It panics as Build does.
 func NewAsinh(b *core.Builder, operand *core.Value) AsinhOp { return Asinh{Operand: operand}.Build(b) }
 
 // Atan builds math.atan. The zero value of a field is its default; what can be inferred may be left out.
@@ -191,7 +187,7 @@ func (a Atan) Build(b *core.Builder) AtanOp {
 	return AtanOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtan makes math.atan from its required parts.
+// NewAtan makes math.atan from its required parts: Arc tangent, between -pi/2 and pi/2. It panics as Build does.
 func NewAtan(b *core.Builder, operand *core.Value) AtanOp { return Atan{Operand: operand}.Build(b) }
 
 // Atanh builds math.atanh. The zero value of a field is its default; what can be inferred may be left out.
@@ -210,7 +206,7 @@ func (a Atanh) Build(b *core.Builder) AtanhOp {
 	return AtanhOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtanh makes math.atanh from its required parts.
+// NewAtanh makes math.atanh from its required parts: Inverse hyperbolic tangent. It panics as Build does.
 func NewAtanh(b *core.Builder, operand *core.Value) AtanhOp { return Atanh{Operand: operand}.Build(b) }
 
 // Ceil builds math.ceil. The zero value of a field is its default; what can be inferred may be left out.
@@ -229,7 +225,7 @@ func (a Ceil) Build(b *core.Builder) CeilOp {
 	return CeilOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCeil makes math.ceil from its required parts.
+// NewCeil makes math.ceil from its required parts: The least integral value that is not less. It panics as Build does.
 func NewCeil(b *core.Builder, operand *core.Value) CeilOp { return Ceil{Operand: operand}.Build(b) }
 
 // Cos builds math.cos. The zero value of a field is its default; what can be inferred may be left out.
@@ -248,7 +244,7 @@ func (a Cos) Build(b *core.Builder) CosOp {
 	return CosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCos makes math.cos from its required parts.
+// NewCos makes math.cos from its required parts: Cosine of an angle in radians. It panics as Build does.
 func NewCos(b *core.Builder, operand *core.Value) CosOp { return Cos{Operand: operand}.Build(b) }
 
 // Cosh builds math.cosh. The zero value of a field is its default; what can be inferred may be left out.
@@ -267,7 +263,7 @@ func (a Cosh) Build(b *core.Builder) CoshOp {
 	return CoshOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCosh makes math.cosh from its required parts.
+// NewCosh makes math.cosh from its required parts: Hyperbolic cosine. It panics as Build does.
 func NewCosh(b *core.Builder, operand *core.Value) CoshOp { return Cosh{Operand: operand}.Build(b) }
 
 // Erf builds math.erf. The zero value of a field is its default; what can be inferred may be left out.
@@ -286,7 +282,7 @@ func (a Erf) Build(b *core.Builder) ErfOp {
 	return ErfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewErf makes math.erf from its required parts.
+// NewErf makes math.erf from its required parts: Error function. It panics as Build does.
 func NewErf(b *core.Builder, operand *core.Value) ErfOp { return Erf{Operand: operand}.Build(b) }
 
 // Erfc builds math.erfc. The zero value of a field is its default; what can be inferred may be left out.
@@ -305,7 +301,7 @@ func (a Erfc) Build(b *core.Builder) ErfcOp {
 	return ErfcOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewErfc makes math.erfc from its required parts.
+// NewErfc makes math.erfc from its required parts: Complement of the error function, precise where that is close to 1. It panics as Build does.
 func NewErfc(b *core.Builder, operand *core.Value) ErfcOp { return Erfc{Operand: operand}.Build(b) }
 
 // Exp builds math.exp. The zero value of a field is its default; what can be inferred may be left out.
@@ -324,7 +320,7 @@ func (a Exp) Build(b *core.Builder) ExpOp {
 	return ExpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExp makes math.exp from its required parts.
+// NewExp makes math.exp from its required parts: Exponential function to base e. It panics as Build does.
 func NewExp(b *core.Builder, operand *core.Value) ExpOp { return Exp{Operand: operand}.Build(b) }
 
 // Exp2 builds math.exp2. The zero value of a field is its default; what can be inferred may be left out.
@@ -343,7 +339,7 @@ func (a Exp2) Build(b *core.Builder) Exp2Op {
 	return Exp2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExp2 makes math.exp2 from its required parts.
+// NewExp2 makes math.exp2 from its required parts: Exponential function to base 2. It panics as Build does.
 func NewExp2(b *core.Builder, operand *core.Value) Exp2Op { return Exp2{Operand: operand}.Build(b) }
 
 // ExpM1 builds math.expm1. The zero value of a field is its default; what can be inferred may be left out.
@@ -362,7 +358,7 @@ func (a ExpM1) Build(b *core.Builder) ExpM1Op {
 	return ExpM1Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExpM1 makes math.expm1 from its required parts.
+// NewExpM1 makes math.expm1 from its required parts: Exponential function minus 1, precise close to 0. It panics as Build does.
 func NewExpM1(b *core.Builder, operand *core.Value) ExpM1Op { return ExpM1{Operand: operand}.Build(b) }
 
 // Floor builds math.floor. The zero value of a field is its default; what can be inferred may be left out.
@@ -381,7 +377,7 @@ func (a Floor) Build(b *core.Builder) FloorOp {
 	return FloorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFloor makes math.floor from its required parts.
+// NewFloor makes math.floor from its required parts: The greatest integral value that is not greater. It panics as Build does.
 func NewFloor(b *core.Builder, operand *core.Value) FloorOp { return Floor{Operand: operand}.Build(b) }
 
 // Log builds math.log. The zero value of a field is its default; what can be inferred may be left out.
@@ -400,7 +396,7 @@ func (a Log) Build(b *core.Builder) LogOp {
 	return LogOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLog makes math.log from its required parts.
+// NewLog makes math.log from its required parts: Natural logarithm. It panics as Build does.
 func NewLog(b *core.Builder, operand *core.Value) LogOp { return Log{Operand: operand}.Build(b) }
 
 // Log10 builds math.log10. The zero value of a field is its default; what can be inferred may be left out.
@@ -419,7 +415,7 @@ func (a Log10) Build(b *core.Builder) Log10Op {
 	return Log10Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLog10 makes math.log10 from its required parts.
+// NewLog10 makes math.log10 from its required parts: Logarithm to base 10. It panics as Build does.
 func NewLog10(b *core.Builder, operand *core.Value) Log10Op { return Log10{Operand: operand}.Build(b) }
 
 // Log1p builds math.log1p. The zero value of a field is its default; what can be inferred may be left out.
@@ -438,7 +434,7 @@ func (a Log1p) Build(b *core.Builder) Log1pOp {
 	return Log1pOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLog1p makes math.log1p from its required parts.
+// NewLog1p makes math.log1p from its required parts: Natural logarithm of the operand plus 1, precise close to 0. It panics as Build does.
 func NewLog1p(b *core.Builder, operand *core.Value) Log1pOp { return Log1p{Operand: operand}.Build(b) }
 
 // Log2 builds math.log2. The zero value of a field is its default; what can be inferred may be left out.
@@ -457,7 +453,7 @@ func (a Log2) Build(b *core.Builder) Log2Op {
 	return Log2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLog2 makes math.log2 from its required parts.
+// NewLog2 makes math.log2 from its required parts: Logarithm to base 2. It panics as Build does.
 func NewLog2(b *core.Builder, operand *core.Value) Log2Op { return Log2{Operand: operand}.Build(b) }
 
 // Round builds math.round. The zero value of a field is its default; what can be inferred may be left out.
@@ -476,7 +472,7 @@ func (a Round) Build(b *core.Builder) RoundOp {
 	return RoundOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRound makes math.round from its required parts.
+// NewRound makes math.round from its required parts: The nearest integral value, ties away from zero. It panics as Build does.
 func NewRound(b *core.Builder, operand *core.Value) RoundOp { return Round{Operand: operand}.Build(b) }
 
 // RoundEven builds math.roundeven. The zero value of a field is its default; what can be inferred may be left out.
@@ -495,7 +491,7 @@ func (a RoundEven) Build(b *core.Builder) RoundEvenOp {
 	return RoundEvenOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRoundEven makes math.roundeven from its required parts.
+// NewRoundEven makes math.roundeven from its required parts: The nearest integral value, ties to the even one. It panics as Build does.
 func NewRoundEven(b *core.Builder, operand *core.Value) RoundEvenOp {
 	return RoundEven{Operand: operand}.Build(b)
 }
@@ -516,7 +512,7 @@ func (a Sin) Build(b *core.Builder) SinOp {
 	return SinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSin makes math.sin from its required parts.
+// NewSin makes math.sin from its required parts: Sine of an angle in radians. It panics as Build does.
 func NewSin(b *core.Builder, operand *core.Value) SinOp { return Sin{Operand: operand}.Build(b) }
 
 // Sinh builds math.sinh. The zero value of a field is its default; what can be inferred may be left out.
@@ -535,7 +531,7 @@ func (a Sinh) Build(b *core.Builder) SinhOp {
 	return SinhOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSinh makes math.sinh from its required parts.
+// NewSinh makes math.sinh from its required parts: Hyperbolic sine. It panics as Build does.
 func NewSinh(b *core.Builder, operand *core.Value) SinhOp { return Sinh{Operand: operand}.Build(b) }
 
 // Sqrt builds math.sqrt. The zero value of a field is its default; what can be inferred may be left out.
@@ -554,7 +550,7 @@ func (a Sqrt) Build(b *core.Builder) SqrtOp {
 	return SqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSqrt makes math.sqrt from its required parts.
+// NewSqrt makes math.sqrt from its required parts: Square root. It panics as Build does.
 func NewSqrt(b *core.Builder, operand *core.Value) SqrtOp { return Sqrt{Operand: operand}.Build(b) }
 
 // Tan builds math.tan. The zero value of a field is its default; what can be inferred may be left out.
@@ -573,7 +569,7 @@ func (a Tan) Build(b *core.Builder) TanOp {
 	return TanOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTan makes math.tan from its required parts.
+// NewTan makes math.tan from its required parts: Tangent of an angle in radians. It panics as Build does.
 func NewTan(b *core.Builder, operand *core.Value) TanOp { return Tan{Operand: operand}.Build(b) }
 
 // Tanh builds math.tanh. The zero value of a field is its default; what can be inferred may be left out.
@@ -592,7 +588,7 @@ func (a Tanh) Build(b *core.Builder) TanhOp {
 	return TanhOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTanh makes math.tanh from its required parts.
+// NewTanh makes math.tanh from its required parts: Hyperbolic tangent. It panics as Build does.
 func NewTanh(b *core.Builder, operand *core.Value) TanhOp { return Tanh{Operand: operand}.Build(b) }
 
 // Trunc builds math.trunc. The zero value of a field is its default; what can be inferred may be left out.
@@ -611,7 +607,7 @@ func (a Trunc) Build(b *core.Builder) TruncOp {
 	return TruncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTrunc makes math.trunc from its required parts.
+// NewTrunc makes math.trunc from its required parts: The nearest integral value towards zero. It panics as Build does.
 func NewTrunc(b *core.Builder, operand *core.Value) TruncOp { return Trunc{Operand: operand}.Build(b) }
 
 // Cbrt builds math.cbrt. The zero value of a field is its default; what can be inferred may be left out.
@@ -630,7 +626,7 @@ func (a Cbrt) Build(b *core.Builder) CbrtOp {
 	return CbrtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCbrt makes math.cbrt from its required parts.
+// NewCbrt makes math.cbrt from its required parts: Cube root, of negative numbers as well. It panics as Build does.
 func NewCbrt(b *core.Builder, operand *core.Value) CbrtOp { return Cbrt{Operand: operand}.Build(b) }
 
 // Rsqrt builds math.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
@@ -649,7 +645,7 @@ func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
 	return RsqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRsqrt makes math.rsqrt from its required parts.
+// NewRsqrt makes math.rsqrt from its required parts: Reciprocal of the square root. It panics as Build does.
 func NewRsqrt(b *core.Builder, operand *core.Value) RsqrtOp { return Rsqrt{Operand: operand}.Build(b) }
 
 // IsFinite builds math.isfinite. The zero value of a field is its default; what can be inferred may be left out.
@@ -668,7 +664,7 @@ func (a IsFinite) Build(b *core.Builder) IsFiniteOp {
 	return IsFiniteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIsFinite makes math.isfinite from its required parts.
+// NewIsFinite makes math.isfinite from its required parts: Whether a number is neither infinite nor NaN. It panics as Build does.
 func NewIsFinite(b *core.Builder, operand *core.Value) IsFiniteOp {
 	return IsFinite{Operand: operand}.Build(b)
 }
@@ -689,7 +685,7 @@ func (a IsInf) Build(b *core.Builder) IsInfOp {
 	return IsInfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIsInf makes math.isinf from its required parts.
+// NewIsInf makes math.isinf from its required parts: Whether a number is infinite. It panics as Build does.
 func NewIsInf(b *core.Builder, operand *core.Value) IsInfOp { return IsInf{Operand: operand}.Build(b) }
 
 // IsNaN builds math.isnan. The zero value of a field is its default; what can be inferred may be left out.
@@ -708,7 +704,7 @@ func (a IsNaN) Build(b *core.Builder) IsNaNOp {
 	return IsNaNOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIsNaN makes math.isnan from its required parts.
+// NewIsNaN makes math.isnan from its required parts: Whether a value is NaN. It panics as Build does.
 func NewIsNaN(b *core.Builder, operand *core.Value) IsNaNOp { return IsNaN{Operand: operand}.Build(b) }
 
 // IsNormal builds math.isnormal. The zero value of a field is its default; what can be inferred may be left out.
@@ -727,7 +723,7 @@ func (a IsNormal) Build(b *core.Builder) IsNormalOp {
 	return IsNormalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIsNormal makes math.isnormal from its required parts.
+// NewIsNormal makes math.isnormal from its required parts: Whether a number is neither zero, subnormal, infinite nor NaN. It panics as Build does.
 func NewIsNormal(b *core.Builder, operand *core.Value) IsNormalOp {
 	return IsNormal{Operand: operand}.Build(b)
 }
@@ -748,7 +744,7 @@ func (a Atan2) Build(b *core.Builder) Atan2Op {
 	return Atan2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtan2 makes math.atan2 from its required parts.
+// NewAtan2 makes math.atan2 from its required parts: Angle of the point (rhs, lhs) with the x-axis. It panics as Build does.
 func NewAtan2(b *core.Builder, lhs, rhs *core.Value) Atan2Op {
 	return Atan2{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -769,7 +765,7 @@ func (a CopySign) Build(b *core.Builder) CopySignOp {
 	return CopySignOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCopySign makes math.copysign from its required parts.
+// NewCopySign makes math.copysign from its required parts: The magnitude of the first operand with the sign of the second. It panics as Build does.
 func NewCopySign(b *core.Builder, lhs, rhs *core.Value) CopySignOp {
 	return CopySign{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -790,7 +786,7 @@ func (a PowF) Build(b *core.Builder) PowFOp {
 	return PowFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPowF makes math.powf from its required parts.
+// NewPowF makes math.powf from its required parts: A float raised to the power of a float. It panics as Build does.
 func NewPowF(b *core.Builder, lhs, rhs *core.Value) PowFOp { return PowF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // FPowI builds math.fpowi. The zero value of a field is its default; what can be inferred may be left out.
@@ -809,7 +805,7 @@ func (a FPowI) Build(b *core.Builder) FPowIOp {
 	return FPowIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFPowI makes math.fpowi from its required parts.
+// NewFPowI makes math.fpowi from its required parts: A float raised to the power of an integer. It panics as Build does.
 func NewFPowI(b *core.Builder, lhs, rhs *core.Value) FPowIOp {
 	return FPowI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -824,11 +820,10 @@ type IPowI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IPowI) Build(b *core.Builder) IPowIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IPowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return IPowIOp{core.ViewOf(b.CreateOp(&st))}
+	return IPowIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IPowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewIPowI makes math.ipowi from its required parts.
+// NewIPowI makes math.ipowi from its required parts: A signed integer raised to the power of a signed integer. It panics as Build does.
 func NewIPowI(b *core.Builder, lhs, rhs *core.Value) IPowIOp {
 	return IPowI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -849,7 +844,7 @@ func (a Fma) Build(b *core.Builder) FmaOp {
 	return FmaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFma makes math.fma from its required parts.
+// NewFma makes math.fma from its required parts: a*b + c, rounded once. It panics as Build does.
 func NewFma(b *core.Builder, a_, b_, c_ *core.Value) FmaOp { return Fma{A: a_, B: b_, C: c_}.Build(b) }
 
 // ClampF builds math.clampf. The zero value of a field is its default; what can be inferred may be left out.
@@ -868,7 +863,7 @@ func (a ClampF) Build(b *core.Builder) ClampFOp {
 	return ClampFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClampF makes math.clampf from its required parts.
+// NewClampF makes math.clampf from its required parts: The nearest value within bounds. It panics as Build does.
 func NewClampF(b *core.Builder, value, min_, max_ *core.Value) ClampFOp {
 	return ClampF{Value: value, Min: min_, Max: max_}.Build(b)
 }
@@ -889,7 +884,7 @@ func (a Sincos) Build(b *core.Builder) SincosOp {
 	return SincosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSincos makes math.sincos from its required parts.
+// NewSincos makes math.sincos from its required parts: Sine and cosine of an angle in radians. It panics as Build does.
 func NewSincos(b *core.Builder, operand *core.Value) SincosOp {
 	return Sincos{Operand: operand}.Build(b)
 }

@@ -26,7 +26,7 @@ func (a AssumeAlignment) Build(b *core.Builder) AssumeAlignmentOp {
 	return AssumeAlignmentOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAssumeAlignment makes memref.assume_alignment from its required parts.
+// NewAssumeAlignment makes memref.assume_alignment from its required parts: States that memory is aligned. It panics as Build does.
 func NewAssumeAlignment(b *core.Builder, memref *core.Value, alignment int32) AssumeAlignmentOp {
 	return AssumeAlignment{Memref: memref, Alignment: alignment}.Build(b)
 }
@@ -46,7 +46,7 @@ func (a DistinctObjects) Build(b *core.Builder) DistinctObjectsOp {
 	return DistinctObjectsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDistinctObjects makes memref.distinct_objects from its required parts.
+// NewDistinctObjects makes memref.distinct_objects from its required parts: States that accesses through the results do not alias. It panics as Build does.
 func NewDistinctObjects(b *core.Builder, operands []*core.Value) DistinctObjectsOp {
 	return DistinctObjects{Operands: operands}.Build(b)
 }
@@ -72,7 +72,7 @@ func (a Alloc) Build(b *core.Builder) AllocOp {
 	return AllocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAlloc makes memref.alloc from its required parts.
+// NewAlloc makes memref.alloc from its required parts: Allocates memory. It panics as Build does.
 func NewAlloc(b *core.Builder, memrefType core.Type, dynamicSizes, symbolOperands []*core.Value) AllocOp {
 	return Alloc{MemrefType: memrefType, DynamicSizes: dynamicSizes, SymbolOperands: symbolOperands}.Build(b)
 }
@@ -98,29 +98,36 @@ func (a Alloca) Build(b *core.Builder) AllocaOp {
 	return AllocaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAlloca makes memref.alloca from its required parts.
+// NewAlloca makes memref.alloca from its required parts: Allocates memory on the stack. It panics as Build does.
 func NewAlloca(b *core.Builder, memrefType core.Type, dynamicSizes, symbolOperands []*core.Value) AllocaOp {
 	return Alloca{MemrefType: memrefType, DynamicSizes: dynamicSizes, SymbolOperands: symbolOperands}.Build(b)
 }
 
 // AllocaScope builds memref.alloca_scope. The zero value of a field is its default; what can be inferred may be left out.
 type AllocaScope struct {
-	ResultsTypes []core.Type      // types of the results results
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	ResultsTypes []core.Type                         // types of the results results
+	BodyRegion   func(b *core.Builder) []*core.Value // makes the body; nil: empty
+	Loc          core.Location                       // default: the builder's
+	Attrs        []core.NamedAttr                    // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllocaScope) Build(b *core.Builder) AllocaScopeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocaScopeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultsTypes...)
-	st.AddRegion()
+	rt.AddBody(&st, "", nil, a.BodyRegion)
+	st.YieldResults(0)
 	return AllocaScopeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAllocaScope makes memref.alloca_scope from its required parts.
+// NewAllocaScope makes memref.alloca_scope from its required parts: Ends the life of stack allocations in its region. It panics as Build does.
 func NewAllocaScope(b *core.Builder, resultsTypes []core.Type) AllocaScopeOp {
 	return AllocaScope{ResultsTypes: resultsTypes}.Build(b)
+}
+
+// BuildAllocaScope makes memref.alloca_scope from its required parts and the functions that make its regions, which return what memref.alloca_scope.return takes.
+func BuildAllocaScope(b *core.Builder, bodyRegion func(b *core.Builder) []*core.Value) AllocaScopeOp {
+	return AllocaScope{BodyRegion: bodyRegion}.Build(b)
 }
 
 // AllocaScopeReturn builds memref.alloca_scope.return. The zero value of a field is its default; what can be inferred may be left out.
@@ -137,7 +144,7 @@ func (a AllocaScopeReturn) Build(b *core.Builder) AllocaScopeReturnOp {
 	return AllocaScopeReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAllocaScopeReturn makes memref.alloca_scope.return from its required parts.
+// NewAllocaScopeReturn makes memref.alloca_scope.return from its required parts: Ends memref.alloca_scope with its results. It panics as Build does.
 func NewAllocaScopeReturn(b *core.Builder, results []*core.Value) AllocaScopeReturnOp {
 	return AllocaScopeReturn{Results: results}.Build(b)
 }
@@ -163,7 +170,7 @@ func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
 	return AtomicRMWOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicRMW makes memref.atomic_rmw from its required parts.
+// NewAtomicRMW makes memref.atomic_rmw from its required parts: Combines an element of memory with a value, atomically. It panics as Build does.
 func NewAtomicRMW(b *core.Builder, value, memref *core.Value, indices []*core.Value, kind arith.AtomicRMWKind) AtomicRMWOp {
 	return AtomicRMW{Value: value, Memref: memref, Indices: indices, Kind: kind}.Build(b)
 }
@@ -177,11 +184,10 @@ type AtomicYield struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AtomicYield) Build(b *core.Builder) AtomicYieldOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicYieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}
-	return AtomicYieldOp{core.ViewOf(b.CreateOp(&st))}
+	return AtomicYieldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AtomicYieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}))}
 }
 
-// NewAtomicYield makes memref.atomic_yield from its required parts.
+// NewAtomicYield makes memref.atomic_yield from its required parts: Gives the new value of the element in memref.generic_atomic_rmw. It panics as Build does.
 func NewAtomicYield(b *core.Builder, result *core.Value) AtomicYieldOp {
 	return AtomicYield{Result: result}.Build(b)
 }
@@ -196,11 +202,10 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
-	return CastOp{core.ViewOf(b.CreateOp(&st))}
+	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
 }
 
-// NewCast makes memref.cast from its required parts.
+// NewCast makes memref.cast from its required parts: Changes what the type says about memory. It panics as Build does.
 func NewCast(b *core.Builder, destType core.Type, source *core.Value) CastOp {
 	return Cast{DestType: destType, Source: source}.Build(b)
 }
@@ -221,7 +226,7 @@ func (a CollapseShape) Build(b *core.Builder) CollapseShapeOp {
 	return CollapseShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCollapseShape makes memref.collapse_shape from its required parts.
+// NewCollapseShape makes memref.collapse_shape from its required parts: Joins groups of dimensions into one each. It panics as Build does.
 func NewCollapseShape(b *core.Builder, resultType core.Type, src *core.Value, reassociation *core.ArrayAttr) CollapseShapeOp {
 	return CollapseShape{ResultType: resultType, Src: src, Reassociation: reassociation}.Build(b)
 }
@@ -236,11 +241,10 @@ type Copy struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Copy) Build(b *core.Builder) CopyOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Target}}
-	return CopyOp{core.ViewOf(b.CreateOp(&st))}
+	return CopyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Target}}))}
 }
 
-// NewCopy makes memref.copy from its required parts.
+// NewCopy makes memref.copy from its required parts: Copies the elements of one memref to another of the same shape. It panics as Build does.
 func NewCopy(b *core.Builder, source, target *core.Value) CopyOp {
 	return Copy{Source: source, Target: target}.Build(b)
 }
@@ -254,11 +258,10 @@ type Dealloc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Dealloc) Build(b *core.Builder) DeallocOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}}
-	return DeallocOp{core.ViewOf(b.CreateOp(&st))}
+	return DeallocOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}}))}
 }
 
-// NewDealloc makes memref.dealloc from its required parts.
+// NewDealloc makes memref.dealloc from its required parts: Frees memory that memref.alloc has made. It panics as Build does.
 func NewDealloc(b *core.Builder, memref *core.Value) DeallocOp {
 	return Dealloc{Memref: memref}.Build(b)
 }
@@ -273,11 +276,10 @@ type Dim struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dim) Build(b *core.Builder) DimOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: a.ResultTypes}
-	return DimOp{core.ViewOf(b.CreateOp(&st))}
+	return DimOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: a.ResultTypes}))}
 }
 
-// NewDim makes memref.dim from its required parts.
+// NewDim makes memref.dim from its required parts: The size of a dimension. It panics as Build does.
 func NewDim(b *core.Builder, source, index *core.Value) DimOp {
 	return Dim{Source: source, Index: index}.Build(b)
 }
@@ -296,7 +298,7 @@ func (a DmaStart) Build(b *core.Builder) DmaStartOp {
 	return DmaStartOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDmaStart makes memref.dma_start from its required parts.
+// NewDmaStart makes memref.dma_start from its required parts: Starts a transfer between memories that goes on in the background. It panics as Build does.
 func NewDmaStart(b *core.Builder, operands []*core.Value) DmaStartOp {
 	return DmaStart{Operands: operands}.Build(b)
 }
@@ -319,7 +321,7 @@ func (a DmaWait) Build(b *core.Builder) DmaWaitOp {
 	return DmaWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDmaWait makes memref.dma_wait from its required parts.
+// NewDmaWait makes memref.dma_wait from its required parts: Waits until the transfer with the tag has finished. It panics as Build does.
 func NewDmaWait(b *core.Builder, tagMemRef *core.Value, tagIndices []*core.Value, numElements *core.Value) DmaWaitOp {
 	return DmaWait{TagMemRef: tagMemRef, TagIndices: tagIndices, NumElements: numElements}.Build(b)
 }
@@ -346,7 +348,7 @@ func (a ExpandShape) Build(b *core.Builder) ExpandShapeOp {
 	return ExpandShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExpandShape makes memref.expand_shape from its required parts.
+// NewExpandShape makes memref.expand_shape from its required parts: Splits dimensions into groups. It panics as Build does.
 func NewExpandShape(b *core.Builder, resultType core.Type, src *core.Value, outputShape []*core.Value, reassociation *core.ArrayAttr, staticOutputShape []int64) ExpandShapeOp {
 	return ExpandShape{ResultType: resultType, Src: src, OutputShape: outputShape, Reassociation: reassociation, StaticOutputShape: staticOutputShape}.Build(b)
 }
@@ -361,11 +363,10 @@ type ExtractAlignedPointerAsIndex struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractAlignedPointerAsIndex) Build(b *core.Builder) ExtractAlignedPointerAsIndexOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtractAlignedPointerAsIndexDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}
-	return ExtractAlignedPointerAsIndexOp{core.ViewOf(b.CreateOp(&st))}
+	return ExtractAlignedPointerAsIndexOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtractAlignedPointerAsIndexDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}))}
 }
 
-// NewExtractAlignedPointerAsIndex makes memref.extract_aligned_pointer_as_index from its required parts.
+// NewExtractAlignedPointerAsIndex makes memref.extract_aligned_pointer_as_index from its required parts: The address of the memory as a number. It panics as Build does.
 func NewExtractAlignedPointerAsIndex(b *core.Builder, source *core.Value) ExtractAlignedPointerAsIndexOp {
 	return ExtractAlignedPointerAsIndex{Source: source}.Build(b)
 }
@@ -380,22 +381,23 @@ type ExtractStridedMetadata struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractStridedMetadata) Build(b *core.Builder) ExtractStridedMetadataOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtractStridedMetadataDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}
-	return ExtractStridedMetadataOp{core.ViewOf(b.CreateOp(&st))}
+	return ExtractStridedMetadataOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtractStridedMetadataDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}))}
 }
 
-// NewExtractStridedMetadata makes memref.extract_strided_metadata from its required parts.
+// NewExtractStridedMetadata makes memref.extract_strided_metadata from its required parts: The parts of which a memref consists. It panics as Build does.
 func NewExtractStridedMetadata(b *core.Builder, source *core.Value) ExtractStridedMetadataOp {
 	return ExtractStridedMetadata{Source: source}.Build(b)
 }
 
 // GenericAtomicRMW builds memref.generic_atomic_rmw. The zero value of a field is its default; what can be inferred may be left out.
 type GenericAtomicRMW struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Memref      *core.Value // the reference to read from and write to
-	Indices     []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Memref             *core.Value // the reference to read from and write to
+	Indices            []*core.Value
+	AtomicBodyArgTypes []core.Type                                           // types of the arguments of AtomicBody
+	AtomicBody         func(b *core.Builder, args []*core.Value) *core.Value // makes the body; nil: empty
+	Loc                core.Location                                         // default: the builder's
+	Attrs              []core.NamedAttr                                      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -403,13 +405,18 @@ func (a GenericAtomicRMW) Build(b *core.Builder) GenericAtomicRMWOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GenericAtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.AtomicBodyArgTypes, a.AtomicBody)
 	return GenericAtomicRMWOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGenericAtomicRMW makes memref.generic_atomic_rmw from its required parts.
+// NewGenericAtomicRMW makes memref.generic_atomic_rmw from its required parts: Computes a new value of an element of memory from the old one, atomically. It panics as Build does.
 func NewGenericAtomicRMW(b *core.Builder, memref *core.Value, indices []*core.Value) GenericAtomicRMWOp {
 	return GenericAtomicRMW{Memref: memref, Indices: indices}.Build(b)
+}
+
+// BuildGenericAtomicRMW makes memref.generic_atomic_rmw from its required parts and the functions that make its regions, which return what memref.atomic_yield takes.
+func BuildGenericAtomicRMW(b *core.Builder, memref *core.Value, indices []*core.Value, atomicBodyArgTypes []core.Type, atomicBody func(b *core.Builder, args []*core.Value) *core.Value) GenericAtomicRMWOp {
+	return GenericAtomicRMW{Memref: memref, Indices: indices, AtomicBodyArgTypes: atomicBodyArgTypes, AtomicBody: atomicBody}.Build(b)
 }
 
 // GetGlobal builds memref.get_global. The zero value of a field is its default; what can be inferred may be left out.
@@ -428,7 +435,7 @@ func (a GetGlobal) Build(b *core.Builder) GetGlobalOp {
 	return GetGlobalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetGlobal makes memref.get_global from its required parts.
+// NewGetGlobal makes memref.get_global from its required parts: Refers to the memory of a global variable. It panics as Build does.
 func NewGetGlobal(b *core.Builder, resultType core.Type, globalName string) GetGlobalOp {
 	return GetGlobal{ResultType: resultType, GlobalName: globalName}.Build(b)
 }
@@ -458,7 +465,7 @@ func (a Global) Build(b *core.Builder) GlobalOp {
 	return GlobalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobal makes memref.global from its required parts.
+// NewGlobal makes memref.global from its required parts: A global variable. It panics as Build does.
 func NewGlobal(b *core.Builder, symName string, globalType *core.MemRefType) GlobalOp {
 	return Global{SymName: symName, GlobalType: globalType}.Build(b)
 }
@@ -487,7 +494,7 @@ func (a Load) Build(b *core.Builder) LoadOp {
 	return LoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoad makes memref.load from its required parts.
+// NewLoad makes memref.load from its required parts: Reads an element of memory. It panics as Build does.
 func NewLoad(b *core.Builder, memref *core.Value, indices []*core.Value) LoadOp {
 	return Load{Memref: memref, Indices: indices}.Build(b)
 }
@@ -502,11 +509,10 @@ type MemorySpaceCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MemorySpaceCast) Build(b *core.Builder) MemorySpaceCastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MemorySpaceCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
-	return MemorySpaceCastOp{core.ViewOf(b.CreateOp(&st))}
+	return MemorySpaceCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MemorySpaceCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
 }
 
-// NewMemorySpaceCast makes memref.memory_space_cast from its required parts.
+// NewMemorySpaceCast makes memref.memory_space_cast from its required parts: Refers to memory through another memory space. It panics as Build does.
 func NewMemorySpaceCast(b *core.Builder, destType core.Type, source *core.Value) MemorySpaceCastOp {
 	return MemorySpaceCast{DestType: destType, Source: source}.Build(b)
 }
@@ -534,7 +540,7 @@ func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	return PrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPrefetch makes memref.prefetch from its required parts.
+// NewPrefetch makes memref.prefetch from its required parts: Announces an access to an element of memory. It panics as Build does.
 func NewPrefetch(b *core.Builder, memref *core.Value, indices []*core.Value, isWrite bool, localityHint int32, isDataCache bool) PrefetchOp {
 	return Prefetch{Memref: memref, Indices: indices, IsWrite: isWrite, LocalityHint: localityHint, IsDataCache: isDataCache}.Build(b)
 }
@@ -549,11 +555,10 @@ type Rank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rank) Build(b *core.Builder) RankOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: a.ResultTypes}
-	return RankOp{core.ViewOf(b.CreateOp(&st))}
+	return RankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: a.ResultTypes}))}
 }
 
-// NewRank makes memref.rank from its required parts.
+// NewRank makes memref.rank from its required parts: The number of dimensions. It panics as Build does.
 func NewRank(b *core.Builder, memref *core.Value) RankOp { return Rank{Memref: memref}.Build(b) }
 
 // Realloc builds memref.realloc. The zero value of a field is its default; what can be inferred may be left out.
@@ -575,7 +580,7 @@ func (a Realloc) Build(b *core.Builder) ReallocOp {
 	return ReallocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRealloc makes memref.realloc from its required parts.
+// NewRealloc makes memref.realloc from its required parts: Changes the size of memory, moving it when necessary. It panics as Build does.
 func NewRealloc(b *core.Builder, result0Type core.Type, source *core.Value) ReallocOp {
 	return Realloc{Result0Type: result0Type, Source: source}.Build(b)
 }
@@ -605,7 +610,7 @@ func (a ReinterpretCast) Build(b *core.Builder) ReinterpretCastOp {
 	return ReinterpretCastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReinterpretCast makes memref.reinterpret_cast from its required parts.
+// NewReinterpretCast makes memref.reinterpret_cast from its required parts: A view with any offset, sizes and strides. It panics as Build does.
 func NewReinterpretCast(b *core.Builder, resultType core.Type, source *core.Value, offsets, sizes, strides []*core.Value, staticOffsets, staticSizes, staticStrides []int64) ReinterpretCastOp {
 	return ReinterpretCast{ResultType: resultType, Source: source, Offsets: offsets, Sizes: sizes, Strides: strides, StaticOffsets: staticOffsets, StaticSizes: staticSizes, StaticStrides: staticStrides}.Build(b)
 }
@@ -621,11 +626,10 @@ type Reshape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reshape) Build(b *core.Builder) ReshapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Shape}, Types: []core.Type{a.ResultType}}
-	return ReshapeOp{core.ViewOf(b.CreateOp(&st))}
+	return ReshapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Shape}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewReshape makes memref.reshape from its required parts.
+// NewReshape makes memref.reshape from its required parts: The same elements with another shape, which memory holds. It panics as Build does.
 func NewReshape(b *core.Builder, resultType core.Type, source, shape *core.Value) ReshapeOp {
 	return Reshape{ResultType: resultType, Source: source, Shape: shape}.Build(b)
 }
@@ -654,7 +658,7 @@ func (a Store) Build(b *core.Builder) StoreOp {
 	return StoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStore makes memref.store from its required parts.
+// NewStore makes memref.store from its required parts: Writes an element of memory. It panics as Build does.
 func NewStore(b *core.Builder, value, memref *core.Value, indices []*core.Value) StoreOp {
 	return Store{Value: value, Memref: memref, Indices: indices}.Build(b)
 }
@@ -684,7 +688,7 @@ func (a SubView) Build(b *core.Builder) SubViewOp {
 	return SubViewOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubView makes memref.subview from its required parts.
+// NewSubView makes memref.subview from its required parts: A rectangular part of memory. It panics as Build does.
 func NewSubView(b *core.Builder, resultType core.Type, source *core.Value, offsets, sizes, strides []*core.Value, staticOffsets, staticSizes, staticStrides []int64) SubViewOp {
 	return SubView{ResultType: resultType, Source: source, Offsets: offsets, Sizes: sizes, Strides: strides, StaticOffsets: staticOffsets, StaticSizes: staticSizes, StaticStrides: staticStrides}.Build(b)
 }
@@ -705,7 +709,7 @@ func (a Transpose) Build(b *core.Builder) TransposeOp {
 	return TransposeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTranspose makes memref.transpose from its required parts.
+// NewTranspose makes memref.transpose from its required parts: The same memory with permuted dimensions. It panics as Build does.
 func NewTranspose(b *core.Builder, result0Type core.Type, in_ *core.Value, permutation *core.AffineMapAttr) TransposeOp {
 	return Transpose{Result0Type: result0Type, In: in_, Permutation: permutation}.Build(b)
 }
@@ -727,7 +731,7 @@ func (a View) Build(b *core.Builder) ViewOp {
 	return ViewOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewView makes memref.view from its required parts.
+// NewView makes memref.view from its required parts: Memory of a shape and type inside a buffer of bytes. It panics as Build does.
 func NewView(b *core.Builder, result0Type core.Type, source, byteShift *core.Value, sizes []*core.Value) ViewOp {
 	return View{Result0Type: result0Type, Source: source, ByteShift: byteShift, Sizes: sizes}.Build(b)
 }

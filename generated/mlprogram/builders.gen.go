@@ -31,20 +31,22 @@ func (a Func) Build(b *core.Builder) FuncOp {
 	return FuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFunc makes ml_program.func from its required parts.
+// NewFunc makes ml_program.func from its required parts: A function whose body has a control flow. It panics as Build does.
 func NewFunc(b *core.Builder, symName string, functionType *core.FunctionType) FuncOp {
 	return Func{SymName: symName, FunctionType: functionType}.Build(b)
 }
 
 // Subgraph builds ml_program.subgraph. The zero value of a field is its default; what can be inferred may be left out.
 type Subgraph struct {
-	SymName       string             // name by which the function is called
-	FunctionType  *core.FunctionType // types of arguments and results
-	ArgAttrs      *core.ArrayAttr    // a dictionary for each argument
-	ResAttrs      *core.ArrayAttr    // a dictionary for each result
-	SymVisibility *core.StringAttr   // `public`, `private` or `nested`
-	Loc           core.Location      // default: the builder's
-	Attrs         []core.NamedAttr   // discardable attributes
+	SymName       string                                    // name by which the function is called
+	FunctionType  *core.FunctionType                        // types of arguments and results
+	ArgAttrs      *core.ArrayAttr                           // a dictionary for each argument
+	ResAttrs      *core.ArrayAttr                           // a dictionary for each result
+	SymVisibility *core.StringAttr                          // `public`, `private` or `nested`
+	BodyArgTypes  []core.Type                               // types of the arguments of Body
+	Body          func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc           core.Location                             // default: the builder's
+	Attrs         []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -56,13 +58,18 @@ func (a Subgraph) Build(b *core.Builder) SubgraphOp {
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 2, a.ResAttrs)
 	rt.SetOptional(&st, 4, a.SymVisibility)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return SubgraphOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubgraph makes ml_program.subgraph from its required parts.
+// NewSubgraph makes ml_program.subgraph from its required parts: A function whose body is a graph. It panics as Build does.
 func NewSubgraph(b *core.Builder, symName string, functionType *core.FunctionType) SubgraphOp {
 	return Subgraph{SymName: symName, FunctionType: functionType}.Build(b)
+}
+
+// BuildSubgraph makes ml_program.subgraph from its required parts and the functions that make its regions.
+func BuildSubgraph(b *core.Builder, symName string, functionType *core.FunctionType, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) SubgraphOp {
+	return Subgraph{SymName: symName, FunctionType: functionType, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
 // Output builds ml_program.output. The zero value of a field is its default; what can be inferred may be left out.
@@ -79,7 +86,7 @@ func (a Output) Build(b *core.Builder) OutputOp {
 	return OutputOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOutput makes ml_program.output from its required parts.
+// NewOutput makes ml_program.output from its required parts: Ends a subgraph with its results. It panics as Build does.
 func NewOutput(b *core.Builder, operands []*core.Value) OutputOp {
 	return Output{Operands: operands}.Build(b)
 }
@@ -98,7 +105,7 @@ func (a Return) Build(b *core.Builder) ReturnOp {
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReturn makes ml_program.return from its required parts.
+// NewReturn makes ml_program.return from its required parts: Ends a function with its results. It panics as Build does.
 func NewReturn(b *core.Builder, operands []*core.Value) ReturnOp {
 	return Return{Operands: operands}.Build(b)
 }
@@ -126,7 +133,7 @@ func (a Global) Build(b *core.Builder) GlobalOp {
 	return GlobalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobal makes ml_program.global from its required parts.
+// NewGlobal makes ml_program.global from its required parts: A variable of the program. It panics as Build does.
 func NewGlobal(b *core.Builder, symName string, globalType core.Type) GlobalOp {
 	return Global{SymName: symName, GlobalType: globalType}.Build(b)
 }
@@ -146,7 +153,7 @@ func (a GlobalLoad) Build(b *core.Builder) GlobalLoadOp {
 	return GlobalLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalLoad makes ml_program.global_load from its required parts.
+// NewGlobalLoad makes ml_program.global_load from its required parts: Reads a variable. It panics as Build does.
 func NewGlobalLoad(b *core.Builder, resultType core.Type, global *core.SymbolRefAttr) GlobalLoadOp {
 	return GlobalLoad{ResultType: resultType, Global: global}.Build(b)
 }
@@ -166,7 +173,7 @@ func (a GlobalLoadConst) Build(b *core.Builder) GlobalLoadConstOp {
 	return GlobalLoadConstOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalLoadConst makes ml_program.global_load_const from its required parts.
+// NewGlobalLoadConst makes ml_program.global_load_const from its required parts: Reads a variable that never changes. It panics as Build does.
 func NewGlobalLoadConst(b *core.Builder, resultType core.Type, global *core.SymbolRefAttr) GlobalLoadConstOp {
 	return GlobalLoadConst{ResultType: resultType, Global: global}.Build(b)
 }
@@ -189,7 +196,7 @@ func (a GlobalLoadGraph) Build(b *core.Builder) GlobalLoadGraphOp {
 	return GlobalLoadGraphOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalLoadGraph makes ml_program.global_load_graph from its required parts.
+// NewGlobalLoadGraph makes ml_program.global_load_graph from its required parts: Reads a variable in a graph. It panics as Build does.
 func NewGlobalLoadGraph(b *core.Builder, resultType, produceTokenType core.Type, consumeTokens []*core.Value, global *core.SymbolRefAttr) GlobalLoadGraphOp {
 	return GlobalLoadGraph{ResultType: resultType, ProduceTokenType: produceTokenType, ConsumeTokens: consumeTokens, Global: global}.Build(b)
 }
@@ -209,7 +216,7 @@ func (a GlobalStore) Build(b *core.Builder) GlobalStoreOp {
 	return GlobalStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalStore makes ml_program.global_store from its required parts.
+// NewGlobalStore makes ml_program.global_store from its required parts: Writes a variable. It panics as Build does.
 func NewGlobalStore(b *core.Builder, value *core.Value, global *core.SymbolRefAttr) GlobalStoreOp {
 	return GlobalStore{Value: value, Global: global}.Build(b)
 }
@@ -233,7 +240,7 @@ func (a GlobalStoreGraph) Build(b *core.Builder) GlobalStoreGraphOp {
 	return GlobalStoreGraphOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalStoreGraph makes ml_program.global_store_graph from its required parts.
+// NewGlobalStoreGraph makes ml_program.global_store_graph from its required parts: Writes a variable in a graph. It panics as Build does.
 func NewGlobalStoreGraph(b *core.Builder, value *core.Value, consumeTokens []*core.Value, global *core.SymbolRefAttr) GlobalStoreGraphOp {
 	return GlobalStoreGraph{Value: value, ConsumeTokens: consumeTokens, Global: global}.Build(b)
 }
@@ -247,9 +254,8 @@ type Token struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Token) Build(b *core.Builder) TokenOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TokenDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return TokenOp{core.ViewOf(b.CreateOp(&st))}
+	return TokenOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TokenDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewToken makes ml_program.token from its required parts.
+// NewToken makes ml_program.token from its required parts: Makes a token. It panics as Build does.
 func NewToken(b *core.Builder) TokenOp { return Token{}.Build(b) }

@@ -21,7 +21,7 @@ func (a Init) Build(b *core.Builder) InitOp {
 	return InitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInit makes mpi.init from its required parts.
+// NewInit makes mpi.init from its required parts: Starts MPI. It panics as Build does.
 func NewInit(b *core.Builder) InitOp { return Init{}.Build(b) }
 
 // CommWorld builds mpi.comm_world. The zero value of a field is its default; what can be inferred may be left out.
@@ -33,11 +33,10 @@ type CommWorld struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CommWorld) Build(b *core.Builder) CommWorldOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CommWorldDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return CommWorldOp{core.ViewOf(b.CreateOp(&st))}
+	return CommWorldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CommWorldDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewCommWorld makes mpi.comm_world from its required parts.
+// NewCommWorld makes mpi.comm_world from its required parts: The communicator of all processes. It panics as Build does.
 func NewCommWorld(b *core.Builder) CommWorldOp { return CommWorld{}.Build(b) }
 
 // CommRank builds mpi.comm_rank. The zero value of a field is its default; what can be inferred may be left out.
@@ -57,7 +56,7 @@ func (a CommRank) Build(b *core.Builder) CommRankOp {
 	return CommRankOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCommRank makes mpi.comm_rank from its required parts.
+// NewCommRank makes mpi.comm_rank from its required parts: Number of this process in a communicator. It panics as Build does.
 func NewCommRank(b *core.Builder, rankType core.Type, comm *core.Value) CommRankOp {
 	return CommRank{RankType: rankType, Comm: comm}.Build(b)
 }
@@ -79,7 +78,7 @@ func (a CommSize) Build(b *core.Builder) CommSizeOp {
 	return CommSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCommSize makes mpi.comm_size from its required parts.
+// NewCommSize makes mpi.comm_size from its required parts: Number of processes in a communicator. It panics as Build does.
 func NewCommSize(b *core.Builder, sizeType core.Type, comm *core.Value) CommSizeOp {
 	return CommSize{SizeType: sizeType, Comm: comm}.Build(b)
 }
@@ -101,7 +100,7 @@ func (a CommSplit) Build(b *core.Builder) CommSplitOp {
 	return CommSplitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCommSplit makes mpi.comm_split from its required parts.
+// NewCommSplit makes mpi.comm_split from its required parts: Splits a communicator by color. It panics as Build does.
 func NewCommSplit(b *core.Builder, newcommType core.Type, comm, color, key *core.Value) CommSplitOp {
 	return CommSplit{NewcommType: newcommType, Comm: comm, Color: color, Key: key}.Build(b)
 }
@@ -121,7 +120,7 @@ func (a Send) Build(b *core.Builder) SendOp {
 	return SendOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSend makes mpi.send from its required parts.
+// NewSend makes mpi.send from its required parts: Sends a buffer and waits until that is done. It panics as Build does.
 func NewSend(b *core.Builder, ref, tag, dest, comm *core.Value) SendOp {
 	return Send{Ref: ref, Tag: tag, Dest: dest, Comm: comm}.Build(b)
 }
@@ -143,7 +142,7 @@ func (a ISend) Build(b *core.Builder) ISendOp {
 	return ISendOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewISend makes mpi.isend from its required parts.
+// NewISend makes mpi.isend from its required parts: Begins to send a buffer. It panics as Build does.
 func NewISend(b *core.Builder, reqType core.Type, ref, tag, dest, comm *core.Value) ISendOp {
 	return ISend{ReqType: reqType, Ref: ref, Tag: tag, Dest: dest, Comm: comm}.Build(b)
 }
@@ -163,7 +162,7 @@ func (a Recv) Build(b *core.Builder) RecvOp {
 	return RecvOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRecv makes mpi.recv from its required parts.
+// NewRecv makes mpi.recv from its required parts: Receives into a buffer and waits until that is done. It panics as Build does.
 func NewRecv(b *core.Builder, ref, tag, source, comm *core.Value) RecvOp {
 	return Recv{Ref: ref, Tag: tag, Source: source, Comm: comm}.Build(b)
 }
@@ -185,7 +184,7 @@ func (a IRecv) Build(b *core.Builder) IRecvOp {
 	return IRecvOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIRecv makes mpi.irecv from its required parts.
+// NewIRecv makes mpi.irecv from its required parts: Begins to receive into a buffer. It panics as Build does.
 func NewIRecv(b *core.Builder, reqType core.Type, ref, tag, source, comm *core.Value) IRecvOp {
 	return IRecv{ReqType: reqType, Ref: ref, Tag: tag, Source: source, Comm: comm}.Build(b)
 }
@@ -208,7 +207,7 @@ func (a AllReduce) Build(b *core.Builder) AllReduceOp {
 	return AllReduceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAllReduce makes mpi.allreduce from its required parts.
+// NewAllReduce makes mpi.allreduce from its required parts: Combines the buffers of all processes, for all of them. It panics as Build does.
 func NewAllReduce(b *core.Builder, sendbuf, recvbuf, comm *core.Value, opValue MPIReductionOpEnum) AllReduceOp {
 	return AllReduce{Sendbuf: sendbuf, Recvbuf: recvbuf, Comm: comm, OpValue: opValue}.Build(b)
 }
@@ -228,7 +227,7 @@ func (a Barrier) Build(b *core.Builder) BarrierOp {
 	return BarrierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBarrier makes mpi.barrier from its required parts.
+// NewBarrier makes mpi.barrier from its required parts: Waits for all processes of a communicator. It panics as Build does.
 func NewBarrier(b *core.Builder, comm *core.Value) BarrierOp { return Barrier{Comm: comm}.Build(b) }
 
 // Wait builds mpi.wait. The zero value of a field is its default; what can be inferred may be left out.
@@ -246,7 +245,7 @@ func (a Wait) Build(b *core.Builder) WaitOp {
 	return WaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWait makes mpi.wait from its required parts.
+// NewWait makes mpi.wait from its required parts: Waits until a request is done. It panics as Build does.
 func NewWait(b *core.Builder, req *core.Value) WaitOp { return Wait{Req: req}.Build(b) }
 
 // Finalize builds mpi.finalize. The zero value of a field is its default; what can be inferred may be left out.
@@ -263,7 +262,7 @@ func (a Finalize) Build(b *core.Builder) FinalizeOp {
 	return FinalizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFinalize makes mpi.finalize from its required parts.
+// NewFinalize makes mpi.finalize from its required parts: Ends MPI. It panics as Build does.
 func NewFinalize(b *core.Builder) FinalizeOp { return Finalize{}.Build(b) }
 
 // RetvalCheck builds mpi.retval_check. The zero value of a field is its default; what can be inferred may be left out.
@@ -283,7 +282,7 @@ func (a RetvalCheck) Build(b *core.Builder) RetvalCheckOp {
 	return RetvalCheckOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRetvalCheck makes mpi.retval_check from its required parts.
+// NewRetvalCheck makes mpi.retval_check from its required parts: Compares a returned value with a class of errors. It panics as Build does.
 func NewRetvalCheck(b *core.Builder, val *core.Value, errclass MPIErrorClassEnum) RetvalCheckOp {
 	return RetvalCheck{Val: val, Errclass: errclass}.Build(b)
 }
@@ -298,11 +297,10 @@ type ErrorClass struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ErrorClass) Build(b *core.Builder) ErrorClassOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ErrorClassDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: a.ResultTypes}
-	return ErrorClassOp{core.ViewOf(b.CreateOp(&st))}
+	return ErrorClassOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ErrorClassDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: a.ResultTypes}))}
 }
 
-// NewErrorClass makes mpi.error_class from its required parts.
+// NewErrorClass makes mpi.error_class from its required parts: Class of errors of a returned value. It panics as Build does.
 func NewErrorClass(b *core.Builder, val *core.Value) ErrorClassOp {
 	return ErrorClass{Val: val}.Build(b)
 }

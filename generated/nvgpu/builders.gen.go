@@ -30,7 +30,7 @@ func (a LdMatrix) Build(b *core.Builder) LdMatrixOp {
 	return LdMatrixOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLdMatrix makes nvgpu.ldmatrix from its required parts.
+// NewLdMatrix makes nvgpu.ldmatrix from its required parts: Loads tiles of a matrix from shared memory with all threads of a warp. It panics as Build does.
 func NewLdMatrix(b *core.Builder, resType core.Type, srcMemref *core.Value, indices []*core.Value, transpose bool, numTiles int32) LdMatrixOp {
 	return LdMatrix{ResType: resType, SrcMemref: srcMemref, Indices: indices, Transpose: transpose, NumTiles: numTiles}.Build(b)
 }
@@ -53,7 +53,7 @@ func (a MmaSync) Build(b *core.Builder) MmaSyncOp {
 	return MmaSyncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMmaSync makes nvgpu.mma.sync from its required parts.
+// NewMmaSync makes nvgpu.mma.sync from its required parts: Multiplies two matrices and adds a third with all threads of a warp. It panics as Build does.
 func NewMmaSync(b *core.Builder, resType core.Type, matrixA, matrixB, matrixC *core.Value, mmaShape *core.ArrayAttr) MmaSyncOp {
 	return MmaSync{ResType: resType, MatrixA: matrixA, MatrixB: matrixB, MatrixC: matrixC, MmaShape: mmaShape}.Build(b)
 }
@@ -81,7 +81,7 @@ func (a MmaSparseSync) Build(b *core.Builder) MmaSparseSyncOp {
 	return MmaSparseSyncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMmaSparseSync makes nvgpu.mma.sp.sync from its required parts.
+// NewMmaSparseSync makes nvgpu.mma.sp.sync from its required parts: Multiplies a sparse matrix and a dense one and adds a third with all threads of a warp. It panics as Build does.
 func NewMmaSparseSync(b *core.Builder, resType core.Type, matrixA, matrixB, matrixC, sparseMetadata *core.Value, mmaShape *core.ArrayAttr) MmaSparseSyncOp {
 	return MmaSparseSync{ResType: resType, MatrixA: matrixA, MatrixB: matrixB, MatrixC: matrixC, SparseMetadata: sparseMetadata, MmaShape: mmaShape}.Build(b)
 }
@@ -115,7 +115,7 @@ func (a DeviceAsyncCopy) Build(b *core.Builder) DeviceAsyncCopyOp {
 	return DeviceAsyncCopyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDeviceAsyncCopy makes nvgpu.device_async_copy from its required parts.
+// NewDeviceAsyncCopy makes nvgpu.device_async_copy from its required parts: Begins a copy from global to shared memory. It panics as Build does.
 func NewDeviceAsyncCopy(b *core.Builder, dst *core.Value, dstIndices []*core.Value, src *core.Value, srcIndices []*core.Value, dstElements *core.IntegerAttr) DeviceAsyncCopyOp {
 	return DeviceAsyncCopy{Dst: dst, DstIndices: dstIndices, Src: src, SrcIndices: srcIndices, DstElements: dstElements}.Build(b)
 }
@@ -135,7 +135,7 @@ func (a DeviceAsyncCreateGroup) Build(b *core.Builder) DeviceAsyncCreateGroupOp 
 	return DeviceAsyncCreateGroupOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDeviceAsyncCreateGroup makes nvgpu.device_async_create_group from its required parts.
+// NewDeviceAsyncCreateGroup makes nvgpu.device_async_create_group from its required parts: Puts copies into a group that can be waited for. It panics as Build does.
 func NewDeviceAsyncCreateGroup(b *core.Builder, inputTokens []*core.Value) DeviceAsyncCreateGroupOp {
 	return DeviceAsyncCreateGroup{InputTokens: inputTokens}.Build(b)
 }
@@ -155,7 +155,7 @@ func (a DeviceAsyncWait) Build(b *core.Builder) DeviceAsyncWaitOp {
 	return DeviceAsyncWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDeviceAsyncWait makes nvgpu.device_async_wait from its required parts.
+// NewDeviceAsyncWait makes nvgpu.device_async_wait from its required parts: Waits until all groups but the newest are complete. It panics as Build does.
 func NewDeviceAsyncWait(b *core.Builder, asyncDependencies *core.Value) DeviceAsyncWaitOp {
 	return DeviceAsyncWait{AsyncDependencies: asyncDependencies}.Build(b)
 }
@@ -169,11 +169,10 @@ type MBarrierCreate struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MBarrierCreate) Build(b *core.Builder) MBarrierCreateOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierCreateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BarriersType}}
-	return MBarrierCreateOp{core.ViewOf(b.CreateOp(&st))}
+	return MBarrierCreateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierCreateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BarriersType}}))}
 }
 
-// NewMBarrierCreate makes nvgpu.mbarrier.create from its required parts.
+// NewMBarrierCreate makes nvgpu.mbarrier.create from its required parts: Makes a group of barriers. It panics as Build does.
 func NewMBarrierCreate(b *core.Builder, barriersType core.Type) MBarrierCreateOp {
 	return MBarrierCreate{BarriersType: barriersType}.Build(b)
 }
@@ -188,11 +187,10 @@ type MBarrierGet struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MBarrierGet) Build(b *core.Builder) MBarrierGetOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierGetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.MbarId}, Types: []core.Type{a.MbarrierPointerType}}
-	return MBarrierGetOp{core.ViewOf(b.CreateOp(&st))}
+	return MBarrierGetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierGetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.MbarId}, Types: []core.Type{a.MbarrierPointerType}}))}
 }
 
-// NewMBarrierGet makes nvgpu.mbarrier.get from its required parts.
+// NewMBarrierGet makes nvgpu.mbarrier.get from its required parts: Returns the address of a barrier. It panics as Build does.
 func NewMBarrierGet(b *core.Builder, mbarrierPointerType core.Type, barriers, mbarId *core.Value) MBarrierGetOp {
 	return MBarrierGet{MbarrierPointerType: mbarrierPointerType, Barriers: barriers, MbarId: mbarId}.Build(b)
 }
@@ -213,7 +211,7 @@ func (a MBarrierInit) Build(b *core.Builder) MBarrierInitOp {
 	return MBarrierInitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMBarrierInit makes nvgpu.mbarrier.init from its required parts.
+// NewMBarrierInit makes nvgpu.mbarrier.init from its required parts: Initializes a barrier with the number of threads that arrive. It panics as Build does.
 func NewMBarrierInit(b *core.Builder, barriers, count, mbarId *core.Value) MBarrierInitOp {
 	return MBarrierInit{Barriers: barriers, Count: count, MbarId: mbarId}.Build(b)
 }
@@ -228,11 +226,10 @@ type MBarrierTestWait struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MBarrierTestWait) Build(b *core.Builder) MBarrierTestWaitOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierTestWaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.Token, a.MbarId}, Types: a.ResultTypes}
-	return MBarrierTestWaitOp{core.ViewOf(b.CreateOp(&st))}
+	return MBarrierTestWaitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierTestWaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.Token, a.MbarId}, Types: a.ResultTypes}))}
 }
 
-// NewMBarrierTestWait makes nvgpu.mbarrier.test.wait from its required parts.
+// NewMBarrierTestWait makes nvgpu.mbarrier.test.wait from its required parts: Tests whether the phase of a barrier is complete. It panics as Build does.
 func NewMBarrierTestWait(b *core.Builder, barriers, token, mbarId *core.Value) MBarrierTestWaitOp {
 	return MBarrierTestWait{Barriers: barriers, Token: token, MbarId: mbarId}.Build(b)
 }
@@ -247,11 +244,10 @@ type MBarrierArrive struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MBarrierArrive) Build(b *core.Builder) MBarrierArriveOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.MbarId}, Types: a.ResultTypes}
-	return MBarrierArriveOp{core.ViewOf(b.CreateOp(&st))}
+	return MBarrierArriveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.MbarId}, Types: a.ResultTypes}))}
 }
 
-// NewMBarrierArrive makes nvgpu.mbarrier.arrive from its required parts.
+// NewMBarrierArrive makes nvgpu.mbarrier.arrive from its required parts: Arrives at a barrier. It panics as Build does.
 func NewMBarrierArrive(b *core.Builder, barriers, mbarId *core.Value) MBarrierArriveOp {
 	return MBarrierArrive{Barriers: barriers, MbarId: mbarId}.Build(b)
 }
@@ -266,11 +262,10 @@ type MBarrierArriveNoComplete struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MBarrierArriveNoComplete) Build(b *core.Builder) MBarrierArriveNoCompleteOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveNoCompleteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.MbarId, a.Count}, Types: a.ResultTypes}
-	return MBarrierArriveNoCompleteOp{core.ViewOf(b.CreateOp(&st))}
+	return MBarrierArriveNoCompleteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveNoCompleteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.MbarId, a.Count}, Types: a.ResultTypes}))}
 }
 
-// NewMBarrierArriveNoComplete makes nvgpu.mbarrier.arrive.nocomplete from its required parts.
+// NewMBarrierArriveNoComplete makes nvgpu.mbarrier.arrive.nocomplete from its required parts: Arrives at a barrier without completing its phase. It panics as Build does.
 func NewMBarrierArriveNoComplete(b *core.Builder, barriers, mbarId, count *core.Value) MBarrierArriveNoCompleteOp {
 	return MBarrierArriveNoComplete{Barriers: barriers, MbarId: mbarId, Count: count}.Build(b)
 }
@@ -291,7 +286,7 @@ func (a MBarrierArriveExpectTx) Build(b *core.Builder) MBarrierArriveExpectTxOp 
 	return MBarrierArriveExpectTxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMBarrierArriveExpectTx makes nvgpu.mbarrier.arrive.expect_tx from its required parts.
+// NewMBarrierArriveExpectTx makes nvgpu.mbarrier.arrive.expect_tx from its required parts: Arrives at a barrier that waits for bytes, too. It panics as Build does.
 func NewMBarrierArriveExpectTx(b *core.Builder, barriers, txcount, mbarId *core.Value) MBarrierArriveExpectTxOp {
 	return MBarrierArriveExpectTx{Barriers: barriers, Txcount: txcount, MbarId: mbarId}.Build(b)
 }
@@ -305,11 +300,10 @@ type MBarrierTryWaitParity struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MBarrierTryWaitParity) Build(b *core.Builder) MBarrierTryWaitParityOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierTryWaitParityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.PhaseParity, a.Ticks, a.MbarId}}
-	return MBarrierTryWaitParityOp{core.ViewOf(b.CreateOp(&st))}
+	return MBarrierTryWaitParityOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierTryWaitParityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.PhaseParity, a.Ticks, a.MbarId}}))}
 }
 
-// NewMBarrierTryWaitParity makes nvgpu.mbarrier.try_wait.parity from its required parts.
+// NewMBarrierTryWaitParity makes nvgpu.mbarrier.try_wait.parity from its required parts: Waits for the phase of a barrier with the parity. It panics as Build does.
 func NewMBarrierTryWaitParity(b *core.Builder, barriers, phaseParity, ticks, mbarId *core.Value) MBarrierTryWaitParityOp {
 	return MBarrierTryWaitParity{Barriers: barriers, PhaseParity: phaseParity, Ticks: ticks, MbarId: mbarId}.Build(b)
 }
@@ -323,11 +317,10 @@ type TmaFence struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TmaFence) Build(b *core.Builder) TmaFenceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TmaFenceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TensorMapDescriptor}}
-	return TmaFenceOp{core.ViewOf(b.CreateOp(&st))}
+	return TmaFenceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TmaFenceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TensorMapDescriptor}}))}
 }
 
-// NewTmaFence makes nvgpu.tma.fence.descriptor from its required parts.
+// NewTmaFence makes nvgpu.tma.fence.descriptor from its required parts: Makes changes of a descriptor visible. It panics as Build does.
 func NewTmaFence(b *core.Builder, tensorMapDescriptor *core.Value) TmaFenceOp {
 	return TmaFence{TensorMapDescriptor: tensorMapDescriptor}.Build(b)
 }
@@ -348,7 +341,7 @@ func (a TmaPrefetch) Build(b *core.Builder) TmaPrefetchOp {
 	return TmaPrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTmaPrefetch makes nvgpu.tma.prefetch.descriptor from its required parts.
+// NewTmaPrefetch makes nvgpu.tma.prefetch.descriptor from its required parts: Loads a descriptor into the cache. It panics as Build does.
 func NewTmaPrefetch(b *core.Builder, tensorMapDescriptor *core.Value) TmaPrefetchOp {
 	return TmaPrefetch{TensorMapDescriptor: tensorMapDescriptor}.Build(b)
 }
@@ -377,7 +370,7 @@ func (a TmaAsyncLoad) Build(b *core.Builder) TmaAsyncLoadOp {
 	return TmaAsyncLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTmaAsyncLoad makes nvgpu.tma.async.load from its required parts.
+// NewTmaAsyncLoad makes nvgpu.tma.async.load from its required parts: Begins a copy of a tile from global to shared memory. It panics as Build does.
 func NewTmaAsyncLoad(b *core.Builder, dst, barriers, tensorMapDescriptor *core.Value, coordinates []*core.Value, mbarId *core.Value) TmaAsyncLoadOp {
 	return TmaAsyncLoad{Dst: dst, Barriers: barriers, TensorMapDescriptor: tensorMapDescriptor, Coordinates: coordinates, MbarId: mbarId}.Build(b)
 }
@@ -402,7 +395,7 @@ func (a TmaAsyncStore) Build(b *core.Builder) TmaAsyncStoreOp {
 	return TmaAsyncStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTmaAsyncStore makes nvgpu.tma.async.store from its required parts.
+// NewTmaAsyncStore makes nvgpu.tma.async.store from its required parts: Begins a copy of a tile from shared to global memory. It panics as Build does.
 func NewTmaAsyncStore(b *core.Builder, src, tensorMapDescriptor *core.Value, coordinates []*core.Value) TmaAsyncStoreOp {
 	return TmaAsyncStore{Src: src, TensorMapDescriptor: tensorMapDescriptor, Coordinates: coordinates}.Build(b)
 }
@@ -424,7 +417,7 @@ func (a TmaCreateDescriptor) Build(b *core.Builder) TmaCreateDescriptorOp {
 	return TmaCreateDescriptorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTmaCreateDescriptor makes nvgpu.tma.create.descriptor from its required parts.
+// NewTmaCreateDescriptor makes nvgpu.tma.create.descriptor from its required parts: Makes a descriptor of a tensor in memory. It panics as Build does.
 func NewTmaCreateDescriptor(b *core.Builder, tensorMapType core.Type, tensor *core.Value, boxDimensions []*core.Value) TmaCreateDescriptorOp {
 	return TmaCreateDescriptor{TensorMapType: tensorMapType, Tensor: tensor, BoxDimensions: boxDimensions}.Build(b)
 }
@@ -439,11 +432,10 @@ type WarpgroupGenerateDescriptor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WarpgroupGenerateDescriptor) Build(b *core.Builder) WarpgroupGenerateDescriptorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WarpgroupGenerateDescriptorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor, a.TensorMap}, Types: []core.Type{a.DescriptorType}}
-	return WarpgroupGenerateDescriptorOp{core.ViewOf(b.CreateOp(&st))}
+	return WarpgroupGenerateDescriptorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WarpgroupGenerateDescriptorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor, a.TensorMap}, Types: []core.Type{a.DescriptorType}}))}
 }
 
-// NewWarpgroupGenerateDescriptor makes nvgpu.warpgroup.generate.descriptor from its required parts.
+// NewWarpgroupGenerateDescriptor makes nvgpu.warpgroup.generate.descriptor from its required parts: Makes a descriptor of a matrix in shared memory. It panics as Build does.
 func NewWarpgroupGenerateDescriptor(b *core.Builder, descriptorType core.Type, tensor, tensorMap *core.Value) WarpgroupGenerateDescriptorOp {
 	return WarpgroupGenerateDescriptor{DescriptorType: descriptorType, Tensor: tensor, TensorMap: tensorMap}.Build(b)
 }
@@ -467,7 +459,7 @@ func (a WarpgroupMma) Build(b *core.Builder) WarpgroupMmaOp {
 	return WarpgroupMmaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWarpgroupMma makes nvgpu.warpgroup.mma from its required parts.
+// NewWarpgroupMma makes nvgpu.warpgroup.mma from its required parts: Multiplies two matrices and adds a third with all threads of a warpgroup. It panics as Build does.
 func NewWarpgroupMma(b *core.Builder, matrixDType core.Type, descriptorA, descriptorB, matrixC *core.Value) WarpgroupMmaOp {
 	return WarpgroupMma{MatrixDType: matrixDType, DescriptorA: descriptorA, DescriptorB: descriptorB, MatrixC: matrixC}.Build(b)
 }
@@ -481,11 +473,10 @@ type WarpgroupMmaStore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a WarpgroupMmaStore) Build(b *core.Builder) WarpgroupMmaStoreOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WarpgroupMmaStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.MatrixD, a.DstMemref}}
-	return WarpgroupMmaStoreOp{core.ViewOf(b.CreateOp(&st))}
+	return WarpgroupMmaStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WarpgroupMmaStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.MatrixD, a.DstMemref}}))}
 }
 
-// NewWarpgroupMmaStore makes nvgpu.warpgroup.mma.store from its required parts.
+// NewWarpgroupMmaStore makes nvgpu.warpgroup.mma.store from its required parts: Stores the registers of a warpgroup to memory. It panics as Build does.
 func NewWarpgroupMmaStore(b *core.Builder, matrixD, dstMemref *core.Value) WarpgroupMmaStoreOp {
 	return WarpgroupMmaStore{MatrixD: matrixD, DstMemref: dstMemref}.Build(b)
 }
@@ -499,11 +490,10 @@ type WarpgroupMmaInitAccumulator struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WarpgroupMmaInitAccumulator) Build(b *core.Builder) WarpgroupMmaInitAccumulatorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WarpgroupMmaInitAccumulatorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MatrixCType}}
-	return WarpgroupMmaInitAccumulatorOp{core.ViewOf(b.CreateOp(&st))}
+	return WarpgroupMmaInitAccumulatorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WarpgroupMmaInitAccumulatorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MatrixCType}}))}
 }
 
-// NewWarpgroupMmaInitAccumulator makes nvgpu.warpgroup.mma.init.accumulator from its required parts.
+// NewWarpgroupMmaInitAccumulator makes nvgpu.warpgroup.mma.init.accumulator from its required parts: Makes registers of a warpgroup that are zero. It panics as Build does.
 func NewWarpgroupMmaInitAccumulator(b *core.Builder, matrixCType core.Type) WarpgroupMmaInitAccumulatorOp {
 	return WarpgroupMmaInitAccumulator{MatrixCType: matrixCType}.Build(b)
 }
@@ -526,5 +516,5 @@ func (a Rcp) Build(b *core.Builder) RcpOp {
 	return RcpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRcp makes nvgpu.rcp from its required parts.
+// NewRcp makes nvgpu.rcp from its required parts: Computes the reciprocals of the elements. It panics as Build does.
 func NewRcp(b *core.Builder, in_ *core.Value) RcpOp { return Rcp{In: in_}.Build(b) }

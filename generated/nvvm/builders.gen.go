@@ -24,7 +24,7 @@ func (a LaneId) Build(b *core.Builder) LaneIdOp {
 	return LaneIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLaneId makes nvvm.read.ptx.sreg.laneid from its required parts.
+// NewLaneId makes nvvm.read.ptx.sreg.laneid from its required parts: Reads special register laneid. It panics as Build does.
 func NewLaneId(b *core.Builder, resType core.Type) LaneIdOp { return LaneId{ResType: resType}.Build(b) }
 
 // WarpSize builds nvvm.read.ptx.sreg.warpsize. The zero value of a field is its default; what can be inferred may be left out.
@@ -42,7 +42,7 @@ func (a WarpSize) Build(b *core.Builder) WarpSizeOp {
 	return WarpSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWarpSize makes nvvm.read.ptx.sreg.warpsize from its required parts.
+// NewWarpSize makes nvvm.read.ptx.sreg.warpsize from its required parts: Reads special register warpsize. It panics as Build does.
 func NewWarpSize(b *core.Builder, resType core.Type) WarpSizeOp {
 	return WarpSize{ResType: resType}.Build(b)
 }
@@ -62,7 +62,7 @@ func (a WarpId) Build(b *core.Builder) WarpIdOp {
 	return WarpIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWarpId makes nvvm.read.ptx.sreg.warpid from its required parts.
+// NewWarpId makes nvvm.read.ptx.sreg.warpid from its required parts: Reads special register warpid. It panics as Build does.
 func NewWarpId(b *core.Builder, resType core.Type) WarpIdOp { return WarpId{ResType: resType}.Build(b) }
 
 // WarpDim builds nvvm.read.ptx.sreg.nwarpid. The zero value of a field is its default; what can be inferred may be left out.
@@ -80,7 +80,7 @@ func (a WarpDim) Build(b *core.Builder) WarpDimOp {
 	return WarpDimOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWarpDim makes nvvm.read.ptx.sreg.nwarpid from its required parts.
+// NewWarpDim makes nvvm.read.ptx.sreg.nwarpid from its required parts: Reads special register nwarpid. It panics as Build does.
 func NewWarpDim(b *core.Builder, resType core.Type) WarpDimOp {
 	return WarpDim{ResType: resType}.Build(b)
 }
@@ -100,7 +100,7 @@ func (a SmId) Build(b *core.Builder) SmIdOp {
 	return SmIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmId makes nvvm.read.ptx.sreg.smid from its required parts.
+// NewSmId makes nvvm.read.ptx.sreg.smid from its required parts: Reads special register smid. It panics as Build does.
 func NewSmId(b *core.Builder, resType core.Type) SmIdOp { return SmId{ResType: resType}.Build(b) }
 
 // SmDim builds nvvm.read.ptx.sreg.nsmid. The zero value of a field is its default; what can be inferred may be left out.
@@ -118,7 +118,7 @@ func (a SmDim) Build(b *core.Builder) SmDimOp {
 	return SmDimOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmDim makes nvvm.read.ptx.sreg.nsmid from its required parts.
+// NewSmDim makes nvvm.read.ptx.sreg.nsmid from its required parts: Reads special register nsmid. It panics as Build does.
 func NewSmDim(b *core.Builder, resType core.Type) SmDimOp { return SmDim{ResType: resType}.Build(b) }
 
 // GridId builds nvvm.read.ptx.sreg.gridid. The zero value of a field is its default; what can be inferred may be left out.
@@ -136,7 +136,7 @@ func (a GridId) Build(b *core.Builder) GridIdOp {
 	return GridIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGridId makes nvvm.read.ptx.sreg.gridid from its required parts.
+// NewGridId makes nvvm.read.ptx.sreg.gridid from its required parts: Reads special register gridid. It panics as Build does.
 func NewGridId(b *core.Builder, resType core.Type) GridIdOp { return GridId{ResType: resType}.Build(b) }
 
 // ThreadIdX builds nvvm.read.ptx.sreg.tid.x. The zero value of a field is its default; what can be inferred may be left out.
@@ -154,7 +154,7 @@ func (a ThreadIdX) Build(b *core.Builder) ThreadIdXOp {
 	return ThreadIdXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewThreadIdX makes nvvm.read.ptx.sreg.tid.x from its required parts.
+// NewThreadIdX makes nvvm.read.ptx.sreg.tid.x from its required parts: Reads special register tid.x. It panics as Build does.
 func NewThreadIdX(b *core.Builder, resType core.Type) ThreadIdXOp {
 	return ThreadIdX{ResType: resType}.Build(b)
 }
@@ -174,7 +174,7 @@ func (a ThreadIdY) Build(b *core.Builder) ThreadIdYOp {
 	return ThreadIdYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewThreadIdY makes nvvm.read.ptx.sreg.tid.y from its required parts.
+// NewThreadIdY makes nvvm.read.ptx.sreg.tid.y from its required parts: Reads special register tid.y. It panics as Build does.
 func NewThreadIdY(b *core.Builder, resType core.Type) ThreadIdYOp {
 	return ThreadIdY{ResType: resType}.Build(b)
 }
@@ -194,7 +194,7 @@ func (a ThreadIdZ) Build(b *core.Builder) ThreadIdZOp {
 	return ThreadIdZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewThreadIdZ makes nvvm.read.ptx.sreg.tid.z from its required parts.
+// NewThreadIdZ makes nvvm.read.ptx.sreg.tid.z from its required parts: Reads special register tid.z. It panics as Build does.
 func NewThreadIdZ(b *core.Builder, resType core.Type) ThreadIdZOp {
 	return ThreadIdZ{ResType: resType}.Build(b)
 }
@@ -214,7 +214,7 @@ func (a BlockDimX) Build(b *core.Builder) BlockDimXOp {
 	return BlockDimXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockDimX makes nvvm.read.ptx.sreg.ntid.x from its required parts.
+// NewBlockDimX makes nvvm.read.ptx.sreg.ntid.x from its required parts: Reads special register ntid.x. It panics as Build does.
 func NewBlockDimX(b *core.Builder, resType core.Type) BlockDimXOp {
 	return BlockDimX{ResType: resType}.Build(b)
 }
@@ -234,7 +234,7 @@ func (a BlockDimY) Build(b *core.Builder) BlockDimYOp {
 	return BlockDimYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockDimY makes nvvm.read.ptx.sreg.ntid.y from its required parts.
+// NewBlockDimY makes nvvm.read.ptx.sreg.ntid.y from its required parts: Reads special register ntid.y. It panics as Build does.
 func NewBlockDimY(b *core.Builder, resType core.Type) BlockDimYOp {
 	return BlockDimY{ResType: resType}.Build(b)
 }
@@ -254,7 +254,7 @@ func (a BlockDimZ) Build(b *core.Builder) BlockDimZOp {
 	return BlockDimZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockDimZ makes nvvm.read.ptx.sreg.ntid.z from its required parts.
+// NewBlockDimZ makes nvvm.read.ptx.sreg.ntid.z from its required parts: Reads special register ntid.z. It panics as Build does.
 func NewBlockDimZ(b *core.Builder, resType core.Type) BlockDimZOp {
 	return BlockDimZ{ResType: resType}.Build(b)
 }
@@ -274,7 +274,7 @@ func (a BlockIdX) Build(b *core.Builder) BlockIdXOp {
 	return BlockIdXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockIdX makes nvvm.read.ptx.sreg.ctaid.x from its required parts.
+// NewBlockIdX makes nvvm.read.ptx.sreg.ctaid.x from its required parts: Reads special register ctaid.x. It panics as Build does.
 func NewBlockIdX(b *core.Builder, resType core.Type) BlockIdXOp {
 	return BlockIdX{ResType: resType}.Build(b)
 }
@@ -294,7 +294,7 @@ func (a BlockIdY) Build(b *core.Builder) BlockIdYOp {
 	return BlockIdYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockIdY makes nvvm.read.ptx.sreg.ctaid.y from its required parts.
+// NewBlockIdY makes nvvm.read.ptx.sreg.ctaid.y from its required parts: Reads special register ctaid.y. It panics as Build does.
 func NewBlockIdY(b *core.Builder, resType core.Type) BlockIdYOp {
 	return BlockIdY{ResType: resType}.Build(b)
 }
@@ -314,7 +314,7 @@ func (a BlockIdZ) Build(b *core.Builder) BlockIdZOp {
 	return BlockIdZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockIdZ makes nvvm.read.ptx.sreg.ctaid.z from its required parts.
+// NewBlockIdZ makes nvvm.read.ptx.sreg.ctaid.z from its required parts: Reads special register ctaid.z. It panics as Build does.
 func NewBlockIdZ(b *core.Builder, resType core.Type) BlockIdZOp {
 	return BlockIdZ{ResType: resType}.Build(b)
 }
@@ -334,7 +334,7 @@ func (a GridDimX) Build(b *core.Builder) GridDimXOp {
 	return GridDimXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGridDimX makes nvvm.read.ptx.sreg.nctaid.x from its required parts.
+// NewGridDimX makes nvvm.read.ptx.sreg.nctaid.x from its required parts: Reads special register nctaid.x. It panics as Build does.
 func NewGridDimX(b *core.Builder, resType core.Type) GridDimXOp {
 	return GridDimX{ResType: resType}.Build(b)
 }
@@ -354,7 +354,7 @@ func (a GridDimY) Build(b *core.Builder) GridDimYOp {
 	return GridDimYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGridDimY makes nvvm.read.ptx.sreg.nctaid.y from its required parts.
+// NewGridDimY makes nvvm.read.ptx.sreg.nctaid.y from its required parts: Reads special register nctaid.y. It panics as Build does.
 func NewGridDimY(b *core.Builder, resType core.Type) GridDimYOp {
 	return GridDimY{ResType: resType}.Build(b)
 }
@@ -374,7 +374,7 @@ func (a GridDimZ) Build(b *core.Builder) GridDimZOp {
 	return GridDimZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGridDimZ makes nvvm.read.ptx.sreg.nctaid.z from its required parts.
+// NewGridDimZ makes nvvm.read.ptx.sreg.nctaid.z from its required parts: Reads special register nctaid.z. It panics as Build does.
 func NewGridDimZ(b *core.Builder, resType core.Type) GridDimZOp {
 	return GridDimZ{ResType: resType}.Build(b)
 }
@@ -394,7 +394,7 @@ func (a ClusterIdY) Build(b *core.Builder) ClusterIdYOp {
 	return ClusterIdYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterIdY makes nvvm.read.ptx.sreg.clusterid.y from its required parts.
+// NewClusterIdY makes nvvm.read.ptx.sreg.clusterid.y from its required parts: Reads special register clusterid.y. It panics as Build does.
 func NewClusterIdY(b *core.Builder, resType core.Type) ClusterIdYOp {
 	return ClusterIdY{ResType: resType}.Build(b)
 }
@@ -414,7 +414,7 @@ func (a ClusterIdZ) Build(b *core.Builder) ClusterIdZOp {
 	return ClusterIdZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterIdZ makes nvvm.read.ptx.sreg.clusterid.z from its required parts.
+// NewClusterIdZ makes nvvm.read.ptx.sreg.clusterid.z from its required parts: Reads special register clusterid.z. It panics as Build does.
 func NewClusterIdZ(b *core.Builder, resType core.Type) ClusterIdZOp {
 	return ClusterIdZ{ResType: resType}.Build(b)
 }
@@ -434,7 +434,7 @@ func (a ClusterDimX) Build(b *core.Builder) ClusterDimXOp {
 	return ClusterDimXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterDimX makes nvvm.read.ptx.sreg.nclusterid.x from its required parts.
+// NewClusterDimX makes nvvm.read.ptx.sreg.nclusterid.x from its required parts: Reads special register nclusterid.x. It panics as Build does.
 func NewClusterDimX(b *core.Builder, resType core.Type) ClusterDimXOp {
 	return ClusterDimX{ResType: resType}.Build(b)
 }
@@ -454,7 +454,7 @@ func (a ClusterDimY) Build(b *core.Builder) ClusterDimYOp {
 	return ClusterDimYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterDimY makes nvvm.read.ptx.sreg.nclusterid.y from its required parts.
+// NewClusterDimY makes nvvm.read.ptx.sreg.nclusterid.y from its required parts: Reads special register nclusterid.y. It panics as Build does.
 func NewClusterDimY(b *core.Builder, resType core.Type) ClusterDimYOp {
 	return ClusterDimY{ResType: resType}.Build(b)
 }
@@ -474,7 +474,7 @@ func (a ClusterDimZ) Build(b *core.Builder) ClusterDimZOp {
 	return ClusterDimZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterDimZ makes nvvm.read.ptx.sreg.nclusterid.z from its required parts.
+// NewClusterDimZ makes nvvm.read.ptx.sreg.nclusterid.z from its required parts: Reads special register nclusterid.z. It panics as Build does.
 func NewClusterDimZ(b *core.Builder, resType core.Type) ClusterDimZOp {
 	return ClusterDimZ{ResType: resType}.Build(b)
 }
@@ -494,7 +494,7 @@ func (a ClusterDimBlocksZ) Build(b *core.Builder) ClusterDimBlocksZOp {
 	return ClusterDimBlocksZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterDimBlocksZ makes nvvm.read.ptx.sreg.cluster.nctaid.z from its required parts.
+// NewClusterDimBlocksZ makes nvvm.read.ptx.sreg.cluster.nctaid.z from its required parts: Reads special register cluster.nctaid.z. It panics as Build does.
 func NewClusterDimBlocksZ(b *core.Builder, resType core.Type) ClusterDimBlocksZOp {
 	return ClusterDimBlocksZ{ResType: resType}.Build(b)
 }
@@ -514,7 +514,7 @@ func (a ClusterDim) Build(b *core.Builder) ClusterDimOp {
 	return ClusterDimOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterDim makes nvvm.read.ptx.sreg.cluster.nctarank from its required parts.
+// NewClusterDim makes nvvm.read.ptx.sreg.cluster.nctarank from its required parts: Reads special register cluster.nctarank. It panics as Build does.
 func NewClusterDim(b *core.Builder, resType core.Type) ClusterDimOp {
 	return ClusterDim{ResType: resType}.Build(b)
 }
@@ -534,7 +534,7 @@ func (a ClusterIdX) Build(b *core.Builder) ClusterIdXOp {
 	return ClusterIdXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterIdX makes nvvm.read.ptx.sreg.clusterid.x from its required parts.
+// NewClusterIdX makes nvvm.read.ptx.sreg.clusterid.x from its required parts: Reads special register clusterid.x. It panics as Build does.
 func NewClusterIdX(b *core.Builder, resType core.Type) ClusterIdXOp {
 	return ClusterIdX{ResType: resType}.Build(b)
 }
@@ -554,7 +554,7 @@ func (a BlockInClusterIdX) Build(b *core.Builder) BlockInClusterIdXOp {
 	return BlockInClusterIdXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockInClusterIdX makes nvvm.read.ptx.sreg.cluster.ctaid.x from its required parts.
+// NewBlockInClusterIdX makes nvvm.read.ptx.sreg.cluster.ctaid.x from its required parts: Reads special register cluster.ctaid.x. It panics as Build does.
 func NewBlockInClusterIdX(b *core.Builder, resType core.Type) BlockInClusterIdXOp {
 	return BlockInClusterIdX{ResType: resType}.Build(b)
 }
@@ -574,7 +574,7 @@ func (a BlockInClusterIdY) Build(b *core.Builder) BlockInClusterIdYOp {
 	return BlockInClusterIdYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockInClusterIdY makes nvvm.read.ptx.sreg.cluster.ctaid.y from its required parts.
+// NewBlockInClusterIdY makes nvvm.read.ptx.sreg.cluster.ctaid.y from its required parts: Reads special register cluster.ctaid.y. It panics as Build does.
 func NewBlockInClusterIdY(b *core.Builder, resType core.Type) BlockInClusterIdYOp {
 	return BlockInClusterIdY{ResType: resType}.Build(b)
 }
@@ -594,7 +594,7 @@ func (a BlockInClusterIdZ) Build(b *core.Builder) BlockInClusterIdZOp {
 	return BlockInClusterIdZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockInClusterIdZ makes nvvm.read.ptx.sreg.cluster.ctaid.z from its required parts.
+// NewBlockInClusterIdZ makes nvvm.read.ptx.sreg.cluster.ctaid.z from its required parts: Reads special register cluster.ctaid.z. It panics as Build does.
 func NewBlockInClusterIdZ(b *core.Builder, resType core.Type) BlockInClusterIdZOp {
 	return BlockInClusterIdZ{ResType: resType}.Build(b)
 }
@@ -614,7 +614,7 @@ func (a ClusterDimBlocksX) Build(b *core.Builder) ClusterDimBlocksXOp {
 	return ClusterDimBlocksXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterDimBlocksX makes nvvm.read.ptx.sreg.cluster.nctaid.x from its required parts.
+// NewClusterDimBlocksX makes nvvm.read.ptx.sreg.cluster.nctaid.x from its required parts: Reads special register cluster.nctaid.x. It panics as Build does.
 func NewClusterDimBlocksX(b *core.Builder, resType core.Type) ClusterDimBlocksXOp {
 	return ClusterDimBlocksX{ResType: resType}.Build(b)
 }
@@ -634,7 +634,7 @@ func (a ClusterDimBlocksY) Build(b *core.Builder) ClusterDimBlocksYOp {
 	return ClusterDimBlocksYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterDimBlocksY makes nvvm.read.ptx.sreg.cluster.nctaid.y from its required parts.
+// NewClusterDimBlocksY makes nvvm.read.ptx.sreg.cluster.nctaid.y from its required parts: Reads special register cluster.nctaid.y. It panics as Build does.
 func NewClusterDimBlocksY(b *core.Builder, resType core.Type) ClusterDimBlocksYOp {
 	return ClusterDimBlocksY{ResType: resType}.Build(b)
 }
@@ -654,7 +654,7 @@ func (a ClusterId) Build(b *core.Builder) ClusterIdOp {
 	return ClusterIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterId makes nvvm.read.ptx.sreg.cluster.ctarank from its required parts.
+// NewClusterId makes nvvm.read.ptx.sreg.cluster.ctarank from its required parts: Reads special register cluster.ctarank. It panics as Build does.
 func NewClusterId(b *core.Builder, resType core.Type) ClusterIdOp {
 	return ClusterId{ResType: resType}.Build(b)
 }
@@ -668,11 +668,10 @@ type LaneMaskEq struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LaneMaskEq) Build(b *core.Builder) LaneMaskEqOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LaneMaskEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return LaneMaskEqOp{core.ViewOf(b.CreateOp(&st))}
+	return LaneMaskEqOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LaneMaskEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewLaneMaskEq makes nvvm.read.ptx.sreg.lanemask.eq from its required parts.
+// NewLaneMaskEq makes nvvm.read.ptx.sreg.lanemask.eq from its required parts: Reads special register lanemask.eq. It panics as Build does.
 func NewLaneMaskEq(b *core.Builder, resType core.Type) LaneMaskEqOp {
 	return LaneMaskEq{ResType: resType}.Build(b)
 }
@@ -686,11 +685,10 @@ type LaneMaskLe struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LaneMaskLe) Build(b *core.Builder) LaneMaskLeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LaneMaskLeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return LaneMaskLeOp{core.ViewOf(b.CreateOp(&st))}
+	return LaneMaskLeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LaneMaskLeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewLaneMaskLe makes nvvm.read.ptx.sreg.lanemask.le from its required parts.
+// NewLaneMaskLe makes nvvm.read.ptx.sreg.lanemask.le from its required parts: Reads special register lanemask.le. It panics as Build does.
 func NewLaneMaskLe(b *core.Builder, resType core.Type) LaneMaskLeOp {
 	return LaneMaskLe{ResType: resType}.Build(b)
 }
@@ -704,11 +702,10 @@ type LaneMaskLt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LaneMaskLt) Build(b *core.Builder) LaneMaskLtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LaneMaskLtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return LaneMaskLtOp{core.ViewOf(b.CreateOp(&st))}
+	return LaneMaskLtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LaneMaskLtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewLaneMaskLt makes nvvm.read.ptx.sreg.lanemask.lt from its required parts.
+// NewLaneMaskLt makes nvvm.read.ptx.sreg.lanemask.lt from its required parts: Reads special register lanemask.lt. It panics as Build does.
 func NewLaneMaskLt(b *core.Builder, resType core.Type) LaneMaskLtOp {
 	return LaneMaskLt{ResType: resType}.Build(b)
 }
@@ -722,11 +719,10 @@ type LaneMaskGe struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LaneMaskGe) Build(b *core.Builder) LaneMaskGeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LaneMaskGeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return LaneMaskGeOp{core.ViewOf(b.CreateOp(&st))}
+	return LaneMaskGeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LaneMaskGeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewLaneMaskGe makes nvvm.read.ptx.sreg.lanemask.ge from its required parts.
+// NewLaneMaskGe makes nvvm.read.ptx.sreg.lanemask.ge from its required parts: Reads special register lanemask.ge. It panics as Build does.
 func NewLaneMaskGe(b *core.Builder, resType core.Type) LaneMaskGeOp {
 	return LaneMaskGe{ResType: resType}.Build(b)
 }
@@ -740,11 +736,10 @@ type LaneMaskGt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LaneMaskGt) Build(b *core.Builder) LaneMaskGtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LaneMaskGtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return LaneMaskGtOp{core.ViewOf(b.CreateOp(&st))}
+	return LaneMaskGtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LaneMaskGtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewLaneMaskGt makes nvvm.read.ptx.sreg.lanemask.gt from its required parts.
+// NewLaneMaskGt makes nvvm.read.ptx.sreg.lanemask.gt from its required parts: Reads special register lanemask.gt. It panics as Build does.
 func NewLaneMaskGt(b *core.Builder, resType core.Type) LaneMaskGtOp {
 	return LaneMaskGt{ResType: resType}.Build(b)
 }
@@ -758,11 +753,10 @@ type TotalSmemSize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TotalSmemSize) Build(b *core.Builder) TotalSmemSizeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TotalSmemSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return TotalSmemSizeOp{core.ViewOf(b.CreateOp(&st))}
+	return TotalSmemSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TotalSmemSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewTotalSmemSize makes nvvm.read.ptx.sreg.total.smem.size from its required parts.
+// NewTotalSmemSize makes nvvm.read.ptx.sreg.total.smem.size from its required parts: Reads special register total.smem.size. It panics as Build does.
 func NewTotalSmemSize(b *core.Builder, resType core.Type) TotalSmemSizeOp {
 	return TotalSmemSize{ResType: resType}.Build(b)
 }
@@ -776,11 +770,10 @@ type DynamicSmemSize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DynamicSmemSize) Build(b *core.Builder) DynamicSmemSizeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DynamicSmemSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return DynamicSmemSizeOp{core.ViewOf(b.CreateOp(&st))}
+	return DynamicSmemSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DynamicSmemSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewDynamicSmemSize makes nvvm.read.ptx.sreg.dynamic.smem.size from its required parts.
+// NewDynamicSmemSize makes nvvm.read.ptx.sreg.dynamic.smem.size from its required parts: Reads special register dynamic.smem.size. It panics as Build does.
 func NewDynamicSmemSize(b *core.Builder, resType core.Type) DynamicSmemSizeOp {
 	return DynamicSmemSize{ResType: resType}.Build(b)
 }
@@ -794,11 +787,10 @@ type AggrSmemSize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AggrSmemSize) Build(b *core.Builder) AggrSmemSizeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AggrSmemSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return AggrSmemSizeOp{core.ViewOf(b.CreateOp(&st))}
+	return AggrSmemSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AggrSmemSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewAggrSmemSize makes nvvm.read.ptx.sreg.aggr.smem.size from its required parts.
+// NewAggrSmemSize makes nvvm.read.ptx.sreg.aggr.smem.size from its required parts: Reads special register aggr.smem.size. It panics as Build does.
 func NewAggrSmemSize(b *core.Builder, resType core.Type) AggrSmemSizeOp {
 	return AggrSmemSize{ResType: resType}.Build(b)
 }
@@ -812,11 +804,10 @@ type Clock struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Clock) Build(b *core.Builder) ClockOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ClockDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return ClockOp{core.ViewOf(b.CreateOp(&st))}
+	return ClockOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ClockDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewClock makes nvvm.read.ptx.sreg.clock from its required parts.
+// NewClock makes nvvm.read.ptx.sreg.clock from its required parts: Reads special register clock, which changes. It panics as Build does.
 func NewClock(b *core.Builder, resType core.Type) ClockOp { return Clock{ResType: resType}.Build(b) }
 
 // Clock64 builds nvvm.read.ptx.sreg.clock64. The zero value of a field is its default; what can be inferred may be left out.
@@ -828,11 +819,10 @@ type Clock64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Clock64) Build(b *core.Builder) Clock64Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&Clock64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return Clock64Op{core.ViewOf(b.CreateOp(&st))}
+	return Clock64Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Clock64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewClock64 makes nvvm.read.ptx.sreg.clock64 from its required parts.
+// NewClock64 makes nvvm.read.ptx.sreg.clock64 from its required parts: Reads special register clock64, which changes. It panics as Build does.
 func NewClock64(b *core.Builder, resType core.Type) Clock64Op {
 	return Clock64{ResType: resType}.Build(b)
 }
@@ -846,11 +836,10 @@ type GlobalTimer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalTimer) Build(b *core.Builder) GlobalTimerOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GlobalTimerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return GlobalTimerOp{core.ViewOf(b.CreateOp(&st))}
+	return GlobalTimerOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GlobalTimerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewGlobalTimer makes nvvm.read.ptx.sreg.globaltimer from its required parts.
+// NewGlobalTimer makes nvvm.read.ptx.sreg.globaltimer from its required parts: Reads special register globaltimer, which changes. It panics as Build does.
 func NewGlobalTimer(b *core.Builder, resType core.Type) GlobalTimerOp {
 	return GlobalTimer{ResType: resType}.Build(b)
 }
@@ -864,11 +853,10 @@ type GlobalTimerLo struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalTimerLo) Build(b *core.Builder) GlobalTimerLoOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GlobalTimerLoDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return GlobalTimerLoOp{core.ViewOf(b.CreateOp(&st))}
+	return GlobalTimerLoOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GlobalTimerLoDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewGlobalTimerLo makes nvvm.read.ptx.sreg.globaltimer.lo from its required parts.
+// NewGlobalTimerLo makes nvvm.read.ptx.sreg.globaltimer.lo from its required parts: Reads special register globaltimer.lo, which changes. It panics as Build does.
 func NewGlobalTimerLo(b *core.Builder, resType core.Type) GlobalTimerLoOp {
 	return GlobalTimerLo{ResType: resType}.Build(b)
 }
@@ -882,11 +870,10 @@ type EnvReg0 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg0) Build(b *core.Builder) EnvReg0Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg0Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg0Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg0Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg0Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg0 makes nvvm.read.ptx.sreg.envreg0 from its required parts.
+// NewEnvReg0 makes nvvm.read.ptx.sreg.envreg0 from its required parts: Reads special register envreg0. It panics as Build does.
 func NewEnvReg0(b *core.Builder, resType core.Type) EnvReg0Op {
 	return EnvReg0{ResType: resType}.Build(b)
 }
@@ -900,11 +887,10 @@ type EnvReg1 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg1) Build(b *core.Builder) EnvReg1Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg1Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg1Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg1Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg1Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg1 makes nvvm.read.ptx.sreg.envreg1 from its required parts.
+// NewEnvReg1 makes nvvm.read.ptx.sreg.envreg1 from its required parts: Reads special register envreg1. It panics as Build does.
 func NewEnvReg1(b *core.Builder, resType core.Type) EnvReg1Op {
 	return EnvReg1{ResType: resType}.Build(b)
 }
@@ -918,11 +904,10 @@ type EnvReg2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg2) Build(b *core.Builder) EnvReg2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg2Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg2 makes nvvm.read.ptx.sreg.envreg2 from its required parts.
+// NewEnvReg2 makes nvvm.read.ptx.sreg.envreg2 from its required parts: Reads special register envreg2. It panics as Build does.
 func NewEnvReg2(b *core.Builder, resType core.Type) EnvReg2Op {
 	return EnvReg2{ResType: resType}.Build(b)
 }
@@ -936,11 +921,10 @@ type EnvReg3 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg3) Build(b *core.Builder) EnvReg3Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg3Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg3Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg3Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg3 makes nvvm.read.ptx.sreg.envreg3 from its required parts.
+// NewEnvReg3 makes nvvm.read.ptx.sreg.envreg3 from its required parts: Reads special register envreg3. It panics as Build does.
 func NewEnvReg3(b *core.Builder, resType core.Type) EnvReg3Op {
 	return EnvReg3{ResType: resType}.Build(b)
 }
@@ -954,11 +938,10 @@ type EnvReg4 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg4) Build(b *core.Builder) EnvReg4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg4Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg4Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg4 makes nvvm.read.ptx.sreg.envreg4 from its required parts.
+// NewEnvReg4 makes nvvm.read.ptx.sreg.envreg4 from its required parts: Reads special register envreg4. It panics as Build does.
 func NewEnvReg4(b *core.Builder, resType core.Type) EnvReg4Op {
 	return EnvReg4{ResType: resType}.Build(b)
 }
@@ -972,11 +955,10 @@ type EnvReg5 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg5) Build(b *core.Builder) EnvReg5Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg5Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg5Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg5Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg5Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg5 makes nvvm.read.ptx.sreg.envreg5 from its required parts.
+// NewEnvReg5 makes nvvm.read.ptx.sreg.envreg5 from its required parts: Reads special register envreg5. It panics as Build does.
 func NewEnvReg5(b *core.Builder, resType core.Type) EnvReg5Op {
 	return EnvReg5{ResType: resType}.Build(b)
 }
@@ -990,11 +972,10 @@ type EnvReg6 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg6) Build(b *core.Builder) EnvReg6Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg6Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg6Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg6Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg6 makes nvvm.read.ptx.sreg.envreg6 from its required parts.
+// NewEnvReg6 makes nvvm.read.ptx.sreg.envreg6 from its required parts: Reads special register envreg6. It panics as Build does.
 func NewEnvReg6(b *core.Builder, resType core.Type) EnvReg6Op {
 	return EnvReg6{ResType: resType}.Build(b)
 }
@@ -1008,11 +989,10 @@ type EnvReg7 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg7) Build(b *core.Builder) EnvReg7Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg7Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg7Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg7Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg7Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg7 makes nvvm.read.ptx.sreg.envreg7 from its required parts.
+// NewEnvReg7 makes nvvm.read.ptx.sreg.envreg7 from its required parts: Reads special register envreg7. It panics as Build does.
 func NewEnvReg7(b *core.Builder, resType core.Type) EnvReg7Op {
 	return EnvReg7{ResType: resType}.Build(b)
 }
@@ -1026,11 +1006,10 @@ type EnvReg8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg8) Build(b *core.Builder) EnvReg8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg8Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg8 makes nvvm.read.ptx.sreg.envreg8 from its required parts.
+// NewEnvReg8 makes nvvm.read.ptx.sreg.envreg8 from its required parts: Reads special register envreg8. It panics as Build does.
 func NewEnvReg8(b *core.Builder, resType core.Type) EnvReg8Op {
 	return EnvReg8{ResType: resType}.Build(b)
 }
@@ -1044,11 +1023,10 @@ type EnvReg9 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg9) Build(b *core.Builder) EnvReg9Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg9Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg9Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg9Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg9Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg9 makes nvvm.read.ptx.sreg.envreg9 from its required parts.
+// NewEnvReg9 makes nvvm.read.ptx.sreg.envreg9 from its required parts: Reads special register envreg9. It panics as Build does.
 func NewEnvReg9(b *core.Builder, resType core.Type) EnvReg9Op {
 	return EnvReg9{ResType: resType}.Build(b)
 }
@@ -1062,11 +1040,10 @@ type EnvReg10 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg10) Build(b *core.Builder) EnvReg10Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg10Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg10Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg10Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg10Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg10 makes nvvm.read.ptx.sreg.envreg10 from its required parts.
+// NewEnvReg10 makes nvvm.read.ptx.sreg.envreg10 from its required parts: Reads special register envreg10. It panics as Build does.
 func NewEnvReg10(b *core.Builder, resType core.Type) EnvReg10Op {
 	return EnvReg10{ResType: resType}.Build(b)
 }
@@ -1080,11 +1057,10 @@ type EnvReg11 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg11) Build(b *core.Builder) EnvReg11Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg11Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg11Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg11Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg11Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg11 makes nvvm.read.ptx.sreg.envreg11 from its required parts.
+// NewEnvReg11 makes nvvm.read.ptx.sreg.envreg11 from its required parts: Reads special register envreg11. It panics as Build does.
 func NewEnvReg11(b *core.Builder, resType core.Type) EnvReg11Op {
 	return EnvReg11{ResType: resType}.Build(b)
 }
@@ -1098,11 +1074,10 @@ type EnvReg12 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg12) Build(b *core.Builder) EnvReg12Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg12Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg12Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg12Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg12Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg12 makes nvvm.read.ptx.sreg.envreg12 from its required parts.
+// NewEnvReg12 makes nvvm.read.ptx.sreg.envreg12 from its required parts: Reads special register envreg12. It panics as Build does.
 func NewEnvReg12(b *core.Builder, resType core.Type) EnvReg12Op {
 	return EnvReg12{ResType: resType}.Build(b)
 }
@@ -1116,11 +1091,10 @@ type EnvReg13 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg13) Build(b *core.Builder) EnvReg13Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg13Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg13Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg13Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg13Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg13 makes nvvm.read.ptx.sreg.envreg13 from its required parts.
+// NewEnvReg13 makes nvvm.read.ptx.sreg.envreg13 from its required parts: Reads special register envreg13. It panics as Build does.
 func NewEnvReg13(b *core.Builder, resType core.Type) EnvReg13Op {
 	return EnvReg13{ResType: resType}.Build(b)
 }
@@ -1134,11 +1108,10 @@ type EnvReg14 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg14) Build(b *core.Builder) EnvReg14Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg14Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg14Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg14Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg14Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg14 makes nvvm.read.ptx.sreg.envreg14 from its required parts.
+// NewEnvReg14 makes nvvm.read.ptx.sreg.envreg14 from its required parts: Reads special register envreg14. It panics as Build does.
 func NewEnvReg14(b *core.Builder, resType core.Type) EnvReg14Op {
 	return EnvReg14{ResType: resType}.Build(b)
 }
@@ -1152,11 +1125,10 @@ type EnvReg15 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg15) Build(b *core.Builder) EnvReg15Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg15Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg15Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg15Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg15Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg15 makes nvvm.read.ptx.sreg.envreg15 from its required parts.
+// NewEnvReg15 makes nvvm.read.ptx.sreg.envreg15 from its required parts: Reads special register envreg15. It panics as Build does.
 func NewEnvReg15(b *core.Builder, resType core.Type) EnvReg15Op {
 	return EnvReg15{ResType: resType}.Build(b)
 }
@@ -1170,11 +1142,10 @@ type EnvReg16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg16) Build(b *core.Builder) EnvReg16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg16Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg16 makes nvvm.read.ptx.sreg.envreg16 from its required parts.
+// NewEnvReg16 makes nvvm.read.ptx.sreg.envreg16 from its required parts: Reads special register envreg16. It panics as Build does.
 func NewEnvReg16(b *core.Builder, resType core.Type) EnvReg16Op {
 	return EnvReg16{ResType: resType}.Build(b)
 }
@@ -1188,11 +1159,10 @@ type EnvReg17 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg17) Build(b *core.Builder) EnvReg17Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg17Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg17Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg17Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg17Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg17 makes nvvm.read.ptx.sreg.envreg17 from its required parts.
+// NewEnvReg17 makes nvvm.read.ptx.sreg.envreg17 from its required parts: Reads special register envreg17. It panics as Build does.
 func NewEnvReg17(b *core.Builder, resType core.Type) EnvReg17Op {
 	return EnvReg17{ResType: resType}.Build(b)
 }
@@ -1206,11 +1176,10 @@ type EnvReg18 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg18) Build(b *core.Builder) EnvReg18Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg18Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg18Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg18Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg18Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg18 makes nvvm.read.ptx.sreg.envreg18 from its required parts.
+// NewEnvReg18 makes nvvm.read.ptx.sreg.envreg18 from its required parts: Reads special register envreg18. It panics as Build does.
 func NewEnvReg18(b *core.Builder, resType core.Type) EnvReg18Op {
 	return EnvReg18{ResType: resType}.Build(b)
 }
@@ -1224,11 +1193,10 @@ type EnvReg19 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg19) Build(b *core.Builder) EnvReg19Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg19Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg19Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg19Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg19Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg19 makes nvvm.read.ptx.sreg.envreg19 from its required parts.
+// NewEnvReg19 makes nvvm.read.ptx.sreg.envreg19 from its required parts: Reads special register envreg19. It panics as Build does.
 func NewEnvReg19(b *core.Builder, resType core.Type) EnvReg19Op {
 	return EnvReg19{ResType: resType}.Build(b)
 }
@@ -1242,11 +1210,10 @@ type EnvReg20 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg20) Build(b *core.Builder) EnvReg20Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg20Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg20Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg20Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg20Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg20 makes nvvm.read.ptx.sreg.envreg20 from its required parts.
+// NewEnvReg20 makes nvvm.read.ptx.sreg.envreg20 from its required parts: Reads special register envreg20. It panics as Build does.
 func NewEnvReg20(b *core.Builder, resType core.Type) EnvReg20Op {
 	return EnvReg20{ResType: resType}.Build(b)
 }
@@ -1260,11 +1227,10 @@ type EnvReg21 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg21) Build(b *core.Builder) EnvReg21Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg21Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg21Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg21Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg21Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg21 makes nvvm.read.ptx.sreg.envreg21 from its required parts.
+// NewEnvReg21 makes nvvm.read.ptx.sreg.envreg21 from its required parts: Reads special register envreg21. It panics as Build does.
 func NewEnvReg21(b *core.Builder, resType core.Type) EnvReg21Op {
 	return EnvReg21{ResType: resType}.Build(b)
 }
@@ -1278,11 +1244,10 @@ type EnvReg22 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg22) Build(b *core.Builder) EnvReg22Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg22Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg22Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg22Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg22Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg22 makes nvvm.read.ptx.sreg.envreg22 from its required parts.
+// NewEnvReg22 makes nvvm.read.ptx.sreg.envreg22 from its required parts: Reads special register envreg22. It panics as Build does.
 func NewEnvReg22(b *core.Builder, resType core.Type) EnvReg22Op {
 	return EnvReg22{ResType: resType}.Build(b)
 }
@@ -1296,11 +1261,10 @@ type EnvReg23 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg23) Build(b *core.Builder) EnvReg23Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg23Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg23Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg23Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg23Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg23 makes nvvm.read.ptx.sreg.envreg23 from its required parts.
+// NewEnvReg23 makes nvvm.read.ptx.sreg.envreg23 from its required parts: Reads special register envreg23. It panics as Build does.
 func NewEnvReg23(b *core.Builder, resType core.Type) EnvReg23Op {
 	return EnvReg23{ResType: resType}.Build(b)
 }
@@ -1314,11 +1278,10 @@ type EnvReg24 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg24) Build(b *core.Builder) EnvReg24Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg24Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg24Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg24Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg24Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg24 makes nvvm.read.ptx.sreg.envreg24 from its required parts.
+// NewEnvReg24 makes nvvm.read.ptx.sreg.envreg24 from its required parts: Reads special register envreg24. It panics as Build does.
 func NewEnvReg24(b *core.Builder, resType core.Type) EnvReg24Op {
 	return EnvReg24{ResType: resType}.Build(b)
 }
@@ -1332,11 +1295,10 @@ type EnvReg25 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg25) Build(b *core.Builder) EnvReg25Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg25Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg25Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg25Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg25Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg25 makes nvvm.read.ptx.sreg.envreg25 from its required parts.
+// NewEnvReg25 makes nvvm.read.ptx.sreg.envreg25 from its required parts: Reads special register envreg25. It panics as Build does.
 func NewEnvReg25(b *core.Builder, resType core.Type) EnvReg25Op {
 	return EnvReg25{ResType: resType}.Build(b)
 }
@@ -1350,11 +1312,10 @@ type EnvReg26 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg26) Build(b *core.Builder) EnvReg26Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg26Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg26Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg26Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg26Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg26 makes nvvm.read.ptx.sreg.envreg26 from its required parts.
+// NewEnvReg26 makes nvvm.read.ptx.sreg.envreg26 from its required parts: Reads special register envreg26. It panics as Build does.
 func NewEnvReg26(b *core.Builder, resType core.Type) EnvReg26Op {
 	return EnvReg26{ResType: resType}.Build(b)
 }
@@ -1368,11 +1329,10 @@ type EnvReg27 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg27) Build(b *core.Builder) EnvReg27Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg27Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg27Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg27Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg27Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg27 makes nvvm.read.ptx.sreg.envreg27 from its required parts.
+// NewEnvReg27 makes nvvm.read.ptx.sreg.envreg27 from its required parts: Reads special register envreg27. It panics as Build does.
 func NewEnvReg27(b *core.Builder, resType core.Type) EnvReg27Op {
 	return EnvReg27{ResType: resType}.Build(b)
 }
@@ -1386,11 +1346,10 @@ type EnvReg28 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg28) Build(b *core.Builder) EnvReg28Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg28Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg28Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg28Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg28Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg28 makes nvvm.read.ptx.sreg.envreg28 from its required parts.
+// NewEnvReg28 makes nvvm.read.ptx.sreg.envreg28 from its required parts: Reads special register envreg28. It panics as Build does.
 func NewEnvReg28(b *core.Builder, resType core.Type) EnvReg28Op {
 	return EnvReg28{ResType: resType}.Build(b)
 }
@@ -1404,11 +1363,10 @@ type EnvReg29 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg29) Build(b *core.Builder) EnvReg29Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg29Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg29Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg29Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg29Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg29 makes nvvm.read.ptx.sreg.envreg29 from its required parts.
+// NewEnvReg29 makes nvvm.read.ptx.sreg.envreg29 from its required parts: Reads special register envreg29. It panics as Build does.
 func NewEnvReg29(b *core.Builder, resType core.Type) EnvReg29Op {
 	return EnvReg29{ResType: resType}.Build(b)
 }
@@ -1422,11 +1380,10 @@ type EnvReg30 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg30) Build(b *core.Builder) EnvReg30Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg30Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg30Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg30Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg30Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg30 makes nvvm.read.ptx.sreg.envreg30 from its required parts.
+// NewEnvReg30 makes nvvm.read.ptx.sreg.envreg30 from its required parts: Reads special register envreg30. It panics as Build does.
 func NewEnvReg30(b *core.Builder, resType core.Type) EnvReg30Op {
 	return EnvReg30{ResType: resType}.Build(b)
 }
@@ -1440,11 +1397,10 @@ type EnvReg31 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EnvReg31) Build(b *core.Builder) EnvReg31Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&EnvReg31Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	return EnvReg31Op{core.ViewOf(b.CreateOp(&st))}
+	return EnvReg31Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg31Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
-// NewEnvReg31 makes nvvm.read.ptx.sreg.envreg31 from its required parts.
+// NewEnvReg31 makes nvvm.read.ptx.sreg.envreg31 from its required parts: Reads special register envreg31. It panics as Build does.
 func NewEnvReg31(b *core.Builder, resType core.Type) EnvReg31Op {
 	return EnvReg31{ResType: resType}.Build(b)
 }
@@ -1472,7 +1428,7 @@ func (a InlinePtx) Build(b *core.Builder) InlinePtxOp {
 	return InlinePtxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInlinePtx makes nvvm.inline_ptx from its required parts.
+// NewInlinePtx makes nvvm.inline_ptx from its required parts: PTX text with operands and results. It panics as Build does.
 func NewInlinePtx(b *core.Builder, writeOnlyArgsTypes []core.Type, readOnlyArgs, readWriteArgs []*core.Value, ptxCode string) InlinePtxOp {
 	return InlinePtx{WriteOnlyArgsTypes: writeOnlyArgsTypes, ReadOnlyArgs: readOnlyArgs, ReadWriteArgs: readWriteArgs, PtxCode: ptxCode}.Build(b)
 }
@@ -1487,11 +1443,10 @@ type RcpApproxFtzF32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RcpApproxFtzF32) Build(b *core.Builder) RcpApproxFtzF32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&RcpApproxFtzF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}
-	return RcpApproxFtzF32Op{core.ViewOf(b.CreateOp(&st))}
+	return RcpApproxFtzF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RcpApproxFtzF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}))}
 }
 
-// NewRcpApproxFtzF32 makes nvvm.rcp.approx.ftz.f from its required parts.
+// NewRcpApproxFtzF32 makes nvvm.rcp.approx.ftz.f from its required parts: Approximate reciprocal that flushes subnormal numbers to zero. It panics as Build does.
 func NewRcpApproxFtzF32(b *core.Builder, arg *core.Value) RcpApproxFtzF32Op {
 	return RcpApproxFtzF32{Arg: arg}.Build(b)
 }
@@ -1520,7 +1475,7 @@ func (a Redux) Build(b *core.Builder) ReduxOp {
 	return ReduxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRedux makes nvvm.redux.sync from its required parts.
+// NewRedux makes nvvm.redux.sync from its required parts: Reduces a value over the threads of a warp. It panics as Build does.
 func NewRedux(b *core.Builder, val, maskAndClamp *core.Value, kind ReduxKind) ReduxOp {
 	return Redux{Val: val, MaskAndClamp: maskAndClamp, Kind: kind}.Build(b)
 }
@@ -1534,11 +1489,10 @@ type Nanosleep struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Nanosleep) Build(b *core.Builder) NanosleepOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NanosleepDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Duration}}
-	return NanosleepOp{core.ViewOf(b.CreateOp(&st))}
+	return NanosleepOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NanosleepDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Duration}}))}
 }
 
-// NewNanosleep makes nvvm.nanosleep from its required parts.
+// NewNanosleep makes nvvm.nanosleep from its required parts: Suspends the thread for about as many nanoseconds. It panics as Build does.
 func NewNanosleep(b *core.Builder, duration *core.Value) NanosleepOp {
 	return Nanosleep{Duration: duration}.Build(b)
 }
@@ -1559,7 +1513,7 @@ func (a PMEvent) Build(b *core.Builder) PMEventOp {
 	return PMEventOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPMEvent makes nvvm.pmevent from its required parts.
+// NewPMEvent makes nvvm.pmevent from its required parts: Triggers performance monitor events. It panics as Build does.
 func NewPMEvent(b *core.Builder) PMEventOp { return PMEvent{}.Build(b) }
 
 // MBarrierInit builds nvvm.mbarrier.init. The zero value of a field is its default; what can be inferred may be left out.
@@ -1578,7 +1532,7 @@ func (a MBarrierInit) Build(b *core.Builder) MBarrierInitOp {
 	return MBarrierInitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMBarrierInit makes nvvm.mbarrier.init from its required parts.
+// NewMBarrierInit makes nvvm.mbarrier.init from its required parts: Initializes a barrier in memory with the number of arrivals that it expects. It panics as Build does.
 func NewMBarrierInit(b *core.Builder, addr, count *core.Value) MBarrierInitOp {
 	return MBarrierInit{Addr: addr, Count: count}.Build(b)
 }
@@ -1592,11 +1546,10 @@ type MBarrierInval struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MBarrierInval) Build(b *core.Builder) MBarrierInvalOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierInvalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr}}
-	return MBarrierInvalOp{core.ViewOf(b.CreateOp(&st))}
+	return MBarrierInvalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierInvalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr}}))}
 }
 
-// NewMBarrierInval makes nvvm.mbarrier.inval from its required parts.
+// NewMBarrierInval makes nvvm.mbarrier.inval from its required parts: Ends the use of memory as a barrier. It panics as Build does.
 func NewMBarrierInval(b *core.Builder, addr *core.Value) MBarrierInvalOp {
 	return MBarrierInval{Addr: addr}.Build(b)
 }
@@ -1616,7 +1569,7 @@ func (a MBarrierExpectTx) Build(b *core.Builder) MBarrierExpectTxOp {
 	return MBarrierExpectTxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMBarrierExpectTx makes nvvm.mbarrier.expect_tx from its required parts.
+// NewMBarrierExpectTx makes nvvm.mbarrier.expect_tx from its required parts: Raises the number of transactions that the current phase expects. It panics as Build does.
 func NewMBarrierExpectTx(b *core.Builder, addr, txcount *core.Value) MBarrierExpectTxOp {
 	return MBarrierExpectTx{Addr: addr, Txcount: txcount}.Build(b)
 }
@@ -1636,7 +1589,7 @@ func (a MBarrierCompleteTx) Build(b *core.Builder) MBarrierCompleteTxOp {
 	return MBarrierCompleteTxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMBarrierCompleteTx makes nvvm.mbarrier.complete_tx from its required parts.
+// NewMBarrierCompleteTx makes nvvm.mbarrier.complete_tx from its required parts: Says that transactions of the current phase are complete. It panics as Build does.
 func NewMBarrierCompleteTx(b *core.Builder, addr, txcount *core.Value) MBarrierCompleteTxOp {
 	return MBarrierCompleteTx{Addr: addr, Txcount: txcount}.Build(b)
 }
@@ -1666,7 +1619,7 @@ func (a MBarrierArrive) Build(b *core.Builder) MBarrierArriveOp {
 	return MBarrierArriveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMBarrierArrive makes nvvm.mbarrier.arrive from its required parts.
+// NewMBarrierArrive makes nvvm.mbarrier.arrive from its required parts: Arrives at a barrier in memory. It panics as Build does.
 func NewMBarrierArrive(b *core.Builder, addr *core.Value) MBarrierArriveOp {
 	return MBarrierArrive{Addr: addr}.Build(b)
 }
@@ -1696,7 +1649,7 @@ func (a MBarrierArriveDrop) Build(b *core.Builder) MBarrierArriveDropOp {
 	return MBarrierArriveDropOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMBarrierArriveDrop makes nvvm.mbarrier.arrive_drop from its required parts.
+// NewMBarrierArriveDrop makes nvvm.mbarrier.arrive_drop from its required parts: Arrives at a barrier in memory and is expected there no more. It panics as Build does.
 func NewMBarrierArriveDrop(b *core.Builder, addr *core.Value) MBarrierArriveDropOp {
 	return MBarrierArriveDrop{Addr: addr}.Build(b)
 }
@@ -1711,11 +1664,10 @@ type MBarrierArriveNocomplete struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MBarrierArriveNocomplete) Build(b *core.Builder) MBarrierArriveNocompleteOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveNocompleteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Count}, Types: a.ResultTypes}
-	return MBarrierArriveNocompleteOp{core.ViewOf(b.CreateOp(&st))}
+	return MBarrierArriveNocompleteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveNocompleteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Count}, Types: a.ResultTypes}))}
 }
 
-// NewMBarrierArriveNocomplete makes nvvm.mbarrier.arrive.nocomplete from its required parts.
+// NewMBarrierArriveNocomplete makes nvvm.mbarrier.arrive.nocomplete from its required parts: Arrives at a barrier in memory without completing its phase. It panics as Build does.
 func NewMBarrierArriveNocomplete(b *core.Builder, addr, count *core.Value) MBarrierArriveNocompleteOp {
 	return MBarrierArriveNocomplete{Addr: addr, Count: count}.Build(b)
 }
@@ -1730,11 +1682,10 @@ type MBarrierArriveDropNocomplete struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MBarrierArriveDropNocomplete) Build(b *core.Builder) MBarrierArriveDropNocompleteOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveDropNocompleteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Count}, Types: a.ResultTypes}
-	return MBarrierArriveDropNocompleteOp{core.ViewOf(b.CreateOp(&st))}
+	return MBarrierArriveDropNocompleteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveDropNocompleteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Count}, Types: a.ResultTypes}))}
 }
 
-// NewMBarrierArriveDropNocomplete makes nvvm.mbarrier.arrive_drop.nocomplete from its required parts.
+// NewMBarrierArriveDropNocomplete makes nvvm.mbarrier.arrive_drop.nocomplete from its required parts: Arrives at a barrier in memory without completing its phase, and is expected there no more. It panics as Build does.
 func NewMBarrierArriveDropNocomplete(b *core.Builder, addr, count *core.Value) MBarrierArriveDropNocompleteOp {
 	return MBarrierArriveDropNocomplete{Addr: addr, Count: count}.Build(b)
 }
@@ -1764,7 +1715,7 @@ func (a MBarrierArriveExpectTx) Build(b *core.Builder) MBarrierArriveExpectTxOp 
 	return MBarrierArriveExpectTxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMBarrierArriveExpectTx makes nvvm.mbarrier.arrive.expect_tx from its required parts.
+// NewMBarrierArriveExpectTx makes nvvm.mbarrier.arrive.expect_tx from its required parts: Expects more transactions and arrives at a barrier in memory. It panics as Build does.
 func NewMBarrierArriveExpectTx(b *core.Builder, addr, txcount *core.Value) MBarrierArriveExpectTxOp {
 	return MBarrierArriveExpectTx{Addr: addr, Txcount: txcount}.Build(b)
 }
@@ -1791,7 +1742,7 @@ func (a MBarrierArriveDropExpectTx) Build(b *core.Builder) MBarrierArriveDropExp
 	return MBarrierArriveDropExpectTxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMBarrierArriveDropExpectTx makes nvvm.mbarrier.arrive_drop.expect_tx from its required parts.
+// NewMBarrierArriveDropExpectTx makes nvvm.mbarrier.arrive_drop.expect_tx from its required parts: Expects more transactions, arrives at a barrier in memory, and is expected there no more. It panics as Build does.
 func NewMBarrierArriveDropExpectTx(b *core.Builder, addr, txcount *core.Value) MBarrierArriveDropExpectTxOp {
 	return MBarrierArriveDropExpectTx{Addr: addr, Txcount: txcount}.Build(b)
 }
@@ -1805,11 +1756,10 @@ type MBarrierTryWaitParity struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MBarrierTryWaitParity) Build(b *core.Builder) MBarrierTryWaitParityOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierTryWaitParityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Phase, a.Ticks}}
-	return MBarrierTryWaitParityOp{core.ViewOf(b.CreateOp(&st))}
+	return MBarrierTryWaitParityOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierTryWaitParityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Phase, a.Ticks}}))}
 }
 
-// NewMBarrierTryWaitParity makes nvvm.mbarrier.try_wait.parity from its required parts.
+// NewMBarrierTryWaitParity makes nvvm.mbarrier.try_wait.parity from its required parts: Waits until the phase of a parity is complete. It panics as Build does.
 func NewMBarrierTryWaitParity(b *core.Builder, addr, phase, ticks *core.Value) MBarrierTryWaitParityOp {
 	return MBarrierTryWaitParity{Addr: addr, Phase: phase, Ticks: ticks}.Build(b)
 }
@@ -1835,7 +1785,7 @@ func (a MBarrierTestWait) Build(b *core.Builder) MBarrierTestWaitOp {
 	return MBarrierTestWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMBarrierTestWait makes nvvm.mbarrier.test.wait from its required parts.
+// NewMBarrierTestWait makes nvvm.mbarrier.test.wait from its required parts: Whether a phase is complete. It panics as Build does.
 func NewMBarrierTestWait(b *core.Builder, addr, stateOrPhase *core.Value) MBarrierTestWaitOp {
 	return MBarrierTestWait{Addr: addr, StateOrPhase: stateOrPhase}.Build(b)
 }
@@ -1864,7 +1814,7 @@ func (a MBarrierTryWait) Build(b *core.Builder) MBarrierTryWaitOp {
 	return MBarrierTryWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMBarrierTryWait makes nvvm.mbarrier.try_wait from its required parts.
+// NewMBarrierTryWait makes nvvm.mbarrier.try_wait from its required parts: Waits a limited time for the end of a phase, and says whether it came. It panics as Build does.
 func NewMBarrierTryWait(b *core.Builder, addr, stateOrPhase *core.Value) MBarrierTryWaitOp {
 	return MBarrierTryWait{Addr: addr, StateOrPhase: stateOrPhase}.Build(b)
 }
@@ -1877,11 +1827,10 @@ type Barrier0 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Barrier0) Build(b *core.Builder) Barrier0Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&Barrier0Def), Loc: a.Loc, Attrs: a.Attrs}
-	return Barrier0Op{core.ViewOf(b.CreateOp(&st))}
+	return Barrier0Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Barrier0Def), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewBarrier0 makes nvvm.barrier0 from its required parts.
+// NewBarrier0 makes nvvm.barrier0 from its required parts: Waits for all threads of the block. It panics as Build does.
 func NewBarrier0(b *core.Builder) Barrier0Op { return Barrier0{}.Build(b) }
 
 // Barrier builds nvvm.barrier. The zero value of a field is its default; what can be inferred may be left out.
@@ -1908,7 +1857,7 @@ func (a Barrier) Build(b *core.Builder) BarrierOp {
 	return BarrierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBarrier makes nvvm.barrier from its required parts.
+// NewBarrier makes nvvm.barrier from its required parts: Waits for the threads of a block at a numbered barrier, and may reduce a predicate. It panics as Build does.
 func NewBarrier(b *core.Builder) BarrierOp { return Barrier{}.Build(b) }
 
 // BarrierArrive builds nvvm.barrier.arrive. The zero value of a field is its default; what can be inferred may be left out.
@@ -1927,7 +1876,7 @@ func (a BarrierArrive) Build(b *core.Builder) BarrierArriveOp {
 	return BarrierArriveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBarrierArrive makes nvvm.barrier.arrive from its required parts.
+// NewBarrierArrive makes nvvm.barrier.arrive from its required parts: Arrives at a numbered barrier without waiting. It panics as Build does.
 func NewBarrierArrive(b *core.Builder, numberOfThreads *core.Value) BarrierArriveOp {
 	return BarrierArrive{NumberOfThreads: numberOfThreads}.Build(b)
 }
@@ -1946,7 +1895,7 @@ func (a ClusterArrive) Build(b *core.Builder) ClusterArriveOp {
 	return ClusterArriveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterArrive makes nvvm.cluster.arrive from its required parts.
+// NewClusterArrive makes nvvm.cluster.arrive from its required parts: Arrives at the barrier of the cluster. It panics as Build does.
 func NewClusterArrive(b *core.Builder) ClusterArriveOp { return ClusterArrive{}.Build(b) }
 
 // ClusterArriveRelaxed builds nvvm.cluster.arrive.relaxed. The zero value of a field is its default; what can be inferred may be left out.
@@ -1963,7 +1912,7 @@ func (a ClusterArriveRelaxed) Build(b *core.Builder) ClusterArriveRelaxedOp {
 	return ClusterArriveRelaxedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterArriveRelaxed makes nvvm.cluster.arrive.relaxed from its required parts.
+// NewClusterArriveRelaxed makes nvvm.cluster.arrive.relaxed from its required parts: Arrives at the barrier of the cluster without ordering memory operations. It panics as Build does.
 func NewClusterArriveRelaxed(b *core.Builder) ClusterArriveRelaxedOp {
 	return ClusterArriveRelaxed{}.Build(b)
 }
@@ -1982,7 +1931,7 @@ func (a ClusterWait) Build(b *core.Builder) ClusterWaitOp {
 	return ClusterWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterWait makes nvvm.cluster.wait from its required parts.
+// NewClusterWait makes nvvm.cluster.wait from its required parts: Waits until all threads of the cluster have arrived. It panics as Build does.
 func NewClusterWait(b *core.Builder) ClusterWaitOp { return ClusterWait{}.Build(b) }
 
 // Membar builds nvvm.memory.barrier. The zero value of a field is its default; what can be inferred may be left out.
@@ -2000,7 +1949,7 @@ func (a Membar) Build(b *core.Builder) MembarOp {
 	return MembarOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMembar makes nvvm.memory.barrier from its required parts.
+// NewMembar makes nvvm.memory.barrier from its required parts: Orders memory operations for the threads of a scope. It panics as Build does.
 func NewMembar(b *core.Builder, scope MemScopeKind) MembarOp { return Membar{Scope: scope}.Build(b) }
 
 // FenceScCluster builds nvvm.fence.sc.cluster. The zero value of a field is its default; what can be inferred may be left out.
@@ -2011,11 +1960,10 @@ type FenceScCluster struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FenceScCluster) Build(b *core.Builder) FenceScClusterOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FenceScClusterDef), Loc: a.Loc, Attrs: a.Attrs}
-	return FenceScClusterOp{core.ViewOf(b.CreateOp(&st))}
+	return FenceScClusterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FenceScClusterDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewFenceScCluster makes nvvm.fence.sc.cluster from its required parts.
+// NewFenceScCluster makes nvvm.fence.sc.cluster from its required parts: Sequentially consistent fence for the cluster. It panics as Build does.
 func NewFenceScCluster(b *core.Builder) FenceScClusterOp { return FenceScCluster{}.Build(b) }
 
 // FenceSyncRestrict builds nvvm.fence.sync_restrict. The zero value of a field is its default; what can be inferred may be left out.
@@ -2033,7 +1981,7 @@ func (a FenceSyncRestrict) Build(b *core.Builder) FenceSyncRestrictOp {
 	return FenceSyncRestrictOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFenceSyncRestrict makes nvvm.fence.sync_restrict from its required parts.
+// NewFenceSyncRestrict makes nvvm.fence.sync_restrict from its required parts: Fence for barrier objects in shared memory. It panics as Build does.
 func NewFenceSyncRestrict(b *core.Builder, order MemOrderKind) FenceSyncRestrictOp {
 	return FenceSyncRestrict{Order: order}.Build(b)
 }
@@ -2046,11 +1994,10 @@ type FenceMbarrierInit struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FenceMbarrierInit) Build(b *core.Builder) FenceMbarrierInitOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FenceMbarrierInitDef), Loc: a.Loc, Attrs: a.Attrs}
-	return FenceMbarrierInitOp{core.ViewOf(b.CreateOp(&st))}
+	return FenceMbarrierInitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FenceMbarrierInitDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewFenceMbarrierInit makes nvvm.fence.mbarrier.init from its required parts.
+// NewFenceMbarrierInit makes nvvm.fence.mbarrier.init from its required parts: Makes the initialization of barriers visible to the cluster. It panics as Build does.
 func NewFenceMbarrierInit(b *core.Builder) FenceMbarrierInitOp { return FenceMbarrierInit{}.Build(b) }
 
 // FenceProxy builds nvvm.fence.proxy. The zero value of a field is its default; what can be inferred may be left out.
@@ -2070,7 +2017,7 @@ func (a FenceProxy) Build(b *core.Builder) FenceProxyOp {
 	return FenceProxyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFenceProxy makes nvvm.fence.proxy from its required parts.
+// NewFenceProxy makes nvvm.fence.proxy from its required parts: Orders accesses of different proxies. It panics as Build does.
 func NewFenceProxy(b *core.Builder, kind ProxyKind) FenceProxyOp {
 	return FenceProxy{Kind: kind}.Build(b)
 }
@@ -2095,7 +2042,7 @@ func (a FenceProxyAcquire) Build(b *core.Builder) FenceProxyAcquireOp {
 	return FenceProxyAcquireOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFenceProxyAcquire makes nvvm.fence.proxy.acquire from its required parts.
+// NewFenceProxyAcquire makes nvvm.fence.proxy.acquire from its required parts: Acquires what has been written through another proxy. It panics as Build does.
 func NewFenceProxyAcquire(b *core.Builder, addr, size *core.Value, scope MemScopeKind) FenceProxyAcquireOp {
 	return FenceProxyAcquire{Addr: addr, Size: size, Scope: scope}.Build(b)
 }
@@ -2119,7 +2066,7 @@ func (a FenceProxyRelease) Build(b *core.Builder) FenceProxyReleaseOp {
 	return FenceProxyReleaseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFenceProxyRelease makes nvvm.fence.proxy.release from its required parts.
+// NewFenceProxyRelease makes nvvm.fence.proxy.release from its required parts: Releases what has been written to readers through another proxy. It panics as Build does.
 func NewFenceProxyRelease(b *core.Builder, scope MemScopeKind) FenceProxyReleaseOp {
 	return FenceProxyRelease{Scope: scope}.Build(b)
 }
@@ -2143,7 +2090,7 @@ func (a FenceProxySyncRestrict) Build(b *core.Builder) FenceProxySyncRestrictOp 
 	return FenceProxySyncRestrictOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFenceProxySyncRestrict makes nvvm.fence.proxy.sync_restrict from its required parts.
+// NewFenceProxySyncRestrict makes nvvm.fence.proxy.sync_restrict from its required parts: Orders accesses of two proxies to barrier objects in shared memory. It panics as Build does.
 func NewFenceProxySyncRestrict(b *core.Builder, order MemOrderKind) FenceProxySyncRestrictOp {
 	return FenceProxySyncRestrict{Order: order}.Build(b)
 }
@@ -2165,7 +2112,7 @@ func (a SetMaxRegister) Build(b *core.Builder) SetMaxRegisterOp {
 	return SetMaxRegisterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSetMaxRegister makes nvvm.setmaxregister from its required parts.
+// NewSetMaxRegister makes nvvm.setmaxregister from its required parts: Asks for registers or gives them back. It panics as Build does.
 func NewSetMaxRegister(b *core.Builder, regCount int32, action SetMaxRegisterAction) SetMaxRegisterOp {
 	return SetMaxRegister{RegCount: regCount, Action: action}.Build(b)
 }
@@ -2189,7 +2136,7 @@ func (a Shfl) Build(b *core.Builder) ShflOp {
 	return ShflOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewShfl makes nvvm.shfl.sync from its required parts.
+// NewShfl makes nvvm.shfl.sync from its required parts: Exchanges values between the threads of a warp. It panics as Build does.
 func NewShfl(b *core.Builder, resType core.Type, threadMask, val, offset, maskAndClamp *core.Value, kind ShflKind) ShflOp {
 	return Shfl{ResType: resType, ThreadMask: threadMask, Val: val, Offset: offset, MaskAndClamp: maskAndClamp, Kind: kind}.Build(b)
 }
@@ -2211,7 +2158,7 @@ func (a VoteSync) Build(b *core.Builder) VoteSyncOp {
 	return VoteSyncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVoteSync makes nvvm.vote.sync from its required parts.
+// NewVoteSync makes nvvm.vote.sync from its required parts: A vote of the threads of a warp about a predicate. It panics as Build does.
 func NewVoteSync(b *core.Builder, resType core.Type, mask, pred *core.Value, kind VoteSyncKind) VoteSyncOp {
 	return VoteSync{ResType: resType, Mask: mask, Pred: pred, Kind: kind}.Build(b)
 }
@@ -2225,11 +2172,10 @@ type SyncWarp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SyncWarp) Build(b *core.Builder) SyncWarpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SyncWarpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask}}
-	return SyncWarpOp{core.ViewOf(b.CreateOp(&st))}
+	return SyncWarpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SyncWarpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask}}))}
 }
 
-// NewSyncWarp makes nvvm.bar.warp.sync from its required parts.
+// NewSyncWarp makes nvvm.bar.warp.sync from its required parts: Waits for the threads of a warp. It panics as Build does.
 func NewSyncWarp(b *core.Builder, mask *core.Value) SyncWarpOp { return SyncWarp{Mask: mask}.Build(b) }
 
 // ElectSync builds nvvm.elect.sync. The zero value of a field is its default; what can be inferred may be left out.
@@ -2247,7 +2193,7 @@ func (a ElectSync) Build(b *core.Builder) ElectSyncOp {
 	return ElectSyncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewElectSync makes nvvm.elect.sync from its required parts.
+// NewElectSync makes nvvm.elect.sync from its required parts: Elects one thread of a warp. It panics as Build does.
 func NewElectSync(b *core.Builder) ElectSyncOp { return ElectSync{}.Build(b) }
 
 // Permute builds nvvm.prmt. The zero value of a field is its default; what can be inferred may be left out.
@@ -2272,7 +2218,7 @@ func (a Permute) Build(b *core.Builder) PermuteOp {
 	return PermuteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPermute makes nvvm.prmt from its required parts.
+// NewPermute makes nvvm.prmt from its required parts: Makes an integer of selected bytes of two others. It panics as Build does.
 func NewPermute(b *core.Builder, lo, selector *core.Value, mode PermuteMode) PermuteOp {
 	return Permute{Lo: lo, Selector: selector, Mode: mode}.Build(b)
 }
@@ -2298,7 +2244,7 @@ func (a CpAsync) Build(b *core.Builder) CpAsyncOp {
 	return CpAsyncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCpAsync makes nvvm.cp.async.shared.global from its required parts.
+// NewCpAsync makes nvvm.cp.async.shared.global from its required parts: Copies asynchronously from global to shared memory. It panics as Build does.
 func NewCpAsync(b *core.Builder, dst, src *core.Value, size int32, modifier LoadCacheModifierKind) CpAsyncOp {
 	return CpAsync{Dst: dst, Src: src, Size: size, Modifier: modifier}.Build(b)
 }
@@ -2311,11 +2257,10 @@ type CpAsyncCommitGroup struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CpAsyncCommitGroup) Build(b *core.Builder) CpAsyncCommitGroupOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncCommitGroupDef), Loc: a.Loc, Attrs: a.Attrs}
-	return CpAsyncCommitGroupOp{core.ViewOf(b.CreateOp(&st))}
+	return CpAsyncCommitGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CpAsyncCommitGroupDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewCpAsyncCommitGroup makes nvvm.cp.async.commit.group from its required parts.
+// NewCpAsyncCommitGroup makes nvvm.cp.async.commit.group from its required parts: Makes a group of the asynchronous copies so far. It panics as Build does.
 func NewCpAsyncCommitGroup(b *core.Builder) CpAsyncCommitGroupOp {
 	return CpAsyncCommitGroup{}.Build(b)
 }
@@ -2335,7 +2280,7 @@ func (a CpAsyncWaitGroup) Build(b *core.Builder) CpAsyncWaitGroupOp {
 	return CpAsyncWaitGroupOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCpAsyncWaitGroup makes nvvm.cp.async.wait.group from its required parts.
+// NewCpAsyncWaitGroup makes nvvm.cp.async.wait.group from its required parts: Waits until at most so many of the latest groups of copies are pending. It panics as Build does.
 func NewCpAsyncWaitGroup(b *core.Builder, n int32) CpAsyncWaitGroupOp {
 	return CpAsyncWaitGroup{N: n}.Build(b)
 }
@@ -2358,7 +2303,7 @@ func (a CpAsyncMBarrierArrive) Build(b *core.Builder) CpAsyncMBarrierArriveOp {
 	return CpAsyncMBarrierArriveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCpAsyncMBarrierArrive makes nvvm.cp.async.mbarrier.arrive from its required parts.
+// NewCpAsyncMBarrierArrive makes nvvm.cp.async.mbarrier.arrive from its required parts: Arrives at a barrier in memory when the asynchronous copies so far are complete. It panics as Build does.
 func NewCpAsyncMBarrierArrive(b *core.Builder, addr *core.Value) CpAsyncMBarrierArriveOp {
 	return CpAsyncMBarrierArrive{Addr: addr}.Build(b)
 }
@@ -2386,7 +2331,7 @@ func (a ConvertFloatToTF32) Build(b *core.Builder) ConvertFloatToTF32Op {
 	return ConvertFloatToTF32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertFloatToTF32 makes nvvm.convert.float.to.tf32 from its required parts.
+// NewConvertFloatToTF32 makes nvvm.convert.float.to.tf32 from its required parts: Converts f32 to tf32. It panics as Build does.
 func NewConvertFloatToTF32(b *core.Builder, src *core.Value) ConvertFloatToTF32Op {
 	return ConvertFloatToTF32{Src: src}.Build(b)
 }
@@ -2412,7 +2357,7 @@ func (a ConvertF32x2ToF4x2) Build(b *core.Builder) ConvertF32x2ToF4x2Op {
 	return ConvertF32x2ToF4x2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertF32x2ToF4x2 makes nvvm.convert.f32x2.to.f4x2 from its required parts.
+// NewConvertF32x2ToF4x2 makes nvvm.convert.f32x2.to.f4x2 from its required parts: Converts two f32 to 4-bit floats. It panics as Build does.
 func NewConvertF32x2ToF4x2(b *core.Builder, a_, b_ *core.Value, dstTy core.Type) ConvertF32x2ToF4x2Op {
 	return ConvertF32x2ToF4x2{A: a_, B: b_, DstTy: dstTy}.Build(b)
 }
@@ -2438,7 +2383,7 @@ func (a ConvertF32x2ToF6x2) Build(b *core.Builder) ConvertF32x2ToF6x2Op {
 	return ConvertF32x2ToF6x2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertF32x2ToF6x2 makes nvvm.convert.f32x2.to.f6x2 from its required parts.
+// NewConvertF32x2ToF6x2 makes nvvm.convert.f32x2.to.f6x2 from its required parts: Converts two f32 to 6-bit floats. It panics as Build does.
 func NewConvertF32x2ToF6x2(b *core.Builder, dstType core.Type, a_, b_ *core.Value, dstTy core.Type) ConvertF32x2ToF6x2Op {
 	return ConvertF32x2ToF6x2{DstType: dstType, A: a_, B: b_, DstTy: dstTy}.Build(b)
 }
@@ -2468,7 +2413,7 @@ func (a ConvertF32x2ToF8x2) Build(b *core.Builder) ConvertF32x2ToF8x2Op {
 	return ConvertF32x2ToF8x2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertF32x2ToF8x2 makes nvvm.convert.f32x2.to.f8x2 from its required parts.
+// NewConvertF32x2ToF8x2 makes nvvm.convert.f32x2.to.f8x2 from its required parts: Converts two f32 to 8-bit floats. It panics as Build does.
 func NewConvertF32x2ToF8x2(b *core.Builder, dstType core.Type, a_, b_ *core.Value, dstTy core.Type) ConvertF32x2ToF8x2Op {
 	return ConvertF32x2ToF8x2{DstType: dstType, A: a_, B: b_, DstTy: dstTy}.Build(b)
 }
@@ -2494,7 +2439,7 @@ func (a ConvertF16x2ToF8x2) Build(b *core.Builder) ConvertF16x2ToF8x2Op {
 	return ConvertF16x2ToF8x2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertF16x2ToF8x2 makes nvvm.convert.f16x2.to.f8x2 from its required parts.
+// NewConvertF16x2ToF8x2 makes nvvm.convert.f16x2.to.f8x2 from its required parts: Converts two f16 to 8-bit floats. It panics as Build does.
 func NewConvertF16x2ToF8x2(b *core.Builder, dstType core.Type, a_ *core.Value, dstTy core.Type) ConvertF16x2ToF8x2Op {
 	return ConvertF16x2ToF8x2{DstType: dstType, A: a_, DstTy: dstTy}.Build(b)
 }
@@ -2520,7 +2465,7 @@ func (a ConvertBF16x2ToF8x2) Build(b *core.Builder) ConvertBF16x2ToF8x2Op {
 	return ConvertBF16x2ToF8x2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertBF16x2ToF8x2 makes nvvm.convert.bf16x2.to.f8x2 from its required parts.
+// NewConvertBF16x2ToF8x2 makes nvvm.convert.bf16x2.to.f8x2 from its required parts: Converts two bf16 to 8-bit floats. It panics as Build does.
 func NewConvertBF16x2ToF8x2(b *core.Builder, dstType core.Type, a_ *core.Value, dstTy core.Type) ConvertBF16x2ToF8x2Op {
 	return ConvertBF16x2ToF8x2{DstType: dstType, A: a_, DstTy: dstTy}.Build(b)
 }
@@ -2546,7 +2491,7 @@ func (a ConvertF8x2ToF16x2) Build(b *core.Builder) ConvertF8x2ToF16x2Op {
 	return ConvertF8x2ToF16x2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertF8x2ToF16x2 makes nvvm.convert.f8x2.to.f16x2 from its required parts.
+// NewConvertF8x2ToF16x2 makes nvvm.convert.f8x2.to.f16x2 from its required parts: Converts two 8-bit floats to f16. It panics as Build does.
 func NewConvertF8x2ToF16x2(b *core.Builder, dstType core.Type, src *core.Value, srcType core.Type) ConvertF8x2ToF16x2Op {
 	return ConvertF8x2ToF16x2{DstType: dstType, Src: src, SrcType: srcType}.Build(b)
 }
@@ -2568,7 +2513,7 @@ func (a ConvertF8x2ToBF16x2) Build(b *core.Builder) ConvertF8x2ToBF16x2Op {
 	return ConvertF8x2ToBF16x2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertF8x2ToBF16x2 makes nvvm.convert.f8x2.to.bf16x2 from its required parts.
+// NewConvertF8x2ToBF16x2 makes nvvm.convert.f8x2.to.bf16x2 from its required parts: Converts two 8-bit floats to bf16. It panics as Build does.
 func NewConvertF8x2ToBF16x2(b *core.Builder, dstType core.Type, src *core.Value, srcType core.Type) ConvertF8x2ToBF16x2Op {
 	return ConvertF8x2ToBF16x2{DstType: dstType, Src: src, SrcType: srcType}.Build(b)
 }
@@ -2594,7 +2539,7 @@ func (a ConvertF6x2ToF16x2) Build(b *core.Builder) ConvertF6x2ToF16x2Op {
 	return ConvertF6x2ToF16x2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertF6x2ToF16x2 makes nvvm.convert.f6x2.to.f16x2 from its required parts.
+// NewConvertF6x2ToF16x2 makes nvvm.convert.f6x2.to.f16x2 from its required parts: Converts two 6-bit floats to f16. It panics as Build does.
 func NewConvertF6x2ToF16x2(b *core.Builder, dstType core.Type, src *core.Value, srcType core.Type) ConvertF6x2ToF16x2Op {
 	return ConvertF6x2ToF16x2{DstType: dstType, Src: src, SrcType: srcType}.Build(b)
 }
@@ -2620,7 +2565,7 @@ func (a ConvertF4x2ToF16x2) Build(b *core.Builder) ConvertF4x2ToF16x2Op {
 	return ConvertF4x2ToF16x2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertF4x2ToF16x2 makes nvvm.convert.f4x2.to.f16x2 from its required parts.
+// NewConvertF4x2ToF16x2 makes nvvm.convert.f4x2.to.f16x2 from its required parts: Converts two 4-bit floats to f16. It panics as Build does.
 func NewConvertF4x2ToF16x2(b *core.Builder, dstType core.Type, src *core.Value, srcType core.Type) ConvertF4x2ToF16x2Op {
 	return ConvertF4x2ToF16x2{DstType: dstType, Src: src, SrcType: srcType}.Build(b)
 }
@@ -2651,7 +2596,7 @@ func (a ConvertF32x2ToF16x2) Build(b *core.Builder) ConvertF32x2ToF16x2Op {
 	return ConvertF32x2ToF16x2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertF32x2ToF16x2 makes nvvm.convert.f32x2.to.f16x2 from its required parts.
+// NewConvertF32x2ToF16x2 makes nvvm.convert.f32x2.to.f16x2 from its required parts: Converts two f32 to f16. It panics as Build does.
 func NewConvertF32x2ToF16x2(b *core.Builder, dstType core.Type, srcHi, srcLo *core.Value) ConvertF32x2ToF16x2Op {
 	return ConvertF32x2ToF16x2{DstType: dstType, SrcHi: srcHi, SrcLo: srcLo}.Build(b)
 }
@@ -2682,7 +2627,7 @@ func (a ConvertF32x2ToBF16x2) Build(b *core.Builder) ConvertF32x2ToBF16x2Op {
 	return ConvertF32x2ToBF16x2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertF32x2ToBF16x2 makes nvvm.convert.f32x2.to.bf16x2 from its required parts.
+// NewConvertF32x2ToBF16x2 makes nvvm.convert.f32x2.to.bf16x2 from its required parts: Converts two f32 to bf16. It panics as Build does.
 func NewConvertF32x2ToBF16x2(b *core.Builder, dstType core.Type, srcHi, srcLo *core.Value) ConvertF32x2ToBF16x2Op {
 	return ConvertF32x2ToBF16x2{DstType: dstType, SrcHi: srcHi, SrcLo: srcLo}.Build(b)
 }
@@ -2708,7 +2653,7 @@ func (a ConvertF32x4ToF8x4) Build(b *core.Builder) ConvertF32x4ToF8x4Op {
 	return ConvertF32x4ToF8x4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertF32x4ToF8x4 makes nvvm.convert.f32x4.to.f8x4 from its required parts.
+// NewConvertF32x4ToF8x4 makes nvvm.convert.f32x4.to.f8x4 from its required parts: Converts four f32 to 8-bit floats with stochastic rounding. It panics as Build does.
 func NewConvertF32x4ToF8x4(b *core.Builder, dstType core.Type, src, rbits *core.Value, dstTy core.Type) ConvertF32x4ToF8x4Op {
 	return ConvertF32x4ToF8x4{DstType: dstType, Src: src, Rbits: rbits, DstTy: dstTy}.Build(b)
 }
@@ -2734,7 +2679,7 @@ func (a ConvertF32x4ToF6x4) Build(b *core.Builder) ConvertF32x4ToF6x4Op {
 	return ConvertF32x4ToF6x4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertF32x4ToF6x4 makes nvvm.convert.f32x4.to.f6x4 from its required parts.
+// NewConvertF32x4ToF6x4 makes nvvm.convert.f32x4.to.f6x4 from its required parts: Converts four f32 to 6-bit floats with stochastic rounding. It panics as Build does.
 func NewConvertF32x4ToF6x4(b *core.Builder, dstType core.Type, src, rbits *core.Value, dstTy core.Type) ConvertF32x4ToF6x4Op {
 	return ConvertF32x4ToF6x4{DstType: dstType, Src: src, Rbits: rbits, DstTy: dstTy}.Build(b)
 }
@@ -2760,7 +2705,7 @@ func (a ConvertF32x4ToF4x4) Build(b *core.Builder) ConvertF32x4ToF4x4Op {
 	return ConvertF32x4ToF4x4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertF32x4ToF4x4 makes nvvm.convert.f32x4.to.f4x4 from its required parts.
+// NewConvertF32x4ToF4x4 makes nvvm.convert.f32x4.to.f4x4 from its required parts: Converts four f32 to 4-bit floats with stochastic rounding. It panics as Build does.
 func NewConvertF32x4ToF4x4(b *core.Builder, src, rbits *core.Value, dstTy core.Type) ConvertF32x4ToF4x4Op {
 	return ConvertF32x4ToF4x4{Src: src, Rbits: rbits, DstTy: dstTy}.Build(b)
 }
@@ -2790,7 +2735,7 @@ func (a WMMALoad) Build(b *core.Builder) WMMALoadOp {
 	return WMMALoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWMMALoad makes nvvm.wmma.load from its required parts.
+// NewWMMALoad makes nvvm.wmma.load from its required parts: Loads a matrix that a warp shares. It panics as Build does.
 func NewWMMALoad(b *core.Builder, resType core.Type, ptr, stride *core.Value, m, n, k_ int32, layout MMALayout, eltype MMATypes, frag MMAFrag) WMMALoadOp {
 	return WMMALoad{ResType: resType, Ptr: ptr, Stride: stride, M: m, N: n, K: k_, Layout: layout, Eltype: eltype, Frag: frag}.Build(b)
 }
@@ -2822,7 +2767,7 @@ func (a WMMAStore) Build(b *core.Builder) WMMAStoreOp {
 	return WMMAStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWMMAStore makes nvvm.wmma.store from its required parts.
+// NewWMMAStore makes nvvm.wmma.store from its required parts: Stores a matrix that a warp shares. It panics as Build does.
 func NewWMMAStore(b *core.Builder, ptr *core.Value, args []*core.Value, stride *core.Value, m, n, k_ int32, layout MMALayout, eltype MMATypes) WMMAStoreOp {
 	return WMMAStore{Ptr: ptr, Args: args, Stride: stride, M: m, N: n, K: k_, Layout: layout, Eltype: eltype}.Build(b)
 }
@@ -2853,7 +2798,7 @@ func (a WMMAMma) Build(b *core.Builder) WMMAMmaOp {
 	return WMMAMmaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWMMAMma makes nvvm.wmma.mma from its required parts.
+// NewWMMAMma makes nvvm.wmma.mma from its required parts: Multiplies two matrices of a warp and adds a third. It panics as Build does.
 func NewWMMAMma(b *core.Builder, resType core.Type, args []*core.Value, m, n, k_ int32, layoutA, layoutB MMALayout, eltypeA, eltypeB MMATypes) WMMAMmaOp {
 	return WMMAMma{ResType: resType, Args: args, M: m, N: n, K: k_, LayoutA: layoutA, LayoutB: layoutB, EltypeA: eltypeA, EltypeB: eltypeB}.Build(b)
 }
@@ -2881,7 +2826,7 @@ func (a StMatrix) Build(b *core.Builder) StMatrixOp {
 	return StMatrixOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStMatrix makes nvvm.stmatrix from its required parts.
+// NewStMatrix makes nvvm.stmatrix from its required parts: Stores matrices of a warp to shared memory. It panics as Build does.
 func NewStMatrix(b *core.Builder, ptr *core.Value, sources []*core.Value, layout MMALayout, shape *LdStMatrixShapeAttr, eltType LdStMatrixEltType) StMatrixOp {
 	return StMatrix{Ptr: ptr, Sources: sources, Layout: layout, Shape: shape, EltType: eltType}.Build(b)
 }
@@ -2909,7 +2854,7 @@ func (a LdMatrix) Build(b *core.Builder) LdMatrixOp {
 	return LdMatrixOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLdMatrix makes nvvm.ldmatrix from its required parts.
+// NewLdMatrix makes nvvm.ldmatrix from its required parts: Loads matrices of a warp from shared memory. It panics as Build does.
 func NewLdMatrix(b *core.Builder, resType core.Type, ptr *core.Value, num_ int32, layout MMALayout, shape *LdStMatrixShapeAttr, eltType LdStMatrixEltType) LdMatrixOp {
 	return LdMatrix{ResType: resType, Ptr: ptr, Num: num_, Layout: layout, Shape: shape, EltType: eltType}.Build(b)
 }
@@ -2946,7 +2891,7 @@ func (a Mma) Build(b *core.Builder) MmaOp {
 	return MmaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMma makes nvvm.mma.sync from its required parts.
+// NewMma makes nvvm.mma.sync from its required parts: Multiplies two matrices of a warp and adds a third; threads hold fragments. It panics as Build does.
 func NewMma(b *core.Builder, resType core.Type, operandA, operandB, operandC []*core.Value, shape *MMAShapeAttr, layoutA, layoutB MMALayout) MmaOp {
 	return Mma{ResType: resType, OperandA: operandA, OperandB: operandB, OperandC: operandC, Shape: shape, LayoutA: layoutA, LayoutB: layoutB}.Build(b)
 }
@@ -2984,7 +2929,7 @@ func (a MmaSp) Build(b *core.Builder) MmaSpOp {
 	return MmaSpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMmaSp makes nvvm.mma.sp.sync from its required parts.
+// NewMmaSp makes nvvm.mma.sp.sync from its required parts: Multiplies a sparse and a dense matrix of a warp and adds a third. It panics as Build does.
 func NewMmaSp(b *core.Builder, resType core.Type, operandA, operandB, operandC []*core.Value, sparseMetadata, sparsitySelector *core.Value, shape *MMAShapeAttr) MmaSpOp {
 	return MmaSp{ResType: resType, OperandA: operandA, OperandB: operandB, OperandC: operandC, SparseMetadata: sparseMetadata, SparsitySelector: sparsitySelector, Shape: shape}.Build(b)
 }
@@ -3022,7 +2967,7 @@ func (a MmaBlockScale) Build(b *core.Builder) MmaBlockScaleOp {
 	return MmaBlockScaleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMmaBlockScale makes nvvm.mma.block_scale from its required parts.
+// NewMmaBlockScale makes nvvm.mma.block_scale from its required parts: Multiplies two matrices whose blocks have scale factors and adds a third. It panics as Build does.
 func NewMmaBlockScale(b *core.Builder, resType core.Type, operandA, operandB, operandC []*core.Value, scaleAData, byteIdA, threadIdA, scaleBData, byteIdB, threadIdB *core.Value, shape *MMAShapeAttr, scaleVecSize ScaleVecSize, blockScaleFormat BlockScaleFormat, kind MMABlockScaleKind) MmaBlockScaleOp {
 	return MmaBlockScale{ResType: resType, OperandA: operandA, OperandB: operandB, OperandC: operandC, ScaleAData: scaleAData, ByteIdA: byteIdA, ThreadIdA: threadIdA, ScaleBData: scaleBData, ByteIdB: byteIdB, ThreadIdB: threadIdB, Shape: shape, ScaleVecSize: scaleVecSize, BlockScaleFormat: blockScaleFormat, Kind: kind}.Build(b)
 }
@@ -3062,7 +3007,7 @@ func (a MmaSpBlockScale) Build(b *core.Builder) MmaSpBlockScaleOp {
 	return MmaSpBlockScaleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMmaSpBlockScale makes nvvm.mma.sp.block_scale from its required parts.
+// NewMmaSpBlockScale makes nvvm.mma.sp.block_scale from its required parts: Multiplies a sparse and a dense matrix whose blocks have scale factors and adds a third. It panics as Build does.
 func NewMmaSpBlockScale(b *core.Builder, resType core.Type, operandA, operandB, operandC []*core.Value, sparseMetadata, sparsitySelector, scaleAData, byteIdA, threadIdA, scaleBData, byteIdB, threadIdB *core.Value, shape *MMAShapeAttr, scaleVecSize ScaleVecSize, blockScaleFormat BlockScaleFormat, kind MMABlockScaleKind) MmaSpBlockScaleOp {
 	return MmaSpBlockScale{ResType: resType, OperandA: operandA, OperandB: operandB, OperandC: operandC, SparseMetadata: sparseMetadata, SparsitySelector: sparsitySelector, ScaleAData: scaleAData, ByteIdA: byteIdA, ThreadIdA: threadIdA, ScaleBData: scaleBData, ByteIdB: byteIdB, ThreadIdB: threadIdB, Shape: shape, ScaleVecSize: scaleVecSize, BlockScaleFormat: blockScaleFormat, Kind: kind}.Build(b)
 }
@@ -3075,11 +3020,10 @@ type CpAsyncBulkCommitGroup struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CpAsyncBulkCommitGroup) Build(b *core.Builder) CpAsyncBulkCommitGroupOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkCommitGroupDef), Loc: a.Loc, Attrs: a.Attrs}
-	return CpAsyncBulkCommitGroupOp{core.ViewOf(b.CreateOp(&st))}
+	return CpAsyncBulkCommitGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkCommitGroupDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewCpAsyncBulkCommitGroup makes nvvm.cp.async.bulk.commit.group from its required parts.
+// NewCpAsyncBulkCommitGroup makes nvvm.cp.async.bulk.commit.group from its required parts: Makes a group of the bulk copies so far. It panics as Build does.
 func NewCpAsyncBulkCommitGroup(b *core.Builder) CpAsyncBulkCommitGroupOp {
 	return CpAsyncBulkCommitGroup{}.Build(b)
 }
@@ -3101,7 +3045,7 @@ func (a CpAsyncBulkWaitGroup) Build(b *core.Builder) CpAsyncBulkWaitGroupOp {
 	return CpAsyncBulkWaitGroupOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCpAsyncBulkWaitGroup makes nvvm.cp.async.bulk.wait_group from its required parts.
+// NewCpAsyncBulkWaitGroup makes nvvm.cp.async.bulk.wait_group from its required parts: Waits until at most so many of the latest groups of bulk copies are pending. It panics as Build does.
 func NewCpAsyncBulkWaitGroup(b *core.Builder, group int32) CpAsyncBulkWaitGroupOp {
 	return CpAsyncBulkWaitGroup{Group: group}.Build(b)
 }
@@ -3142,7 +3086,7 @@ func (a CpAsyncBulkTensorGlobalToSharedCluster) Build(b *core.Builder) CpAsyncBu
 	return CpAsyncBulkTensorGlobalToSharedClusterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCpAsyncBulkTensorGlobalToSharedCluster makes nvvm.cp.async.bulk.tensor.shared.cluster.global from its required parts.
+// NewCpAsyncBulkTensorGlobalToSharedCluster makes nvvm.cp.async.bulk.tensor.shared.cluster.global from its required parts: Copies a box of a tensor from global to shared memory. It panics as Build does.
 func NewCpAsyncBulkTensorGlobalToSharedCluster(b *core.Builder, dstMem, tmaDescriptor *core.Value, coordinates []*core.Value, mbar *core.Value, im2colOffsets []*core.Value) CpAsyncBulkTensorGlobalToSharedClusterOp {
 	return CpAsyncBulkTensorGlobalToSharedCluster{DstMem: dstMem, TmaDescriptor: tmaDescriptor, Coordinates: coordinates, Mbar: mbar, Im2colOffsets: im2colOffsets}.Build(b)
 }
@@ -3171,7 +3115,7 @@ func (a CpAsyncBulkTensorSharedCTAToGlobal) Build(b *core.Builder) CpAsyncBulkTe
 	return CpAsyncBulkTensorSharedCTAToGlobalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCpAsyncBulkTensorSharedCTAToGlobal makes nvvm.cp.async.bulk.tensor.global.shared.cta from its required parts.
+// NewCpAsyncBulkTensorSharedCTAToGlobal makes nvvm.cp.async.bulk.tensor.global.shared.cta from its required parts: Copies a box of a tensor from shared to global memory. It panics as Build does.
 func NewCpAsyncBulkTensorSharedCTAToGlobal(b *core.Builder, tmaDescriptor, srcMem *core.Value, coordinates []*core.Value) CpAsyncBulkTensorSharedCTAToGlobalOp {
 	return CpAsyncBulkTensorSharedCTAToGlobal{TmaDescriptor: tmaDescriptor, SrcMem: srcMem, Coordinates: coordinates}.Build(b)
 }
@@ -3200,7 +3144,7 @@ func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	return PrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPrefetch makes nvvm.prefetch from its required parts.
+// NewPrefetch makes nvvm.prefetch from its required parts: Brings memory or a tensor map into a cache. It panics as Build does.
 func NewPrefetch(b *core.Builder, addr *core.Value) PrefetchOp { return Prefetch{Addr: addr}.Build(b) }
 
 // CpAsyncBulkPrefetch builds nvvm.cp.async.bulk.prefetch. The zero value of a field is its default; what can be inferred may be left out.
@@ -3219,7 +3163,7 @@ func (a CpAsyncBulkPrefetch) Build(b *core.Builder) CpAsyncBulkPrefetchOp {
 	return CpAsyncBulkPrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCpAsyncBulkPrefetch makes nvvm.cp.async.bulk.prefetch from its required parts.
+// NewCpAsyncBulkPrefetch makes nvvm.cp.async.bulk.prefetch from its required parts: Brings global memory into the L2 cache. It panics as Build does.
 func NewCpAsyncBulkPrefetch(b *core.Builder, srcMem, size *core.Value) CpAsyncBulkPrefetchOp {
 	return CpAsyncBulkPrefetch{SrcMem: srcMem, Size: size}.Build(b)
 }
@@ -3247,7 +3191,7 @@ func (a CpAsyncBulkTensorPrefetch) Build(b *core.Builder) CpAsyncBulkTensorPrefe
 	return CpAsyncBulkTensorPrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCpAsyncBulkTensorPrefetch makes nvvm.cp.async.bulk.tensor.prefetch from its required parts.
+// NewCpAsyncBulkTensorPrefetch makes nvvm.cp.async.bulk.tensor.prefetch from its required parts: Brings a box of a tensor into the L2 cache. It panics as Build does.
 func NewCpAsyncBulkTensorPrefetch(b *core.Builder, tmaDescriptor *core.Value, coordinates, im2colOffsets []*core.Value) CpAsyncBulkTensorPrefetchOp {
 	return CpAsyncBulkTensorPrefetch{TmaDescriptor: tmaDescriptor, Coordinates: coordinates, Im2colOffsets: im2colOffsets}.Build(b)
 }
@@ -3276,7 +3220,7 @@ func (a CpAsyncBulkTensorReduce) Build(b *core.Builder) CpAsyncBulkTensorReduceO
 	return CpAsyncBulkTensorReduceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCpAsyncBulkTensorReduce makes nvvm.cp.async.bulk.tensor.reduce from its required parts.
+// NewCpAsyncBulkTensorReduce makes nvvm.cp.async.bulk.tensor.reduce from its required parts: Reduces a box in shared memory into a tensor in global memory. It panics as Build does.
 func NewCpAsyncBulkTensorReduce(b *core.Builder, tmaDescriptor, srcMem *core.Value, coordinates []*core.Value, redKind TMAReduxKind) CpAsyncBulkTensorReduceOp {
 	return CpAsyncBulkTensorReduce{TmaDescriptor: tmaDescriptor, SrcMem: srcMem, Coordinates: coordinates, RedKind: redKind}.Build(b)
 }
@@ -3301,7 +3245,7 @@ func (a CpAsyncBulkGlobalToSharedCluster) Build(b *core.Builder) CpAsyncBulkGlob
 	return CpAsyncBulkGlobalToSharedClusterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCpAsyncBulkGlobalToSharedCluster makes nvvm.cp.async.bulk.shared.cluster.global from its required parts.
+// NewCpAsyncBulkGlobalToSharedCluster makes nvvm.cp.async.bulk.shared.cluster.global from its required parts: Copies from global to shared memory. It panics as Build does.
 func NewCpAsyncBulkGlobalToSharedCluster(b *core.Builder, dstMem, srcMem, mbar, size *core.Value) CpAsyncBulkGlobalToSharedClusterOp {
 	return CpAsyncBulkGlobalToSharedCluster{DstMem: dstMem, SrcMem: srcMem, Mbar: mbar, Size: size}.Build(b)
 }
@@ -3315,11 +3259,10 @@ type CpAsyncBulkSharedCTAToSharedCluster struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CpAsyncBulkSharedCTAToSharedCluster) Build(b *core.Builder) CpAsyncBulkSharedCTAToSharedClusterOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkSharedCTAToSharedClusterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.DstMem, a.SrcMem, a.Mbar, a.Size}}
-	return CpAsyncBulkSharedCTAToSharedClusterOp{core.ViewOf(b.CreateOp(&st))}
+	return CpAsyncBulkSharedCTAToSharedClusterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkSharedCTAToSharedClusterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.DstMem, a.SrcMem, a.Mbar, a.Size}}))}
 }
 
-// NewCpAsyncBulkSharedCTAToSharedCluster makes nvvm.cp.async.bulk.shared.cluster.shared.cta from its required parts.
+// NewCpAsyncBulkSharedCTAToSharedCluster makes nvvm.cp.async.bulk.shared.cluster.shared.cta from its required parts: Copies from shared memory to that of another block of the cluster. It panics as Build does.
 func NewCpAsyncBulkSharedCTAToSharedCluster(b *core.Builder, dstMem, srcMem, mbar, size *core.Value) CpAsyncBulkSharedCTAToSharedClusterOp {
 	return CpAsyncBulkSharedCTAToSharedCluster{DstMem: dstMem, SrcMem: srcMem, Mbar: mbar, Size: size}.Build(b)
 }
@@ -3344,7 +3287,7 @@ func (a CpAsyncBulkSharedCTAToGlobal) Build(b *core.Builder) CpAsyncBulkSharedCT
 	return CpAsyncBulkSharedCTAToGlobalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCpAsyncBulkSharedCTAToGlobal makes nvvm.cp.async.bulk.global.shared.cta from its required parts.
+// NewCpAsyncBulkSharedCTAToGlobal makes nvvm.cp.async.bulk.global.shared.cta from its required parts: Copies from shared to global memory. It panics as Build does.
 func NewCpAsyncBulkSharedCTAToGlobal(b *core.Builder, dstMem, srcMem, size *core.Value) CpAsyncBulkSharedCTAToGlobalOp {
 	return CpAsyncBulkSharedCTAToGlobal{DstMem: dstMem, SrcMem: srcMem, Size: size}.Build(b)
 }
@@ -3357,11 +3300,10 @@ type WgmmaFenceAligned struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a WgmmaFenceAligned) Build(b *core.Builder) WgmmaFenceAlignedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WgmmaFenceAlignedDef), Loc: a.Loc, Attrs: a.Attrs}
-	return WgmmaFenceAlignedOp{core.ViewOf(b.CreateOp(&st))}
+	return WgmmaFenceAlignedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WgmmaFenceAlignedDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewWgmmaFenceAligned makes nvvm.wgmma.fence.aligned from its required parts.
+// NewWgmmaFenceAligned makes nvvm.wgmma.fence.aligned from its required parts: Orders register accesses of wgmma.mma_async. It panics as Build does.
 func NewWgmmaFenceAligned(b *core.Builder) WgmmaFenceAlignedOp { return WgmmaFenceAligned{}.Build(b) }
 
 // WgmmaGroupSyncAligned builds nvvm.wgmma.commit.group.sync.aligned. The zero value of a field is its default; what can be inferred may be left out.
@@ -3372,11 +3314,10 @@ type WgmmaGroupSyncAligned struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a WgmmaGroupSyncAligned) Build(b *core.Builder) WgmmaGroupSyncAlignedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WgmmaGroupSyncAlignedDef), Loc: a.Loc, Attrs: a.Attrs}
-	return WgmmaGroupSyncAlignedOp{core.ViewOf(b.CreateOp(&st))}
+	return WgmmaGroupSyncAlignedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WgmmaGroupSyncAlignedDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewWgmmaGroupSyncAligned makes nvvm.wgmma.commit.group.sync.aligned from its required parts.
+// NewWgmmaGroupSyncAligned makes nvvm.wgmma.commit.group.sync.aligned from its required parts: Makes a group of the wgmma operations so far. It panics as Build does.
 func NewWgmmaGroupSyncAligned(b *core.Builder) WgmmaGroupSyncAlignedOp {
 	return WgmmaGroupSyncAligned{}.Build(b)
 }
@@ -3396,7 +3337,7 @@ func (a WgmmaWaitGroupSync) Build(b *core.Builder) WgmmaWaitGroupSyncOp {
 	return WgmmaWaitGroupSyncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWgmmaWaitGroupSync makes nvvm.wgmma.wait.group.sync.aligned from its required parts.
+// NewWgmmaWaitGroupSync makes nvvm.wgmma.wait.group.sync.aligned from its required parts: Waits until at most so many of the latest wgmma groups are pending. It panics as Build does.
 func NewWgmmaWaitGroupSync(b *core.Builder, group int64) WgmmaWaitGroupSyncOp {
 	return WgmmaWaitGroupSync{Group: group}.Build(b)
 }
@@ -3432,7 +3373,7 @@ func (a WgmmaMmaAsync) Build(b *core.Builder) WgmmaMmaAsyncOp {
 	return WgmmaMmaAsyncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWgmmaMmaAsync makes nvvm.wgmma.mma_async from its required parts.
+// NewWgmmaMmaAsync makes nvvm.wgmma.mma_async from its required parts: Multiplies two matrices of a warp group asynchronously and adds a third. It panics as Build does.
 func NewWgmmaMmaAsync(b *core.Builder, inouts, descriptorA, descriptorB *core.Value, shape *MMAShapeAttr, typeA, typeB, typeD WGMMATypes, scaleD WGMMAScaleOut, scaleA, scaleB WGMMAScaleIn, layoutA, layoutB MMALayout) WgmmaMmaAsyncOp {
 	return WgmmaMmaAsync{Inouts: inouts, DescriptorA: descriptorA, DescriptorB: descriptorB, Shape: shape, TypeA: typeA, TypeB: typeB, TypeD: typeD, ScaleD: scaleD, ScaleA: scaleA, ScaleB: scaleB, LayoutA: layoutA, LayoutB: layoutB}.Build(b)
 }
@@ -3452,7 +3393,7 @@ func (a Griddepcontrol) Build(b *core.Builder) GriddepcontrolOp {
 	return GriddepcontrolOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGriddepcontrol makes nvvm.griddepcontrol from its required parts.
+// NewGriddepcontrol makes nvvm.griddepcontrol from its required parts: Waits for the grids that this one depends on, or lets dependent ones start. It panics as Build does.
 func NewGriddepcontrol(b *core.Builder, kind GridDepActionKind) GriddepcontrolOp {
 	return Griddepcontrol{Kind: kind}.Build(b)
 }
@@ -3467,11 +3408,10 @@ type Mapa struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mapa) Build(b *core.Builder) MapaOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MapaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: []core.Type{a.ResType}}
-	return MapaOp{core.ViewOf(b.CreateOp(&st))}
+	return MapaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MapaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewMapa makes nvvm.mapa from its required parts.
+// NewMapa makes nvvm.mapa from its required parts: Maps an address in shared memory to that of another block of the cluster. It panics as Build does.
 func NewMapa(b *core.Builder, resType core.Type, a_, b_ *core.Value) MapaOp {
 	return Mapa{ResType: resType, A: a_, B: b_}.Build(b)
 }
@@ -3493,7 +3433,7 @@ func (a MatchSync) Build(b *core.Builder) MatchSyncOp {
 	return MatchSyncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatchSync makes nvvm.match.sync from its required parts.
+// NewMatchSync makes nvvm.match.sync from its required parts: The threads of a warp that have the same value. It panics as Build does.
 func NewMatchSync(b *core.Builder, resType core.Type, threadMask, val *core.Value, kind MatchSyncKind) MatchSyncOp {
 	return MatchSync{ResType: resType, ThreadMask: threadMask, Val: val, Kind: kind}.Build(b)
 }
@@ -3516,7 +3456,7 @@ func (a BulkStore) Build(b *core.Builder) BulkStoreOp {
 	return BulkStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBulkStore makes nvvm.st.bulk from its required parts.
+// NewBulkStore makes nvvm.st.bulk from its required parts: Fills shared memory. It panics as Build does.
 func NewBulkStore(b *core.Builder, addr, size *core.Value) BulkStoreOp {
 	return BulkStore{Addr: addr, Size: size}.Build(b)
 }
@@ -3529,11 +3469,10 @@ type Exit struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Exit) Build(b *core.Builder) ExitOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExitDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ExitOp{core.ViewOf(b.CreateOp(&st))}
+	return ExitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExitDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewExit makes nvvm.exit from its required parts.
+// NewExit makes nvvm.exit from its required parts: Ends the thread. It panics as Build does.
 func NewExit(b *core.Builder) ExitOp { return Exit{}.Build(b) }
 
 // Breakpoint builds nvvm.breakpoint. The zero value of a field is its default; what can be inferred may be left out.
@@ -3544,11 +3483,10 @@ type Breakpoint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Breakpoint) Build(b *core.Builder) BreakpointOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BreakpointDef), Loc: a.Loc, Attrs: a.Attrs}
-	return BreakpointOp{core.ViewOf(b.CreateOp(&st))}
+	return BreakpointOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BreakpointDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewBreakpoint makes nvvm.breakpoint from its required parts.
+// NewBreakpoint makes nvvm.breakpoint from its required parts: Stops the thread for a debugger. It panics as Build does.
 func NewBreakpoint(b *core.Builder) BreakpointOp { return Breakpoint{}.Build(b) }
 
 // Tcgen05Alloc builds nvvm.tcgen05.alloc. The zero value of a field is its default; what can be inferred may be left out.
@@ -3566,7 +3504,7 @@ func (a Tcgen05Alloc) Build(b *core.Builder) Tcgen05AllocOp {
 	return Tcgen05AllocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTcgen05Alloc makes nvvm.tcgen05.alloc from its required parts.
+// NewTcgen05Alloc makes nvvm.tcgen05.alloc from its required parts: Allocates tensor memory. It panics as Build does.
 func NewTcgen05Alloc(b *core.Builder, addr, nCols *core.Value) Tcgen05AllocOp {
 	return Tcgen05Alloc{Addr: addr, NCols: nCols}.Build(b)
 }
@@ -3586,7 +3524,7 @@ func (a Tcgen05Dealloc) Build(b *core.Builder) Tcgen05DeallocOp {
 	return Tcgen05DeallocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTcgen05Dealloc makes nvvm.tcgen05.dealloc from its required parts.
+// NewTcgen05Dealloc makes nvvm.tcgen05.dealloc from its required parts: Frees tensor memory. It panics as Build does.
 func NewTcgen05Dealloc(b *core.Builder, taddr, nCols *core.Value) Tcgen05DeallocOp {
 	return Tcgen05Dealloc{Taddr: taddr, NCols: nCols}.Build(b)
 }
@@ -3605,7 +3543,7 @@ func (a Tcgen05RelinquishAllocPermit) Build(b *core.Builder) Tcgen05RelinquishAl
 	return Tcgen05RelinquishAllocPermitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTcgen05RelinquishAllocPermit makes nvvm.tcgen05.relinquish_alloc_permit from its required parts.
+// NewTcgen05RelinquishAllocPermit makes nvvm.tcgen05.relinquish_alloc_permit from its required parts: Gives up the right to allocate tensor memory. It panics as Build does.
 func NewTcgen05RelinquishAllocPermit(b *core.Builder) Tcgen05RelinquishAllocPermitOp {
 	return Tcgen05RelinquishAllocPermit{}.Build(b)
 }
@@ -3625,7 +3563,7 @@ func (a Tcgen05Fence) Build(b *core.Builder) Tcgen05FenceOp {
 	return Tcgen05FenceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTcgen05Fence makes nvvm.tcgen05.fence from its required parts.
+// NewTcgen05Fence makes nvvm.tcgen05.fence from its required parts: Orders asynchronous tcgen05 operations before or after thread synchronization. It panics as Build does.
 func NewTcgen05Fence(b *core.Builder, kind Tcgen05FenceKind) Tcgen05FenceOp {
 	return Tcgen05Fence{Kind: kind}.Build(b)
 }
@@ -3645,7 +3583,7 @@ func (a Tcgen05Wait) Build(b *core.Builder) Tcgen05WaitOp {
 	return Tcgen05WaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTcgen05Wait makes nvvm.tcgen05.wait from its required parts.
+// NewTcgen05Wait makes nvvm.tcgen05.wait from its required parts: Waits for tcgen05 loads or stores. It panics as Build does.
 func NewTcgen05Wait(b *core.Builder, kind Tcgen05WaitKind) Tcgen05WaitOp {
 	return Tcgen05Wait{Kind: kind}.Build(b)
 }
@@ -3668,7 +3606,7 @@ func (a Tcgen05Commit) Build(b *core.Builder) Tcgen05CommitOp {
 	return Tcgen05CommitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTcgen05Commit makes nvvm.tcgen05.commit from its required parts.
+// NewTcgen05Commit makes nvvm.tcgen05.commit from its required parts: Lets a barrier in memory track the tcgen05 operations so far. It panics as Build does.
 func NewTcgen05Commit(b *core.Builder, addr *core.Value) Tcgen05CommitOp {
 	return Tcgen05Commit{Addr: addr}.Build(b)
 }
@@ -3688,7 +3626,7 @@ func (a Tcgen05Shift) Build(b *core.Builder) Tcgen05ShiftOp {
 	return Tcgen05ShiftOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTcgen05Shift makes nvvm.tcgen05.shift from its required parts.
+// NewTcgen05Shift makes nvvm.tcgen05.shift from its required parts: Shifts the rows of tensor memory down by one. It panics as Build does.
 func NewTcgen05Shift(b *core.Builder, taddr *core.Value) Tcgen05ShiftOp {
 	return Tcgen05Shift{Taddr: taddr}.Build(b)
 }
@@ -3715,7 +3653,7 @@ func (a Tcgen05Cp) Build(b *core.Builder) Tcgen05CpOp {
 	return Tcgen05CpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTcgen05Cp makes nvvm.tcgen05.cp from its required parts.
+// NewTcgen05Cp makes nvvm.tcgen05.cp from its required parts: Copies from shared to tensor memory. It panics as Build does.
 func NewTcgen05Cp(b *core.Builder, taddr, smemDesc *core.Value, shape Tcgen05CpShape) Tcgen05CpOp {
 	return Tcgen05Cp{Taddr: taddr, SmemDesc: smemDesc, Shape: shape}.Build(b)
 }
@@ -3730,11 +3668,10 @@ type Tcgen05MmaSmemDesc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tcgen05MmaSmemDesc) Build(b *core.Builder) Tcgen05MmaSmemDescOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05MmaSmemDescDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.StartAddr, a.LeadingDimOffset, a.StrideDimOffset, a.BaseOffset, a.LeadingDimMode, a.SwizzleMode}, Types: a.ResultTypes}
-	return Tcgen05MmaSmemDescOp{core.ViewOf(b.CreateOp(&st))}
+	return Tcgen05MmaSmemDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Tcgen05MmaSmemDescDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.StartAddr, a.LeadingDimOffset, a.StrideDimOffset, a.BaseOffset, a.LeadingDimMode, a.SwizzleMode}, Types: a.ResultTypes}))}
 }
 
-// NewTcgen05MmaSmemDesc makes nvvm.tcgen05.mma_smem_desc from its required parts.
+// NewTcgen05MmaSmemDesc makes nvvm.tcgen05.mma_smem_desc from its required parts: Makes the descriptor of a matrix in shared memory. It panics as Build does.
 func NewTcgen05MmaSmemDesc(b *core.Builder, startAddr, leadingDimOffset, strideDimOffset, baseOffset, leadingDimMode, swizzleMode *core.Value) Tcgen05MmaSmemDescOp {
 	return Tcgen05MmaSmemDesc{StartAddr: startAddr, LeadingDimOffset: leadingDimOffset, StrideDimOffset: strideDimOffset, BaseOffset: baseOffset, LeadingDimMode: leadingDimMode, SwizzleMode: swizzleMode}.Build(b)
 }
@@ -3761,7 +3698,7 @@ func (a Tcgen05Ld) Build(b *core.Builder) Tcgen05LdOp {
 	return Tcgen05LdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTcgen05Ld makes nvvm.tcgen05.ld from its required parts.
+// NewTcgen05Ld makes nvvm.tcgen05.ld from its required parts: Loads from tensor memory into registers. It panics as Build does.
 func NewTcgen05Ld(b *core.Builder, resType core.Type, tmemAddr *core.Value, shape Tcgen05LdStShape) Tcgen05LdOp {
 	return Tcgen05Ld{ResType: resType, TmemAddr: tmemAddr, Shape: shape}.Build(b)
 }
@@ -3787,7 +3724,7 @@ func (a Tcgen05St) Build(b *core.Builder) Tcgen05StOp {
 	return Tcgen05StOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTcgen05St makes nvvm.tcgen05.st from its required parts.
+// NewTcgen05St makes nvvm.tcgen05.st from its required parts: Stores registers to tensor memory. It panics as Build does.
 func NewTcgen05St(b *core.Builder, tmemAddr, val *core.Value, shape Tcgen05LdStShape) Tcgen05StOp {
 	return Tcgen05St{TmemAddr: tmemAddr, Val: val, Shape: shape}.Build(b)
 }
@@ -3810,7 +3747,7 @@ func (a DotAccumulate4Way) Build(b *core.Builder) DotAccumulate4WayOp {
 	return DotAccumulate4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDotAccumulate4Way makes nvvm.dot.accumulate.4way from its required parts.
+// NewDotAccumulate4Way makes nvvm.dot.accumulate.4way from its required parts: Adds the dot product of four bytes. It panics as Build does.
 func NewDotAccumulate4Way(b *core.Builder, a_, b_, c_ *core.Value, aType, bType DotAccumulateType) DotAccumulate4WayOp {
 	return DotAccumulate4Way{A: a_, B: b_, C: c_, AType: aType, BType: bType}.Build(b)
 }
@@ -3835,7 +3772,7 @@ func (a DotAccumulate2Way) Build(b *core.Builder) DotAccumulate2WayOp {
 	return DotAccumulate2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDotAccumulate2Way makes nvvm.dot.accumulate.2way from its required parts.
+// NewDotAccumulate2Way makes nvvm.dot.accumulate.2way from its required parts: Adds the dot product of two 16-bit integers and two bytes. It panics as Build does.
 func NewDotAccumulate2Way(b *core.Builder, a_, b_, c_ *core.Value, aType, bType DotAccumulateType, bHi bool) DotAccumulate2WayOp {
 	return DotAccumulate2Way{A: a_, B: b_, C: c_, AType: aType, BType: bType, BHi: bHi}.Build(b)
 }
@@ -3855,7 +3792,7 @@ func (a ClusterLaunchControlTryCancel) Build(b *core.Builder) ClusterLaunchContr
 	return ClusterLaunchControlTryCancelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterLaunchControlTryCancel makes nvvm.clusterlaunchcontrol.try.cancel from its required parts.
+// NewClusterLaunchControlTryCancel makes nvvm.clusterlaunchcontrol.try.cancel from its required parts: Asks to cancel the launch of a cluster that has not started. It panics as Build does.
 func NewClusterLaunchControlTryCancel(b *core.Builder, smemAddress, mbarrier *core.Value) ClusterLaunchControlTryCancelOp {
 	return ClusterLaunchControlTryCancel{SmemAddress: smemAddress, Mbarrier: mbarrier}.Build(b)
 }
@@ -3877,7 +3814,7 @@ func (a ClusterLaunchControlQueryCancel) Build(b *core.Builder) ClusterLaunchCon
 	return ClusterLaunchControlQueryCancelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterLaunchControlQueryCancel makes nvvm.clusterlaunchcontrol.query.cancel from its required parts.
+// NewClusterLaunchControlQueryCancel makes nvvm.clusterlaunchcontrol.query.cancel from its required parts: What a response to a request to cancel says. It panics as Build does.
 func NewClusterLaunchControlQueryCancel(b *core.Builder, resType core.Type, tryCancelResponse *core.Value, queryType ClusterLaunchControlQueryType) ClusterLaunchControlQueryCancelOp {
 	return ClusterLaunchControlQueryCancel{ResType: resType, TryCancelResponse: tryCancelResponse, QueryType: queryType}.Build(b)
 }
@@ -3910,7 +3847,7 @@ func (a Tcgen05MMA) Build(b *core.Builder) Tcgen05MMAOp {
 	return Tcgen05MMAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTcgen05MMA makes nvvm.tcgen05.mma from its required parts.
+// NewTcgen05MMA makes nvvm.tcgen05.mma from its required parts: Multiplies two matrices and accumulates in tensor memory. It panics as Build does.
 func NewTcgen05MMA(b *core.Builder, matrixD, matrixA, matrixB, idesc, enableInputD *core.Value, kind Tcgen05MMAKind, ctaGroup CTAGroupKind) Tcgen05MMAOp {
 	return Tcgen05MMA{MatrixD: matrixD, MatrixA: matrixA, MatrixB: matrixB, Idesc: idesc, EnableInputD: enableInputD, Kind: kind, CtaGroup: ctaGroup}.Build(b)
 }
@@ -3943,7 +3880,7 @@ func (a Tcgen05MMASparse) Build(b *core.Builder) Tcgen05MMASparseOp {
 	return Tcgen05MMASparseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTcgen05MMASparse makes nvvm.tcgen05.mma.sp from its required parts.
+// NewTcgen05MMASparse makes nvvm.tcgen05.mma.sp from its required parts: Multiplies a sparse and a dense matrix and accumulates in tensor memory. It panics as Build does.
 func NewTcgen05MMASparse(b *core.Builder, matrixD, matrixA, matrixB, idesc, enableInputD, sparseMetadata *core.Value, kind Tcgen05MMAKind, ctaGroup CTAGroupKind) Tcgen05MMASparseOp {
 	return Tcgen05MMASparse{MatrixD: matrixD, MatrixA: matrixA, MatrixB: matrixB, Idesc: idesc, EnableInputD: enableInputD, SparseMetadata: sparseMetadata, Kind: kind, CtaGroup: ctaGroup}.Build(b)
 }
@@ -3970,7 +3907,7 @@ func (a Tcgen05MMABlockScaleOperation) Build(b *core.Builder) Tcgen05MMABlockSca
 	return Tcgen05MMABlockScaleOperationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTcgen05MMABlockScaleOperation makes nvvm.tcgen05.mma.block_scale from its required parts.
+// NewTcgen05MMABlockScaleOperation makes nvvm.tcgen05.mma.block_scale from its required parts: Multiplies two matrices whose blocks have scale factors and accumulates in tensor memory. It panics as Build does.
 func NewTcgen05MMABlockScaleOperation(b *core.Builder, matrixD, matrixA, matrixB, idesc, enableInputD, scaleA, scaleB *core.Value, kind MMABlockScaleKind, ctaGroup CTAGroupKind) Tcgen05MMABlockScaleOperationOp {
 	return Tcgen05MMABlockScaleOperation{MatrixD: matrixD, MatrixA: matrixA, MatrixB: matrixB, Idesc: idesc, EnableInputD: enableInputD, ScaleA: scaleA, ScaleB: scaleB, Kind: kind, CtaGroup: ctaGroup}.Build(b)
 }
@@ -3997,7 +3934,7 @@ func (a Tcgen05MMASparseBlockScale) Build(b *core.Builder) Tcgen05MMASparseBlock
 	return Tcgen05MMASparseBlockScaleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTcgen05MMASparseBlockScale makes nvvm.tcgen05.mma.sp.block_scale from its required parts.
+// NewTcgen05MMASparseBlockScale makes nvvm.tcgen05.mma.sp.block_scale from its required parts: Multiplies a sparse and a dense matrix whose blocks have scale factors and accumulates in tensor memory. It panics as Build does.
 func NewTcgen05MMASparseBlockScale(b *core.Builder, matrixD, matrixA, matrixB, idesc, enableInputD, sparseMetadata, scaleA, scaleB *core.Value, kind MMABlockScaleKind, ctaGroup CTAGroupKind) Tcgen05MMASparseBlockScaleOp {
 	return Tcgen05MMASparseBlockScale{MatrixD: matrixD, MatrixA: matrixA, MatrixB: matrixB, Idesc: idesc, EnableInputD: enableInputD, SparseMetadata: sparseMetadata, ScaleA: scaleA, ScaleB: scaleB, Kind: kind, CtaGroup: ctaGroup}.Build(b)
 }
@@ -4025,7 +3962,7 @@ func (a Tcgen05MMAWs) Build(b *core.Builder) Tcgen05MMAWsOp {
 	return Tcgen05MMAWsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTcgen05MMAWs makes nvvm.tcgen05.mma.ws from its required parts.
+// NewTcgen05MMAWs makes nvvm.tcgen05.mma.ws from its required parts: Multiplies two matrices with stationary weights and accumulates in tensor memory. It panics as Build does.
 func NewTcgen05MMAWs(b *core.Builder, matrixD, matrixA, matrixB, idesc, enableInputD *core.Value, kind Tcgen05MMAKind) Tcgen05MMAWsOp {
 	return Tcgen05MMAWs{MatrixD: matrixD, MatrixA: matrixA, MatrixB: matrixB, Idesc: idesc, EnableInputD: enableInputD, Kind: kind}.Build(b)
 }
@@ -4053,7 +3990,7 @@ func (a Tcgen05MMAWsSparse) Build(b *core.Builder) Tcgen05MMAWsSparseOp {
 	return Tcgen05MMAWsSparseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTcgen05MMAWsSparse makes nvvm.tcgen05.mma.ws.sp from its required parts.
+// NewTcgen05MMAWsSparse makes nvvm.tcgen05.mma.ws.sp from its required parts: Multiplies a sparse and a dense matrix with stationary weights and accumulates in tensor memory. It panics as Build does.
 func NewTcgen05MMAWsSparse(b *core.Builder, matrixD, matrixA, matrixB, idesc, enableInputD, sparseMetadata *core.Value, kind Tcgen05MMAKind) Tcgen05MMAWsSparseOp {
 	return Tcgen05MMAWsSparse{MatrixD: matrixD, MatrixA: matrixA, MatrixB: matrixB, Idesc: idesc, EnableInputD: enableInputD, SparseMetadata: sparseMetadata, Kind: kind}.Build(b)
 }

@@ -30,7 +30,7 @@ func (a PrivateClause) Build(b *core.Builder) PrivateClauseOp {
 	return PrivateClauseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPrivateClause makes omp.private from its required parts.
+// NewPrivateClause makes omp.private from its required parts: Declares how a variable is made private. It panics as Build does.
 func NewPrivateClause(b *core.Builder, symName string, type_ core.Type, dataSharingType DataSharingClauseType) PrivateClauseOp {
 	return PrivateClause{SymName: symName, Type: type_, DataSharingType: dataSharingType}.Build(b)
 }
@@ -72,7 +72,7 @@ func (a Parallel) Build(b *core.Builder) ParallelOp {
 	return ParallelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewParallel makes omp.parallel from its required parts.
+// NewParallel makes omp.parallel from its required parts: A region that a team of threads executes. It panics as Build does.
 func NewParallel(b *core.Builder, allocateVars, allocatorVars, privateVars, reductionVars []*core.Value) ParallelOp {
 	return Parallel{AllocateVars: allocateVars, AllocatorVars: allocatorVars, PrivateVars: privateVars, ReductionVars: reductionVars}.Build(b)
 }
@@ -85,11 +85,10 @@ type Terminator struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Terminator) Build(b *core.Builder) TerminatorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
-	return TerminatorOp{core.ViewOf(b.CreateOp(&st))}
+	return TerminatorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TerminatorDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewTerminator makes omp.terminator from its required parts.
+// NewTerminator makes omp.terminator from its required parts: Ends a region of a construct. It panics as Build does.
 func NewTerminator(b *core.Builder) TerminatorOp { return Terminator{}.Build(b) }
 
 // Teams builds omp.teams. The zero value of a field is its default; what can be inferred may be left out.
@@ -131,7 +130,7 @@ func (a Teams) Build(b *core.Builder) TeamsOp {
 	return TeamsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTeams makes omp.teams from its required parts.
+// NewTeams makes omp.teams from its required parts: A region that a league of teams executes. It panics as Build does.
 func NewTeams(b *core.Builder, allocateVars, allocatorVars, privateVars, reductionVars []*core.Value) TeamsOp {
 	return Teams{AllocateVars: allocateVars, AllocatorVars: allocatorVars, PrivateVars: privateVars, ReductionVars: reductionVars}.Build(b)
 }
@@ -149,7 +148,7 @@ func (a Section) Build(b *core.Builder) SectionOp {
 	return SectionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSection makes omp.section from its required parts.
+// NewSection makes omp.section from its required parts: One of the sections of a `sections` construct. It panics as Build does.
 func NewSection(b *core.Builder) SectionOp { return Section{}.Build(b) }
 
 // Sections builds omp.sections. The zero value of a field is its default; what can be inferred may be left out.
@@ -158,11 +157,13 @@ type Sections struct {
 	Nowait                                                  bool
 	PrivateSyms                                             *core.ArrayAttr // nil: absent
 	PrivateNeedsBarrier                                     bool
-	ReductionMod                                            *ReductionModifierAttr // nil: absent
-	ReductionByref                                          *core.DenseArrayAttr   // nil: absent
-	ReductionSyms                                           *core.ArrayAttr        // nil: absent
-	Loc                                                     core.Location          // default: the builder's
-	Attrs                                                   []core.NamedAttr       // discardable attributes
+	ReductionMod                                            *ReductionModifierAttr                    // nil: absent
+	ReductionByref                                          *core.DenseArrayAttr                      // nil: absent
+	ReductionSyms                                           *core.ArrayAttr                           // nil: absent
+	RegionArgTypes                                          []core.Type                               // types of the arguments of Region
+	Region                                                  func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc                                                     core.Location                             // default: the builder's
+	Attrs                                                   []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -179,14 +180,19 @@ func (a Sections) Build(b *core.Builder) SectionsOp {
 	rt.SetOptional(&st, 5, a.ReductionMod)
 	rt.SetOptional(&st, 4, a.ReductionByref)
 	rt.SetOptional(&st, 6, a.ReductionSyms)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.AllocateVars)), int32(len(a.AllocatorVars)), int32(len(a.PrivateVars)), int32(len(a.ReductionVars))))
 	return SectionsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSections makes omp.sections from its required parts.
+// NewSections makes omp.sections from its required parts: Sections, each of which one thread executes. It panics as Build does.
 func NewSections(b *core.Builder, allocateVars, allocatorVars, privateVars, reductionVars []*core.Value) SectionsOp {
 	return Sections{AllocateVars: allocateVars, AllocatorVars: allocatorVars, PrivateVars: privateVars, ReductionVars: reductionVars}.Build(b)
+}
+
+// BuildSections makes omp.sections from its required parts and the functions that make its regions.
+func BuildSections(b *core.Builder, allocateVars, allocatorVars, privateVars, reductionVars []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) SectionsOp {
+	return Sections{AllocateVars: allocateVars, AllocatorVars: allocatorVars, PrivateVars: privateVars, ReductionVars: reductionVars, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Single builds omp.single. The zero value of a field is its default; what can be inferred may be left out.
@@ -217,7 +223,7 @@ func (a Single) Build(b *core.Builder) SingleOp {
 	return SingleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSingle makes omp.single from its required parts.
+// NewSingle makes omp.single from its required parts: A region that one thread executes. It panics as Build does.
 func NewSingle(b *core.Builder, allocateVars, allocatorVars, copyprivateVars, privateVars []*core.Value) SingleOp {
 	return Single{AllocateVars: allocateVars, AllocatorVars: allocatorVars, CopyprivateVars: copyprivateVars, PrivateVars: privateVars}.Build(b)
 }
@@ -231,11 +237,10 @@ type NewCli struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NewCli) Build(b *core.Builder) NewCliOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NewCliDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return NewCliOp{core.ViewOf(b.CreateOp(&st))}
+	return NewCliOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NewCliDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewNewCli makes omp.new_cli from its required parts.
+// NewNewCli makes omp.new_cli from its required parts: Makes a handle for a canonical loop. It panics as Build does.
 func NewNewCli(b *core.Builder) NewCliOp { return NewCli{}.Build(b) }
 
 // CanonicalLoop builds omp.canonical_loop. The zero value of a field is its default; what can be inferred may be left out.
@@ -255,7 +260,7 @@ func (a CanonicalLoop) Build(b *core.Builder) CanonicalLoopOp {
 	return CanonicalLoopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCanonicalLoop makes omp.canonical_loop from its required parts.
+// NewCanonicalLoop makes omp.canonical_loop from its required parts: A loop that counts from zero. It panics as Build does.
 func NewCanonicalLoop(b *core.Builder, tripCount *core.Value) CanonicalLoopOp {
 	return CanonicalLoop{TripCount: tripCount}.Build(b)
 }
@@ -269,11 +274,10 @@ type UnrollHeuristic struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a UnrollHeuristic) Build(b *core.Builder) UnrollHeuristicOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UnrollHeuristicDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Applyee}}
-	return UnrollHeuristicOp{core.ViewOf(b.CreateOp(&st))}
+	return UnrollHeuristicOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnrollHeuristicDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Applyee}}))}
 }
 
-// NewUnrollHeuristic makes omp.unroll_heuristic from its required parts.
+// NewUnrollHeuristic makes omp.unroll_heuristic from its required parts: Unrolls a canonical loop as the compiler likes. It panics as Build does.
 func NewUnrollHeuristic(b *core.Builder, applyee *core.Value) UnrollHeuristicOp {
 	return UnrollHeuristic{Applyee: applyee}.Build(b)
 }
@@ -296,7 +300,7 @@ func (a Tile) Build(b *core.Builder) TileOp {
 	return TileOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTile makes omp.tile from its required parts.
+// NewTile makes omp.tile from its required parts: Tiles canonical loops. It panics as Build does.
 func NewTile(b *core.Builder, generatees, applyees, sizes []*core.Value) TileOp {
 	return Tile{Generatees: generatees, Applyees: applyees, Sizes: sizes}.Build(b)
 }
@@ -316,25 +320,32 @@ func (a Workshare) Build(b *core.Builder) WorkshareOp {
 	return WorkshareOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWorkshare makes omp.workshare from its required parts.
+// NewWorkshare makes omp.workshare from its required parts: A region whose work is shared by the threads. It panics as Build does.
 func NewWorkshare(b *core.Builder) WorkshareOp { return Workshare{}.Build(b) }
 
 // WorkshareLoopWrapper builds omp.workshare.loop_wrapper. The zero value of a field is its default; what can be inferred may be left out.
 type WorkshareLoopWrapper struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	RegionArgTypes []core.Type                               // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc            core.Location                             // default: the builder's
+	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a WorkshareLoopWrapper) Build(b *core.Builder) WorkshareLoopWrapperOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WorkshareLoopWrapperDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return WorkshareLoopWrapperOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWorkshareLoopWrapper makes omp.workshare.loop_wrapper from its required parts.
+// NewWorkshareLoopWrapper makes omp.workshare.loop_wrapper from its required parts: Loops whose iterations belong to a `workshare` construct. It panics as Build does.
 func NewWorkshareLoopWrapper(b *core.Builder) WorkshareLoopWrapperOp {
 	return WorkshareLoopWrapper{}.Build(b)
+}
+
+// BuildWorkshareLoopWrapper makes omp.workshare.loop_wrapper from its required parts and the functions that make its regions.
+func BuildWorkshareLoopWrapper(b *core.Builder, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) WorkshareLoopWrapperOp {
+	return WorkshareLoopWrapper{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // LoopNest builds omp.loop_nest. The zero value of a field is its default; what can be inferred may be left out.
@@ -360,7 +371,7 @@ func (a LoopNest) Build(b *core.Builder) LoopNestOp {
 	return LoopNestOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoopNest makes omp.loop_nest from its required parts.
+// NewLoopNest makes omp.loop_nest from its required parts: A nest of loops with bounds and steps. It panics as Build does.
 func NewLoopNest(b *core.Builder, loopLowerBounds, loopUpperBounds, loopSteps []*core.Value) LoopNestOp {
 	return LoopNest{LoopLowerBounds: loopLowerBounds, LoopUpperBounds: loopUpperBounds, LoopSteps: loopSteps}.Build(b)
 }
@@ -371,13 +382,15 @@ type Loop struct {
 	BindKind                   *ClauseBindKindAttr // nil: absent
 	PrivateSyms                *core.ArrayAttr     // nil: absent
 	PrivateNeedsBarrier        bool
-	Order                      *ClauseOrderKindAttr   // nil: absent
-	OrderMod                   *OrderModifierAttr     // nil: absent
-	ReductionMod               *ReductionModifierAttr // nil: absent
-	ReductionByref             *core.DenseArrayAttr   // nil: absent
-	ReductionSyms              *core.ArrayAttr        // nil: absent
-	Loc                        core.Location          // default: the builder's
-	Attrs                      []core.NamedAttr       // discardable attributes
+	Order                      *ClauseOrderKindAttr                      // nil: absent
+	OrderMod                   *OrderModifierAttr                        // nil: absent
+	ReductionMod               *ReductionModifierAttr                    // nil: absent
+	ReductionByref             *core.DenseArrayAttr                      // nil: absent
+	ReductionSyms              *core.ArrayAttr                           // nil: absent
+	RegionArgTypes             []core.Type                               // types of the arguments of Region
+	Region                     func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc                        core.Location                             // default: the builder's
+	Attrs                      []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -394,14 +407,19 @@ func (a Loop) Build(b *core.Builder) LoopOp {
 	rt.SetOptional(&st, 7, a.ReductionMod)
 	rt.SetOptional(&st, 6, a.ReductionByref)
 	rt.SetOptional(&st, 8, a.ReductionSyms)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.PrivateVars)), int32(len(a.ReductionVars))))
 	return LoopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoop makes omp.loop from its required parts.
+// NewLoop makes omp.loop from its required parts: Loops whose iterations may run concurrently. It panics as Build does.
 func NewLoop(b *core.Builder, privateVars, reductionVars []*core.Value) LoopOp {
 	return Loop{PrivateVars: privateVars, ReductionVars: reductionVars}.Build(b)
+}
+
+// BuildLoop makes omp.loop from its required parts and the functions that make its regions.
+func BuildLoop(b *core.Builder, privateVars, reductionVars []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) LoopOp {
+	return Loop{PrivateVars: privateVars, ReductionVars: reductionVars, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Wsloop builds omp.wsloop. The zero value of a field is its default; what can be inferred may be left out.
@@ -421,8 +439,10 @@ type Wsloop struct {
 	ScheduleKind                                                                        *ClauseScheduleKindAttr // nil: absent
 	ScheduleMod                                                                         *ScheduleModifierAttr   // nil: absent
 	ScheduleSimd                                                                        bool
-	Loc                                                                                 core.Location    // default: the builder's
-	Attrs                                                                               []core.NamedAttr // discardable attributes
+	RegionArgTypes                                                                      []core.Type                               // types of the arguments of Region
+	Region                                                                              func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc                                                                                 core.Location                             // default: the builder's
+	Attrs                                                                               []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -449,14 +469,19 @@ func (a Wsloop) Build(b *core.Builder) WsloopOp {
 	rt.SetOptional(&st, 11, a.ScheduleKind)
 	rt.SetOptional(&st, 12, a.ScheduleMod)
 	st.SetSlot(13, rt.UnitIf(b.Context(), a.ScheduleSimd))
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(2, c.I32Array(int32(len(a.AllocateVars)), int32(len(a.AllocatorVars)), int32(len(a.LinearVars)), int32(len(a.LinearStepVars)), int32(len(a.PrivateVars)), int32(len(a.ReductionVars)), rt.CountOf(a.ScheduleChunk)))
 	return WsloopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWsloop makes omp.wsloop from its required parts.
+// NewWsloop makes omp.wsloop from its required parts: Loops whose iterations the threads of a team share. It panics as Build does.
 func NewWsloop(b *core.Builder, allocateVars, allocatorVars, linearVars, linearStepVars, privateVars, reductionVars []*core.Value) WsloopOp {
 	return Wsloop{AllocateVars: allocateVars, AllocatorVars: allocatorVars, LinearVars: linearVars, LinearStepVars: linearStepVars, PrivateVars: privateVars, ReductionVars: reductionVars}.Build(b)
+}
+
+// BuildWsloop makes omp.wsloop from its required parts and the functions that make its regions.
+func BuildWsloop(b *core.Builder, allocateVars, allocatorVars, linearVars, linearStepVars, privateVars, reductionVars []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) WsloopOp {
+	return Wsloop{AllocateVars: allocateVars, AllocatorVars: allocatorVars, LinearVars: linearVars, LinearStepVars: linearStepVars, PrivateVars: privateVars, ReductionVars: reductionVars, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Simd builds omp.simd. The zero value of a field is its default; what can be inferred may be left out.
@@ -470,13 +495,15 @@ type Simd struct {
 	OrderMod                                                                *OrderModifierAttr   // nil: absent
 	PrivateSyms                                                             *core.ArrayAttr      // nil: absent
 	PrivateNeedsBarrier                                                     bool
-	ReductionMod                                                            *ReductionModifierAttr // nil: absent
-	ReductionByref                                                          *core.DenseArrayAttr   // nil: absent
-	ReductionSyms                                                           *core.ArrayAttr        // nil: absent
-	Safelen                                                                 *core.IntegerAttr      // nil: absent
-	Simdlen                                                                 *core.IntegerAttr      // nil: absent
-	Loc                                                                     core.Location          // default: the builder's
-	Attrs                                                                   []core.NamedAttr       // discardable attributes
+	ReductionMod                                                            *ReductionModifierAttr                    // nil: absent
+	ReductionByref                                                          *core.DenseArrayAttr                      // nil: absent
+	ReductionSyms                                                           *core.ArrayAttr                           // nil: absent
+	Safelen                                                                 *core.IntegerAttr                         // nil: absent
+	Simdlen                                                                 *core.IntegerAttr                         // nil: absent
+	RegionArgTypes                                                          []core.Type                               // types of the arguments of Region
+	Region                                                                  func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc                                                                     core.Location                             // default: the builder's
+	Attrs                                                                   []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -501,14 +528,19 @@ func (a Simd) Build(b *core.Builder) SimdOp {
 	rt.SetOptional(&st, 9, a.ReductionSyms)
 	rt.SetOptional(&st, 10, a.Safelen)
 	rt.SetOptional(&st, 11, a.Simdlen)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(2, c.I32Array(int32(len(a.AlignedVars)), rt.CountOf(a.IfExpr), int32(len(a.LinearVars)), int32(len(a.LinearStepVars)), int32(len(a.NontemporalVars)), int32(len(a.PrivateVars)), int32(len(a.ReductionVars))))
 	return SimdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSimd makes omp.simd from its required parts.
+// NewSimd makes omp.simd from its required parts: Loops whose iterations run in SIMD lanes. It panics as Build does.
 func NewSimd(b *core.Builder, alignedVars, linearVars, linearStepVars, nontemporalVars, privateVars, reductionVars []*core.Value) SimdOp {
 	return Simd{AlignedVars: alignedVars, LinearVars: linearVars, LinearStepVars: linearStepVars, NontemporalVars: nontemporalVars, PrivateVars: privateVars, ReductionVars: reductionVars}.Build(b)
+}
+
+// BuildSimd makes omp.simd from its required parts and the functions that make its regions.
+func BuildSimd(b *core.Builder, alignedVars, linearVars, linearStepVars, nontemporalVars, privateVars, reductionVars []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) SimdOp {
+	return Simd{AlignedVars: alignedVars, LinearVars: linearVars, LinearStepVars: linearStepVars, NontemporalVars: nontemporalVars, PrivateVars: privateVars, ReductionVars: reductionVars, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Yield builds omp.yield. The zero value of a field is its default; what can be inferred may be left out.
@@ -525,7 +557,7 @@ func (a Yield) Build(b *core.Builder) YieldOp {
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewYield makes omp.yield from its required parts.
+// NewYield makes omp.yield from its required parts: Ends a region with values. It panics as Build does.
 func NewYield(b *core.Builder, results []*core.Value) YieldOp {
 	return Yield{Results: results}.Build(b)
 }
@@ -540,8 +572,10 @@ type Distribute struct {
 	OrderMod                    *OrderModifierAttr   // nil: absent
 	PrivateSyms                 *core.ArrayAttr      // nil: absent
 	PrivateNeedsBarrier         bool
-	Loc                         core.Location    // default: the builder's
-	Attrs                       []core.NamedAttr // discardable attributes
+	RegionArgTypes              []core.Type                               // types of the arguments of Region
+	Region                      func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc                         core.Location                             // default: the builder's
+	Attrs                       []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -557,14 +591,19 @@ func (a Distribute) Build(b *core.Builder) DistributeOp {
 	rt.SetOptional(&st, 3, a.OrderMod)
 	rt.SetOptional(&st, 5, a.PrivateSyms)
 	st.SetSlot(4, rt.UnitIf(b.Context(), a.PrivateNeedsBarrier))
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.AllocateVars)), int32(len(a.AllocatorVars)), rt.CountOf(a.DistScheduleChunkSize), int32(len(a.PrivateVars))))
 	return DistributeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDistribute makes omp.distribute from its required parts.
+// NewDistribute makes omp.distribute from its required parts: Loops whose iterations the teams share. It panics as Build does.
 func NewDistribute(b *core.Builder, allocateVars, allocatorVars, privateVars []*core.Value) DistributeOp {
 	return Distribute{AllocateVars: allocateVars, AllocatorVars: allocatorVars, PrivateVars: privateVars}.Build(b)
+}
+
+// BuildDistribute makes omp.distribute from its required parts and the functions that make its regions.
+func BuildDistribute(b *core.Builder, allocateVars, allocatorVars, privateVars []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) DistributeOp {
+	return Distribute{AllocateVars: allocateVars, AllocatorVars: allocatorVars, PrivateVars: privateVars, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Task builds omp.task. The zero value of a field is its default; what can be inferred may be left out.
@@ -611,7 +650,7 @@ func (a Task) Build(b *core.Builder) TaskOp {
 	return TaskOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTask makes omp.task from its required parts.
+// NewTask makes omp.task from its required parts: A region that is deferred as a task. It panics as Build does.
 func NewTask(b *core.Builder, allocateVars, allocatorVars, dependVars, inReductionVars, privateVars []*core.Value) TaskOp {
 	return Task{AllocateVars: allocateVars, AllocatorVars: allocatorVars, DependVars: dependVars, InReductionVars: inReductionVars, PrivateVars: privateVars}.Build(b)
 }
@@ -637,8 +676,10 @@ type Taskloop struct {
 	ReductionByref              *core.DenseArrayAttr   // nil: absent
 	ReductionSyms               *core.ArrayAttr        // nil: absent
 	Untied                      bool
-	Loc                         core.Location    // default: the builder's
-	Attrs                       []core.NamedAttr // discardable attributes
+	RegionArgTypes              []core.Type                               // types of the arguments of Region
+	Region                      func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc                         core.Location                             // default: the builder's
+	Attrs                       []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -667,14 +708,19 @@ func (a Taskloop) Build(b *core.Builder) TaskloopOp {
 	rt.SetOptional(&st, 9, a.ReductionByref)
 	rt.SetOptional(&st, 11, a.ReductionSyms)
 	st.SetSlot(12, rt.UnitIf(b.Context(), a.Untied))
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(6, c.I32Array(int32(len(a.AllocateVars)), int32(len(a.AllocatorVars)), rt.CountOf(a.Final), rt.CountOf(a.Grainsize), rt.CountOf(a.IfExpr), int32(len(a.InReductionVars)), rt.CountOf(a.NumTasks), rt.CountOf(a.Priority), int32(len(a.PrivateVars)), int32(len(a.ReductionVars))))
 	return TaskloopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTaskloop makes omp.taskloop from its required parts.
+// NewTaskloop makes omp.taskloop from its required parts: Loops whose iterations become tasks. It panics as Build does.
 func NewTaskloop(b *core.Builder, allocateVars, allocatorVars, inReductionVars, privateVars, reductionVars []*core.Value) TaskloopOp {
 	return Taskloop{AllocateVars: allocateVars, AllocatorVars: allocatorVars, InReductionVars: inReductionVars, PrivateVars: privateVars, ReductionVars: reductionVars}.Build(b)
+}
+
+// BuildTaskloop makes omp.taskloop from its required parts and the functions that make its regions.
+func BuildTaskloop(b *core.Builder, allocateVars, allocatorVars, inReductionVars, privateVars, reductionVars []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) TaskloopOp {
+	return Taskloop{AllocateVars: allocateVars, AllocatorVars: allocatorVars, InReductionVars: inReductionVars, PrivateVars: privateVars, ReductionVars: reductionVars, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Taskgroup builds omp.taskgroup. The zero value of a field is its default; what can be inferred may be left out.
@@ -700,7 +746,7 @@ func (a Taskgroup) Build(b *core.Builder) TaskgroupOp {
 	return TaskgroupOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTaskgroup makes omp.taskgroup from its required parts.
+// NewTaskgroup makes omp.taskgroup from its required parts: A region that waits for its tasks. It panics as Build does.
 func NewTaskgroup(b *core.Builder, allocateVars, allocatorVars, taskReductionVars []*core.Value) TaskgroupOp {
 	return Taskgroup{AllocateVars: allocateVars, AllocatorVars: allocatorVars, TaskReductionVars: taskReductionVars}.Build(b)
 }
@@ -713,11 +759,10 @@ type Taskyield struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Taskyield) Build(b *core.Builder) TaskyieldOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TaskyieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	return TaskyieldOp{core.ViewOf(b.CreateOp(&st))}
+	return TaskyieldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TaskyieldDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewTaskyield makes omp.taskyield from its required parts.
+// NewTaskyield makes omp.taskyield from its required parts: A point at which a task may be suspended. It panics as Build does.
 func NewTaskyield(b *core.Builder) TaskyieldOp { return Taskyield{}.Build(b) }
 
 // Flush builds omp.flush. The zero value of a field is its default; what can be inferred may be left out.
@@ -734,7 +779,7 @@ func (a Flush) Build(b *core.Builder) FlushOp {
 	return FlushOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFlush makes omp.flush from its required parts.
+// NewFlush makes omp.flush from its required parts: Makes memory consistent. It panics as Build does.
 func NewFlush(b *core.Builder, varList []*core.Value) FlushOp {
 	return Flush{VarList: varList}.Build(b)
 }
@@ -768,7 +813,7 @@ func (a MapBounds) Build(b *core.Builder) MapBoundsOp {
 	return MapBoundsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMapBounds makes omp.map.bounds from its required parts.
+// NewMapBounds makes omp.map.bounds from its required parts: Bounds of a mapped dimension. It panics as Build does.
 func NewMapBounds(b *core.Builder) MapBoundsOp { return MapBounds{}.Build(b) }
 
 // MapInfo builds omp.map.info. The zero value of a field is its default; what can be inferred may be left out.
@@ -809,7 +854,7 @@ func (a MapInfo) Build(b *core.Builder) MapInfoOp {
 	return MapInfoOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMapInfo makes omp.map.info from its required parts.
+// NewMapInfo makes omp.map.info from its required parts: A variable with the way in which it is mapped. It panics as Build does.
 func NewMapInfo(b *core.Builder, ompPtrType core.Type, varPtr *core.Value, members, bounds []*core.Value, varType core.Type, mapType ClauseMapFlags, mapCaptureType VariableCaptureKind) MapInfoOp {
 	return MapInfo{OmpPtrType: ompPtrType, VarPtr: varPtr, Members: members, Bounds: bounds, VarType: varType, MapType: mapType, MapCaptureType: mapCaptureType}.Build(b)
 }
@@ -837,7 +882,7 @@ func (a TargetData) Build(b *core.Builder) TargetDataOp {
 	return TargetDataOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTargetData makes omp.target_data from its required parts.
+// NewTargetData makes omp.target_data from its required parts: A region with variables mapped to a device. It panics as Build does.
 func NewTargetData(b *core.Builder, mapVars, useDeviceAddrVars, useDevicePtrVars []*core.Value) TargetDataOp {
 	return TargetData{MapVars: mapVars, UseDeviceAddrVars: useDeviceAddrVars, UseDevicePtrVars: useDevicePtrVars}.Build(b)
 }
@@ -868,7 +913,7 @@ func (a TargetEnterData) Build(b *core.Builder) TargetEnterDataOp {
 	return TargetEnterDataOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTargetEnterData makes omp.target_enter_data from its required parts.
+// NewTargetEnterData makes omp.target_enter_data from its required parts: Maps variables to a device. It panics as Build does.
 func NewTargetEnterData(b *core.Builder, dependVars, mapVars []*core.Value) TargetEnterDataOp {
 	return TargetEnterData{DependVars: dependVars, MapVars: mapVars}.Build(b)
 }
@@ -899,7 +944,7 @@ func (a TargetExitData) Build(b *core.Builder) TargetExitDataOp {
 	return TargetExitDataOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTargetExitData makes omp.target_exit_data from its required parts.
+// NewTargetExitData makes omp.target_exit_data from its required parts: Unmaps variables from a device. It panics as Build does.
 func NewTargetExitData(b *core.Builder, dependVars, mapVars []*core.Value) TargetExitDataOp {
 	return TargetExitData{DependVars: dependVars, MapVars: mapVars}.Build(b)
 }
@@ -930,7 +975,7 @@ func (a TargetUpdate) Build(b *core.Builder) TargetUpdateOp {
 	return TargetUpdateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTargetUpdate makes omp.target_update from its required parts.
+// NewTargetUpdate makes omp.target_update from its required parts: Makes mapped variables consistent. It panics as Build does.
 func NewTargetUpdate(b *core.Builder, dependVars, mapVars []*core.Value) TargetUpdateOp {
 	return TargetUpdate{DependVars: dependVars, MapVars: mapVars}.Build(b)
 }
@@ -984,7 +1029,7 @@ func (a Target) Build(b *core.Builder) TargetOp {
 	return TargetOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTarget makes omp.target from its required parts.
+// NewTarget makes omp.target from its required parts: A region that a device executes. It panics as Build does.
 func NewTarget(b *core.Builder, allocateVars, allocatorVars, dependVars, hasDeviceAddrVars, hostEvalVars, inReductionVars, isDevicePtrVars, mapVars, privateVars []*core.Value) TargetOp {
 	return Target{AllocateVars: allocateVars, AllocatorVars: allocatorVars, DependVars: dependVars, HasDeviceAddrVars: hasDeviceAddrVars, HostEvalVars: hostEvalVars, InReductionVars: inReductionVars, IsDevicePtrVars: isDevicePtrVars, MapVars: mapVars, PrivateVars: privateVars}.Build(b)
 }
@@ -1002,7 +1047,7 @@ func (a Master) Build(b *core.Builder) MasterOp {
 	return MasterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaster makes omp.master from its required parts.
+// NewMaster makes omp.master from its required parts: A region that the first thread executes. It panics as Build does.
 func NewMaster(b *core.Builder) MasterOp { return Master{}.Build(b) }
 
 // CriticalDeclare builds omp.critical.declare. The zero value of a field is its default; what can be inferred may be left out.
@@ -1024,7 +1069,7 @@ func (a CriticalDeclare) Build(b *core.Builder) CriticalDeclareOp {
 	return CriticalDeclareOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCriticalDeclare makes omp.critical.declare from its required parts.
+// NewCriticalDeclare makes omp.critical.declare from its required parts: Declares the name of critical regions. It panics as Build does.
 func NewCriticalDeclare(b *core.Builder, symName string) CriticalDeclareOp {
 	return CriticalDeclare{SymName: symName}.Build(b)
 }
@@ -1044,7 +1089,7 @@ func (a Critical) Build(b *core.Builder) CriticalOp {
 	return CriticalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCritical makes omp.critical from its required parts.
+// NewCritical makes omp.critical from its required parts: A region that one thread at a time executes. It panics as Build does.
 func NewCritical(b *core.Builder) CriticalOp { return Critical{}.Build(b) }
 
 // Barrier builds omp.barrier. The zero value of a field is its default; what can be inferred may be left out.
@@ -1055,11 +1100,10 @@ type Barrier struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Barrier) Build(b *core.Builder) BarrierOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BarrierDef), Loc: a.Loc, Attrs: a.Attrs}
-	return BarrierOp{core.ViewOf(b.CreateOp(&st))}
+	return BarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewBarrier makes omp.barrier from its required parts.
+// NewBarrier makes omp.barrier from its required parts: Waits for all threads of a team. It panics as Build does.
 func NewBarrier(b *core.Builder) BarrierOp { return Barrier{}.Build(b) }
 
 // Ordered builds omp.ordered. The zero value of a field is its default; what can be inferred may be left out.
@@ -1080,7 +1124,7 @@ func (a Ordered) Build(b *core.Builder) OrderedOp {
 	return OrderedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOrdered makes omp.ordered from its required parts.
+// NewOrdered makes omp.ordered from its required parts: Orders iterations by their dependences. It panics as Build does.
 func NewOrdered(b *core.Builder, doacrossDependVars []*core.Value) OrderedOp {
 	return Ordered{DoacrossDependVars: doacrossDependVars}.Build(b)
 }
@@ -1100,7 +1144,7 @@ func (a OrderedRegion) Build(b *core.Builder) OrderedRegionOp {
 	return OrderedRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOrderedRegion makes omp.ordered.region from its required parts.
+// NewOrderedRegion makes omp.ordered.region from its required parts: A region that is executed in the order of iterations. It panics as Build does.
 func NewOrderedRegion(b *core.Builder) OrderedRegionOp { return OrderedRegion{}.Build(b) }
 
 // Taskwait builds omp.taskwait. The zero value of a field is its default; what can be inferred may be left out.
@@ -1121,7 +1165,7 @@ func (a Taskwait) Build(b *core.Builder) TaskwaitOp {
 	return TaskwaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTaskwait makes omp.taskwait from its required parts.
+// NewTaskwait makes omp.taskwait from its required parts: Waits for child tasks. It panics as Build does.
 func NewTaskwait(b *core.Builder, dependVars []*core.Value) TaskwaitOp {
 	return Taskwait{DependVars: dependVars}.Build(b)
 }
@@ -1148,7 +1192,7 @@ func (a AtomicRead) Build(b *core.Builder) AtomicReadOp {
 	return AtomicReadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicRead makes omp.atomic.read from its required parts.
+// NewAtomicRead makes omp.atomic.read from its required parts: Reads atomically. It panics as Build does.
 func NewAtomicRead(b *core.Builder, x, v_ *core.Value, elementType core.Type) AtomicReadOp {
 	return AtomicRead{X: x, V: v_, ElementType: elementType}.Build(b)
 }
@@ -1173,19 +1217,21 @@ func (a AtomicWrite) Build(b *core.Builder) AtomicWriteOp {
 	return AtomicWriteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicWrite makes omp.atomic.write from its required parts.
+// NewAtomicWrite makes omp.atomic.write from its required parts: Writes atomically. It panics as Build does.
 func NewAtomicWrite(b *core.Builder, x, expr *core.Value) AtomicWriteOp {
 	return AtomicWrite{X: x, Expr: expr}.Build(b)
 }
 
 // AtomicUpdate builds omp.atomic.update. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicUpdate struct {
-	X             *core.Value
-	AtomicControl *AtomicControlAttr // nil: absent
-	Hint          int64
-	MemoryOrder   *ClauseMemoryOrderKindAttr // nil: absent
-	Loc           core.Location              // default: the builder's
-	Attrs         []core.NamedAttr           // discardable attributes
+	X              *core.Value
+	AtomicControl  *AtomicControlAttr // nil: absent
+	Hint           int64
+	MemoryOrder    *ClauseMemoryOrderKindAttr                              // nil: absent
+	RegionArgTypes []core.Type                                             // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc            core.Location                                           // default: the builder's
+	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -1197,21 +1243,28 @@ func (a AtomicUpdate) Build(b *core.Builder) AtomicUpdateOp {
 		st.SetSlot(1, c.IntegerAttr(query.IntType(c, 64), int64(a.Hint)))
 	}
 	rt.SetOptional(&st, 2, a.MemoryOrder)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return AtomicUpdateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicUpdate makes omp.atomic.update from its required parts.
+// NewAtomicUpdate makes omp.atomic.update from its required parts: Updates atomically. It panics as Build does.
 func NewAtomicUpdate(b *core.Builder, x *core.Value) AtomicUpdateOp {
 	return AtomicUpdate{X: x}.Build(b)
 }
 
+// BuildAtomicUpdate makes omp.atomic.update from its required parts and the functions that make its regions, which return what omp.yield takes.
+func BuildAtomicUpdate(b *core.Builder, x *core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) AtomicUpdateOp {
+	return AtomicUpdate{X: x, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
+
 // AtomicCapture builds omp.atomic.capture. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicCapture struct {
-	Hint        int64
-	MemoryOrder *ClauseMemoryOrderKindAttr // nil: absent
-	Loc         core.Location              // default: the builder's
-	Attrs       []core.NamedAttr           // discardable attributes
+	Hint           int64
+	MemoryOrder    *ClauseMemoryOrderKindAttr                // nil: absent
+	RegionArgTypes []core.Type                               // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc            core.Location                             // default: the builder's
+	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -1222,12 +1275,17 @@ func (a AtomicCapture) Build(b *core.Builder) AtomicCaptureOp {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Hint)))
 	}
 	rt.SetOptional(&st, 1, a.MemoryOrder)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return AtomicCaptureOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicCapture makes omp.atomic.capture from its required parts.
+// NewAtomicCapture makes omp.atomic.capture from its required parts: Updates and reads atomically. It panics as Build does.
 func NewAtomicCapture(b *core.Builder) AtomicCaptureOp { return AtomicCapture{}.Build(b) }
+
+// BuildAtomicCapture makes omp.atomic.capture from its required parts and the functions that make its regions.
+func BuildAtomicCapture(b *core.Builder, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) AtomicCaptureOp {
+	return AtomicCapture{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
 
 // Threadprivate builds omp.threadprivate. The zero value of a field is its default; what can be inferred may be left out.
 type Threadprivate struct {
@@ -1239,11 +1297,10 @@ type Threadprivate struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Threadprivate) Build(b *core.Builder) ThreadprivateOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ThreadprivateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SymAddr}, Types: a.ResultTypes}
-	return ThreadprivateOp{core.ViewOf(b.CreateOp(&st))}
+	return ThreadprivateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ThreadprivateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SymAddr}, Types: a.ResultTypes}))}
 }
 
-// NewThreadprivate makes omp.threadprivate from its required parts.
+// NewThreadprivate makes omp.threadprivate from its required parts: The copy of a variable that belongs to the thread. It panics as Build does.
 func NewThreadprivate(b *core.Builder, symAddr *core.Value) ThreadprivateOp {
 	return Threadprivate{SymAddr: symAddr}.Build(b)
 }
@@ -1265,7 +1322,7 @@ func (a Cancel) Build(b *core.Builder) CancelOp {
 	return CancelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCancel makes omp.cancel from its required parts.
+// NewCancel makes omp.cancel from its required parts: Cancels a construct. It panics as Build does.
 func NewCancel(b *core.Builder, cancelDirective ClauseCancellationConstructType) CancelOp {
 	return Cancel{CancelDirective: cancelDirective}.Build(b)
 }
@@ -1285,7 +1342,7 @@ func (a CancellationPoint) Build(b *core.Builder) CancellationPointOp {
 	return CancellationPointOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCancellationPoint makes omp.cancellation_point from its required parts.
+// NewCancellationPoint makes omp.cancellation_point from its required parts: A point at which a construct may be cancelled. It panics as Build does.
 func NewCancellationPoint(b *core.Builder, cancelDirective ClauseCancellationConstructType) CancellationPointOp {
 	return CancellationPoint{CancelDirective: cancelDirective}.Build(b)
 }
@@ -1307,17 +1364,19 @@ func (a Scan) Build(b *core.Builder) ScanOp {
 	return ScanOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewScan makes omp.scan from its required parts.
+// NewScan makes omp.scan from its required parts: Separates the phases of a scan. It panics as Build does.
 func NewScan(b *core.Builder, inclusiveVars, exclusiveVars []*core.Value) ScanOp {
 	return Scan{InclusiveVars: inclusiveVars, ExclusiveVars: exclusiveVars}.Build(b)
 }
 
 // DeclareMapper builds omp.declare_mapper. The zero value of a field is its default; what can be inferred may be left out.
 type DeclareMapper struct {
-	SymName string
-	Type    core.Type
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	SymName      string
+	Type         core.Type
+	BodyArgTypes []core.Type                               // types of the arguments of Body
+	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc          core.Location                             // default: the builder's
+	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -1326,13 +1385,18 @@ func (a DeclareMapper) Build(b *core.Builder) DeclareMapperOp {
 	c := b.Context()
 	st.SetSlot(0, c.String(a.SymName))
 	st.SetSlot(1, c.TypeAttr(a.Type))
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return DeclareMapperOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDeclareMapper makes omp.declare_mapper from its required parts.
+// NewDeclareMapper makes omp.declare_mapper from its required parts: Declares how a type is mapped. It panics as Build does.
 func NewDeclareMapper(b *core.Builder, symName string, type_ core.Type) DeclareMapperOp {
 	return DeclareMapper{SymName: symName, Type: type_}.Build(b)
+}
+
+// BuildDeclareMapper makes omp.declare_mapper from its required parts and the functions that make its regions.
+func BuildDeclareMapper(b *core.Builder, symName string, type_ core.Type, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) DeclareMapperOp {
+	return DeclareMapper{SymName: symName, Type: type_, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
 // DeclareMapperInfo builds omp.declare_mapper.info. The zero value of a field is its default; what can be inferred may be left out.
@@ -1349,18 +1413,22 @@ func (a DeclareMapperInfo) Build(b *core.Builder) DeclareMapperInfoOp {
 	return DeclareMapperInfoOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDeclareMapperInfo makes omp.declare_mapper.info from its required parts.
+// NewDeclareMapperInfo makes omp.declare_mapper.info from its required parts: The maps of a mapper. It panics as Build does.
 func NewDeclareMapperInfo(b *core.Builder, mapVars []*core.Value) DeclareMapperInfoOp {
 	return DeclareMapperInfo{MapVars: mapVars}.Build(b)
 }
 
 // DeclareReduction builds omp.declare_reduction. The zero value of a field is its default; what can be inferred may be left out.
 type DeclareReduction struct {
-	SymName          string
-	Type             core.Type
-	ByrefElementType *core.TypeAttr   // nil: absent
-	Loc              core.Location    // default: the builder's
-	Attrs            []core.NamedAttr // discardable attributes
+	SymName                  string
+	Type                     core.Type
+	ByrefElementType         *core.TypeAttr                            // nil: absent
+	AllocRegionArgTypes      []core.Type                               // types of the arguments of AllocRegion
+	AllocRegion              func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	DataPtrPtrRegionArgTypes []core.Type                               // types of the arguments of DataPtrPtrRegion
+	DataPtrPtrRegion         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc                      core.Location                             // default: the builder's
+	Attrs                    []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -1370,18 +1438,23 @@ func (a DeclareReduction) Build(b *core.Builder) DeclareReductionOp {
 	st.SetSlot(1, c.String(a.SymName))
 	st.SetSlot(2, c.TypeAttr(a.Type))
 	rt.SetOptional(&st, 0, a.ByrefElementType)
+	rt.AddBody(&st, "", a.AllocRegionArgTypes, a.AllocRegion)
 	st.AddRegion()
 	st.AddRegion()
 	st.AddRegion()
 	st.AddRegion()
-	st.AddRegion()
-	st.AddRegion()
+	rt.AddBody(&st, "", a.DataPtrPtrRegionArgTypes, a.DataPtrPtrRegion)
 	return DeclareReductionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDeclareReduction makes omp.declare_reduction from its required parts.
+// NewDeclareReduction makes omp.declare_reduction from its required parts: Declares a reduction. It panics as Build does.
 func NewDeclareReduction(b *core.Builder, symName string, type_ core.Type) DeclareReductionOp {
 	return DeclareReduction{SymName: symName, Type: type_}.Build(b)
+}
+
+// BuildDeclareReduction makes omp.declare_reduction from its required parts and the functions that make its regions.
+func BuildDeclareReduction(b *core.Builder, symName string, type_ core.Type, allocRegionArgTypes []core.Type, allocRegion func(b *core.Builder, args []*core.Value), dataPtrPtrRegionArgTypes []core.Type, dataPtrPtrRegion func(b *core.Builder, args []*core.Value)) DeclareReductionOp {
+	return DeclareReduction{SymName: symName, Type: type_, AllocRegionArgTypes: allocRegionArgTypes, AllocRegion: allocRegion, DataPtrPtrRegionArgTypes: dataPtrPtrRegionArgTypes, DataPtrPtrRegion: dataPtrPtrRegion}.Build(b)
 }
 
 // Masked builds omp.masked. The zero value of a field is its default; what can be inferred may be left out.
@@ -1399,7 +1472,7 @@ func (a Masked) Build(b *core.Builder) MaskedOp {
 	return MaskedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMasked makes omp.masked from its required parts.
+// NewMasked makes omp.masked from its required parts: A region that the chosen threads execute. It panics as Build does.
 func NewMasked(b *core.Builder) MaskedOp { return Masked{}.Build(b) }
 
 // AllocateDir builds omp.allocate_dir. The zero value of a field is its default; what can be inferred may be left out.
@@ -1422,7 +1495,7 @@ func (a AllocateDir) Build(b *core.Builder) AllocateDirOp {
 	return AllocateDirOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAllocateDir makes omp.allocate_dir from its required parts.
+// NewAllocateDir makes omp.allocate_dir from its required parts: Chooses where variables are allocated. It panics as Build does.
 func NewAllocateDir(b *core.Builder, varList []*core.Value) AllocateDirOp {
 	return AllocateDir{VarList: varList}.Build(b)
 }
@@ -1453,7 +1526,7 @@ func (a TargetAllocMem) Build(b *core.Builder) TargetAllocMemOp {
 	return TargetAllocMemOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTargetAllocMem makes omp.target_allocmem from its required parts.
+// NewTargetAllocMem makes omp.target_allocmem from its required parts: Allocates memory of a device. It panics as Build does.
 func NewTargetAllocMem(b *core.Builder, device *core.Value, typeparams, shape []*core.Value, inType core.Type) TargetAllocMemOp {
 	return TargetAllocMem{Device: device, Typeparams: typeparams, Shape: shape, InType: inType}.Build(b)
 }
@@ -1467,11 +1540,10 @@ type TargetFreeMem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TargetFreeMem) Build(b *core.Builder) TargetFreeMemOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TargetFreeMemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Device, a.Heapref}}
-	return TargetFreeMemOp{core.ViewOf(b.CreateOp(&st))}
+	return TargetFreeMemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TargetFreeMemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Device, a.Heapref}}))}
 }
 
-// NewTargetFreeMem makes omp.target_freemem from its required parts.
+// NewTargetFreeMem makes omp.target_freemem from its required parts: Frees memory of a device. It panics as Build does.
 func NewTargetFreeMem(b *core.Builder, device, heapref *core.Value) TargetFreeMemOp {
 	return TargetFreeMem{Device: device, Heapref: heapref}.Build(b)
 }
@@ -1489,5 +1561,5 @@ func (a Workdistribute) Build(b *core.Builder) WorkdistributeOp {
 	return WorkdistributeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWorkdistribute makes omp.workdistribute from its required parts.
+// NewWorkdistribute makes omp.workdistribute from its required parts: A region whose work the teams share. It panics as Build does.
 func NewWorkdistribute(b *core.Builder) WorkdistributeOp { return Workdistribute{}.Build(b) }

@@ -31,7 +31,7 @@ func (a ApplyNativeConstraint) Build(b *core.Builder) ApplyNativeConstraintOp {
 	return ApplyNativeConstraintOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyNativeConstraint makes pdl.apply_native_constraint from its required parts.
+// NewApplyNativeConstraint makes pdl.apply_native_constraint from its required parts: Match only if a function of the host program says so. It panics as Build does.
 func NewApplyNativeConstraint(b *core.Builder, resultsTypes []core.Type, args []*core.Value, name string) ApplyNativeConstraintOp {
 	return ApplyNativeConstraint{ResultsTypes: resultsTypes, Args: args, Name: name}.Build(b)
 }
@@ -55,7 +55,7 @@ func (a ApplyNativeRewrite) Build(b *core.Builder) ApplyNativeRewriteOp {
 	return ApplyNativeRewriteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyNativeRewrite makes pdl.apply_native_rewrite from its required parts.
+// NewApplyNativeRewrite makes pdl.apply_native_rewrite from its required parts: Call a function of the host program to rewrite something. It panics as Build does.
 func NewApplyNativeRewrite(b *core.Builder, resultsTypes []core.Type, args []*core.Value, name string) ApplyNativeRewriteOp {
 	return ApplyNativeRewrite{ResultsTypes: resultsTypes, Args: args, Name: name}.Build(b)
 }
@@ -77,7 +77,7 @@ func (a Attribute) Build(b *core.Builder) AttributeOp {
 	return AttributeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAttribute makes pdl.attribute from its required parts.
+// NewAttribute makes pdl.attribute from its required parts: An attribute of an operation, or a constant one. It panics as Build does.
 func NewAttribute(b *core.Builder) AttributeOp { return Attribute{}.Build(b) }
 
 // Erase builds pdl.erase. The zero value of a field is its default; what can be inferred may be left out.
@@ -89,11 +89,10 @@ type Erase struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Erase) Build(b *core.Builder) EraseOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EraseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OpValue}}
-	return EraseOp{core.ViewOf(b.CreateOp(&st))}
+	return EraseOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EraseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OpValue}}))}
 }
 
-// NewErase makes pdl.erase from its required parts.
+// NewErase makes pdl.erase from its required parts: Erase an operation that was matched. It panics as Build does.
 func NewErase(b *core.Builder, opValue *core.Value) EraseOp { return Erase{OpValue: opValue}.Build(b) }
 
 // Operand builds pdl.operand. The zero value of a field is its default; what can be inferred may be left out.
@@ -111,7 +110,7 @@ func (a Operand) Build(b *core.Builder) OperandOp {
 	return OperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOperand makes pdl.operand from its required parts.
+// NewOperand makes pdl.operand from its required parts: An operand of an operation that is matched. It panics as Build does.
 func NewOperand(b *core.Builder) OperandOp { return Operand{}.Build(b) }
 
 // Operands builds pdl.operands. The zero value of a field is its default; what can be inferred may be left out.
@@ -129,7 +128,7 @@ func (a Operands) Build(b *core.Builder) OperandsOp {
 	return OperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOperands makes pdl.operands from its required parts.
+// NewOperands makes pdl.operands from its required parts: All operands of an operation, or a group of them. It panics as Build does.
 func NewOperands(b *core.Builder) OperandsOp { return Operands{}.Build(b) }
 
 // Operation builds pdl.operation. The zero value of a field is its default; what can be inferred may be left out.
@@ -155,17 +154,19 @@ func (a Operation) Build(b *core.Builder) OperationOp {
 	return OperationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOperation makes pdl.operation from its required parts.
+// NewOperation makes pdl.operation from its required parts: An operation to match, or one to create. It panics as Build does.
 func NewOperation(b *core.Builder, operandValues, attributeValues, typeValues []*core.Value, attributeValueNames *core.ArrayAttr) OperationOp {
 	return Operation{OperandValues: operandValues, AttributeValues: attributeValues, TypeValues: typeValues, AttributeValueNames: attributeValueNames}.Build(b)
 }
 
 // Pattern builds pdl.pattern. The zero value of a field is its default; what can be inferred may be left out.
 type Pattern struct {
-	Benefit int16
-	SymName *core.StringAttr // nil: absent
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	Benefit            int16
+	SymName            *core.StringAttr                          // nil: absent
+	BodyRegionArgTypes []core.Type                               // types of the arguments of BodyRegion
+	BodyRegion         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc                core.Location                             // default: the builder's
+	Attrs              []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -174,12 +175,17 @@ func (a Pattern) Build(b *core.Builder) PatternOp {
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.Benefit)))
 	rt.SetOptional(&st, 1, a.SymName)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyRegionArgTypes, a.BodyRegion)
 	return PatternOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPattern makes pdl.pattern from its required parts.
+// NewPattern makes pdl.pattern from its required parts: A pattern and how it is rewritten. It panics as Build does.
 func NewPattern(b *core.Builder, benefit int16) PatternOp { return Pattern{Benefit: benefit}.Build(b) }
+
+// BuildPattern makes pdl.pattern from its required parts and the functions that make its regions.
+func BuildPattern(b *core.Builder, benefit int16, bodyRegionArgTypes []core.Type, bodyRegion func(b *core.Builder, args []*core.Value)) PatternOp {
+	return Pattern{Benefit: benefit, BodyRegionArgTypes: bodyRegionArgTypes, BodyRegion: bodyRegion}.Build(b)
+}
 
 // Range builds pdl.range. The zero value of a field is its default; what can be inferred may be left out.
 type Range struct {
@@ -196,7 +202,7 @@ func (a Range) Build(b *core.Builder) RangeOp {
 	return RangeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRange makes pdl.range from its required parts.
+// NewRange makes pdl.range from its required parts: Join values or types to a range. It panics as Build does.
 func NewRange(b *core.Builder, resultType core.Type, arguments []*core.Value) RangeOp {
 	return Range{ResultType: resultType, Arguments: arguments}.Build(b)
 }
@@ -221,7 +227,7 @@ func (a Replace) Build(b *core.Builder) ReplaceOp {
 	return ReplaceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReplace makes pdl.replace from its required parts.
+// NewReplace makes pdl.replace from its required parts: Replace an operation by values or by another operation. It panics as Build does.
 func NewReplace(b *core.Builder, opValue *core.Value, replValues []*core.Value) ReplaceOp {
 	return Replace{OpValue: opValue, ReplValues: replValues}.Build(b)
 }
@@ -243,7 +249,7 @@ func (a Result) Build(b *core.Builder) ResultOp {
 	return ResultOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewResult makes pdl.result from its required parts.
+// NewResult makes pdl.result from its required parts: One result of an operation. It panics as Build does.
 func NewResult(b *core.Builder, parent *core.Value, index int32) ResultOp {
 	return Result{Parent: parent, Index: index}.Build(b)
 }
@@ -264,7 +270,7 @@ func (a Results) Build(b *core.Builder) ResultsOp {
 	return ResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewResults makes pdl.results from its required parts.
+// NewResults makes pdl.results from its required parts: A group of results of an operation, or all of them. It panics as Build does.
 func NewResults(b *core.Builder, valType core.Type, parent *core.Value) ResultsOp {
 	return Results{ValType: valType, Parent: parent}.Build(b)
 }
@@ -273,9 +279,10 @@ func NewResults(b *core.Builder, valType core.Type, parent *core.Value) ResultsO
 type Rewrite struct {
 	Root         *core.Value // optional
 	ExternalArgs []*core.Value
-	Name         *core.StringAttr // nil: absent
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	Name         *core.StringAttr      // nil: absent
+	BodyRegion   func(b *core.Builder) // makes the body; nil: empty
+	Loc          core.Location         // default: the builder's
+	Attrs        []core.NamedAttr      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -285,14 +292,19 @@ func (a Rewrite) Build(b *core.Builder) RewriteOp {
 	st.Operands = rt.AppendOptional(st.Operands, a.Root)
 	st.Operands = append(st.Operands, a.ExternalArgs...)
 	rt.SetOptional(&st, 0, a.Name)
-	st.AddRegion()
+	rt.AddBody(&st, "", nil, a.BodyRegion)
 	st.SetSlot(1, c.I32Array(rt.CountOf(a.Root), int32(len(a.ExternalArgs))))
 	return RewriteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRewrite makes pdl.rewrite from its required parts.
+// NewRewrite makes pdl.rewrite from its required parts: What takes the place of the matched operations. It panics as Build does.
 func NewRewrite(b *core.Builder, externalArgs []*core.Value) RewriteOp {
 	return Rewrite{ExternalArgs: externalArgs}.Build(b)
+}
+
+// BuildRewrite makes pdl.rewrite from its required parts and the functions that make its regions.
+func BuildRewrite(b *core.Builder, externalArgs []*core.Value, bodyRegion func(b *core.Builder)) RewriteOp {
+	return Rewrite{ExternalArgs: externalArgs, BodyRegion: bodyRegion}.Build(b)
 }
 
 // Type builds pdl.type. The zero value of a field is its default; what can be inferred may be left out.
@@ -310,7 +322,7 @@ func (a Type) Build(b *core.Builder) TypeOp {
 	return TypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewType makes pdl.type from its required parts.
+// NewType makes pdl.type from its required parts: A type that is matched or constant. It panics as Build does.
 func NewType(b *core.Builder) TypeOp { return Type{}.Build(b) }
 
 // Types builds pdl.types. The zero value of a field is its default; what can be inferred may be left out.
@@ -328,5 +340,5 @@ func (a Types) Build(b *core.Builder) TypesOp {
 	return TypesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTypes makes pdl.types from its required parts.
+// NewTypes makes pdl.types from its required parts: Types that are matched or constant. It panics as Build does.
 func NewTypes(b *core.Builder) TypesOp { return Types{}.Build(b) }

@@ -32,7 +32,7 @@ func (a ApplyConstraint) Build(b *core.Builder) ApplyConstraintOp {
 	return ApplyConstraintOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyConstraint makes pdl_interp.apply_constraint from its required parts.
+// NewApplyConstraint makes pdl_interp.apply_constraint from its required parts: Branch on what a function of the host program says. It panics as Build does.
 func NewApplyConstraint(b *core.Builder, resultsTypes []core.Type, args []*core.Value, name string, trueDest, falseDest *core.Block) ApplyConstraintOp {
 	return ApplyConstraint{ResultsTypes: resultsTypes, Args: args, Name: name, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
@@ -56,7 +56,7 @@ func (a ApplyRewrite) Build(b *core.Builder) ApplyRewriteOp {
 	return ApplyRewriteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyRewrite makes pdl_interp.apply_rewrite from its required parts.
+// NewApplyRewrite makes pdl_interp.apply_rewrite from its required parts: Call a function of the host program to rewrite something. It panics as Build does.
 func NewApplyRewrite(b *core.Builder, resultsTypes []core.Type, args []*core.Value, name string) ApplyRewriteOp {
 	return ApplyRewrite{ResultsTypes: resultsTypes, Args: args, Name: name}.Build(b)
 }
@@ -71,11 +71,10 @@ type AreEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AreEqual) Build(b *core.Builder) AreEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AreEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
-	return AreEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return AreEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AreEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Successors: []*core.Block{a.TrueDest, a.FalseDest}}))}
 }
 
-// NewAreEqual makes pdl_interp.are_equal from its required parts.
+// NewAreEqual makes pdl_interp.are_equal from its required parts: Branch on whether two handles are equal. It panics as Build does.
 func NewAreEqual(b *core.Builder, lhs, rhs *core.Value, trueDest, falseDest *core.Block) AreEqualOp {
 	return AreEqual{Lhs: lhs, Rhs: rhs, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
@@ -89,11 +88,10 @@ type Branch struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Branch) Build(b *core.Builder) BranchOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
-	return BranchOp{core.ViewOf(b.CreateOp(&st))}
+	return BranchOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}))}
 }
 
-// NewBranch makes pdl_interp.branch from its required parts.
+// NewBranch makes pdl_interp.branch from its required parts: Go to a block. It panics as Build does.
 func NewBranch(b *core.Builder, dest *core.Block) BranchOp { return Branch{Dest: dest}.Build(b) }
 
 // CheckAttribute builds pdl_interp.check_attribute. The zero value of a field is its default; what can be inferred may be left out.
@@ -112,7 +110,7 @@ func (a CheckAttribute) Build(b *core.Builder) CheckAttributeOp {
 	return CheckAttributeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCheckAttribute makes pdl_interp.check_attribute from its required parts.
+// NewCheckAttribute makes pdl_interp.check_attribute from its required parts: Branch on whether an attribute is a constant. It panics as Build does.
 func NewCheckAttribute(b *core.Builder, attribute *core.Value, constantValue core.Attribute, trueDest, falseDest *core.Block) CheckAttributeOp {
 	return CheckAttribute{Attribute: attribute, ConstantValue: constantValue, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
@@ -136,7 +134,7 @@ func (a CheckOperandCount) Build(b *core.Builder) CheckOperandCountOp {
 	return CheckOperandCountOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCheckOperandCount makes pdl_interp.check_operand_count from its required parts.
+// NewCheckOperandCount makes pdl_interp.check_operand_count from its required parts: Branch on the number of operands. It panics as Build does.
 func NewCheckOperandCount(b *core.Builder, inputOp *core.Value, count int32, trueDest, falseDest *core.Block) CheckOperandCountOp {
 	return CheckOperandCount{InputOp: inputOp, Count: count, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
@@ -158,7 +156,7 @@ func (a CheckOperationName) Build(b *core.Builder) CheckOperationNameOp {
 	return CheckOperationNameOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCheckOperationName makes pdl_interp.check_operation_name from its required parts.
+// NewCheckOperationName makes pdl_interp.check_operation_name from its required parts: Branch on an operation's name. It panics as Build does.
 func NewCheckOperationName(b *core.Builder, inputOp *core.Value, name string, trueDest, falseDest *core.Block) CheckOperationNameOp {
 	return CheckOperationName{InputOp: inputOp, Name: name, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
@@ -182,7 +180,7 @@ func (a CheckResultCount) Build(b *core.Builder) CheckResultCountOp {
 	return CheckResultCountOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCheckResultCount makes pdl_interp.check_result_count from its required parts.
+// NewCheckResultCount makes pdl_interp.check_result_count from its required parts: Branch on the number of results. It panics as Build does.
 func NewCheckResultCount(b *core.Builder, inputOp *core.Value, count int32, trueDest, falseDest *core.Block) CheckResultCountOp {
 	return CheckResultCount{InputOp: inputOp, Count: count, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
@@ -204,7 +202,7 @@ func (a CheckType) Build(b *core.Builder) CheckTypeOp {
 	return CheckTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCheckType makes pdl_interp.check_type from its required parts.
+// NewCheckType makes pdl_interp.check_type from its required parts: Branch on whether a type is a constant. It panics as Build does.
 func NewCheckType(b *core.Builder, value *core.Value, type_ core.Type, trueDest, falseDest *core.Block) CheckTypeOp {
 	return CheckType{Value: value, Type: type_, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
@@ -225,7 +223,7 @@ func (a CheckTypes) Build(b *core.Builder) CheckTypesOp {
 	return CheckTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCheckTypes makes pdl_interp.check_types from its required parts.
+// NewCheckTypes makes pdl_interp.check_types from its required parts: Branch on whether types are constants. It panics as Build does.
 func NewCheckTypes(b *core.Builder, value *core.Value, types_ *core.ArrayAttr, trueDest, falseDest *core.Block) CheckTypesOp {
 	return CheckTypes{Value: value, Types: types_, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
@@ -238,11 +236,10 @@ type Continue struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Continue) Build(b *core.Builder) ContinueOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ContinueDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ContinueOp{core.ViewOf(b.CreateOp(&st))}
+	return ContinueOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ContinueDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewContinue makes pdl_interp.continue from its required parts.
+// NewContinue makes pdl_interp.continue from its required parts: End one iteration of a loop. It panics as Build does.
 func NewContinue(b *core.Builder) ContinueOp { return Continue{}.Build(b) }
 
 // CreateAttribute builds pdl_interp.create_attribute. The zero value of a field is its default; what can be inferred may be left out.
@@ -260,7 +257,7 @@ func (a CreateAttribute) Build(b *core.Builder) CreateAttributeOp {
 	return CreateAttributeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCreateAttribute makes pdl_interp.create_attribute from its required parts.
+// NewCreateAttribute makes pdl_interp.create_attribute from its required parts: A handle to a constant attribute. It panics as Build does.
 func NewCreateAttribute(b *core.Builder, value core.Attribute) CreateAttributeOp {
 	return CreateAttribute{Value: value}.Build(b)
 }
@@ -290,7 +287,7 @@ func (a CreateOperation) Build(b *core.Builder) CreateOperationOp {
 	return CreateOperationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCreateOperation makes pdl_interp.create_operation from its required parts.
+// NewCreateOperation makes pdl_interp.create_operation from its required parts: Create an operation. It panics as Build does.
 func NewCreateOperation(b *core.Builder, inputOperands, inputAttributes, inputResultTypes []*core.Value, name string, inputAttributeNames *core.ArrayAttr) CreateOperationOp {
 	return CreateOperation{InputOperands: inputOperands, InputAttributes: inputAttributes, InputResultTypes: inputResultTypes, Name: name, InputAttributeNames: inputAttributeNames}.Build(b)
 }
@@ -311,7 +308,7 @@ func (a CreateType) Build(b *core.Builder) CreateTypeOp {
 	return CreateTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCreateType makes pdl_interp.create_type from its required parts.
+// NewCreateType makes pdl_interp.create_type from its required parts: A handle to a constant type. It panics as Build does.
 func NewCreateType(b *core.Builder, value core.Type) CreateTypeOp {
 	return CreateType{Value: value}.Build(b)
 }
@@ -331,7 +328,7 @@ func (a CreateTypes) Build(b *core.Builder) CreateTypesOp {
 	return CreateTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCreateTypes makes pdl_interp.create_types from its required parts.
+// NewCreateTypes makes pdl_interp.create_types from its required parts: A range of constant types. It panics as Build does.
 func NewCreateTypes(b *core.Builder, value *core.ArrayAttr) CreateTypesOp {
 	return CreateTypes{Value: value}.Build(b)
 }
@@ -345,11 +342,10 @@ type Erase struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Erase) Build(b *core.Builder) EraseOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EraseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}}
-	return EraseOp{core.ViewOf(b.CreateOp(&st))}
+	return EraseOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EraseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}}))}
 }
 
-// NewErase makes pdl_interp.erase from its required parts.
+// NewErase makes pdl_interp.erase from its required parts: Erase an operation. It panics as Build does.
 func NewErase(b *core.Builder, inputOp *core.Value) EraseOp { return Erase{InputOp: inputOp}.Build(b) }
 
 // Extract builds pdl_interp.extract. The zero value of a field is its default; what can be inferred may be left out.
@@ -369,7 +365,7 @@ func (a Extract) Build(b *core.Builder) ExtractOp {
 	return ExtractOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExtract makes pdl_interp.extract from its required parts.
+// NewExtract makes pdl_interp.extract from its required parts: One element of a range, or a null handle when it has fewer. It panics as Build does.
 func NewExtract(b *core.Builder, resultType core.Type, range_ *core.Value, index int32) ExtractOp {
 	return Extract{ResultType: resultType, Range: range_, Index: index}.Build(b)
 }
@@ -382,11 +378,10 @@ type Finalize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Finalize) Build(b *core.Builder) FinalizeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FinalizeDef), Loc: a.Loc, Attrs: a.Attrs}
-	return FinalizeOp{core.ViewOf(b.CreateOp(&st))}
+	return FinalizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FinalizeDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewFinalize makes pdl_interp.finalize from its required parts.
+// NewFinalize makes pdl_interp.finalize from its required parts: End the matcher or a rewrite. It panics as Build does.
 func NewFinalize(b *core.Builder) FinalizeOp { return Finalize{}.Build(b) }
 
 // ForEach builds pdl_interp.foreach. The zero value of a field is its default; what can be inferred may be left out.
@@ -404,7 +399,7 @@ func (a ForEach) Build(b *core.Builder) ForEachOp {
 	return ForEachOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewForEach makes pdl_interp.foreach from its required parts.
+// NewForEach makes pdl_interp.foreach from its required parts: Do something for each element of a range. It panics as Build does.
 func NewForEach(b *core.Builder, values *core.Value, successor *core.Block) ForEachOp {
 	return ForEach{Values: values, Successor: successor}.Build(b)
 }
@@ -431,7 +426,7 @@ func (a Func) Build(b *core.Builder) FuncOp {
 	return FuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFunc makes pdl_interp.func from its required parts.
+// NewFunc makes pdl_interp.func from its required parts: A function of the interpreter. It panics as Build does.
 func NewFunc(b *core.Builder, symName string, functionType *core.FunctionType) FuncOp {
 	return Func{SymName: symName, FunctionType: functionType}.Build(b)
 }
@@ -453,7 +448,7 @@ func (a GetAttribute) Build(b *core.Builder) GetAttributeOp {
 	return GetAttributeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetAttribute makes pdl_interp.get_attribute from its required parts.
+// NewGetAttribute makes pdl_interp.get_attribute from its required parts: An attribute of an operation by its name, or a null handle. It panics as Build does.
 func NewGetAttribute(b *core.Builder, inputOp *core.Value, name string) GetAttributeOp {
 	return GetAttribute{InputOp: inputOp, Name: name}.Build(b)
 }
@@ -468,11 +463,10 @@ type GetAttributeType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetAttributeType) Build(b *core.Builder) GetAttributeTypeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetAttributeTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
-	return GetAttributeTypeOp{core.ViewOf(b.CreateOp(&st))}
+	return GetAttributeTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetAttributeTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}))}
 }
 
-// NewGetAttributeType makes pdl_interp.get_attribute_type from its required parts.
+// NewGetAttributeType makes pdl_interp.get_attribute_type from its required parts: The type of an attribute. It panics as Build does.
 func NewGetAttributeType(b *core.Builder, value *core.Value) GetAttributeTypeOp {
 	return GetAttributeType{Value: value}.Build(b)
 }
@@ -487,11 +481,10 @@ type GetDefiningOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetDefiningOp) Build(b *core.Builder) GetDefiningOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetDefiningOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
-	return GetDefiningOpOp{core.ViewOf(b.CreateOp(&st))}
+	return GetDefiningOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetDefiningOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}))}
 }
 
-// NewGetDefiningOp makes pdl_interp.get_defining_op from its required parts.
+// NewGetDefiningOp makes pdl_interp.get_defining_op from its required parts: The operation that defines a value, or a null handle. It panics as Build does.
 func NewGetDefiningOp(b *core.Builder, value *core.Value) GetDefiningOpOp {
 	return GetDefiningOp{Value: value}.Build(b)
 }
@@ -513,7 +506,7 @@ func (a GetOperand) Build(b *core.Builder) GetOperandOp {
 	return GetOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetOperand makes pdl_interp.get_operand from its required parts.
+// NewGetOperand makes pdl_interp.get_operand from its required parts: One operand of an operation, or a null handle. It panics as Build does.
 func NewGetOperand(b *core.Builder, inputOp *core.Value, index int32) GetOperandOp {
 	return GetOperand{InputOp: inputOp, Index: index}.Build(b)
 }
@@ -534,7 +527,7 @@ func (a GetOperands) Build(b *core.Builder) GetOperandsOp {
 	return GetOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetOperands makes pdl_interp.get_operands from its required parts.
+// NewGetOperands makes pdl_interp.get_operands from its required parts: A group of operands of an operation, or all of them. It panics as Build does.
 func NewGetOperands(b *core.Builder, valueType core.Type, inputOp *core.Value) GetOperandsOp {
 	return GetOperands{ValueType: valueType, InputOp: inputOp}.Build(b)
 }
@@ -556,7 +549,7 @@ func (a GetResult) Build(b *core.Builder) GetResultOp {
 	return GetResultOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetResult makes pdl_interp.get_result from its required parts.
+// NewGetResult makes pdl_interp.get_result from its required parts: One result of an operation, or a null handle. It panics as Build does.
 func NewGetResult(b *core.Builder, inputOp *core.Value, index int32) GetResultOp {
 	return GetResult{InputOp: inputOp, Index: index}.Build(b)
 }
@@ -577,7 +570,7 @@ func (a GetResults) Build(b *core.Builder) GetResultsOp {
 	return GetResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetResults makes pdl_interp.get_results from its required parts.
+// NewGetResults makes pdl_interp.get_results from its required parts: A group of results of an operation, or all of them. It panics as Build does.
 func NewGetResults(b *core.Builder, valueType core.Type, inputOp *core.Value) GetResultsOp {
 	return GetResults{ValueType: valueType, InputOp: inputOp}.Build(b)
 }
@@ -592,11 +585,10 @@ type GetUsers struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetUsers) Build(b *core.Builder) GetUsersOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetUsersDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
-	return GetUsersOp{core.ViewOf(b.CreateOp(&st))}
+	return GetUsersOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetUsersDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}))}
 }
 
-// NewGetUsers makes pdl_interp.get_users from its required parts.
+// NewGetUsers makes pdl_interp.get_users from its required parts: The users of values. It panics as Build does.
 func NewGetUsers(b *core.Builder, value *core.Value) GetUsersOp {
 	return GetUsers{Value: value}.Build(b)
 }
@@ -611,11 +603,10 @@ type GetValueType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetValueType) Build(b *core.Builder) GetValueTypeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetValueTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: []core.Type{a.ResultType}}
-	return GetValueTypeOp{core.ViewOf(b.CreateOp(&st))}
+	return GetValueTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetValueTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewGetValueType makes pdl_interp.get_value_type from its required parts.
+// NewGetValueType makes pdl_interp.get_value_type from its required parts: The types of values. It panics as Build does.
 func NewGetValueType(b *core.Builder, resultType core.Type, value *core.Value) GetValueTypeOp {
 	return GetValueType{ResultType: resultType, Value: value}.Build(b)
 }
@@ -630,11 +621,10 @@ type IsNotNull struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IsNotNull) Build(b *core.Builder) IsNotNullOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IsNotNullDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
-	return IsNotNullOp{core.ViewOf(b.CreateOp(&st))}
+	return IsNotNullOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsNotNullDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Successors: []*core.Block{a.TrueDest, a.FalseDest}}))}
 }
 
-// NewIsNotNull makes pdl_interp.is_not_null from its required parts.
+// NewIsNotNull makes pdl_interp.is_not_null from its required parts: Branch on whether a handle stands for something. It panics as Build does.
 func NewIsNotNull(b *core.Builder, value *core.Value, trueDest, falseDest *core.Block) IsNotNullOp {
 	return IsNotNull{Value: value, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
@@ -654,7 +644,7 @@ func (a CreateRange) Build(b *core.Builder) CreateRangeOp {
 	return CreateRangeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCreateRange makes pdl_interp.create_range from its required parts.
+// NewCreateRange makes pdl_interp.create_range from its required parts: Join values or types to a range. It panics as Build does.
 func NewCreateRange(b *core.Builder, resultType core.Type, arguments []*core.Value) CreateRangeOp {
 	return CreateRange{ResultType: resultType, Arguments: arguments}.Build(b)
 }
@@ -685,7 +675,7 @@ func (a RecordMatch) Build(b *core.Builder) RecordMatchOp {
 	return RecordMatchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRecordMatch makes pdl_interp.record_match from its required parts.
+// NewRecordMatch makes pdl_interp.record_match from its required parts: Remember a match and the function that rewrites it. It panics as Build does.
 func NewRecordMatch(b *core.Builder, inputs, matchedOps []*core.Value, rewriter *core.SymbolRefAttr, benefit int16, dest *core.Block) RecordMatchOp {
 	return RecordMatch{Inputs: inputs, MatchedOps: matchedOps, Rewriter: rewriter, Benefit: benefit, Dest: dest}.Build(b)
 }
@@ -706,7 +696,7 @@ func (a Replace) Build(b *core.Builder) ReplaceOp {
 	return ReplaceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReplace makes pdl_interp.replace from its required parts.
+// NewReplace makes pdl_interp.replace from its required parts: Replace an operation by values. It panics as Build does.
 func NewReplace(b *core.Builder, inputOp *core.Value, replValues []*core.Value) ReplaceOp {
 	return Replace{InputOp: inputOp, ReplValues: replValues}.Build(b)
 }
@@ -730,7 +720,7 @@ func (a SwitchAttribute) Build(b *core.Builder) SwitchAttributeOp {
 	return SwitchAttributeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSwitchAttribute makes pdl_interp.switch_attribute from its required parts.
+// NewSwitchAttribute makes pdl_interp.switch_attribute from its required parts: Branch on the value of an attribute. It panics as Build does.
 func NewSwitchAttribute(b *core.Builder, attribute *core.Value, caseValues *core.ArrayAttr, defaultDest *core.Block, cases []*core.Block) SwitchAttributeOp {
 	return SwitchAttribute{Attribute: attribute, CaseValues: caseValues, DefaultDest: defaultDest, Cases: cases}.Build(b)
 }
@@ -754,7 +744,7 @@ func (a SwitchOperandCount) Build(b *core.Builder) SwitchOperandCountOp {
 	return SwitchOperandCountOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSwitchOperandCount makes pdl_interp.switch_operand_count from its required parts.
+// NewSwitchOperandCount makes pdl_interp.switch_operand_count from its required parts: Branch on the number of operands, one block for each. It panics as Build does.
 func NewSwitchOperandCount(b *core.Builder, inputOp *core.Value, caseValues *core.DenseElementsAttr, defaultDest *core.Block, cases []*core.Block) SwitchOperandCountOp {
 	return SwitchOperandCount{InputOp: inputOp, CaseValues: caseValues, DefaultDest: defaultDest, Cases: cases}.Build(b)
 }
@@ -778,7 +768,7 @@ func (a SwitchOperationName) Build(b *core.Builder) SwitchOperationNameOp {
 	return SwitchOperationNameOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSwitchOperationName makes pdl_interp.switch_operation_name from its required parts.
+// NewSwitchOperationName makes pdl_interp.switch_operation_name from its required parts: Branch on an operation's name, one block for each. It panics as Build does.
 func NewSwitchOperationName(b *core.Builder, inputOp *core.Value, caseValues *core.ArrayAttr, defaultDest *core.Block, cases []*core.Block) SwitchOperationNameOp {
 	return SwitchOperationName{InputOp: inputOp, CaseValues: caseValues, DefaultDest: defaultDest, Cases: cases}.Build(b)
 }
@@ -802,7 +792,7 @@ func (a SwitchResultCount) Build(b *core.Builder) SwitchResultCountOp {
 	return SwitchResultCountOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSwitchResultCount makes pdl_interp.switch_result_count from its required parts.
+// NewSwitchResultCount makes pdl_interp.switch_result_count from its required parts: Branch on the number of results, one block for each. It panics as Build does.
 func NewSwitchResultCount(b *core.Builder, inputOp *core.Value, caseValues *core.DenseElementsAttr, defaultDest *core.Block, cases []*core.Block) SwitchResultCountOp {
 	return SwitchResultCount{InputOp: inputOp, CaseValues: caseValues, DefaultDest: defaultDest, Cases: cases}.Build(b)
 }
@@ -826,7 +816,7 @@ func (a SwitchType) Build(b *core.Builder) SwitchTypeOp {
 	return SwitchTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSwitchType makes pdl_interp.switch_type from its required parts.
+// NewSwitchType makes pdl_interp.switch_type from its required parts: Branch on a type, one block for each. It panics as Build does.
 func NewSwitchType(b *core.Builder, value *core.Value, caseValues *core.ArrayAttr, defaultDest *core.Block, cases []*core.Block) SwitchTypeOp {
 	return SwitchType{Value: value, CaseValues: caseValues, DefaultDest: defaultDest, Cases: cases}.Build(b)
 }
@@ -850,7 +840,7 @@ func (a SwitchTypes) Build(b *core.Builder) SwitchTypesOp {
 	return SwitchTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSwitchTypes makes pdl_interp.switch_types from its required parts.
+// NewSwitchTypes makes pdl_interp.switch_types from its required parts: Branch on types, one block for each list. It panics as Build does.
 func NewSwitchTypes(b *core.Builder, value *core.Value, caseValues *core.ArrayAttr, defaultDest *core.Block, cases []*core.Block) SwitchTypesOp {
 	return SwitchTypes{Value: value, CaseValues: caseValues, DefaultDest: defaultDest, Cases: cases}.Build(b)
 }

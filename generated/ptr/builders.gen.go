@@ -22,7 +22,7 @@ func (a Constant) Build(b *core.Builder) ConstantOp {
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstant makes ptr.constant from its required parts.
+// NewConstant makes ptr.constant from its required parts: A constant pointer. It panics as Build does.
 func NewConstant(b *core.Builder, value core.Attribute) ConstantOp {
 	return Constant{Value: value}.Build(b)
 }
@@ -44,7 +44,7 @@ func (a FromPtr) Build(b *core.Builder) FromPtrOp {
 	return FromPtrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFromPtr makes ptr.from_ptr from its required parts.
+// NewFromPtr makes ptr.from_ptr from its required parts: Make a value like a pointer of an address, and of what else belongs to it. It panics as Build does.
 func NewFromPtr(b *core.Builder, resultType core.Type, ptr *core.Value) FromPtrOp {
 	return FromPtr{ResultType: resultType, Ptr: ptr}.Build(b)
 }
@@ -68,7 +68,7 @@ func (a Gather) Build(b *core.Builder) GatherOp {
 	return GatherOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGather makes ptr.gather from its required parts.
+// NewGather makes ptr.gather from its required parts: Load from the addresses that a mask selects. It panics as Build does.
 func NewGather(b *core.Builder, ptrs, mask, passthrough *core.Value) GatherOp {
 	return Gather{Ptrs: ptrs, Mask: mask, Passthrough: passthrough}.Build(b)
 }
@@ -83,11 +83,10 @@ type GetMetadata struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetMetadata) Build(b *core.Builder) GetMetadataOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetMetadataDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}
-	return GetMetadataOp{core.ViewOf(b.CreateOp(&st))}
+	return GetMetadataOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetMetadataDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}))}
 }
 
-// NewGetMetadata makes ptr.get_metadata from its required parts.
+// NewGetMetadata makes ptr.get_metadata from its required parts: What a value like a pointer has besides its address. It panics as Build does.
 func NewGetMetadata(b *core.Builder, ptr *core.Value) GetMetadataOp {
 	return GetMetadata{Ptr: ptr}.Build(b)
 }
@@ -130,7 +129,7 @@ func (a Load) Build(b *core.Builder) LoadOp {
 	return LoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoad makes ptr.load from its required parts.
+// NewLoad makes ptr.load from its required parts: Load a value. It panics as Build does.
 func NewLoad(b *core.Builder, valueType core.Type, ptr *core.Value) LoadOp {
 	return Load{ValueType: valueType, Ptr: ptr}.Build(b)
 }
@@ -154,7 +153,7 @@ func (a MaskedLoad) Build(b *core.Builder) MaskedLoadOp {
 	return MaskedLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaskedLoad makes ptr.masked_load from its required parts.
+// NewMaskedLoad makes ptr.masked_load from its required parts: Load the elements in a row that a mask selects. It panics as Build does.
 func NewMaskedLoad(b *core.Builder, ptr, mask, passthrough *core.Value) MaskedLoadOp {
 	return MaskedLoad{Ptr: ptr, Mask: mask, Passthrough: passthrough}.Build(b)
 }
@@ -177,7 +176,7 @@ func (a MaskedStore) Build(b *core.Builder) MaskedStoreOp {
 	return MaskedStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaskedStore makes ptr.masked_store from its required parts.
+// NewMaskedStore makes ptr.masked_store from its required parts: Store the elements in a row that a mask selects. It panics as Build does.
 func NewMaskedStore(b *core.Builder, value, ptr, mask *core.Value) MaskedStoreOp {
 	return MaskedStore{Value: value, Ptr: ptr, Mask: mask}.Build(b)
 }
@@ -201,7 +200,7 @@ func (a PtrAdd) Build(b *core.Builder) PtrAddOp {
 	return PtrAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPtrAdd makes ptr.ptr_add from its required parts.
+// NewPtrAdd makes ptr.ptr_add from its required parts: Add bytes to an address. It panics as Build does.
 func NewPtrAdd(b *core.Builder, base, offset *core.Value) PtrAddOp {
 	return PtrAdd{Base: base, Offset: offset}.Build(b)
 }
@@ -225,7 +224,7 @@ func (a PtrDiff) Build(b *core.Builder) PtrDiffOp {
 	return PtrDiffOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPtrDiff makes ptr.ptr_diff from its required parts.
+// NewPtrDiff makes ptr.ptr_diff from its required parts: The distance of two addresses in bytes. It panics as Build does.
 func NewPtrDiff(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) PtrDiffOp {
 	return PtrDiff{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -248,7 +247,7 @@ func (a Scatter) Build(b *core.Builder) ScatterOp {
 	return ScatterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewScatter makes ptr.scatter from its required parts.
+// NewScatter makes ptr.scatter from its required parts: Store to the addresses that a mask selects. It panics as Build does.
 func NewScatter(b *core.Builder, value, ptrs, mask *core.Value) ScatterOp {
 	return Scatter{Value: value, Ptrs: ptrs, Mask: mask}.Build(b)
 }
@@ -287,7 +286,7 @@ func (a Store) Build(b *core.Builder) StoreOp {
 	return StoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStore makes ptr.store from its required parts.
+// NewStore makes ptr.store from its required parts: Store a value. It panics as Build does.
 func NewStore(b *core.Builder, value, ptr *core.Value) StoreOp {
 	return Store{Value: value, Ptr: ptr}.Build(b)
 }
@@ -302,11 +301,10 @@ type ToPtr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToPtr) Build(b *core.Builder) ToPtrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ResultType}}
-	return ToPtrOp{core.ViewOf(b.CreateOp(&st))}
+	return ToPtrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewToPtr makes ptr.to_ptr from its required parts.
+// NewToPtr makes ptr.to_ptr from its required parts: The address of a value like a pointer. It panics as Build does.
 func NewToPtr(b *core.Builder, resultType core.Type, ptr *core.Value) ToPtrOp {
 	return ToPtr{ResultType: resultType, Ptr: ptr}.Build(b)
 }
@@ -327,7 +325,7 @@ func (a TypeOffset) Build(b *core.Builder) TypeOffsetOp {
 	return TypeOffsetOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTypeOffset makes ptr.type_offset from its required parts.
+// NewTypeOffset makes ptr.type_offset from its required parts: The distance in bytes between neighbours of a type in memory. It panics as Build does.
 func NewTypeOffset(b *core.Builder, resultType, elementType core.Type) TypeOffsetOp {
 	return TypeOffset{ResultType: resultType, ElementType: elementType}.Build(b)
 }

@@ -16,11 +16,10 @@ type DequantizeCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DequantizeCast) Build(b *core.Builder) DequantizeCastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DequantizeCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
-	return DequantizeCastOp{core.ViewOf(b.CreateOp(&st))}
+	return DequantizeCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DequantizeCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewDequantizeCast makes quant.dcast from its required parts.
+// NewDequantizeCast makes quant.dcast from its required parts: The float that a quantized value stands for. It panics as Build does.
 func NewDequantizeCast(b *core.Builder, resultType core.Type, input *core.Value) DequantizeCastOp {
 	return DequantizeCast{ResultType: resultType, Input: input}.Build(b)
 }
@@ -35,11 +34,10 @@ type QuantizeCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a QuantizeCast) Build(b *core.Builder) QuantizeCastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&QuantizeCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
-	return QuantizeCastOp{core.ViewOf(b.CreateOp(&st))}
+	return QuantizeCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&QuantizeCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewQuantizeCast makes quant.qcast from its required parts.
+// NewQuantizeCast makes quant.qcast from its required parts: The quantized value that is nearest to a float. It panics as Build does.
 func NewQuantizeCast(b *core.Builder, resultType core.Type, input *core.Value) QuantizeCastOp {
 	return QuantizeCast{ResultType: resultType, Input: input}.Build(b)
 }
@@ -54,11 +52,10 @@ type StorageCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StorageCast) Build(b *core.Builder) StorageCastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&StorageCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
-	return StorageCastOp{core.ViewOf(b.CreateOp(&st))}
+	return StorageCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StorageCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewStorageCast makes quant.scast from its required parts.
+// NewStorageCast makes quant.scast from its required parts: A quantized value as the integer that is stored, or the other way round. It panics as Build does.
 func NewStorageCast(b *core.Builder, resultType core.Type, input *core.Value) StorageCastOp {
 	return StorageCast{ResultType: resultType, Input: input}.Build(b)
 }

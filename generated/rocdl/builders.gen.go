@@ -27,7 +27,7 @@ func (a MbcntLo) Build(b *core.Builder) MbcntLoOp {
 	return MbcntLoOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMbcntLo makes rocdl.mbcnt.lo from its required parts.
+// NewMbcntLo makes rocdl.mbcnt.lo from its required parts: Intrinsic llvm.amdgcn.mbcnt.lo. It panics as Build does.
 func NewMbcntLo(b *core.Builder, in0, in1 *core.Value) MbcntLoOp {
 	return MbcntLo{In0: in0, In1: in1}.Build(b)
 }
@@ -50,7 +50,7 @@ func (a MbcntHi) Build(b *core.Builder) MbcntHiOp {
 	return MbcntHiOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMbcntHi makes rocdl.mbcnt.hi from its required parts.
+// NewMbcntHi makes rocdl.mbcnt.hi from its required parts: Intrinsic llvm.amdgcn.mbcnt.hi. It panics as Build does.
 func NewMbcntHi(b *core.Builder, in0, in1 *core.Value) MbcntHiOp {
 	return MbcntHi{In0: in0, In1: in1}.Build(b)
 }
@@ -65,11 +65,10 @@ type DsSwizzle struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DsSwizzle) Build(b *core.Builder) DsSwizzleOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DsSwizzleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Offset}, Types: a.ResultTypes}
-	return DsSwizzleOp{core.ViewOf(b.CreateOp(&st))}
+	return DsSwizzleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DsSwizzleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Offset}, Types: a.ResultTypes}))}
 }
 
-// NewDsSwizzle makes rocdl.ds_swizzle from its required parts.
+// NewDsSwizzle makes rocdl.ds_swizzle from its required parts: Intrinsic llvm.amdgcn.ds_swizzle. It panics as Build does.
 func NewDsSwizzle(b *core.Builder, src, offset *core.Value) DsSwizzleOp {
 	return DsSwizzle{Src: src, Offset: offset}.Build(b)
 }
@@ -84,11 +83,10 @@ type DsBpermute struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DsBpermute) Build(b *core.Builder) DsBpermuteOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DsBpermuteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Index, a.Src}, Types: a.ResultTypes}
-	return DsBpermuteOp{core.ViewOf(b.CreateOp(&st))}
+	return DsBpermuteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DsBpermuteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Index, a.Src}, Types: a.ResultTypes}))}
 }
 
-// NewDsBpermute makes rocdl.ds_bpermute from its required parts.
+// NewDsBpermute makes rocdl.ds_bpermute from its required parts: Intrinsic llvm.amdgcn.ds_bpermute. It panics as Build does.
 func NewDsBpermute(b *core.Builder, index, src *core.Value) DsBpermuteOp {
 	return DsBpermute{Index: index, Src: src}.Build(b)
 }
@@ -103,11 +101,10 @@ type Ballot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ballot) Build(b *core.Builder) BallotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BallotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pred}, Types: []core.Type{a.ResType}}
-	return BallotOp{core.ViewOf(b.CreateOp(&st))}
+	return BallotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BallotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pred}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewBallot makes rocdl.ballot from its required parts.
+// NewBallot makes rocdl.ballot from its required parts: Intrinsic llvm.amdgcn.ballot. It panics as Build does.
 func NewBallot(b *core.Builder, resType core.Type, pred *core.Value) BallotOp {
 	return Ballot{ResType: resType, Pred: pred}.Build(b)
 }
@@ -122,11 +119,10 @@ type Readfirstlane struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Readfirstlane) Build(b *core.Builder) ReadfirstlaneOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReadfirstlaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}
-	return ReadfirstlaneOp{core.ViewOf(b.CreateOp(&st))}
+	return ReadfirstlaneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReadfirstlaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
 }
 
-// NewReadfirstlane makes rocdl.readfirstlane from its required parts.
+// NewReadfirstlane makes rocdl.readfirstlane from its required parts: Intrinsic llvm.amdgcn.readfirstlane. It panics as Build does.
 func NewReadfirstlane(b *core.Builder, src *core.Value) ReadfirstlaneOp {
 	return Readfirstlane{Src: src}.Build(b)
 }
@@ -141,11 +137,10 @@ type Readlane struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Readlane) Build(b *core.Builder) ReadlaneOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReadlaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1}, Types: a.ResultTypes}
-	return ReadlaneOp{core.ViewOf(b.CreateOp(&st))}
+	return ReadlaneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReadlaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1}, Types: a.ResultTypes}))}
 }
 
-// NewReadlane makes rocdl.readlane from its required parts.
+// NewReadlane makes rocdl.readlane from its required parts: Intrinsic llvm.amdgcn.readlane. It panics as Build does.
 func NewReadlane(b *core.Builder, src0, src1 *core.Value) ReadlaneOp {
 	return Readlane{Src0: src0, Src1: src1}.Build(b)
 }
@@ -165,7 +160,7 @@ func (a ThreadIdX) Build(b *core.Builder) ThreadIdXOp {
 	return ThreadIdXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewThreadIdX makes rocdl.workitem.id.x from its required parts.
+// NewThreadIdX makes rocdl.workitem.id.x from its required parts: Intrinsic llvm.amdgcn.workitem.id.x. It panics as Build does.
 func NewThreadIdX(b *core.Builder, resType core.Type) ThreadIdXOp {
 	return ThreadIdX{ResType: resType}.Build(b)
 }
@@ -185,7 +180,7 @@ func (a ThreadIdY) Build(b *core.Builder) ThreadIdYOp {
 	return ThreadIdYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewThreadIdY makes rocdl.workitem.id.y from its required parts.
+// NewThreadIdY makes rocdl.workitem.id.y from its required parts: Intrinsic llvm.amdgcn.workitem.id.y. It panics as Build does.
 func NewThreadIdY(b *core.Builder, resType core.Type) ThreadIdYOp {
 	return ThreadIdY{ResType: resType}.Build(b)
 }
@@ -205,7 +200,7 @@ func (a ThreadIdZ) Build(b *core.Builder) ThreadIdZOp {
 	return ThreadIdZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewThreadIdZ makes rocdl.workitem.id.z from its required parts.
+// NewThreadIdZ makes rocdl.workitem.id.z from its required parts: Intrinsic llvm.amdgcn.workitem.id.z. It panics as Build does.
 func NewThreadIdZ(b *core.Builder, resType core.Type) ThreadIdZOp {
 	return ThreadIdZ{ResType: resType}.Build(b)
 }
@@ -225,7 +220,7 @@ func (a BlockIdX) Build(b *core.Builder) BlockIdXOp {
 	return BlockIdXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockIdX makes rocdl.workgroup.id.x from its required parts.
+// NewBlockIdX makes rocdl.workgroup.id.x from its required parts: Intrinsic llvm.amdgcn.workgroup.id.x. It panics as Build does.
 func NewBlockIdX(b *core.Builder, resType core.Type) BlockIdXOp {
 	return BlockIdX{ResType: resType}.Build(b)
 }
@@ -245,7 +240,7 @@ func (a BlockIdY) Build(b *core.Builder) BlockIdYOp {
 	return BlockIdYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockIdY makes rocdl.workgroup.id.y from its required parts.
+// NewBlockIdY makes rocdl.workgroup.id.y from its required parts: Intrinsic llvm.amdgcn.workgroup.id.y. It panics as Build does.
 func NewBlockIdY(b *core.Builder, resType core.Type) BlockIdYOp {
 	return BlockIdY{ResType: resType}.Build(b)
 }
@@ -265,7 +260,7 @@ func (a BlockIdZ) Build(b *core.Builder) BlockIdZOp {
 	return BlockIdZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockIdZ makes rocdl.workgroup.id.z from its required parts.
+// NewBlockIdZ makes rocdl.workgroup.id.z from its required parts: Intrinsic llvm.amdgcn.workgroup.id.z. It panics as Build does.
 func NewBlockIdZ(b *core.Builder, resType core.Type) BlockIdZOp {
 	return BlockIdZ{ResType: resType}.Build(b)
 }
@@ -285,7 +280,7 @@ func (a ClusterIdX) Build(b *core.Builder) ClusterIdXOp {
 	return ClusterIdXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterIdX makes rocdl.cluster.id.x from its required parts.
+// NewClusterIdX makes rocdl.cluster.id.x from its required parts: Intrinsic llvm.amdgcn.cluster.id.x. It panics as Build does.
 func NewClusterIdX(b *core.Builder, resType core.Type) ClusterIdXOp {
 	return ClusterIdX{ResType: resType}.Build(b)
 }
@@ -305,7 +300,7 @@ func (a ClusterIdY) Build(b *core.Builder) ClusterIdYOp {
 	return ClusterIdYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterIdY makes rocdl.cluster.id.y from its required parts.
+// NewClusterIdY makes rocdl.cluster.id.y from its required parts: Intrinsic llvm.amdgcn.cluster.id.y. It panics as Build does.
 func NewClusterIdY(b *core.Builder, resType core.Type) ClusterIdYOp {
 	return ClusterIdY{ResType: resType}.Build(b)
 }
@@ -325,7 +320,7 @@ func (a ClusterIdZ) Build(b *core.Builder) ClusterIdZOp {
 	return ClusterIdZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterIdZ makes rocdl.cluster.id.z from its required parts.
+// NewClusterIdZ makes rocdl.cluster.id.z from its required parts: Intrinsic llvm.amdgcn.cluster.id.z. It panics as Build does.
 func NewClusterIdZ(b *core.Builder, resType core.Type) ClusterIdZOp {
 	return ClusterIdZ{ResType: resType}.Build(b)
 }
@@ -345,7 +340,7 @@ func (a WavefrontSize) Build(b *core.Builder) WavefrontSizeOp {
 	return WavefrontSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWavefrontSize makes rocdl.wavefrontsize from its required parts.
+// NewWavefrontSize makes rocdl.wavefrontsize from its required parts: Intrinsic llvm.amdgcn.wavefrontsize. It panics as Build does.
 func NewWavefrontSize(b *core.Builder, resType core.Type) WavefrontSizeOp {
 	return WavefrontSize{ResType: resType}.Build(b)
 }
@@ -365,7 +360,7 @@ func (a BlockDimX) Build(b *core.Builder) BlockDimXOp {
 	return BlockDimXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockDimX makes rocdl.workgroup.dim.x from its required parts.
+// NewBlockDimX makes rocdl.workgroup.dim.x from its required parts: Size of a work group along x. It panics as Build does.
 func NewBlockDimX(b *core.Builder, resType core.Type) BlockDimXOp {
 	return BlockDimX{ResType: resType}.Build(b)
 }
@@ -385,7 +380,7 @@ func (a BlockDimY) Build(b *core.Builder) BlockDimYOp {
 	return BlockDimYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockDimY makes rocdl.workgroup.dim.y from its required parts.
+// NewBlockDimY makes rocdl.workgroup.dim.y from its required parts: Size of a work group along y. It panics as Build does.
 func NewBlockDimY(b *core.Builder, resType core.Type) BlockDimYOp {
 	return BlockDimY{ResType: resType}.Build(b)
 }
@@ -405,7 +400,7 @@ func (a BlockDimZ) Build(b *core.Builder) BlockDimZOp {
 	return BlockDimZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockDimZ makes rocdl.workgroup.dim.z from its required parts.
+// NewBlockDimZ makes rocdl.workgroup.dim.z from its required parts: Size of a work group along z. It panics as Build does.
 func NewBlockDimZ(b *core.Builder, resType core.Type) BlockDimZOp {
 	return BlockDimZ{ResType: resType}.Build(b)
 }
@@ -425,7 +420,7 @@ func (a GridDimX) Build(b *core.Builder) GridDimXOp {
 	return GridDimXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGridDimX makes rocdl.grid.dim.x from its required parts.
+// NewGridDimX makes rocdl.grid.dim.x from its required parts: Number of work groups along x. It panics as Build does.
 func NewGridDimX(b *core.Builder, resType core.Type) GridDimXOp {
 	return GridDimX{ResType: resType}.Build(b)
 }
@@ -445,7 +440,7 @@ func (a GridDimY) Build(b *core.Builder) GridDimYOp {
 	return GridDimYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGridDimY makes rocdl.grid.dim.y from its required parts.
+// NewGridDimY makes rocdl.grid.dim.y from its required parts: Number of work groups along y. It panics as Build does.
 func NewGridDimY(b *core.Builder, resType core.Type) GridDimYOp {
 	return GridDimY{ResType: resType}.Build(b)
 }
@@ -465,7 +460,7 @@ func (a GridDimZ) Build(b *core.Builder) GridDimZOp {
 	return GridDimZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGridDimZ makes rocdl.grid.dim.z from its required parts.
+// NewGridDimZ makes rocdl.grid.dim.z from its required parts: Number of work groups along z. It panics as Build does.
 func NewGridDimZ(b *core.Builder, resType core.Type) GridDimZOp {
 	return GridDimZ{ResType: resType}.Build(b)
 }
@@ -485,7 +480,7 @@ func (a SWaitcnt) Build(b *core.Builder) SWaitcntOp {
 	return SWaitcntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSWaitcnt makes rocdl.s.waitcnt from its required parts.
+// NewSWaitcnt makes rocdl.s.waitcnt from its required parts: Intrinsic llvm.amdgcn.s.waitcnt. It panics as Build does.
 func NewSWaitcnt(b *core.Builder, bitfield int32) SWaitcntOp {
 	return SWaitcnt{Bitfield: bitfield}.Build(b)
 }
@@ -505,7 +500,7 @@ func (a SSleep) Build(b *core.Builder) SSleepOp {
 	return SSleepOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSSleep makes rocdl.s.sleep from its required parts.
+// NewSSleep makes rocdl.s.sleep from its required parts: Intrinsic llvm.amdgcn.s.sleep. It panics as Build does.
 func NewSSleep(b *core.Builder, count int32) SSleepOp { return SSleep{Count: count}.Build(b) }
 
 // SNop builds rocdl.s.nop. The zero value of a field is its default; what can be inferred may be left out.
@@ -523,7 +518,7 @@ func (a SNop) Build(b *core.Builder) SNopOp {
 	return SNopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSNop makes rocdl.s.nop from its required parts.
+// NewSNop makes rocdl.s.nop from its required parts: Intrinsic llvm.amdgcn.s.nop. It panics as Build does.
 func NewSNop(b *core.Builder, count int16) SNopOp { return SNop{Count: count}.Build(b) }
 
 // SBarrier builds rocdl.s.barrier. The zero value of a field is its default; what can be inferred may be left out.
@@ -534,11 +529,10 @@ type SBarrier struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SBarrier) Build(b *core.Builder) SBarrierOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SBarrierDef), Loc: a.Loc, Attrs: a.Attrs}
-	return SBarrierOp{core.ViewOf(b.CreateOp(&st))}
+	return SBarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SBarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewSBarrier makes rocdl.s.barrier from its required parts.
+// NewSBarrier makes rocdl.s.barrier from its required parts: Intrinsic llvm.amdgcn.s.barrier. It panics as Build does.
 func NewSBarrier(b *core.Builder) SBarrierOp { return SBarrier{}.Build(b) }
 
 // Barrier builds rocdl.barrier. The zero value of a field is its default; what can be inferred may be left out.
@@ -549,11 +543,10 @@ type Barrier struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Barrier) Build(b *core.Builder) BarrierOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BarrierDef), Loc: a.Loc, Attrs: a.Attrs}
-	return BarrierOp{core.ViewOf(b.CreateOp(&st))}
+	return BarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewBarrier makes rocdl.barrier from its required parts.
+// NewBarrier makes rocdl.barrier from its required parts: Fences memory and waits for the work group. It panics as Build does.
 func NewBarrier(b *core.Builder) BarrierOp { return Barrier{}.Build(b) }
 
 // BarrierInit builds rocdl.s.barrier.init. The zero value of a field is its default; what can be inferred may be left out.
@@ -572,7 +565,7 @@ func (a BarrierInit) Build(b *core.Builder) BarrierInitOp {
 	return BarrierInitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBarrierInit makes rocdl.s.barrier.init from its required parts.
+// NewBarrierInit makes rocdl.s.barrier.init from its required parts: Intrinsic llvm.amdgcn.s.barrier.init. It panics as Build does.
 func NewBarrierInit(b *core.Builder, ptr *core.Value, memberCnt int32) BarrierInitOp {
 	return BarrierInit{Ptr: ptr, MemberCnt: memberCnt}.Build(b)
 }
@@ -593,7 +586,7 @@ func (a BarrierSignalVar) Build(b *core.Builder) BarrierSignalVarOp {
 	return BarrierSignalVarOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBarrierSignalVar makes rocdl.s.barrier.signal.var from its required parts.
+// NewBarrierSignalVar makes rocdl.s.barrier.signal.var from its required parts: Intrinsic llvm.amdgcn.s.barrier.signal.var. It panics as Build does.
 func NewBarrierSignalVar(b *core.Builder, ptr *core.Value, memberCnt int32) BarrierSignalVarOp {
 	return BarrierSignalVar{Ptr: ptr, MemberCnt: memberCnt}.Build(b)
 }
@@ -613,7 +606,7 @@ func (a BarrierSignal) Build(b *core.Builder) BarrierSignalOp {
 	return BarrierSignalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBarrierSignal makes rocdl.s.barrier.signal from its required parts.
+// NewBarrierSignal makes rocdl.s.barrier.signal from its required parts: Intrinsic llvm.amdgcn.s.barrier.signal. It panics as Build does.
 func NewBarrierSignal(b *core.Builder, id int32) BarrierSignalOp {
 	return BarrierSignal{Id: id}.Build(b)
 }
@@ -627,11 +620,10 @@ type BarrierJoin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a BarrierJoin) Build(b *core.Builder) BarrierJoinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BarrierJoinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
-	return BarrierJoinOp{core.ViewOf(b.CreateOp(&st))}
+	return BarrierJoinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BarrierJoinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}))}
 }
 
-// NewBarrierJoin makes rocdl.s.barrier.join from its required parts.
+// NewBarrierJoin makes rocdl.s.barrier.join from its required parts: Intrinsic llvm.amdgcn.s.barrier.join. It panics as Build does.
 func NewBarrierJoin(b *core.Builder, ptr *core.Value) BarrierJoinOp {
 	return BarrierJoin{Ptr: ptr}.Build(b)
 }
@@ -645,11 +637,10 @@ type WakeupBarrier struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a WakeupBarrier) Build(b *core.Builder) WakeupBarrierOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WakeupBarrierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
-	return WakeupBarrierOp{core.ViewOf(b.CreateOp(&st))}
+	return WakeupBarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WakeupBarrierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}))}
 }
 
-// NewWakeupBarrier makes rocdl.s.wakeup.barrier from its required parts.
+// NewWakeupBarrier makes rocdl.s.wakeup.barrier from its required parts: Intrinsic llvm.amdgcn.s.wakeup.barrier. It panics as Build does.
 func NewWakeupBarrier(b *core.Builder, ptr *core.Value) WakeupBarrierOp {
 	return WakeupBarrier{Ptr: ptr}.Build(b)
 }
@@ -669,7 +660,7 @@ func (a BarrierLeave) Build(b *core.Builder) BarrierLeaveOp {
 	return BarrierLeaveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBarrierLeave makes rocdl.s.barrier.leave from its required parts.
+// NewBarrierLeave makes rocdl.s.barrier.leave from its required parts: Intrinsic llvm.amdgcn.s.barrier.leave. It panics as Build does.
 func NewBarrierLeave(b *core.Builder, id int16) BarrierLeaveOp { return BarrierLeave{Id: id}.Build(b) }
 
 // BarrierWait builds rocdl.s.barrier.wait. The zero value of a field is its default; what can be inferred may be left out.
@@ -687,7 +678,7 @@ func (a BarrierWait) Build(b *core.Builder) BarrierWaitOp {
 	return BarrierWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBarrierWait makes rocdl.s.barrier.wait from its required parts.
+// NewBarrierWait makes rocdl.s.barrier.wait from its required parts: Intrinsic llvm.amdgcn.s.barrier.wait. It panics as Build does.
 func NewBarrierWait(b *core.Builder, id int16) BarrierWaitOp { return BarrierWait{Id: id}.Build(b) }
 
 // BarrierSignalIsfirst builds rocdl.s.barrier.signal.isfirst. The zero value of a field is its default; what can be inferred may be left out.
@@ -706,7 +697,7 @@ func (a BarrierSignalIsfirst) Build(b *core.Builder) BarrierSignalIsfirstOp {
 	return BarrierSignalIsfirstOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBarrierSignalIsfirst makes rocdl.s.barrier.signal.isfirst from its required parts.
+// NewBarrierSignalIsfirst makes rocdl.s.barrier.signal.isfirst from its required parts: Intrinsic llvm.amdgcn.s.barrier.signal.isfirst. It panics as Build does.
 func NewBarrierSignalIsfirst(b *core.Builder, id int32) BarrierSignalIsfirstOp {
 	return BarrierSignalIsfirst{Id: id}.Build(b)
 }
@@ -727,7 +718,7 @@ func (a GetBarrierState) Build(b *core.Builder) GetBarrierStateOp {
 	return GetBarrierStateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetBarrierState makes rocdl.s.get.barrier.state from its required parts.
+// NewGetBarrierState makes rocdl.s.get.barrier.state from its required parts: Intrinsic llvm.amdgcn.s.get.barrier.state. It panics as Build does.
 func NewGetBarrierState(b *core.Builder, id int32) GetBarrierStateOp {
 	return GetBarrierState{Id: id}.Build(b)
 }
@@ -742,11 +733,10 @@ type GetNamedBarrierState struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetNamedBarrierState) Build(b *core.Builder) GetNamedBarrierStateOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetNamedBarrierStateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}
-	return GetNamedBarrierStateOp{core.ViewOf(b.CreateOp(&st))}
+	return GetNamedBarrierStateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetNamedBarrierStateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}))}
 }
 
-// NewGetNamedBarrierState makes rocdl.s.get.named.barrier.state from its required parts.
+// NewGetNamedBarrierState makes rocdl.s.get.named.barrier.state from its required parts: Intrinsic llvm.amdgcn.s.get.named.barrier.state. It panics as Build does.
 func NewGetNamedBarrierState(b *core.Builder, ptr *core.Value) GetNamedBarrierStateOp {
 	return GetNamedBarrierState{Ptr: ptr}.Build(b)
 }
@@ -766,7 +756,7 @@ func (a WaitDscnt) Build(b *core.Builder) WaitDscntOp {
 	return WaitDscntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWaitDscnt makes rocdl.s.wait.dscnt from its required parts.
+// NewWaitDscnt makes rocdl.s.wait.dscnt from its required parts: Intrinsic llvm.amdgcn.s.wait.dscnt. It panics as Build does.
 func NewWaitDscnt(b *core.Builder, count int16) WaitDscntOp { return WaitDscnt{Count: count}.Build(b) }
 
 // WaitLoadcnt builds rocdl.s.wait.loadcnt. The zero value of a field is its default; what can be inferred may be left out.
@@ -784,7 +774,7 @@ func (a WaitLoadcnt) Build(b *core.Builder) WaitLoadcntOp {
 	return WaitLoadcntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWaitLoadcnt makes rocdl.s.wait.loadcnt from its required parts.
+// NewWaitLoadcnt makes rocdl.s.wait.loadcnt from its required parts: Intrinsic llvm.amdgcn.s.wait.loadcnt. It panics as Build does.
 func NewWaitLoadcnt(b *core.Builder, count int16) WaitLoadcntOp {
 	return WaitLoadcnt{Count: count}.Build(b)
 }
@@ -804,7 +794,7 @@ func (a WaitStorecnt) Build(b *core.Builder) WaitStorecntOp {
 	return WaitStorecntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWaitStorecnt makes rocdl.s.wait.storecnt from its required parts.
+// NewWaitStorecnt makes rocdl.s.wait.storecnt from its required parts: Intrinsic llvm.amdgcn.s.wait.storecnt. It panics as Build does.
 func NewWaitStorecnt(b *core.Builder, count int16) WaitStorecntOp {
 	return WaitStorecnt{Count: count}.Build(b)
 }
@@ -824,7 +814,7 @@ func (a WaitExpcnt) Build(b *core.Builder) WaitExpcntOp {
 	return WaitExpcntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWaitExpcnt makes rocdl.s.wait.expcnt from its required parts.
+// NewWaitExpcnt makes rocdl.s.wait.expcnt from its required parts: Intrinsic llvm.amdgcn.s.wait.expcnt. It panics as Build does.
 func NewWaitExpcnt(b *core.Builder, count int16) WaitExpcntOp {
 	return WaitExpcnt{Count: count}.Build(b)
 }
@@ -844,7 +834,7 @@ func (a WaitAsynccnt) Build(b *core.Builder) WaitAsynccntOp {
 	return WaitAsynccntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWaitAsynccnt makes rocdl.s.wait.asynccnt from its required parts.
+// NewWaitAsynccnt makes rocdl.s.wait.asynccnt from its required parts: Intrinsic llvm.amdgcn.s.wait.asynccnt. It panics as Build does.
 func NewWaitAsynccnt(b *core.Builder, count int16) WaitAsynccntOp {
 	return WaitAsynccnt{Count: count}.Build(b)
 }
@@ -864,7 +854,7 @@ func (a WaitTensorcnt) Build(b *core.Builder) WaitTensorcntOp {
 	return WaitTensorcntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWaitTensorcnt makes rocdl.s.wait.tensorcnt from its required parts.
+// NewWaitTensorcnt makes rocdl.s.wait.tensorcnt from its required parts: Intrinsic llvm.amdgcn.s.wait.tensorcnt. It panics as Build does.
 func NewWaitTensorcnt(b *core.Builder, count int16) WaitTensorcntOp {
 	return WaitTensorcnt{Count: count}.Build(b)
 }
@@ -884,7 +874,7 @@ func (a SetPrio) Build(b *core.Builder) SetPrioOp {
 	return SetPrioOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSetPrio makes rocdl.s.setprio from its required parts.
+// NewSetPrio makes rocdl.s.setprio from its required parts: Intrinsic llvm.amdgcn.s.setprio. It panics as Build does.
 func NewSetPrio(b *core.Builder, priority int16) SetPrioOp {
 	return SetPrio{Priority: priority}.Build(b)
 }
@@ -904,7 +894,7 @@ func (a SchedBarrier) Build(b *core.Builder) SchedBarrierOp {
 	return SchedBarrierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSchedBarrier makes rocdl.sched.barrier from its required parts.
+// NewSchedBarrier makes rocdl.sched.barrier from its required parts: Intrinsic llvm.amdgcn.sched.barrier. It panics as Build does.
 func NewSchedBarrier(b *core.Builder, mask int32) SchedBarrierOp {
 	return SchedBarrier{Mask: mask}.Build(b)
 }
@@ -926,7 +916,7 @@ func (a SchedGroupBarrier) Build(b *core.Builder) SchedGroupBarrierOp {
 	return SchedGroupBarrierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSchedGroupBarrier makes rocdl.sched.group.barrier from its required parts.
+// NewSchedGroupBarrier makes rocdl.sched.group.barrier from its required parts: Intrinsic llvm.amdgcn.sched.group.barrier. It panics as Build does.
 func NewSchedGroupBarrier(b *core.Builder, mask, size, groupId int32) SchedGroupBarrierOp {
 	return SchedGroupBarrier{Mask: mask, Size: size, GroupId: groupId}.Build(b)
 }
@@ -946,7 +936,7 @@ func (a IglpOpt) Build(b *core.Builder) IglpOptOp {
 	return IglpOptOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIglpOpt makes rocdl.iglp.opt from its required parts.
+// NewIglpOpt makes rocdl.iglp.opt from its required parts: Intrinsic llvm.amdgcn.iglp.opt. It panics as Build does.
 func NewIglpOpt(b *core.Builder, variant int32) IglpOptOp { return IglpOpt{Variant: variant}.Build(b) }
 
 // MfmaF3232x32x1f32 builds rocdl.mfma.f32.32x32x1f32. The zero value of a field is its default; what can be inferred may be left out.
@@ -964,7 +954,7 @@ func (a MfmaF3232x32x1f32) Build(b *core.Builder) MfmaF3232x32x1f32Op {
 	return MfmaF3232x32x1f32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3232x32x1f32 makes rocdl.mfma.f32.32x32x1f32 from its required parts.
+// NewMfmaF3232x32x1f32 makes rocdl.mfma.f32.32x32x1f32 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x1f32. It panics as Build does.
 func NewMfmaF3232x32x1f32(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x1f32Op {
 	return MfmaF3232x32x1f32{ResType: resType, Args: args}.Build(b)
 }
@@ -984,7 +974,7 @@ func (a MfmaF3216x16x1f32) Build(b *core.Builder) MfmaF3216x16x1f32Op {
 	return MfmaF3216x16x1f32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3216x16x1f32 makes rocdl.mfma.f32.16x16x1f32 from its required parts.
+// NewMfmaF3216x16x1f32 makes rocdl.mfma.f32.16x16x1f32 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x1f32. It panics as Build does.
 func NewMfmaF3216x16x1f32(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x1f32Op {
 	return MfmaF3216x16x1f32{ResType: resType, Args: args}.Build(b)
 }
@@ -1004,7 +994,7 @@ func (a MfmaF324x4x1f32) Build(b *core.Builder) MfmaF324x4x1f32Op {
 	return MfmaF324x4x1f32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF324x4x1f32 makes rocdl.mfma.f32.4x4x1f32 from its required parts.
+// NewMfmaF324x4x1f32 makes rocdl.mfma.f32.4x4x1f32 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.4x4x1f32. It panics as Build does.
 func NewMfmaF324x4x1f32(b *core.Builder, resType core.Type, args []*core.Value) MfmaF324x4x1f32Op {
 	return MfmaF324x4x1f32{ResType: resType, Args: args}.Build(b)
 }
@@ -1024,7 +1014,7 @@ func (a MfmaF3232x32x2f32) Build(b *core.Builder) MfmaF3232x32x2f32Op {
 	return MfmaF3232x32x2f32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3232x32x2f32 makes rocdl.mfma.f32.32x32x2f32 from its required parts.
+// NewMfmaF3232x32x2f32 makes rocdl.mfma.f32.32x32x2f32 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x2f32. It panics as Build does.
 func NewMfmaF3232x32x2f32(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x2f32Op {
 	return MfmaF3232x32x2f32{ResType: resType, Args: args}.Build(b)
 }
@@ -1044,7 +1034,7 @@ func (a MfmaF3216x16x4f32) Build(b *core.Builder) MfmaF3216x16x4f32Op {
 	return MfmaF3216x16x4f32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3216x16x4f32 makes rocdl.mfma.f32.16x16x4f32 from its required parts.
+// NewMfmaF3216x16x4f32 makes rocdl.mfma.f32.16x16x4f32 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x4f32. It panics as Build does.
 func NewMfmaF3216x16x4f32(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x4f32Op {
 	return MfmaF3216x16x4f32{ResType: resType, Args: args}.Build(b)
 }
@@ -1064,7 +1054,7 @@ func (a MfmaF3232x32x4f16) Build(b *core.Builder) MfmaF3232x32x4f16Op {
 	return MfmaF3232x32x4f16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3232x32x4f16 makes rocdl.mfma.f32.32x32x4f16 from its required parts.
+// NewMfmaF3232x32x4f16 makes rocdl.mfma.f32.32x32x4f16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x4f16. It panics as Build does.
 func NewMfmaF3232x32x4f16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x4f16Op {
 	return MfmaF3232x32x4f16{ResType: resType, Args: args}.Build(b)
 }
@@ -1084,7 +1074,7 @@ func (a MfmaF3216x16x4f16) Build(b *core.Builder) MfmaF3216x16x4f16Op {
 	return MfmaF3216x16x4f16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3216x16x4f16 makes rocdl.mfma.f32.16x16x4f16 from its required parts.
+// NewMfmaF3216x16x4f16 makes rocdl.mfma.f32.16x16x4f16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x4f16. It panics as Build does.
 func NewMfmaF3216x16x4f16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x4f16Op {
 	return MfmaF3216x16x4f16{ResType: resType, Args: args}.Build(b)
 }
@@ -1104,7 +1094,7 @@ func (a MfmaF324x4x4f16) Build(b *core.Builder) MfmaF324x4x4f16Op {
 	return MfmaF324x4x4f16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF324x4x4f16 makes rocdl.mfma.f32.4x4x4f16 from its required parts.
+// NewMfmaF324x4x4f16 makes rocdl.mfma.f32.4x4x4f16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.4x4x4f16. It panics as Build does.
 func NewMfmaF324x4x4f16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF324x4x4f16Op {
 	return MfmaF324x4x4f16{ResType: resType, Args: args}.Build(b)
 }
@@ -1124,7 +1114,7 @@ func (a MfmaF3232x32x8f16) Build(b *core.Builder) MfmaF3232x32x8f16Op {
 	return MfmaF3232x32x8f16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3232x32x8f16 makes rocdl.mfma.f32.32x32x8f16 from its required parts.
+// NewMfmaF3232x32x8f16 makes rocdl.mfma.f32.32x32x8f16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x8f16. It panics as Build does.
 func NewMfmaF3232x32x8f16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x8f16Op {
 	return MfmaF3232x32x8f16{ResType: resType, Args: args}.Build(b)
 }
@@ -1144,7 +1134,7 @@ func (a MfmaF3216x16x16f16) Build(b *core.Builder) MfmaF3216x16x16f16Op {
 	return MfmaF3216x16x16f16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3216x16x16f16 makes rocdl.mfma.f32.16x16x16f16 from its required parts.
+// NewMfmaF3216x16x16f16 makes rocdl.mfma.f32.16x16x16f16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x16f16. It panics as Build does.
 func NewMfmaF3216x16x16f16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x16f16Op {
 	return MfmaF3216x16x16f16{ResType: resType, Args: args}.Build(b)
 }
@@ -1164,7 +1154,7 @@ func (a MfmaI3232x32x4i8) Build(b *core.Builder) MfmaI3232x32x4i8Op {
 	return MfmaI3232x32x4i8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaI3232x32x4i8 makes rocdl.mfma.i32.32x32x4i8 from its required parts.
+// NewMfmaI3232x32x4i8 makes rocdl.mfma.i32.32x32x4i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.32x32x4i8. It panics as Build does.
 func NewMfmaI3232x32x4i8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI3232x32x4i8Op {
 	return MfmaI3232x32x4i8{ResType: resType, Args: args}.Build(b)
 }
@@ -1184,7 +1174,7 @@ func (a MfmaI3216x16x4i8) Build(b *core.Builder) MfmaI3216x16x4i8Op {
 	return MfmaI3216x16x4i8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaI3216x16x4i8 makes rocdl.mfma.i32.16x16x4i8 from its required parts.
+// NewMfmaI3216x16x4i8 makes rocdl.mfma.i32.16x16x4i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.16x16x4i8. It panics as Build does.
 func NewMfmaI3216x16x4i8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI3216x16x4i8Op {
 	return MfmaI3216x16x4i8{ResType: resType, Args: args}.Build(b)
 }
@@ -1204,7 +1194,7 @@ func (a MfmaI324x4x4i8) Build(b *core.Builder) MfmaI324x4x4i8Op {
 	return MfmaI324x4x4i8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaI324x4x4i8 makes rocdl.mfma.i32.4x4x4i8 from its required parts.
+// NewMfmaI324x4x4i8 makes rocdl.mfma.i32.4x4x4i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.4x4x4i8. It panics as Build does.
 func NewMfmaI324x4x4i8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI324x4x4i8Op {
 	return MfmaI324x4x4i8{ResType: resType, Args: args}.Build(b)
 }
@@ -1224,7 +1214,7 @@ func (a MfmaI3232x32x8i8) Build(b *core.Builder) MfmaI3232x32x8i8Op {
 	return MfmaI3232x32x8i8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaI3232x32x8i8 makes rocdl.mfma.i32.32x32x8i8 from its required parts.
+// NewMfmaI3232x32x8i8 makes rocdl.mfma.i32.32x32x8i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.32x32x8i8. It panics as Build does.
 func NewMfmaI3232x32x8i8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI3232x32x8i8Op {
 	return MfmaI3232x32x8i8{ResType: resType, Args: args}.Build(b)
 }
@@ -1244,7 +1234,7 @@ func (a MfmaI3216x16x16i8) Build(b *core.Builder) MfmaI3216x16x16i8Op {
 	return MfmaI3216x16x16i8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaI3216x16x16i8 makes rocdl.mfma.i32.16x16x16i8 from its required parts.
+// NewMfmaI3216x16x16i8 makes rocdl.mfma.i32.16x16x16i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.16x16x16i8. It panics as Build does.
 func NewMfmaI3216x16x16i8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI3216x16x16i8Op {
 	return MfmaI3216x16x16i8{ResType: resType, Args: args}.Build(b)
 }
@@ -1264,7 +1254,7 @@ func (a MfmaF3232x32x2bf16) Build(b *core.Builder) MfmaF3232x32x2bf16Op {
 	return MfmaF3232x32x2bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3232x32x2bf16 makes rocdl.mfma.f32.32x32x2bf16 from its required parts.
+// NewMfmaF3232x32x2bf16 makes rocdl.mfma.f32.32x32x2bf16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x2bf16. It panics as Build does.
 func NewMfmaF3232x32x2bf16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x2bf16Op {
 	return MfmaF3232x32x2bf16{ResType: resType, Args: args}.Build(b)
 }
@@ -1284,7 +1274,7 @@ func (a MfmaF3216x16x2bf16) Build(b *core.Builder) MfmaF3216x16x2bf16Op {
 	return MfmaF3216x16x2bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3216x16x2bf16 makes rocdl.mfma.f32.16x16x2bf16 from its required parts.
+// NewMfmaF3216x16x2bf16 makes rocdl.mfma.f32.16x16x2bf16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x2bf16. It panics as Build does.
 func NewMfmaF3216x16x2bf16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x2bf16Op {
 	return MfmaF3216x16x2bf16{ResType: resType, Args: args}.Build(b)
 }
@@ -1304,7 +1294,7 @@ func (a MfmaF324x4x2bf16) Build(b *core.Builder) MfmaF324x4x2bf16Op {
 	return MfmaF324x4x2bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF324x4x2bf16 makes rocdl.mfma.f32.4x4x2bf16 from its required parts.
+// NewMfmaF324x4x2bf16 makes rocdl.mfma.f32.4x4x2bf16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.4x4x2bf16. It panics as Build does.
 func NewMfmaF324x4x2bf16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF324x4x2bf16Op {
 	return MfmaF324x4x2bf16{ResType: resType, Args: args}.Build(b)
 }
@@ -1324,7 +1314,7 @@ func (a MfmaF3232x32x4bf16) Build(b *core.Builder) MfmaF3232x32x4bf16Op {
 	return MfmaF3232x32x4bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3232x32x4bf16 makes rocdl.mfma.f32.32x32x4bf16 from its required parts.
+// NewMfmaF3232x32x4bf16 makes rocdl.mfma.f32.32x32x4bf16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x4bf16. It panics as Build does.
 func NewMfmaF3232x32x4bf16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x4bf16Op {
 	return MfmaF3232x32x4bf16{ResType: resType, Args: args}.Build(b)
 }
@@ -1344,7 +1334,7 @@ func (a MfmaF3216x16x8bf16) Build(b *core.Builder) MfmaF3216x16x8bf16Op {
 	return MfmaF3216x16x8bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3216x16x8bf16 makes rocdl.mfma.f32.16x16x8bf16 from its required parts.
+// NewMfmaF3216x16x8bf16 makes rocdl.mfma.f32.16x16x8bf16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x8bf16. It panics as Build does.
 func NewMfmaF3216x16x8bf16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x8bf16Op {
 	return MfmaF3216x16x8bf16{ResType: resType, Args: args}.Build(b)
 }
@@ -1364,7 +1354,7 @@ func (a MfmaF3232x32x4bf161k) Build(b *core.Builder) MfmaF3232x32x4bf161kOp {
 	return MfmaF3232x32x4bf161kOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3232x32x4bf161k makes rocdl.mfma.f32.32x32x4bf16.1k from its required parts.
+// NewMfmaF3232x32x4bf161k makes rocdl.mfma.f32.32x32x4bf16.1k from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x4bf16.1k. It panics as Build does.
 func NewMfmaF3232x32x4bf161k(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x4bf161kOp {
 	return MfmaF3232x32x4bf161k{ResType: resType, Args: args}.Build(b)
 }
@@ -1384,7 +1374,7 @@ func (a MfmaF3216x16x4bf161k) Build(b *core.Builder) MfmaF3216x16x4bf161kOp {
 	return MfmaF3216x16x4bf161kOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3216x16x4bf161k makes rocdl.mfma.f32.16x16x4bf16.1k from its required parts.
+// NewMfmaF3216x16x4bf161k makes rocdl.mfma.f32.16x16x4bf16.1k from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x4bf16.1k. It panics as Build does.
 func NewMfmaF3216x16x4bf161k(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x4bf161kOp {
 	return MfmaF3216x16x4bf161k{ResType: resType, Args: args}.Build(b)
 }
@@ -1404,7 +1394,7 @@ func (a MfmaF324x4x4bf161k) Build(b *core.Builder) MfmaF324x4x4bf161kOp {
 	return MfmaF324x4x4bf161kOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF324x4x4bf161k makes rocdl.mfma.f32.4x4x4bf16.1k from its required parts.
+// NewMfmaF324x4x4bf161k makes rocdl.mfma.f32.4x4x4bf16.1k from its required parts: Intrinsic llvm.amdgcn.mfma.f32.4x4x4bf16.1k. It panics as Build does.
 func NewMfmaF324x4x4bf161k(b *core.Builder, resType core.Type, args []*core.Value) MfmaF324x4x4bf161kOp {
 	return MfmaF324x4x4bf161k{ResType: resType, Args: args}.Build(b)
 }
@@ -1424,7 +1414,7 @@ func (a MfmaF3232x32x8bf161k) Build(b *core.Builder) MfmaF3232x32x8bf161kOp {
 	return MfmaF3232x32x8bf161kOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3232x32x8bf161k makes rocdl.mfma.f32.32x32x8bf16.1k from its required parts.
+// NewMfmaF3232x32x8bf161k makes rocdl.mfma.f32.32x32x8bf16.1k from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x8bf16.1k. It panics as Build does.
 func NewMfmaF3232x32x8bf161k(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x8bf161kOp {
 	return MfmaF3232x32x8bf161k{ResType: resType, Args: args}.Build(b)
 }
@@ -1444,7 +1434,7 @@ func (a MfmaF3216x16x16bf161k) Build(b *core.Builder) MfmaF3216x16x16bf161kOp {
 	return MfmaF3216x16x16bf161kOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3216x16x16bf161k makes rocdl.mfma.f32.16x16x16bf16.1k from its required parts.
+// NewMfmaF3216x16x16bf161k makes rocdl.mfma.f32.16x16x16bf16.1k from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x16bf16.1k. It panics as Build does.
 func NewMfmaF3216x16x16bf161k(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x16bf161kOp {
 	return MfmaF3216x16x16bf161k{ResType: resType, Args: args}.Build(b)
 }
@@ -1464,7 +1454,7 @@ func (a MfmaF6416x16x4f64) Build(b *core.Builder) MfmaF6416x16x4f64Op {
 	return MfmaF6416x16x4f64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF6416x16x4f64 makes rocdl.mfma.f64.16x16x4f64 from its required parts.
+// NewMfmaF6416x16x4f64 makes rocdl.mfma.f64.16x16x4f64 from its required parts: Intrinsic llvm.amdgcn.mfma.f64.16x16x4f64. It panics as Build does.
 func NewMfmaF6416x16x4f64(b *core.Builder, resType core.Type, args []*core.Value) MfmaF6416x16x4f64Op {
 	return MfmaF6416x16x4f64{ResType: resType, Args: args}.Build(b)
 }
@@ -1484,7 +1474,7 @@ func (a MfmaF644x4x4f64) Build(b *core.Builder) MfmaF644x4x4f64Op {
 	return MfmaF644x4x4f64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF644x4x4f64 makes rocdl.mfma.f64.4x4x4f64 from its required parts.
+// NewMfmaF644x4x4f64 makes rocdl.mfma.f64.4x4x4f64 from its required parts: Intrinsic llvm.amdgcn.mfma.f64.4x4x4f64. It panics as Build does.
 func NewMfmaF644x4x4f64(b *core.Builder, resType core.Type, args []*core.Value) MfmaF644x4x4f64Op {
 	return MfmaF644x4x4f64{ResType: resType, Args: args}.Build(b)
 }
@@ -1504,7 +1494,7 @@ func (a MfmaI3216x16x32I8) Build(b *core.Builder) MfmaI3216x16x32I8Op {
 	return MfmaI3216x16x32I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaI3216x16x32I8 makes rocdl.mfma.i32.16x16x32.i8 from its required parts.
+// NewMfmaI3216x16x32I8 makes rocdl.mfma.i32.16x16x32.i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.16x16x32.i8. It panics as Build does.
 func NewMfmaI3216x16x32I8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI3216x16x32I8Op {
 	return MfmaI3216x16x32I8{ResType: resType, Args: args}.Build(b)
 }
@@ -1524,7 +1514,7 @@ func (a MfmaI3232x32x16I8) Build(b *core.Builder) MfmaI3232x32x16I8Op {
 	return MfmaI3232x32x16I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaI3232x32x16I8 makes rocdl.mfma.i32.32x32x16.i8 from its required parts.
+// NewMfmaI3232x32x16I8 makes rocdl.mfma.i32.32x32x16.i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.32x32x16.i8. It panics as Build does.
 func NewMfmaI3232x32x16I8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI3232x32x16I8Op {
 	return MfmaI3232x32x16I8{ResType: resType, Args: args}.Build(b)
 }
@@ -1544,7 +1534,7 @@ func (a MfmaF3216x16x8Xf32) Build(b *core.Builder) MfmaF3216x16x8Xf32Op {
 	return MfmaF3216x16x8Xf32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3216x16x8Xf32 makes rocdl.mfma.f32.16x16x8.xf32 from its required parts.
+// NewMfmaF3216x16x8Xf32 makes rocdl.mfma.f32.16x16x8.xf32 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x8.xf32. It panics as Build does.
 func NewMfmaF3216x16x8Xf32(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x8Xf32Op {
 	return MfmaF3216x16x8Xf32{ResType: resType, Args: args}.Build(b)
 }
@@ -1564,7 +1554,7 @@ func (a MfmaF3232x32x4Xf32) Build(b *core.Builder) MfmaF3232x32x4Xf32Op {
 	return MfmaF3232x32x4Xf32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3232x32x4Xf32 makes rocdl.mfma.f32.32x32x4.xf32 from its required parts.
+// NewMfmaF3232x32x4Xf32 makes rocdl.mfma.f32.32x32x4.xf32 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x4.xf32. It panics as Build does.
 func NewMfmaF3232x32x4Xf32(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x4Xf32Op {
 	return MfmaF3232x32x4Xf32{ResType: resType, Args: args}.Build(b)
 }
@@ -1584,7 +1574,7 @@ func (a MfmaF3216x16x32Bf8Bf8) Build(b *core.Builder) MfmaF3216x16x32Bf8Bf8Op {
 	return MfmaF3216x16x32Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3216x16x32Bf8Bf8 makes rocdl.mfma.f32.16x16x32.bf8.bf8 from its required parts.
+// NewMfmaF3216x16x32Bf8Bf8 makes rocdl.mfma.f32.16x16x32.bf8.bf8 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.bf8.bf8. It panics as Build does.
 func NewMfmaF3216x16x32Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x32Bf8Bf8Op {
 	return MfmaF3216x16x32Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
@@ -1604,7 +1594,7 @@ func (a MfmaF3216x16x32Bf8Fp8) Build(b *core.Builder) MfmaF3216x16x32Bf8Fp8Op {
 	return MfmaF3216x16x32Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3216x16x32Bf8Fp8 makes rocdl.mfma.f32.16x16x32.bf8.fp8 from its required parts.
+// NewMfmaF3216x16x32Bf8Fp8 makes rocdl.mfma.f32.16x16x32.bf8.fp8 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.bf8.fp8. It panics as Build does.
 func NewMfmaF3216x16x32Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x32Bf8Fp8Op {
 	return MfmaF3216x16x32Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
@@ -1624,7 +1614,7 @@ func (a MfmaF3216x16x32Fp8Bf8) Build(b *core.Builder) MfmaF3216x16x32Fp8Bf8Op {
 	return MfmaF3216x16x32Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3216x16x32Fp8Bf8 makes rocdl.mfma.f32.16x16x32.fp8.bf8 from its required parts.
+// NewMfmaF3216x16x32Fp8Bf8 makes rocdl.mfma.f32.16x16x32.fp8.bf8 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.fp8.bf8. It panics as Build does.
 func NewMfmaF3216x16x32Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x32Fp8Bf8Op {
 	return MfmaF3216x16x32Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
@@ -1644,7 +1634,7 @@ func (a MfmaF3216x16x32Fp8Fp8) Build(b *core.Builder) MfmaF3216x16x32Fp8Fp8Op {
 	return MfmaF3216x16x32Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3216x16x32Fp8Fp8 makes rocdl.mfma.f32.16x16x32.fp8.fp8 from its required parts.
+// NewMfmaF3216x16x32Fp8Fp8 makes rocdl.mfma.f32.16x16x32.fp8.fp8 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.fp8.fp8. It panics as Build does.
 func NewMfmaF3216x16x32Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x32Fp8Fp8Op {
 	return MfmaF3216x16x32Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
@@ -1664,7 +1654,7 @@ func (a MfmaF3232x32x16Bf8Bf8) Build(b *core.Builder) MfmaF3232x32x16Bf8Bf8Op {
 	return MfmaF3232x32x16Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3232x32x16Bf8Bf8 makes rocdl.mfma.f32.32x32x16.bf8.bf8 from its required parts.
+// NewMfmaF3232x32x16Bf8Bf8 makes rocdl.mfma.f32.32x32x16.bf8.bf8 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.bf8.bf8. It panics as Build does.
 func NewMfmaF3232x32x16Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x16Bf8Bf8Op {
 	return MfmaF3232x32x16Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
@@ -1684,7 +1674,7 @@ func (a MfmaF3232x32x16Bf8Fp8) Build(b *core.Builder) MfmaF3232x32x16Bf8Fp8Op {
 	return MfmaF3232x32x16Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3232x32x16Bf8Fp8 makes rocdl.mfma.f32.32x32x16.bf8.fp8 from its required parts.
+// NewMfmaF3232x32x16Bf8Fp8 makes rocdl.mfma.f32.32x32x16.bf8.fp8 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.bf8.fp8. It panics as Build does.
 func NewMfmaF3232x32x16Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x16Bf8Fp8Op {
 	return MfmaF3232x32x16Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
@@ -1704,7 +1694,7 @@ func (a MfmaF3232x32x16Fp8Bf8) Build(b *core.Builder) MfmaF3232x32x16Fp8Bf8Op {
 	return MfmaF3232x32x16Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3232x32x16Fp8Bf8 makes rocdl.mfma.f32.32x32x16.fp8.bf8 from its required parts.
+// NewMfmaF3232x32x16Fp8Bf8 makes rocdl.mfma.f32.32x32x16.fp8.bf8 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.fp8.bf8. It panics as Build does.
 func NewMfmaF3232x32x16Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x16Fp8Bf8Op {
 	return MfmaF3232x32x16Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
@@ -1724,7 +1714,7 @@ func (a MfmaF3232x32x16Fp8Fp8) Build(b *core.Builder) MfmaF3232x32x16Fp8Fp8Op {
 	return MfmaF3232x32x16Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3232x32x16Fp8Fp8 makes rocdl.mfma.f32.32x32x16.fp8.fp8 from its required parts.
+// NewMfmaF3232x32x16Fp8Fp8 makes rocdl.mfma.f32.32x32x16.fp8.fp8 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.fp8.fp8. It panics as Build does.
 func NewMfmaF3232x32x16Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x16Fp8Fp8Op {
 	return MfmaF3232x32x16Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
@@ -1744,7 +1734,7 @@ func (a MfmaF3216x16x32Bf16) Build(b *core.Builder) MfmaF3216x16x32Bf16Op {
 	return MfmaF3216x16x32Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3216x16x32Bf16 makes rocdl.mfma.f32.16x16x32.bf16 from its required parts.
+// NewMfmaF3216x16x32Bf16 makes rocdl.mfma.f32.16x16x32.bf16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.bf16. It panics as Build does.
 func NewMfmaF3216x16x32Bf16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x32Bf16Op {
 	return MfmaF3216x16x32Bf16{ResType: resType, Args: args}.Build(b)
 }
@@ -1764,7 +1754,7 @@ func (a MfmaI3216x16x64I8) Build(b *core.Builder) MfmaI3216x16x64I8Op {
 	return MfmaI3216x16x64I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaI3216x16x64I8 makes rocdl.mfma.i32.16x16x64.i8 from its required parts.
+// NewMfmaI3216x16x64I8 makes rocdl.mfma.i32.16x16x64.i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.16x16x64.i8. It panics as Build does.
 func NewMfmaI3216x16x64I8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI3216x16x64I8Op {
 	return MfmaI3216x16x64I8{ResType: resType, Args: args}.Build(b)
 }
@@ -1784,7 +1774,7 @@ func (a MfmaF3216x16x32F16) Build(b *core.Builder) MfmaF3216x16x32F16Op {
 	return MfmaF3216x16x32F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3216x16x32F16 makes rocdl.mfma.f32.16x16x32.f16 from its required parts.
+// NewMfmaF3216x16x32F16 makes rocdl.mfma.f32.16x16x32.f16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.f16. It panics as Build does.
 func NewMfmaF3216x16x32F16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x32F16Op {
 	return MfmaF3216x16x32F16{ResType: resType, Args: args}.Build(b)
 }
@@ -1804,7 +1794,7 @@ func (a MfmaF3232x32x16Bf16) Build(b *core.Builder) MfmaF3232x32x16Bf16Op {
 	return MfmaF3232x32x16Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3232x32x16Bf16 makes rocdl.mfma.f32.32x32x16.bf16 from its required parts.
+// NewMfmaF3232x32x16Bf16 makes rocdl.mfma.f32.32x32x16.bf16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.bf16. It panics as Build does.
 func NewMfmaF3232x32x16Bf16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x16Bf16Op {
 	return MfmaF3232x32x16Bf16{ResType: resType, Args: args}.Build(b)
 }
@@ -1824,7 +1814,7 @@ func (a MfmaI3232x32x32I8) Build(b *core.Builder) MfmaI3232x32x32I8Op {
 	return MfmaI3232x32x32I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaI3232x32x32I8 makes rocdl.mfma.i32.32x32x32.i8 from its required parts.
+// NewMfmaI3232x32x32I8 makes rocdl.mfma.i32.32x32x32.i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.32x32x32.i8. It panics as Build does.
 func NewMfmaI3232x32x32I8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI3232x32x32I8Op {
 	return MfmaI3232x32x32I8{ResType: resType, Args: args}.Build(b)
 }
@@ -1844,7 +1834,7 @@ func (a MfmaF3232x32x16F16) Build(b *core.Builder) MfmaF3232x32x16F16Op {
 	return MfmaF3232x32x16F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaF3232x32x16F16 makes rocdl.mfma.f32.32x32x16.f16 from its required parts.
+// NewMfmaF3232x32x16F16 makes rocdl.mfma.f32.32x32x16.f16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.f16. It panics as Build does.
 func NewMfmaF3232x32x16F16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x16F16Op {
 	return MfmaF3232x32x16F16{ResType: resType, Args: args}.Build(b)
 }
@@ -1864,7 +1854,7 @@ func (a SmfmacF3216x16x32F16) Build(b *core.Builder) SmfmacF3216x16x32F16Op {
 	return SmfmacF3216x16x32F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3216x16x32F16 makes rocdl.smfmac.f32.16x16x32.f16 from its required parts.
+// NewSmfmacF3216x16x32F16 makes rocdl.smfmac.f32.16x16x32.f16 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x32.f16. It panics as Build does.
 func NewSmfmacF3216x16x32F16(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x32F16Op {
 	return SmfmacF3216x16x32F16{ResType: resType, Args: args}.Build(b)
 }
@@ -1884,7 +1874,7 @@ func (a SmfmacF3232x32x16F16) Build(b *core.Builder) SmfmacF3232x32x16F16Op {
 	return SmfmacF3232x32x16F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3232x32x16F16 makes rocdl.smfmac.f32.32x32x16.f16 from its required parts.
+// NewSmfmacF3232x32x16F16 makes rocdl.smfmac.f32.32x32x16.f16 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x16.f16. It panics as Build does.
 func NewSmfmacF3232x32x16F16(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x16F16Op {
 	return SmfmacF3232x32x16F16{ResType: resType, Args: args}.Build(b)
 }
@@ -1904,7 +1894,7 @@ func (a SmfmacF3216x16x32Bf16) Build(b *core.Builder) SmfmacF3216x16x32Bf16Op {
 	return SmfmacF3216x16x32Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3216x16x32Bf16 makes rocdl.smfmac.f32.16x16x32.bf16 from its required parts.
+// NewSmfmacF3216x16x32Bf16 makes rocdl.smfmac.f32.16x16x32.bf16 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x32.bf16. It panics as Build does.
 func NewSmfmacF3216x16x32Bf16(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x32Bf16Op {
 	return SmfmacF3216x16x32Bf16{ResType: resType, Args: args}.Build(b)
 }
@@ -1924,7 +1914,7 @@ func (a SmfmacF3232x32x16Bf16) Build(b *core.Builder) SmfmacF3232x32x16Bf16Op {
 	return SmfmacF3232x32x16Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3232x32x16Bf16 makes rocdl.smfmac.f32.32x32x16.bf16 from its required parts.
+// NewSmfmacF3232x32x16Bf16 makes rocdl.smfmac.f32.32x32x16.bf16 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x16.bf16. It panics as Build does.
 func NewSmfmacF3232x32x16Bf16(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x16Bf16Op {
 	return SmfmacF3232x32x16Bf16{ResType: resType, Args: args}.Build(b)
 }
@@ -1944,7 +1934,7 @@ func (a SmfmacI3216x16x64I8) Build(b *core.Builder) SmfmacI3216x16x64I8Op {
 	return SmfmacI3216x16x64I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacI3216x16x64I8 makes rocdl.smfmac.i32.16x16x64.i8 from its required parts.
+// NewSmfmacI3216x16x64I8 makes rocdl.smfmac.i32.16x16x64.i8 from its required parts: Intrinsic llvm.amdgcn.smfmac.i32.16x16x64.i8. It panics as Build does.
 func NewSmfmacI3216x16x64I8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacI3216x16x64I8Op {
 	return SmfmacI3216x16x64I8{ResType: resType, Args: args}.Build(b)
 }
@@ -1964,7 +1954,7 @@ func (a SmfmacI3232x32x32I8) Build(b *core.Builder) SmfmacI3232x32x32I8Op {
 	return SmfmacI3232x32x32I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacI3232x32x32I8 makes rocdl.smfmac.i32.32x32x32.i8 from its required parts.
+// NewSmfmacI3232x32x32I8 makes rocdl.smfmac.i32.32x32x32.i8 from its required parts: Intrinsic llvm.amdgcn.smfmac.i32.32x32x32.i8. It panics as Build does.
 func NewSmfmacI3232x32x32I8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacI3232x32x32I8Op {
 	return SmfmacI3232x32x32I8{ResType: resType, Args: args}.Build(b)
 }
@@ -1984,7 +1974,7 @@ func (a SmfmacF3216x16x64Bf8Bf8) Build(b *core.Builder) SmfmacF3216x16x64Bf8Bf8O
 	return SmfmacF3216x16x64Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3216x16x64Bf8Bf8 makes rocdl.smfmac.f32.16x16x64.bf8.bf8 from its required parts.
+// NewSmfmacF3216x16x64Bf8Bf8 makes rocdl.smfmac.f32.16x16x64.bf8.bf8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.bf8.bf8. It panics as Build does.
 func NewSmfmacF3216x16x64Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x64Bf8Bf8Op {
 	return SmfmacF3216x16x64Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
@@ -2004,7 +1994,7 @@ func (a SmfmacF3216x16x64Bf8Fp8) Build(b *core.Builder) SmfmacF3216x16x64Bf8Fp8O
 	return SmfmacF3216x16x64Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3216x16x64Bf8Fp8 makes rocdl.smfmac.f32.16x16x64.bf8.fp8 from its required parts.
+// NewSmfmacF3216x16x64Bf8Fp8 makes rocdl.smfmac.f32.16x16x64.bf8.fp8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.bf8.fp8. It panics as Build does.
 func NewSmfmacF3216x16x64Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x64Bf8Fp8Op {
 	return SmfmacF3216x16x64Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
@@ -2024,7 +2014,7 @@ func (a SmfmacF3216x16x64Fp8Bf8) Build(b *core.Builder) SmfmacF3216x16x64Fp8Bf8O
 	return SmfmacF3216x16x64Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3216x16x64Fp8Bf8 makes rocdl.smfmac.f32.16x16x64.fp8.bf8 from its required parts.
+// NewSmfmacF3216x16x64Fp8Bf8 makes rocdl.smfmac.f32.16x16x64.fp8.bf8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.fp8.bf8. It panics as Build does.
 func NewSmfmacF3216x16x64Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x64Fp8Bf8Op {
 	return SmfmacF3216x16x64Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
@@ -2044,7 +2034,7 @@ func (a SmfmacF3216x16x64Fp8Fp8) Build(b *core.Builder) SmfmacF3216x16x64Fp8Fp8O
 	return SmfmacF3216x16x64Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3216x16x64Fp8Fp8 makes rocdl.smfmac.f32.16x16x64.fp8.fp8 from its required parts.
+// NewSmfmacF3216x16x64Fp8Fp8 makes rocdl.smfmac.f32.16x16x64.fp8.fp8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.fp8.fp8. It panics as Build does.
 func NewSmfmacF3216x16x64Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x64Fp8Fp8Op {
 	return SmfmacF3216x16x64Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
@@ -2064,7 +2054,7 @@ func (a SmfmacF3232x32x32Bf8Bf8) Build(b *core.Builder) SmfmacF3232x32x32Bf8Bf8O
 	return SmfmacF3232x32x32Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3232x32x32Bf8Bf8 makes rocdl.smfmac.f32.32x32x32.bf8.bf8 from its required parts.
+// NewSmfmacF3232x32x32Bf8Bf8 makes rocdl.smfmac.f32.32x32x32.bf8.bf8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.bf8.bf8. It panics as Build does.
 func NewSmfmacF3232x32x32Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x32Bf8Bf8Op {
 	return SmfmacF3232x32x32Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
@@ -2084,7 +2074,7 @@ func (a SmfmacF3232x32x32Bf8Fp8) Build(b *core.Builder) SmfmacF3232x32x32Bf8Fp8O
 	return SmfmacF3232x32x32Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3232x32x32Bf8Fp8 makes rocdl.smfmac.f32.32x32x32.bf8.fp8 from its required parts.
+// NewSmfmacF3232x32x32Bf8Fp8 makes rocdl.smfmac.f32.32x32x32.bf8.fp8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.bf8.fp8. It panics as Build does.
 func NewSmfmacF3232x32x32Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x32Bf8Fp8Op {
 	return SmfmacF3232x32x32Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
@@ -2104,7 +2094,7 @@ func (a SmfmacF3232x32x32Fp8Bf8) Build(b *core.Builder) SmfmacF3232x32x32Fp8Bf8O
 	return SmfmacF3232x32x32Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3232x32x32Fp8Bf8 makes rocdl.smfmac.f32.32x32x32.fp8.bf8 from its required parts.
+// NewSmfmacF3232x32x32Fp8Bf8 makes rocdl.smfmac.f32.32x32x32.fp8.bf8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.fp8.bf8. It panics as Build does.
 func NewSmfmacF3232x32x32Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x32Fp8Bf8Op {
 	return SmfmacF3232x32x32Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
@@ -2124,7 +2114,7 @@ func (a SmfmacF3232x32x32Fp8Fp8) Build(b *core.Builder) SmfmacF3232x32x32Fp8Fp8O
 	return SmfmacF3232x32x32Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3232x32x32Fp8Fp8 makes rocdl.smfmac.f32.32x32x32.fp8.fp8 from its required parts.
+// NewSmfmacF3232x32x32Fp8Fp8 makes rocdl.smfmac.f32.32x32x32.fp8.fp8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.fp8.fp8. It panics as Build does.
 func NewSmfmacF3232x32x32Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x32Fp8Fp8Op {
 	return SmfmacF3232x32x32Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
@@ -2144,7 +2134,7 @@ func (a SmfmacF3216x16x64Bf16) Build(b *core.Builder) SmfmacF3216x16x64Bf16Op {
 	return SmfmacF3216x16x64Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3216x16x64Bf16 makes rocdl.smfmac.f32.16x16x64.bf16 from its required parts.
+// NewSmfmacF3216x16x64Bf16 makes rocdl.smfmac.f32.16x16x64.bf16 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.bf16. It panics as Build does.
 func NewSmfmacF3216x16x64Bf16(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x64Bf16Op {
 	return SmfmacF3216x16x64Bf16{ResType: resType, Args: args}.Build(b)
 }
@@ -2164,7 +2154,7 @@ func (a SmfmacF3216x16x64F16) Build(b *core.Builder) SmfmacF3216x16x64F16Op {
 	return SmfmacF3216x16x64F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3216x16x64F16 makes rocdl.smfmac.f32.16x16x64.f16 from its required parts.
+// NewSmfmacF3216x16x64F16 makes rocdl.smfmac.f32.16x16x64.f16 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.f16. It panics as Build does.
 func NewSmfmacF3216x16x64F16(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x64F16Op {
 	return SmfmacF3216x16x64F16{ResType: resType, Args: args}.Build(b)
 }
@@ -2184,7 +2174,7 @@ func (a SmfmacI3216x16x128I8) Build(b *core.Builder) SmfmacI3216x16x128I8Op {
 	return SmfmacI3216x16x128I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacI3216x16x128I8 makes rocdl.smfmac.i32.16x16x128.i8 from its required parts.
+// NewSmfmacI3216x16x128I8 makes rocdl.smfmac.i32.16x16x128.i8 from its required parts: Intrinsic llvm.amdgcn.smfmac.i32.16x16x128.i8. It panics as Build does.
 func NewSmfmacI3216x16x128I8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacI3216x16x128I8Op {
 	return SmfmacI3216x16x128I8{ResType: resType, Args: args}.Build(b)
 }
@@ -2204,7 +2194,7 @@ func (a SmfmacF3216x16x128Bf8Bf8) Build(b *core.Builder) SmfmacF3216x16x128Bf8Bf
 	return SmfmacF3216x16x128Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3216x16x128Bf8Bf8 makes rocdl.smfmac.f32.16x16x128.bf8.bf8 from its required parts.
+// NewSmfmacF3216x16x128Bf8Bf8 makes rocdl.smfmac.f32.16x16x128.bf8.bf8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x128.bf8.bf8. It panics as Build does.
 func NewSmfmacF3216x16x128Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x128Bf8Bf8Op {
 	return SmfmacF3216x16x128Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
@@ -2224,7 +2214,7 @@ func (a SmfmacF3216x16x128Bf8Fp8) Build(b *core.Builder) SmfmacF3216x16x128Bf8Fp
 	return SmfmacF3216x16x128Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3216x16x128Bf8Fp8 makes rocdl.smfmac.f32.16x16x128.bf8.fp8 from its required parts.
+// NewSmfmacF3216x16x128Bf8Fp8 makes rocdl.smfmac.f32.16x16x128.bf8.fp8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x128.bf8.fp8. It panics as Build does.
 func NewSmfmacF3216x16x128Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x128Bf8Fp8Op {
 	return SmfmacF3216x16x128Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
@@ -2244,7 +2234,7 @@ func (a SmfmacF3216x16x128Fp8Bf8) Build(b *core.Builder) SmfmacF3216x16x128Fp8Bf
 	return SmfmacF3216x16x128Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3216x16x128Fp8Bf8 makes rocdl.smfmac.f32.16x16x128.fp8.bf8 from its required parts.
+// NewSmfmacF3216x16x128Fp8Bf8 makes rocdl.smfmac.f32.16x16x128.fp8.bf8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x128.fp8.bf8. It panics as Build does.
 func NewSmfmacF3216x16x128Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x128Fp8Bf8Op {
 	return SmfmacF3216x16x128Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
@@ -2264,7 +2254,7 @@ func (a SmfmacF3216x16x128Fp8Fp8) Build(b *core.Builder) SmfmacF3216x16x128Fp8Fp
 	return SmfmacF3216x16x128Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3216x16x128Fp8Fp8 makes rocdl.smfmac.f32.16x16x128.fp8.fp8 from its required parts.
+// NewSmfmacF3216x16x128Fp8Fp8 makes rocdl.smfmac.f32.16x16x128.fp8.fp8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x128.fp8.fp8. It panics as Build does.
 func NewSmfmacF3216x16x128Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x128Fp8Fp8Op {
 	return SmfmacF3216x16x128Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
@@ -2284,7 +2274,7 @@ func (a SmfmacF3232x32x32Bf16) Build(b *core.Builder) SmfmacF3232x32x32Bf16Op {
 	return SmfmacF3232x32x32Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3232x32x32Bf16 makes rocdl.smfmac.f32.32x32x32.bf16 from its required parts.
+// NewSmfmacF3232x32x32Bf16 makes rocdl.smfmac.f32.32x32x32.bf16 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.bf16. It panics as Build does.
 func NewSmfmacF3232x32x32Bf16(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x32Bf16Op {
 	return SmfmacF3232x32x32Bf16{ResType: resType, Args: args}.Build(b)
 }
@@ -2304,7 +2294,7 @@ func (a SmfmacF3232x32x32F16) Build(b *core.Builder) SmfmacF3232x32x32F16Op {
 	return SmfmacF3232x32x32F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3232x32x32F16 makes rocdl.smfmac.f32.32x32x32.f16 from its required parts.
+// NewSmfmacF3232x32x32F16 makes rocdl.smfmac.f32.32x32x32.f16 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.f16. It panics as Build does.
 func NewSmfmacF3232x32x32F16(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x32F16Op {
 	return SmfmacF3232x32x32F16{ResType: resType, Args: args}.Build(b)
 }
@@ -2324,7 +2314,7 @@ func (a SmfmacI3232x32x64I8) Build(b *core.Builder) SmfmacI3232x32x64I8Op {
 	return SmfmacI3232x32x64I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacI3232x32x64I8 makes rocdl.smfmac.i32.32x32x64.i8 from its required parts.
+// NewSmfmacI3232x32x64I8 makes rocdl.smfmac.i32.32x32x64.i8 from its required parts: Intrinsic llvm.amdgcn.smfmac.i32.32x32x64.i8. It panics as Build does.
 func NewSmfmacI3232x32x64I8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacI3232x32x64I8Op {
 	return SmfmacI3232x32x64I8{ResType: resType, Args: args}.Build(b)
 }
@@ -2344,7 +2334,7 @@ func (a SmfmacF3232x32x64Bf8Bf8) Build(b *core.Builder) SmfmacF3232x32x64Bf8Bf8O
 	return SmfmacF3232x32x64Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3232x32x64Bf8Bf8 makes rocdl.smfmac.f32.32x32x64.bf8.bf8 from its required parts.
+// NewSmfmacF3232x32x64Bf8Bf8 makes rocdl.smfmac.f32.32x32x64.bf8.bf8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x64.bf8.bf8. It panics as Build does.
 func NewSmfmacF3232x32x64Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x64Bf8Bf8Op {
 	return SmfmacF3232x32x64Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
@@ -2364,7 +2354,7 @@ func (a SmfmacF3232x32x64Bf8Fp8) Build(b *core.Builder) SmfmacF3232x32x64Bf8Fp8O
 	return SmfmacF3232x32x64Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3232x32x64Bf8Fp8 makes rocdl.smfmac.f32.32x32x64.bf8.fp8 from its required parts.
+// NewSmfmacF3232x32x64Bf8Fp8 makes rocdl.smfmac.f32.32x32x64.bf8.fp8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x64.bf8.fp8. It panics as Build does.
 func NewSmfmacF3232x32x64Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x64Bf8Fp8Op {
 	return SmfmacF3232x32x64Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
@@ -2384,7 +2374,7 @@ func (a SmfmacF3232x32x64Fp8Bf8) Build(b *core.Builder) SmfmacF3232x32x64Fp8Bf8O
 	return SmfmacF3232x32x64Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3232x32x64Fp8Bf8 makes rocdl.smfmac.f32.32x32x64.fp8.bf8 from its required parts.
+// NewSmfmacF3232x32x64Fp8Bf8 makes rocdl.smfmac.f32.32x32x64.fp8.bf8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x64.fp8.bf8. It panics as Build does.
 func NewSmfmacF3232x32x64Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x64Fp8Bf8Op {
 	return SmfmacF3232x32x64Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
@@ -2404,7 +2394,7 @@ func (a SmfmacF3232x32x64Fp8Fp8) Build(b *core.Builder) SmfmacF3232x32x64Fp8Fp8O
 	return SmfmacF3232x32x64Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSmfmacF3232x32x64Fp8Fp8 makes rocdl.smfmac.f32.32x32x64.fp8.fp8 from its required parts.
+// NewSmfmacF3232x32x64Fp8Fp8 makes rocdl.smfmac.f32.32x32x64.fp8.fp8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x64.fp8.fp8. It panics as Build does.
 func NewSmfmacF3232x32x64Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x64Fp8Fp8Op {
 	return SmfmacF3232x32x64Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
@@ -2424,7 +2414,7 @@ func (a MfmaScaleF3216x16x128F8f6f4) Build(b *core.Builder) MfmaScaleF3216x16x12
 	return MfmaScaleF3216x16x128F8f6f4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaScaleF3216x16x128F8f6f4 makes rocdl.mfma.scale.f32.16x16x128.f8f6f4 from its required parts.
+// NewMfmaScaleF3216x16x128F8f6f4 makes rocdl.mfma.scale.f32.16x16x128.f8f6f4 from its required parts: Intrinsic llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4. It panics as Build does.
 func NewMfmaScaleF3216x16x128F8f6f4(b *core.Builder, resType core.Type, args []*core.Value) MfmaScaleF3216x16x128F8f6f4Op {
 	return MfmaScaleF3216x16x128F8f6f4{ResType: resType, Args: args}.Build(b)
 }
@@ -2444,7 +2434,7 @@ func (a MfmaScaleF3232x32x64F8f6f4) Build(b *core.Builder) MfmaScaleF3232x32x64F
 	return MfmaScaleF3232x32x64F8f6f4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMfmaScaleF3232x32x64F8f6f4 makes rocdl.mfma.scale.f32.32x32x64.f8f6f4 from its required parts.
+// NewMfmaScaleF3232x32x64F8f6f4 makes rocdl.mfma.scale.f32.32x32x64.f8f6f4 from its required parts: Intrinsic llvm.amdgcn.mfma.scale.f32.32x32x64.f8f6f4. It panics as Build does.
 func NewMfmaScaleF3232x32x64F8f6f4(b *core.Builder, resType core.Type, args []*core.Value) MfmaScaleF3232x32x64F8f6f4Op {
 	return MfmaScaleF3232x32x64F8f6f4{ResType: resType, Args: args}.Build(b)
 }
@@ -2459,11 +2449,10 @@ type WmmaF3216x16x16F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x16F16) Build(b *core.Builder) WmmaF3216x16x16F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
-	return WmmaF3216x16x16F16Op{core.ViewOf(b.CreateOp(&st))}
+	return WmmaF3216x16x16F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewWmmaF3216x16x16F16 makes rocdl.wmma.f32.16x16x16.f16 from its required parts.
+// NewWmmaF3216x16x16F16 makes rocdl.wmma.f32.16x16x16.f16 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.f16. It panics as Build does.
 func NewWmmaF3216x16x16F16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x16F16Op {
 	return WmmaF3216x16x16F16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2478,11 +2467,10 @@ type WmmaF3216x16x16Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x16Bf16) Build(b *core.Builder) WmmaF3216x16x16Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
-	return WmmaF3216x16x16Bf16Op{core.ViewOf(b.CreateOp(&st))}
+	return WmmaF3216x16x16Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewWmmaF3216x16x16Bf16 makes rocdl.wmma.f32.16x16x16.bf16 from its required parts.
+// NewWmmaF3216x16x16Bf16 makes rocdl.wmma.f32.16x16x16.bf16 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.bf16. It panics as Build does.
 func NewWmmaF3216x16x16Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x16Bf16Op {
 	return WmmaF3216x16x16Bf16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2497,11 +2485,10 @@ type WmmaF3216x16x16Fp8Fp8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x16Fp8Fp8) Build(b *core.Builder) WmmaF3216x16x16Fp8Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
-	return WmmaF3216x16x16Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
+	return WmmaF3216x16x16Fp8Fp8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewWmmaF3216x16x16Fp8Fp8 makes rocdl.wmma.f32.16x16x16.fp8_fp8 from its required parts.
+// NewWmmaF3216x16x16Fp8Fp8 makes rocdl.wmma.f32.16x16x16.fp8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.fp8_fp8. It panics as Build does.
 func NewWmmaF3216x16x16Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x16Fp8Fp8Op {
 	return WmmaF3216x16x16Fp8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2516,11 +2503,10 @@ type WmmaF3216x16x16Fp8Bf8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x16Fp8Bf8) Build(b *core.Builder) WmmaF3216x16x16Fp8Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
-	return WmmaF3216x16x16Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
+	return WmmaF3216x16x16Fp8Bf8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewWmmaF3216x16x16Fp8Bf8 makes rocdl.wmma.f32.16x16x16.fp8_bf8 from its required parts.
+// NewWmmaF3216x16x16Fp8Bf8 makes rocdl.wmma.f32.16x16x16.fp8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.fp8_bf8. It panics as Build does.
 func NewWmmaF3216x16x16Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x16Fp8Bf8Op {
 	return WmmaF3216x16x16Fp8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2535,11 +2521,10 @@ type WmmaF3216x16x16Bf8Bf8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x16Bf8Bf8) Build(b *core.Builder) WmmaF3216x16x16Bf8Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
-	return WmmaF3216x16x16Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
+	return WmmaF3216x16x16Bf8Bf8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewWmmaF3216x16x16Bf8Bf8 makes rocdl.wmma.f32.16x16x16.bf8_bf8 from its required parts.
+// NewWmmaF3216x16x16Bf8Bf8 makes rocdl.wmma.f32.16x16x16.bf8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.bf8_bf8. It panics as Build does.
 func NewWmmaF3216x16x16Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x16Bf8Bf8Op {
 	return WmmaF3216x16x16Bf8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2554,11 +2539,10 @@ type WmmaF3216x16x16Bf8Fp8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x16Bf8Fp8) Build(b *core.Builder) WmmaF3216x16x16Bf8Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
-	return WmmaF3216x16x16Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
+	return WmmaF3216x16x16Bf8Fp8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewWmmaF3216x16x16Bf8Fp8 makes rocdl.wmma.f32.16x16x16.bf8_fp8 from its required parts.
+// NewWmmaF3216x16x16Bf8Fp8 makes rocdl.wmma.f32.16x16x16.bf8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.bf8_fp8. It panics as Build does.
 func NewWmmaF3216x16x16Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x16Bf8Fp8Op {
 	return WmmaF3216x16x16Bf8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2582,7 +2566,7 @@ func (a WmmaF1616x16x16F16) Build(b *core.Builder) WmmaF1616x16x16F16Op {
 	return WmmaF1616x16x16F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF1616x16x16F16 makes rocdl.wmma.f16.16x16x16.f16 from its required parts.
+// NewWmmaF1616x16x16F16 makes rocdl.wmma.f16.16x16x16.f16 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x16.f16. It panics as Build does.
 func NewWmmaF1616x16x16F16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x16F16Op {
 	return WmmaF1616x16x16F16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2606,7 +2590,7 @@ func (a WmmaBf1616x16x16Bf16) Build(b *core.Builder) WmmaBf1616x16x16Bf16Op {
 	return WmmaBf1616x16x16Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaBf1616x16x16Bf16 makes rocdl.wmma.bf16.16x16x16.bf16 from its required parts.
+// NewWmmaBf1616x16x16Bf16 makes rocdl.wmma.bf16.16x16x16.bf16 from its required parts: Intrinsic llvm.amdgcn.wmma.bf16.16x16x16.bf16. It panics as Build does.
 func NewWmmaBf1616x16x16Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaBf1616x16x16Bf16Op {
 	return WmmaBf1616x16x16Bf16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2636,7 +2620,7 @@ func (a WmmaI3216x16x16Iu8) Build(b *core.Builder) WmmaI3216x16x16Iu8Op {
 	return WmmaI3216x16x16Iu8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaI3216x16x16Iu8 makes rocdl.wmma.i32.16x16x16.iu8 from its required parts.
+// NewWmmaI3216x16x16Iu8 makes rocdl.wmma.i32.16x16x16.iu8 from its required parts: Intrinsic llvm.amdgcn.wmma.i32.16x16x16.iu8. It panics as Build does.
 func NewWmmaI3216x16x16Iu8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaI3216x16x16Iu8Op {
 	return WmmaI3216x16x16Iu8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2666,7 +2650,7 @@ func (a WmmaI3216x16x16Iu4) Build(b *core.Builder) WmmaI3216x16x16Iu4Op {
 	return WmmaI3216x16x16Iu4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaI3216x16x16Iu4 makes rocdl.wmma.i32.16x16x16.iu4 from its required parts.
+// NewWmmaI3216x16x16Iu4 makes rocdl.wmma.i32.16x16x16.iu4 from its required parts: Intrinsic llvm.amdgcn.wmma.i32.16x16x16.iu4. It panics as Build does.
 func NewWmmaI3216x16x16Iu4(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaI3216x16x16Iu4Op {
 	return WmmaI3216x16x16Iu4{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2696,7 +2680,7 @@ func (a WmmaI3216x16x32Iu4) Build(b *core.Builder) WmmaI3216x16x32Iu4Op {
 	return WmmaI3216x16x32Iu4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaI3216x16x32Iu4 makes rocdl.wmma.i32.16x16x32.iu4 from its required parts.
+// NewWmmaI3216x16x32Iu4 makes rocdl.wmma.i32.16x16x32.iu4 from its required parts: Intrinsic llvm.amdgcn.wmma.i32.16x16x32.iu4. It panics as Build does.
 func NewWmmaI3216x16x32Iu4(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaI3216x16x32Iu4Op {
 	return WmmaI3216x16x32Iu4{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2734,7 +2718,7 @@ func (a WmmaF3216x16x4F32) Build(b *core.Builder) WmmaF3216x16x4F32Op {
 	return WmmaF3216x16x4F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF3216x16x4F32 makes rocdl.wmma.f32.16x16x4.f32 from its required parts.
+// NewWmmaF3216x16x4F32 makes rocdl.wmma.f32.16x16x4.f32 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x4.f32. It panics as Build does.
 func NewWmmaF3216x16x4F32(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x4F32Op {
 	return WmmaF3216x16x4F32{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2772,7 +2756,7 @@ func (a WmmaF3216x16x32Bf16) Build(b *core.Builder) WmmaF3216x16x32Bf16Op {
 	return WmmaF3216x16x32Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF3216x16x32Bf16 makes rocdl.wmma.f32.16x16x32.bf16 from its required parts.
+// NewWmmaF3216x16x32Bf16 makes rocdl.wmma.f32.16x16x32.bf16 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x32.bf16. It panics as Build does.
 func NewWmmaF3216x16x32Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x32Bf16Op {
 	return WmmaF3216x16x32Bf16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2810,7 +2794,7 @@ func (a WmmaF3216x16x32F16) Build(b *core.Builder) WmmaF3216x16x32F16Op {
 	return WmmaF3216x16x32F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF3216x16x32F16 makes rocdl.wmma.f32.16x16x32.f16 from its required parts.
+// NewWmmaF3216x16x32F16 makes rocdl.wmma.f32.16x16x32.f16 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x32.f16. It panics as Build does.
 func NewWmmaF3216x16x32F16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x32F16Op {
 	return WmmaF3216x16x32F16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2848,7 +2832,7 @@ func (a WmmaF1616x16x32F16) Build(b *core.Builder) WmmaF1616x16x32F16Op {
 	return WmmaF1616x16x32F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF1616x16x32F16 makes rocdl.wmma.f16.16x16x32.f16 from its required parts.
+// NewWmmaF1616x16x32F16 makes rocdl.wmma.f16.16x16x32.f16 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x32.f16. It panics as Build does.
 func NewWmmaF1616x16x32F16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x32F16Op {
 	return WmmaF1616x16x32F16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2886,7 +2870,7 @@ func (a WmmaBf1616x16x32Bf16) Build(b *core.Builder) WmmaBf1616x16x32Bf16Op {
 	return WmmaBf1616x16x32Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaBf1616x16x32Bf16 makes rocdl.wmma.bf16.16x16x32.bf16 from its required parts.
+// NewWmmaBf1616x16x32Bf16 makes rocdl.wmma.bf16.16x16x32.bf16 from its required parts: Intrinsic llvm.amdgcn.wmma.bf16.16x16x32.bf16. It panics as Build does.
 func NewWmmaBf1616x16x32Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaBf1616x16x32Bf16Op {
 	return WmmaBf1616x16x32Bf16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2924,7 +2908,7 @@ func (a WmmaBf16f3216x16x32Bf16) Build(b *core.Builder) WmmaBf16f3216x16x32Bf16O
 	return WmmaBf16f3216x16x32Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaBf16f3216x16x32Bf16 makes rocdl.wmma.bf16f32.16x16x32.bf16 from its required parts.
+// NewWmmaBf16f3216x16x32Bf16 makes rocdl.wmma.bf16f32.16x16x32.bf16 from its required parts: Intrinsic llvm.amdgcn.wmma.bf16f32.16x16x32.bf16. It panics as Build does.
 func NewWmmaBf16f3216x16x32Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaBf16f3216x16x32Bf16Op {
 	return WmmaBf16f3216x16x32Bf16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2955,7 +2939,7 @@ func (a WmmaF3216x16x64Fp8Fp8) Build(b *core.Builder) WmmaF3216x16x64Fp8Fp8Op {
 	return WmmaF3216x16x64Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF3216x16x64Fp8Fp8 makes rocdl.wmma.f32.16x16x64.fp8_fp8 from its required parts.
+// NewWmmaF3216x16x64Fp8Fp8 makes rocdl.wmma.f32.16x16x64.fp8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x64.fp8_fp8. It panics as Build does.
 func NewWmmaF3216x16x64Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x64Fp8Fp8Op {
 	return WmmaF3216x16x64Fp8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2986,7 +2970,7 @@ func (a WmmaF3216x16x64Fp8Bf8) Build(b *core.Builder) WmmaF3216x16x64Fp8Bf8Op {
 	return WmmaF3216x16x64Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF3216x16x64Fp8Bf8 makes rocdl.wmma.f32.16x16x64.fp8_bf8 from its required parts.
+// NewWmmaF3216x16x64Fp8Bf8 makes rocdl.wmma.f32.16x16x64.fp8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x64.fp8_bf8. It panics as Build does.
 func NewWmmaF3216x16x64Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x64Fp8Bf8Op {
 	return WmmaF3216x16x64Fp8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -3017,7 +3001,7 @@ func (a WmmaF3216x16x64Bf8Fp8) Build(b *core.Builder) WmmaF3216x16x64Bf8Fp8Op {
 	return WmmaF3216x16x64Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF3216x16x64Bf8Fp8 makes rocdl.wmma.f32.16x16x64.bf8_fp8 from its required parts.
+// NewWmmaF3216x16x64Bf8Fp8 makes rocdl.wmma.f32.16x16x64.bf8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x64.bf8_fp8. It panics as Build does.
 func NewWmmaF3216x16x64Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x64Bf8Fp8Op {
 	return WmmaF3216x16x64Bf8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -3048,7 +3032,7 @@ func (a WmmaF3216x16x64Bf8Bf8) Build(b *core.Builder) WmmaF3216x16x64Bf8Bf8Op {
 	return WmmaF3216x16x64Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF3216x16x64Bf8Bf8 makes rocdl.wmma.f32.16x16x64.bf8_bf8 from its required parts.
+// NewWmmaF3216x16x64Bf8Bf8 makes rocdl.wmma.f32.16x16x64.bf8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x64.bf8_bf8. It panics as Build does.
 func NewWmmaF3216x16x64Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x64Bf8Bf8Op {
 	return WmmaF3216x16x64Bf8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -3079,7 +3063,7 @@ func (a WmmaF3216x16x128Fp8Fp8) Build(b *core.Builder) WmmaF3216x16x128Fp8Fp8Op 
 	return WmmaF3216x16x128Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF3216x16x128Fp8Fp8 makes rocdl.wmma.f32.16x16x128.fp8_fp8 from its required parts.
+// NewWmmaF3216x16x128Fp8Fp8 makes rocdl.wmma.f32.16x16x128.fp8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x128.fp8_fp8. It panics as Build does.
 func NewWmmaF3216x16x128Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x128Fp8Fp8Op {
 	return WmmaF3216x16x128Fp8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -3110,7 +3094,7 @@ func (a WmmaF3216x16x128Fp8Bf8) Build(b *core.Builder) WmmaF3216x16x128Fp8Bf8Op 
 	return WmmaF3216x16x128Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF3216x16x128Fp8Bf8 makes rocdl.wmma.f32.16x16x128.fp8_bf8 from its required parts.
+// NewWmmaF3216x16x128Fp8Bf8 makes rocdl.wmma.f32.16x16x128.fp8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x128.fp8_bf8. It panics as Build does.
 func NewWmmaF3216x16x128Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x128Fp8Bf8Op {
 	return WmmaF3216x16x128Fp8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -3141,7 +3125,7 @@ func (a WmmaF3216x16x128Bf8Fp8) Build(b *core.Builder) WmmaF3216x16x128Bf8Fp8Op 
 	return WmmaF3216x16x128Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF3216x16x128Bf8Fp8 makes rocdl.wmma.f32.16x16x128.bf8_fp8 from its required parts.
+// NewWmmaF3216x16x128Bf8Fp8 makes rocdl.wmma.f32.16x16x128.bf8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x128.bf8_fp8. It panics as Build does.
 func NewWmmaF3216x16x128Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x128Bf8Fp8Op {
 	return WmmaF3216x16x128Bf8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -3172,7 +3156,7 @@ func (a WmmaF3216x16x128Bf8Bf8) Build(b *core.Builder) WmmaF3216x16x128Bf8Bf8Op 
 	return WmmaF3216x16x128Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF3216x16x128Bf8Bf8 makes rocdl.wmma.f32.16x16x128.bf8_bf8 from its required parts.
+// NewWmmaF3216x16x128Bf8Bf8 makes rocdl.wmma.f32.16x16x128.bf8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x128.bf8_bf8. It panics as Build does.
 func NewWmmaF3216x16x128Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x128Bf8Bf8Op {
 	return WmmaF3216x16x128Bf8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -3203,7 +3187,7 @@ func (a WmmaF1616x16x64Fp8Fp8) Build(b *core.Builder) WmmaF1616x16x64Fp8Fp8Op {
 	return WmmaF1616x16x64Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF1616x16x64Fp8Fp8 makes rocdl.wmma.f16.16x16x64.fp8_fp8 from its required parts.
+// NewWmmaF1616x16x64Fp8Fp8 makes rocdl.wmma.f16.16x16x64.fp8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x64.fp8_fp8. It panics as Build does.
 func NewWmmaF1616x16x64Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x64Fp8Fp8Op {
 	return WmmaF1616x16x64Fp8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -3234,7 +3218,7 @@ func (a WmmaF1616x16x64Fp8Bf8) Build(b *core.Builder) WmmaF1616x16x64Fp8Bf8Op {
 	return WmmaF1616x16x64Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF1616x16x64Fp8Bf8 makes rocdl.wmma.f16.16x16x64.fp8_bf8 from its required parts.
+// NewWmmaF1616x16x64Fp8Bf8 makes rocdl.wmma.f16.16x16x64.fp8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x64.fp8_bf8. It panics as Build does.
 func NewWmmaF1616x16x64Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x64Fp8Bf8Op {
 	return WmmaF1616x16x64Fp8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -3265,7 +3249,7 @@ func (a WmmaF1616x16x64Bf8Fp8) Build(b *core.Builder) WmmaF1616x16x64Bf8Fp8Op {
 	return WmmaF1616x16x64Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF1616x16x64Bf8Fp8 makes rocdl.wmma.f16.16x16x64.bf8_fp8 from its required parts.
+// NewWmmaF1616x16x64Bf8Fp8 makes rocdl.wmma.f16.16x16x64.bf8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x64.bf8_fp8. It panics as Build does.
 func NewWmmaF1616x16x64Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x64Bf8Fp8Op {
 	return WmmaF1616x16x64Bf8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -3296,7 +3280,7 @@ func (a WmmaF1616x16x64Bf8Bf8) Build(b *core.Builder) WmmaF1616x16x64Bf8Bf8Op {
 	return WmmaF1616x16x64Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF1616x16x64Bf8Bf8 makes rocdl.wmma.f16.16x16x64.bf8_bf8 from its required parts.
+// NewWmmaF1616x16x64Bf8Bf8 makes rocdl.wmma.f16.16x16x64.bf8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x64.bf8_bf8. It panics as Build does.
 func NewWmmaF1616x16x64Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x64Bf8Bf8Op {
 	return WmmaF1616x16x64Bf8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -3327,7 +3311,7 @@ func (a WmmaF1616x16x128Fp8Fp8) Build(b *core.Builder) WmmaF1616x16x128Fp8Fp8Op 
 	return WmmaF1616x16x128Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF1616x16x128Fp8Fp8 makes rocdl.wmma.f16.16x16x128.fp8_fp8 from its required parts.
+// NewWmmaF1616x16x128Fp8Fp8 makes rocdl.wmma.f16.16x16x128.fp8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x128.fp8_fp8. It panics as Build does.
 func NewWmmaF1616x16x128Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x128Fp8Fp8Op {
 	return WmmaF1616x16x128Fp8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -3358,7 +3342,7 @@ func (a WmmaF1616x16x128Fp8Bf8) Build(b *core.Builder) WmmaF1616x16x128Fp8Bf8Op 
 	return WmmaF1616x16x128Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF1616x16x128Fp8Bf8 makes rocdl.wmma.f16.16x16x128.fp8_bf8 from its required parts.
+// NewWmmaF1616x16x128Fp8Bf8 makes rocdl.wmma.f16.16x16x128.fp8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x128.fp8_bf8. It panics as Build does.
 func NewWmmaF1616x16x128Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x128Fp8Bf8Op {
 	return WmmaF1616x16x128Fp8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -3389,7 +3373,7 @@ func (a WmmaF1616x16x128Bf8Fp8) Build(b *core.Builder) WmmaF1616x16x128Bf8Fp8Op 
 	return WmmaF1616x16x128Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF1616x16x128Bf8Fp8 makes rocdl.wmma.f16.16x16x128.bf8_fp8 from its required parts.
+// NewWmmaF1616x16x128Bf8Fp8 makes rocdl.wmma.f16.16x16x128.bf8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x128.bf8_fp8. It panics as Build does.
 func NewWmmaF1616x16x128Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x128Bf8Fp8Op {
 	return WmmaF1616x16x128Bf8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -3420,7 +3404,7 @@ func (a WmmaF1616x16x128Bf8Bf8) Build(b *core.Builder) WmmaF1616x16x128Bf8Bf8Op 
 	return WmmaF1616x16x128Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaF1616x16x128Bf8Bf8 makes rocdl.wmma.f16.16x16x128.bf8_bf8 from its required parts.
+// NewWmmaF1616x16x128Bf8Bf8 makes rocdl.wmma.f16.16x16x128.bf8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x128.bf8_bf8. It panics as Build does.
 func NewWmmaF1616x16x128Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x128Bf8Bf8Op {
 	return WmmaF1616x16x128Bf8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -3456,7 +3440,7 @@ func (a WmmaI3216x16x64Iu8) Build(b *core.Builder) WmmaI3216x16x64Iu8Op {
 	return WmmaI3216x16x64Iu8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaI3216x16x64Iu8 makes rocdl.wmma.i32.16x16x64.iu8 from its required parts.
+// NewWmmaI3216x16x64Iu8 makes rocdl.wmma.i32.16x16x64.iu8 from its required parts: Intrinsic llvm.amdgcn.wmma.i32.16x16x64.iu8. It panics as Build does.
 func NewWmmaI3216x16x64Iu8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaI3216x16x64Iu8Op {
 	return WmmaI3216x16x64Iu8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
@@ -3507,7 +3491,7 @@ func (a WmmaScaleF3216x16x128F8f6f4) Build(b *core.Builder) WmmaScaleF3216x16x12
 	return WmmaScaleF3216x16x128F8f6f4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaScaleF3216x16x128F8f6f4 makes rocdl.wmma.scale.f32.16x16x128.f8f6f4 from its required parts.
+// NewWmmaScaleF3216x16x128F8f6f4 makes rocdl.wmma.scale.f32.16x16x128.f8f6f4 from its required parts: Intrinsic llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4. It panics as Build does.
 func NewWmmaScaleF3216x16x128F8f6f4(b *core.Builder, resType core.Type, a_, b_, c_, scaleA, scaleB *core.Value) WmmaScaleF3216x16x128F8f6f4Op {
 	return WmmaScaleF3216x16x128F8f6f4{ResType: resType, A: a_, B: b_, C: c_, ScaleA: scaleA, ScaleB: scaleB}.Build(b)
 }
@@ -3558,7 +3542,7 @@ func (a WmmaScale16F3216x16x128F8f6f4) Build(b *core.Builder) WmmaScale16F3216x1
 	return WmmaScale16F3216x16x128F8f6f4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaScale16F3216x16x128F8f6f4 makes rocdl.wmma.scale16.f32.16x16x128.f8f6f4 from its required parts.
+// NewWmmaScale16F3216x16x128F8f6f4 makes rocdl.wmma.scale16.f32.16x16x128.f8f6f4 from its required parts: Intrinsic llvm.amdgcn.wmma.scale16.f32.16x16x128.f8f6f4. It panics as Build does.
 func NewWmmaScale16F3216x16x128F8f6f4(b *core.Builder, resType core.Type, a_, b_, c_, scaleA, scaleB *core.Value) WmmaScale16F3216x16x128F8f6f4Op {
 	return WmmaScale16F3216x16x128F8f6f4{ResType: resType, A: a_, B: b_, C: c_, ScaleA: scaleA, ScaleB: scaleB}.Build(b)
 }
@@ -3602,7 +3586,7 @@ func (a WmmaScaleF3232x16x128F4) Build(b *core.Builder) WmmaScaleF3232x16x128F4O
 	return WmmaScaleF3232x16x128F4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaScaleF3232x16x128F4 makes rocdl.wmma.scale.f32.32x16x128.f4 from its required parts.
+// NewWmmaScaleF3232x16x128F4 makes rocdl.wmma.scale.f32.32x16x128.f4 from its required parts: Intrinsic llvm.amdgcn.wmma.scale.f32.32x16x128.f4. It panics as Build does.
 func NewWmmaScaleF3232x16x128F4(b *core.Builder, resType core.Type, a_, b_, c_, scaleA, scaleB *core.Value) WmmaScaleF3232x16x128F4Op {
 	return WmmaScaleF3232x16x128F4{ResType: resType, A: a_, B: b_, C: c_, ScaleA: scaleA, ScaleB: scaleB}.Build(b)
 }
@@ -3646,7 +3630,7 @@ func (a WmmaScale16F3232x16x128F4) Build(b *core.Builder) WmmaScale16F3232x16x12
 	return WmmaScale16F3232x16x128F4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWmmaScale16F3232x16x128F4 makes rocdl.wmma.scale16.f32.32x16x128.f4 from its required parts.
+// NewWmmaScale16F3232x16x128F4 makes rocdl.wmma.scale16.f32.32x16x128.f4 from its required parts: Intrinsic llvm.amdgcn.wmma.scale16.f32.32x16x128.f4. It panics as Build does.
 func NewWmmaScale16F3232x16x128F4(b *core.Builder, resType core.Type, a_, b_, c_, scaleA, scaleB *core.Value) WmmaScale16F3232x16x128F4Op {
 	return WmmaScale16F3232x16x128F4{ResType: resType, A: a_, B: b_, C: c_, ScaleA: scaleA, ScaleB: scaleB}.Build(b)
 }
@@ -3671,7 +3655,7 @@ func (a DsReadTr4B64) Build(b *core.Builder) DsReadTr4B64Op {
 	return DsReadTr4B64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDsReadTr4B64 makes rocdl.ds.read.tr4.b64 from its required parts.
+// NewDsReadTr4B64 makes rocdl.ds.read.tr4.b64 from its required parts: Intrinsic llvm.amdgcn.ds.read.tr4.b64. It panics as Build does.
 func NewDsReadTr4B64(b *core.Builder, resType core.Type, ptr *core.Value) DsReadTr4B64Op {
 	return DsReadTr4B64{ResType: resType, Ptr: ptr}.Build(b)
 }
@@ -3696,7 +3680,7 @@ func (a DsReadTr8B64) Build(b *core.Builder) DsReadTr8B64Op {
 	return DsReadTr8B64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDsReadTr8B64 makes rocdl.ds.read.tr8.b64 from its required parts.
+// NewDsReadTr8B64 makes rocdl.ds.read.tr8.b64 from its required parts: Intrinsic llvm.amdgcn.ds.read.tr8.b64. It panics as Build does.
 func NewDsReadTr8B64(b *core.Builder, resType core.Type, ptr *core.Value) DsReadTr8B64Op {
 	return DsReadTr8B64{ResType: resType, Ptr: ptr}.Build(b)
 }
@@ -3721,7 +3705,7 @@ func (a DsReadTr6B96) Build(b *core.Builder) DsReadTr6B96Op {
 	return DsReadTr6B96Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDsReadTr6B96 makes rocdl.ds.read.tr6.b96 from its required parts.
+// NewDsReadTr6B96 makes rocdl.ds.read.tr6.b96 from its required parts: Intrinsic llvm.amdgcn.ds.read.tr6.b96. It panics as Build does.
 func NewDsReadTr6B96(b *core.Builder, resType core.Type, ptr *core.Value) DsReadTr6B96Op {
 	return DsReadTr6B96{ResType: resType, Ptr: ptr}.Build(b)
 }
@@ -3746,7 +3730,7 @@ func (a DsReadTr16B64) Build(b *core.Builder) DsReadTr16B64Op {
 	return DsReadTr16B64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDsReadTr16B64 makes rocdl.ds.read.tr16.b64 from its required parts.
+// NewDsReadTr16B64 makes rocdl.ds.read.tr16.b64 from its required parts: Intrinsic llvm.amdgcn.ds.read.tr16.b64. It panics as Build does.
 func NewDsReadTr16B64(b *core.Builder, resType core.Type, ptr *core.Value) DsReadTr16B64Op {
 	return DsReadTr16B64{ResType: resType, Ptr: ptr}.Build(b)
 }
@@ -3771,7 +3755,7 @@ func (a GlobalLoadTr4B64) Build(b *core.Builder) GlobalLoadTr4B64Op {
 	return GlobalLoadTr4B64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalLoadTr4B64 makes rocdl.global.load.tr4.b64 from its required parts.
+// NewGlobalLoadTr4B64 makes rocdl.global.load.tr4.b64 from its required parts: Intrinsic llvm.amdgcn.global.load.tr4.b64. It panics as Build does.
 func NewGlobalLoadTr4B64(b *core.Builder, resType core.Type, ptr *core.Value) GlobalLoadTr4B64Op {
 	return GlobalLoadTr4B64{ResType: resType, Ptr: ptr}.Build(b)
 }
@@ -3796,7 +3780,7 @@ func (a GlobalLoadTr8B64) Build(b *core.Builder) GlobalLoadTr8B64Op {
 	return GlobalLoadTr8B64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalLoadTr8B64 makes rocdl.global.load.tr.b64 from its required parts.
+// NewGlobalLoadTr8B64 makes rocdl.global.load.tr.b64 from its required parts: Intrinsic llvm.amdgcn.global.load.tr.b64. It panics as Build does.
 func NewGlobalLoadTr8B64(b *core.Builder, resType core.Type, ptr *core.Value) GlobalLoadTr8B64Op {
 	return GlobalLoadTr8B64{ResType: resType, Ptr: ptr}.Build(b)
 }
@@ -3821,7 +3805,7 @@ func (a GlobalLoadTr6B96) Build(b *core.Builder) GlobalLoadTr6B96Op {
 	return GlobalLoadTr6B96Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalLoadTr6B96 makes rocdl.global.load.tr6.b96 from its required parts.
+// NewGlobalLoadTr6B96 makes rocdl.global.load.tr6.b96 from its required parts: Intrinsic llvm.amdgcn.global.load.tr6.b96. It panics as Build does.
 func NewGlobalLoadTr6B96(b *core.Builder, resType core.Type, ptr *core.Value) GlobalLoadTr6B96Op {
 	return GlobalLoadTr6B96{ResType: resType, Ptr: ptr}.Build(b)
 }
@@ -3846,7 +3830,7 @@ func (a GlobalLoadTr8B128) Build(b *core.Builder) GlobalLoadTr8B128Op {
 	return GlobalLoadTr8B128Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalLoadTr8B128 makes rocdl.global.load.tr.b128 from its required parts.
+// NewGlobalLoadTr8B128 makes rocdl.global.load.tr.b128 from its required parts: Intrinsic llvm.amdgcn.global.load.tr.b128. It panics as Build does.
 func NewGlobalLoadTr8B128(b *core.Builder, resType core.Type, ptr *core.Value) GlobalLoadTr8B128Op {
 	return GlobalLoadTr8B128{ResType: resType, Ptr: ptr}.Build(b)
 }
@@ -3871,7 +3855,7 @@ func (a DsLoadTr4B64) Build(b *core.Builder) DsLoadTr4B64Op {
 	return DsLoadTr4B64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDsLoadTr4B64 makes rocdl.ds.load.tr4.b64 from its required parts.
+// NewDsLoadTr4B64 makes rocdl.ds.load.tr4.b64 from its required parts: Intrinsic llvm.amdgcn.ds.load.tr4.b64. It panics as Build does.
 func NewDsLoadTr4B64(b *core.Builder, resType core.Type, ptr *core.Value) DsLoadTr4B64Op {
 	return DsLoadTr4B64{ResType: resType, Ptr: ptr}.Build(b)
 }
@@ -3896,7 +3880,7 @@ func (a DsLoadTr8B64) Build(b *core.Builder) DsLoadTr8B64Op {
 	return DsLoadTr8B64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDsLoadTr8B64 makes rocdl.ds.load.tr8.b64 from its required parts.
+// NewDsLoadTr8B64 makes rocdl.ds.load.tr8.b64 from its required parts: Intrinsic llvm.amdgcn.ds.load.tr8.b64. It panics as Build does.
 func NewDsLoadTr8B64(b *core.Builder, resType core.Type, ptr *core.Value) DsLoadTr8B64Op {
 	return DsLoadTr8B64{ResType: resType, Ptr: ptr}.Build(b)
 }
@@ -3921,7 +3905,7 @@ func (a DsLoadTr6B96) Build(b *core.Builder) DsLoadTr6B96Op {
 	return DsLoadTr6B96Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDsLoadTr6B96 makes rocdl.ds.load.tr6.b96 from its required parts.
+// NewDsLoadTr6B96 makes rocdl.ds.load.tr6.b96 from its required parts: Intrinsic llvm.amdgcn.ds.load.tr6.b96. It panics as Build does.
 func NewDsLoadTr6B96(b *core.Builder, resType core.Type, ptr *core.Value) DsLoadTr6B96Op {
 	return DsLoadTr6B96{ResType: resType, Ptr: ptr}.Build(b)
 }
@@ -3946,7 +3930,7 @@ func (a DsLoadTr16B128) Build(b *core.Builder) DsLoadTr16B128Op {
 	return DsLoadTr16B128Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDsLoadTr16B128 makes rocdl.ds.load.tr16.b128 from its required parts.
+// NewDsLoadTr16B128 makes rocdl.ds.load.tr16.b128 from its required parts: Intrinsic llvm.amdgcn.ds.load.tr16.b128. It panics as Build does.
 func NewDsLoadTr16B128(b *core.Builder, resType core.Type, ptr *core.Value) DsLoadTr16B128Op {
 	return DsLoadTr16B128{ResType: resType, Ptr: ptr}.Build(b)
 }
@@ -3975,7 +3959,7 @@ func (a LoadToLDS) Build(b *core.Builder) LoadToLDSOp {
 	return LoadToLDSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoadToLDS makes rocdl.load.to.lds from its required parts.
+// NewLoadToLDS makes rocdl.load.to.lds from its required parts: Intrinsic llvm.amdgcn.load.to.lds. It panics as Build does.
 func NewLoadToLDS(b *core.Builder, globalPtr, ldsPtr *core.Value, size, offset, aux int32) LoadToLDSOp {
 	return LoadToLDS{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Size: size, Offset: offset, Aux: aux}.Build(b)
 }
@@ -4004,7 +3988,7 @@ func (a GlobalLoadLDS) Build(b *core.Builder) GlobalLoadLDSOp {
 	return GlobalLoadLDSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalLoadLDS makes rocdl.global.load.lds from its required parts.
+// NewGlobalLoadLDS makes rocdl.global.load.lds from its required parts: Intrinsic llvm.amdgcn.global.load.lds. It panics as Build does.
 func NewGlobalLoadLDS(b *core.Builder, globalPtr, ldsPtr *core.Value, size, offset, aux int32) GlobalLoadLDSOp {
 	return GlobalLoadLDS{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Size: size, Offset: offset, Aux: aux}.Build(b)
 }
@@ -4032,7 +4016,7 @@ func (a GlobalLoadAsyncToLDSB8) Build(b *core.Builder) GlobalLoadAsyncToLDSB8Op 
 	return GlobalLoadAsyncToLDSB8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalLoadAsyncToLDSB8 makes rocdl.global.load.async.to.lds.b8 from its required parts.
+// NewGlobalLoadAsyncToLDSB8 makes rocdl.global.load.async.to.lds.b8 from its required parts: Intrinsic llvm.amdgcn.global.load.async.to.lds.b8. It panics as Build does.
 func NewGlobalLoadAsyncToLDSB8(b *core.Builder, globalPtr, ldsPtr *core.Value, offset, aux int32) GlobalLoadAsyncToLDSB8Op {
 	return GlobalLoadAsyncToLDSB8{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Offset: offset, Aux: aux}.Build(b)
 }
@@ -4060,7 +4044,7 @@ func (a GlobalLoadAsyncToLDSB32) Build(b *core.Builder) GlobalLoadAsyncToLDSB32O
 	return GlobalLoadAsyncToLDSB32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalLoadAsyncToLDSB32 makes rocdl.global.load.async.to.lds.b32 from its required parts.
+// NewGlobalLoadAsyncToLDSB32 makes rocdl.global.load.async.to.lds.b32 from its required parts: Intrinsic llvm.amdgcn.global.load.async.to.lds.b32. It panics as Build does.
 func NewGlobalLoadAsyncToLDSB32(b *core.Builder, globalPtr, ldsPtr *core.Value, offset, aux int32) GlobalLoadAsyncToLDSB32Op {
 	return GlobalLoadAsyncToLDSB32{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Offset: offset, Aux: aux}.Build(b)
 }
@@ -4088,7 +4072,7 @@ func (a GlobalLoadAsyncToLDSB64) Build(b *core.Builder) GlobalLoadAsyncToLDSB64O
 	return GlobalLoadAsyncToLDSB64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalLoadAsyncToLDSB64 makes rocdl.global.load.async.to.lds.b64 from its required parts.
+// NewGlobalLoadAsyncToLDSB64 makes rocdl.global.load.async.to.lds.b64 from its required parts: Intrinsic llvm.amdgcn.global.load.async.to.lds.b64. It panics as Build does.
 func NewGlobalLoadAsyncToLDSB64(b *core.Builder, globalPtr, ldsPtr *core.Value, offset, aux int32) GlobalLoadAsyncToLDSB64Op {
 	return GlobalLoadAsyncToLDSB64{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Offset: offset, Aux: aux}.Build(b)
 }
@@ -4116,7 +4100,7 @@ func (a GlobalLoadAsyncToLDSB128) Build(b *core.Builder) GlobalLoadAsyncToLDSB12
 	return GlobalLoadAsyncToLDSB128Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalLoadAsyncToLDSB128 makes rocdl.global.load.async.to.lds.b128 from its required parts.
+// NewGlobalLoadAsyncToLDSB128 makes rocdl.global.load.async.to.lds.b128 from its required parts: Intrinsic llvm.amdgcn.global.load.async.to.lds.b128. It panics as Build does.
 func NewGlobalLoadAsyncToLDSB128(b *core.Builder, globalPtr, ldsPtr *core.Value, offset, aux int32) GlobalLoadAsyncToLDSB128Op {
 	return GlobalLoadAsyncToLDSB128{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Offset: offset, Aux: aux}.Build(b)
 }
@@ -4144,7 +4128,7 @@ func (a ClusterLoadAsyncToLDSB8) Build(b *core.Builder) ClusterLoadAsyncToLDSB8O
 	return ClusterLoadAsyncToLDSB8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterLoadAsyncToLDSB8 makes rocdl.cluster.load.async.to.lds.b8 from its required parts.
+// NewClusterLoadAsyncToLDSB8 makes rocdl.cluster.load.async.to.lds.b8 from its required parts: Intrinsic llvm.amdgcn.cluster.load.async.to.lds.b8. It panics as Build does.
 func NewClusterLoadAsyncToLDSB8(b *core.Builder, globalPtr, ldsPtr, mask *core.Value, offset, cpol int32) ClusterLoadAsyncToLDSB8Op {
 	return ClusterLoadAsyncToLDSB8{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Mask: mask, Offset: offset, Cpol: cpol}.Build(b)
 }
@@ -4172,7 +4156,7 @@ func (a ClusterLoadAsyncToLDSB32) Build(b *core.Builder) ClusterLoadAsyncToLDSB3
 	return ClusterLoadAsyncToLDSB32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterLoadAsyncToLDSB32 makes rocdl.cluster.load.async.to.lds.b32 from its required parts.
+// NewClusterLoadAsyncToLDSB32 makes rocdl.cluster.load.async.to.lds.b32 from its required parts: Intrinsic llvm.amdgcn.cluster.load.async.to.lds.b32. It panics as Build does.
 func NewClusterLoadAsyncToLDSB32(b *core.Builder, globalPtr, ldsPtr, mask *core.Value, offset, cpol int32) ClusterLoadAsyncToLDSB32Op {
 	return ClusterLoadAsyncToLDSB32{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Mask: mask, Offset: offset, Cpol: cpol}.Build(b)
 }
@@ -4200,7 +4184,7 @@ func (a ClusterLoadAsyncToLDSB64) Build(b *core.Builder) ClusterLoadAsyncToLDSB6
 	return ClusterLoadAsyncToLDSB64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterLoadAsyncToLDSB64 makes rocdl.cluster.load.async.to.lds.b64 from its required parts.
+// NewClusterLoadAsyncToLDSB64 makes rocdl.cluster.load.async.to.lds.b64 from its required parts: Intrinsic llvm.amdgcn.cluster.load.async.to.lds.b64. It panics as Build does.
 func NewClusterLoadAsyncToLDSB64(b *core.Builder, globalPtr, ldsPtr, mask *core.Value, offset, cpol int32) ClusterLoadAsyncToLDSB64Op {
 	return ClusterLoadAsyncToLDSB64{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Mask: mask, Offset: offset, Cpol: cpol}.Build(b)
 }
@@ -4228,7 +4212,7 @@ func (a ClusterLoadAsyncToLDSB128) Build(b *core.Builder) ClusterLoadAsyncToLDSB
 	return ClusterLoadAsyncToLDSB128Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClusterLoadAsyncToLDSB128 makes rocdl.cluster.load.async.to.lds.b128 from its required parts.
+// NewClusterLoadAsyncToLDSB128 makes rocdl.cluster.load.async.to.lds.b128 from its required parts: Intrinsic llvm.amdgcn.cluster.load.async.to.lds.b128. It panics as Build does.
 func NewClusterLoadAsyncToLDSB128(b *core.Builder, globalPtr, ldsPtr, mask *core.Value, offset, cpol int32) ClusterLoadAsyncToLDSB128Op {
 	return ClusterLoadAsyncToLDSB128{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Mask: mask, Offset: offset, Cpol: cpol}.Build(b)
 }
@@ -4255,7 +4239,7 @@ func (a TensorLoadToLDS) Build(b *core.Builder) TensorLoadToLDSOp {
 	return TensorLoadToLDSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTensorLoadToLDS makes rocdl.tensor.load.to.lds from its required parts.
+// NewTensorLoadToLDS makes rocdl.tensor.load.to.lds from its required parts: Intrinsic llvm.amdgcn.tensor.load.to.lds. It panics as Build does.
 func NewTensorLoadToLDS(b *core.Builder, dgroup0, dgroup1, dgroup2, dgroup3 *core.Value, cachePolicy int32) TensorLoadToLDSOp {
 	return TensorLoadToLDS{Dgroup0: dgroup0, Dgroup1: dgroup1, Dgroup2: dgroup2, Dgroup3: dgroup3, CachePolicy: cachePolicy}.Build(b)
 }
@@ -4282,7 +4266,7 @@ func (a TensorStoreFromLDS) Build(b *core.Builder) TensorStoreFromLDSOp {
 	return TensorStoreFromLDSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTensorStoreFromLDS makes rocdl.tensor.store.from.lds from its required parts.
+// NewTensorStoreFromLDS makes rocdl.tensor.store.from.lds from its required parts: Intrinsic llvm.amdgcn.tensor.store.from.lds. It panics as Build does.
 func NewTensorStoreFromLDS(b *core.Builder, dgroup0, dgroup1, dgroup2, dgroup3 *core.Value, cachePolicy int32) TensorStoreFromLDSOp {
 	return TensorStoreFromLDS{Dgroup0: dgroup0, Dgroup1: dgroup1, Dgroup2: dgroup2, Dgroup3: dgroup3, CachePolicy: cachePolicy}.Build(b)
 }
@@ -4309,7 +4293,7 @@ func (a TensorLoadToLDSD2) Build(b *core.Builder) TensorLoadToLDSD2Op {
 	return TensorLoadToLDSD2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTensorLoadToLDSD2 makes rocdl.tensor.load.to.lds.d2 from its required parts.
+// NewTensorLoadToLDSD2 makes rocdl.tensor.load.to.lds.d2 from its required parts: Intrinsic llvm.amdgcn.tensor.load.to.lds.d2. It panics as Build does.
 func NewTensorLoadToLDSD2(b *core.Builder, dgroup0, dgroup1 *core.Value, cachePolicy int32) TensorLoadToLDSD2Op {
 	return TensorLoadToLDSD2{Dgroup0: dgroup0, Dgroup1: dgroup1, CachePolicy: cachePolicy}.Build(b)
 }
@@ -4336,7 +4320,7 @@ func (a TensorStoreFromLDSD2) Build(b *core.Builder) TensorStoreFromLDSD2Op {
 	return TensorStoreFromLDSD2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTensorStoreFromLDSD2 makes rocdl.tensor.store.from.lds.d2 from its required parts.
+// NewTensorStoreFromLDSD2 makes rocdl.tensor.store.from.lds.d2 from its required parts: Intrinsic llvm.amdgcn.tensor.store.from.lds.d2. It panics as Build does.
 func NewTensorStoreFromLDSD2(b *core.Builder, dgroup0, dgroup1 *core.Value, cachePolicy int32) TensorStoreFromLDSD2Op {
 	return TensorStoreFromLDSD2{Dgroup0: dgroup0, Dgroup1: dgroup1, CachePolicy: cachePolicy}.Build(b)
 }
@@ -4351,11 +4335,10 @@ type MakeBufferRsrc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MakeBufferRsrc) Build(b *core.Builder) MakeBufferRsrcOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MakeBufferRsrcDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Stride, a.NumRecords, a.Flags}, Types: []core.Type{a.ResType}}
-	return MakeBufferRsrcOp{core.ViewOf(b.CreateOp(&st))}
+	return MakeBufferRsrcOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MakeBufferRsrcDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Stride, a.NumRecords, a.Flags}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewMakeBufferRsrc makes rocdl.make.buffer.rsrc from its required parts.
+// NewMakeBufferRsrc makes rocdl.make.buffer.rsrc from its required parts: Intrinsic llvm.amdgcn.make.buffer.rsrc. It panics as Build does.
 func NewMakeBufferRsrc(b *core.Builder, resType core.Type, base, stride, numRecords, flags *core.Value) MakeBufferRsrcOp {
 	return MakeBufferRsrc{ResType: resType, Base: base, Stride: stride, NumRecords: numRecords, Flags: flags}.Build(b)
 }
@@ -4380,7 +4363,7 @@ func (a RawPtrBufferLoad) Build(b *core.Builder) RawPtrBufferLoadOp {
 	return RawPtrBufferLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRawPtrBufferLoad makes rocdl.raw.ptr.buffer.load from its required parts.
+// NewRawPtrBufferLoad makes rocdl.raw.ptr.buffer.load from its required parts: Intrinsic llvm.amdgcn.raw.ptr.buffer.load. It panics as Build does.
 func NewRawPtrBufferLoad(b *core.Builder, resType core.Type, rsrc, offset, soffset, aux *core.Value) RawPtrBufferLoadOp {
 	return RawPtrBufferLoad{ResType: resType, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
@@ -4404,7 +4387,7 @@ func (a RawPtrBufferLoadLds) Build(b *core.Builder) RawPtrBufferLoadLdsOp {
 	return RawPtrBufferLoadLdsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRawPtrBufferLoadLds makes rocdl.raw.ptr.buffer.load.lds from its required parts.
+// NewRawPtrBufferLoadLds makes rocdl.raw.ptr.buffer.load.lds from its required parts: Intrinsic llvm.amdgcn.raw.ptr.buffer.load.lds. It panics as Build does.
 func NewRawPtrBufferLoadLds(b *core.Builder, rsrc, ldsPtr, size, voffset, soffset, offset, aux *core.Value) RawPtrBufferLoadLdsOp {
 	return RawPtrBufferLoadLds{Rsrc: rsrc, LdsPtr: ldsPtr, Size: size, Voffset: voffset, Soffset: soffset, Offset: offset, Aux: aux}.Build(b)
 }
@@ -4428,7 +4411,7 @@ func (a RawPtrBufferStore) Build(b *core.Builder) RawPtrBufferStoreOp {
 	return RawPtrBufferStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRawPtrBufferStore makes rocdl.raw.ptr.buffer.store from its required parts.
+// NewRawPtrBufferStore makes rocdl.raw.ptr.buffer.store from its required parts: Intrinsic llvm.amdgcn.raw.ptr.buffer.store. It panics as Build does.
 func NewRawPtrBufferStore(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawPtrBufferStoreOp {
 	return RawPtrBufferStore{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
@@ -4453,7 +4436,7 @@ func (a RawPtrBufferAtomicCmpSwap) Build(b *core.Builder) RawPtrBufferAtomicCmpS
 	return RawPtrBufferAtomicCmpSwapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRawPtrBufferAtomicCmpSwap makes rocdl.raw.ptr.buffer.atomic.cmpswap from its required parts.
+// NewRawPtrBufferAtomicCmpSwap makes rocdl.raw.ptr.buffer.atomic.cmpswap from its required parts: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.cmpswap. It panics as Build does.
 func NewRawPtrBufferAtomicCmpSwap(b *core.Builder, src, cmp, rsrc, offset, soffset, aux *core.Value) RawPtrBufferAtomicCmpSwapOp {
 	return RawPtrBufferAtomicCmpSwap{Src: src, Cmp: cmp, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
@@ -4477,7 +4460,7 @@ func (a RawPtrBufferAtomicFmax) Build(b *core.Builder) RawPtrBufferAtomicFmaxOp 
 	return RawPtrBufferAtomicFmaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRawPtrBufferAtomicFmax makes rocdl.raw.ptr.buffer.atomic.fmax from its required parts.
+// NewRawPtrBufferAtomicFmax makes rocdl.raw.ptr.buffer.atomic.fmax from its required parts: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.fmax. It panics as Build does.
 func NewRawPtrBufferAtomicFmax(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawPtrBufferAtomicFmaxOp {
 	return RawPtrBufferAtomicFmax{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
@@ -4501,7 +4484,7 @@ func (a RawPtrBufferAtomicSmax) Build(b *core.Builder) RawPtrBufferAtomicSmaxOp 
 	return RawPtrBufferAtomicSmaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRawPtrBufferAtomicSmax makes rocdl.raw.ptr.buffer.atomic.smax from its required parts.
+// NewRawPtrBufferAtomicSmax makes rocdl.raw.ptr.buffer.atomic.smax from its required parts: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.smax. It panics as Build does.
 func NewRawPtrBufferAtomicSmax(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawPtrBufferAtomicSmaxOp {
 	return RawPtrBufferAtomicSmax{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
@@ -4525,7 +4508,7 @@ func (a RawPtrBufferAtomicUmin) Build(b *core.Builder) RawPtrBufferAtomicUminOp 
 	return RawPtrBufferAtomicUminOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRawPtrBufferAtomicUmin makes rocdl.raw.ptr.buffer.atomic.umin from its required parts.
+// NewRawPtrBufferAtomicUmin makes rocdl.raw.ptr.buffer.atomic.umin from its required parts: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.umin. It panics as Build does.
 func NewRawPtrBufferAtomicUmin(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawPtrBufferAtomicUminOp {
 	return RawPtrBufferAtomicUmin{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
@@ -4549,7 +4532,7 @@ func (a RawPtrBufferAtomicFadd) Build(b *core.Builder) RawPtrBufferAtomicFaddOp 
 	return RawPtrBufferAtomicFaddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRawPtrBufferAtomicFadd makes rocdl.raw.ptr.buffer.atomic.fadd from its required parts.
+// NewRawPtrBufferAtomicFadd makes rocdl.raw.ptr.buffer.atomic.fadd from its required parts: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.fadd. It panics as Build does.
 func NewRawPtrBufferAtomicFadd(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawPtrBufferAtomicFaddOp {
 	return RawPtrBufferAtomicFadd{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
@@ -4564,11 +4547,10 @@ type RawBufferLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RawBufferLoad) Build(b *core.Builder) RawBufferLoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Rsrc, a.Offset, a.Soffset, a.Aux}, Types: []core.Type{a.ResType}}
-	return RawBufferLoadOp{core.ViewOf(b.CreateOp(&st))}
+	return RawBufferLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Rsrc, a.Offset, a.Soffset, a.Aux}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewRawBufferLoad makes rocdl.raw.buffer.load from its required parts.
+// NewRawBufferLoad makes rocdl.raw.buffer.load from its required parts: Intrinsic llvm.amdgcn.raw.buffer.load. It panics as Build does.
 func NewRawBufferLoad(b *core.Builder, resType core.Type, rsrc, offset, soffset, aux *core.Value) RawBufferLoadOp {
 	return RawBufferLoad{ResType: resType, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
@@ -4582,11 +4564,10 @@ type RawBufferStore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RawBufferStore) Build(b *core.Builder) RawBufferStoreOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}
-	return RawBufferStoreOp{core.ViewOf(b.CreateOp(&st))}
+	return RawBufferStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
 }
 
-// NewRawBufferStore makes rocdl.raw.buffer.store from its required parts.
+// NewRawBufferStore makes rocdl.raw.buffer.store from its required parts: Intrinsic llvm.amdgcn.raw.buffer.store. It panics as Build does.
 func NewRawBufferStore(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawBufferStoreOp {
 	return RawBufferStore{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
@@ -4600,11 +4581,10 @@ type RawBufferAtomicFAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RawBufferAtomicFAdd) Build(b *core.Builder) RawBufferAtomicFAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}
-	return RawBufferAtomicFAddOp{core.ViewOf(b.CreateOp(&st))}
+	return RawBufferAtomicFAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
 }
 
-// NewRawBufferAtomicFAdd makes rocdl.raw.buffer.atomic.fadd from its required parts.
+// NewRawBufferAtomicFAdd makes rocdl.raw.buffer.atomic.fadd from its required parts: Intrinsic llvm.amdgcn.raw.buffer.atomic.fadd. It panics as Build does.
 func NewRawBufferAtomicFAdd(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawBufferAtomicFAddOp {
 	return RawBufferAtomicFAdd{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
@@ -4618,11 +4598,10 @@ type RawBufferAtomicFMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RawBufferAtomicFMax) Build(b *core.Builder) RawBufferAtomicFMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}
-	return RawBufferAtomicFMaxOp{core.ViewOf(b.CreateOp(&st))}
+	return RawBufferAtomicFMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
 }
 
-// NewRawBufferAtomicFMax makes rocdl.raw.buffer.atomic.fmax from its required parts.
+// NewRawBufferAtomicFMax makes rocdl.raw.buffer.atomic.fmax from its required parts: Intrinsic llvm.amdgcn.raw.buffer.atomic.fmax. It panics as Build does.
 func NewRawBufferAtomicFMax(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawBufferAtomicFMaxOp {
 	return RawBufferAtomicFMax{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
@@ -4636,11 +4615,10 @@ type RawBufferAtomicSMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RawBufferAtomicSMax) Build(b *core.Builder) RawBufferAtomicSMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}
-	return RawBufferAtomicSMaxOp{core.ViewOf(b.CreateOp(&st))}
+	return RawBufferAtomicSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
 }
 
-// NewRawBufferAtomicSMax makes rocdl.raw.buffer.atomic.smax from its required parts.
+// NewRawBufferAtomicSMax makes rocdl.raw.buffer.atomic.smax from its required parts: Intrinsic llvm.amdgcn.raw.buffer.atomic.smax. It panics as Build does.
 func NewRawBufferAtomicSMax(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawBufferAtomicSMaxOp {
 	return RawBufferAtomicSMax{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
@@ -4654,11 +4632,10 @@ type RawBufferAtomicUMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RawBufferAtomicUMin) Build(b *core.Builder) RawBufferAtomicUMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}
-	return RawBufferAtomicUMinOp{core.ViewOf(b.CreateOp(&st))}
+	return RawBufferAtomicUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
 }
 
-// NewRawBufferAtomicUMin makes rocdl.raw.buffer.atomic.umin from its required parts.
+// NewRawBufferAtomicUMin makes rocdl.raw.buffer.atomic.umin from its required parts: Intrinsic llvm.amdgcn.raw.buffer.atomic.umin. It panics as Build does.
 func NewRawBufferAtomicUMin(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawBufferAtomicUMinOp {
 	return RawBufferAtomicUMin{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
@@ -4673,11 +4650,10 @@ type RawBufferAtomicCmpSwap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RawBufferAtomicCmpSwap) Build(b *core.Builder) RawBufferAtomicCmpSwapOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicCmpSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Cmp, a.Rsrc, a.Offset, a.Soffset, a.Aux}, Types: a.ResultTypes}
-	return RawBufferAtomicCmpSwapOp{core.ViewOf(b.CreateOp(&st))}
+	return RawBufferAtomicCmpSwapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicCmpSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Cmp, a.Rsrc, a.Offset, a.Soffset, a.Aux}, Types: a.ResultTypes}))}
 }
 
-// NewRawBufferAtomicCmpSwap makes rocdl.raw.buffer.atomic.cmpswap from its required parts.
+// NewRawBufferAtomicCmpSwap makes rocdl.raw.buffer.atomic.cmpswap from its required parts: Intrinsic llvm.amdgcn.raw.buffer.atomic.cmpswap. It panics as Build does.
 func NewRawBufferAtomicCmpSwap(b *core.Builder, src, cmp, rsrc, offset, soffset, aux *core.Value) RawBufferAtomicCmpSwapOp {
 	return RawBufferAtomicCmpSwap{Src: src, Cmp: cmp, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
@@ -4704,7 +4680,7 @@ func (a GlobalPrefetch) Build(b *core.Builder) GlobalPrefetchOp {
 	return GlobalPrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalPrefetch makes rocdl.global.prefetch from its required parts.
+// NewGlobalPrefetch makes rocdl.global.prefetch from its required parts: Intrinsic llvm.amdgcn.global.prefetch. It panics as Build does.
 func NewGlobalPrefetch(b *core.Builder, ptr *core.Value, scope int32) GlobalPrefetchOp {
 	return GlobalPrefetch{Ptr: ptr, Scope: scope}.Build(b)
 }
@@ -4731,7 +4707,7 @@ func (a FlatPrefetch) Build(b *core.Builder) FlatPrefetchOp {
 	return FlatPrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFlatPrefetch makes rocdl.flat.prefetch from its required parts.
+// NewFlatPrefetch makes rocdl.flat.prefetch from its required parts: Intrinsic llvm.amdgcn.flat.prefetch. It panics as Build does.
 func NewFlatPrefetch(b *core.Builder, ptr *core.Value, scope int32) FlatPrefetchOp {
 	return FlatPrefetch{Ptr: ptr, Scope: scope}.Build(b)
 }
@@ -4756,7 +4732,7 @@ func (a DsAtomicBarrierArriveRtn) Build(b *core.Builder) DsAtomicBarrierArriveRt
 	return DsAtomicBarrierArriveRtnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDsAtomicBarrierArriveRtn makes rocdl.ds.atomic.barrier.arrive.rtn.b64 from its required parts.
+// NewDsAtomicBarrierArriveRtn makes rocdl.ds.atomic.barrier.arrive.rtn.b64 from its required parts: Intrinsic llvm.amdgcn.ds.atomic.barrier.arrive.rtn.b64. It panics as Build does.
 func NewDsAtomicBarrierArriveRtn(b *core.Builder, barrierPtr, val *core.Value) DsAtomicBarrierArriveRtnOp {
 	return DsAtomicBarrierArriveRtn{BarrierPtr: barrierPtr, Val: val}.Build(b)
 }
@@ -4780,7 +4756,7 @@ func (a DsAtomicAsyncBarrierArrive) Build(b *core.Builder) DsAtomicAsyncBarrierA
 	return DsAtomicAsyncBarrierArriveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDsAtomicAsyncBarrierArrive makes rocdl.ds.atomic.async.barrier.arrive.b64 from its required parts.
+// NewDsAtomicAsyncBarrierArrive makes rocdl.ds.atomic.async.barrier.arrive.b64 from its required parts: Intrinsic llvm.amdgcn.ds.atomic.async.barrier.arrive.b64. It panics as Build does.
 func NewDsAtomicAsyncBarrierArrive(b *core.Builder, barrierPtr *core.Value) DsAtomicAsyncBarrierArriveOp {
 	return DsAtomicAsyncBarrierArrive{BarrierPtr: barrierPtr}.Build(b)
 }
@@ -4806,7 +4782,7 @@ func (a DPPUpdate) Build(b *core.Builder) DPPUpdateOp {
 	return DPPUpdateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDPPUpdate makes rocdl.update.dpp from its required parts.
+// NewDPPUpdate makes rocdl.update.dpp from its required parts: Intrinsic llvm.amdgcn.update.dpp. It panics as Build does.
 func NewDPPUpdate(b *core.Builder, old, src *core.Value, dppCtrl, rowMask, bankMask int32, boundCtrl bool) DPPUpdateOp {
 	return DPPUpdate{Old: old, Src: src, DppCtrl: dppCtrl, RowMask: rowMask, BankMask: bankMask, BoundCtrl: boundCtrl}.Build(b)
 }
@@ -4829,7 +4805,7 @@ func (a PermlaneX16) Build(b *core.Builder) PermlaneX16Op {
 	return PermlaneX16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPermlaneX16 makes rocdl.permlanex16 from its required parts.
+// NewPermlaneX16 makes rocdl.permlanex16 from its required parts: Intrinsic llvm.amdgcn.permlanex16. It panics as Build does.
 func NewPermlaneX16(b *core.Builder, old, src0, src1, src2 *core.Value, fi, boundControl bool) PermlaneX16Op {
 	return PermlaneX16{Old: old, Src0: src0, Src1: src1, Src2: src2, Fi: fi, BoundControl: boundControl}.Build(b)
 }
@@ -4852,7 +4828,7 @@ func (a Permlane16Swap) Build(b *core.Builder) Permlane16SwapOp {
 	return Permlane16SwapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPermlane16Swap makes rocdl.permlane16.swap from its required parts.
+// NewPermlane16Swap makes rocdl.permlane16.swap from its required parts: Intrinsic llvm.amdgcn.permlane16.swap. It panics as Build does.
 func NewPermlane16Swap(b *core.Builder, old, src *core.Value, fi, boundControl bool) Permlane16SwapOp {
 	return Permlane16Swap{Old: old, Src: src, Fi: fi, BoundControl: boundControl}.Build(b)
 }
@@ -4875,7 +4851,7 @@ func (a Permlane32Swap) Build(b *core.Builder) Permlane32SwapOp {
 	return Permlane32SwapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPermlane32Swap makes rocdl.permlane32.swap from its required parts.
+// NewPermlane32Swap makes rocdl.permlane32.swap from its required parts: Intrinsic llvm.amdgcn.permlane32.swap. It panics as Build does.
 func NewPermlane32Swap(b *core.Builder, old, src *core.Value, fi, boundControl bool) Permlane32SwapOp {
 	return Permlane32Swap{Old: old, Src: src, Fi: fi, BoundControl: boundControl}.Build(b)
 }
@@ -4890,11 +4866,10 @@ type CvtPkRtz struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkRtz) Build(b *core.Builder) CvtPkRtzOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkRtzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SrcA, a.SrcB}, Types: []core.Type{a.ResType}}
-	return CvtPkRtzOp{core.ViewOf(b.CreateOp(&st))}
+	return CvtPkRtzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtPkRtzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SrcA, a.SrcB}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewCvtPkRtz makes rocdl.cvt.pkrtz from its required parts.
+// NewCvtPkRtz makes rocdl.cvt.pkrtz from its required parts: Intrinsic llvm.amdgcn.cvt.pkrtz. It panics as Build does.
 func NewCvtPkRtz(b *core.Builder, resType core.Type, srcA, srcB *core.Value) CvtPkRtzOp {
 	return CvtPkRtz{ResType: resType, SrcA: srcA, SrcB: srcB}.Build(b)
 }
@@ -4916,7 +4891,7 @@ func (a CvtF32Bf8) Build(b *core.Builder) CvtF32Bf8Op {
 	return CvtF32Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtF32Bf8 makes rocdl.cvt.f32.bf8 from its required parts.
+// NewCvtF32Bf8 makes rocdl.cvt.f32.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.f32.bf8. It panics as Build does.
 func NewCvtF32Bf8(b *core.Builder, resType core.Type, srcA *core.Value, byteSel int32) CvtF32Bf8Op {
 	return CvtF32Bf8{ResType: resType, SrcA: srcA, ByteSel: byteSel}.Build(b)
 }
@@ -4938,7 +4913,7 @@ func (a CvtF32Fp8) Build(b *core.Builder) CvtF32Fp8Op {
 	return CvtF32Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtF32Fp8 makes rocdl.cvt.f32.fp8 from its required parts.
+// NewCvtF32Fp8 makes rocdl.cvt.f32.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.f32.fp8. It panics as Build does.
 func NewCvtF32Fp8(b *core.Builder, resType core.Type, srcA *core.Value, byteSel int32) CvtF32Fp8Op {
 	return CvtF32Fp8{ResType: resType, SrcA: srcA, ByteSel: byteSel}.Build(b)
 }
@@ -4960,7 +4935,7 @@ func (a CvtPkF32Fp8) Build(b *core.Builder) CvtPkF32Fp8Op {
 	return CvtPkF32Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkF32Fp8 makes rocdl.cvt.pk.f32.fp8 from its required parts.
+// NewCvtPkF32Fp8 makes rocdl.cvt.pk.f32.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.pk.f32.fp8. It panics as Build does.
 func NewCvtPkF32Fp8(b *core.Builder, resType core.Type, src *core.Value, wordSel bool) CvtPkF32Fp8Op {
 	return CvtPkF32Fp8{ResType: resType, Src: src, WordSel: wordSel}.Build(b)
 }
@@ -4982,7 +4957,7 @@ func (a CvtPkF32Bf8) Build(b *core.Builder) CvtPkF32Bf8Op {
 	return CvtPkF32Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkF32Bf8 makes rocdl.cvt.pk.f32.bf8 from its required parts.
+// NewCvtPkF32Bf8 makes rocdl.cvt.pk.f32.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.pk.f32.bf8. It panics as Build does.
 func NewCvtPkF32Bf8(b *core.Builder, resType core.Type, src *core.Value, wordSel bool) CvtPkF32Bf8Op {
 	return CvtPkF32Bf8{ResType: resType, Src: src, WordSel: wordSel}.Build(b)
 }
@@ -5004,7 +4979,7 @@ func (a CvtPkBf8F32) Build(b *core.Builder) CvtPkBf8F32Op {
 	return CvtPkBf8F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkBf8F32 makes rocdl.cvt.pk.bf8.f32 from its required parts.
+// NewCvtPkBf8F32 makes rocdl.cvt.pk.bf8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.pk.bf8.f32. It panics as Build does.
 func NewCvtPkBf8F32(b *core.Builder, resType core.Type, srcA, srcB, old *core.Value, wordSel bool) CvtPkBf8F32Op {
 	return CvtPkBf8F32{ResType: resType, SrcA: srcA, SrcB: srcB, Old: old, WordSel: wordSel}.Build(b)
 }
@@ -5026,7 +5001,7 @@ func (a CvtPkFp8F32) Build(b *core.Builder) CvtPkFp8F32Op {
 	return CvtPkFp8F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkFp8F32 makes rocdl.cvt.pk.fp8.f32 from its required parts.
+// NewCvtPkFp8F32 makes rocdl.cvt.pk.fp8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.pk.fp8.f32. It panics as Build does.
 func NewCvtPkFp8F32(b *core.Builder, resType core.Type, srcA, srcB, old *core.Value, wordSel bool) CvtPkFp8F32Op {
 	return CvtPkFp8F32{ResType: resType, SrcA: srcA, SrcB: srcB, Old: old, WordSel: wordSel}.Build(b)
 }
@@ -5048,7 +5023,7 @@ func (a CvtSrBf8F32) Build(b *core.Builder) CvtSrBf8F32Op {
 	return CvtSrBf8F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtSrBf8F32 makes rocdl.cvt.sr.bf8.f32 from its required parts.
+// NewCvtSrBf8F32 makes rocdl.cvt.sr.bf8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.sr.bf8.f32. It panics as Build does.
 func NewCvtSrBf8F32(b *core.Builder, resType core.Type, srcA, srcB, old *core.Value, byteSel int32) CvtSrBf8F32Op {
 	return CvtSrBf8F32{ResType: resType, SrcA: srcA, SrcB: srcB, Old: old, ByteSel: byteSel}.Build(b)
 }
@@ -5070,7 +5045,7 @@ func (a CvtSrFp8F32) Build(b *core.Builder) CvtSrFp8F32Op {
 	return CvtSrFp8F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtSrFp8F32 makes rocdl.cvt.sr.fp8.f32 from its required parts.
+// NewCvtSrFp8F32 makes rocdl.cvt.sr.fp8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.sr.fp8.f32. It panics as Build does.
 func NewCvtSrFp8F32(b *core.Builder, resType core.Type, srcA, srcB, old *core.Value, byteSel int32) CvtSrFp8F32Op {
 	return CvtSrFp8F32{ResType: resType, SrcA: srcA, SrcB: srcB, Old: old, ByteSel: byteSel}.Build(b)
 }
@@ -5092,7 +5067,7 @@ func (a CvtPkScalePk8F16Bf8) Build(b *core.Builder) CvtPkScalePk8F16Bf8Op {
 	return CvtPkScalePk8F16Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkScalePk8F16Bf8 makes rocdl.cvt.scale.pk8.f16.bf8 from its required parts.
+// NewCvtPkScalePk8F16Bf8 makes rocdl.cvt.scale.pk8.f16.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.f16.bf8. It panics as Build does.
 func NewCvtPkScalePk8F16Bf8(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8F16Bf8Op {
 	return CvtPkScalePk8F16Bf8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
@@ -5114,7 +5089,7 @@ func (a CvtPkScalePk8F16Fp8) Build(b *core.Builder) CvtPkScalePk8F16Fp8Op {
 	return CvtPkScalePk8F16Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkScalePk8F16Fp8 makes rocdl.cvt.scale.pk8.f16.fp8 from its required parts.
+// NewCvtPkScalePk8F16Fp8 makes rocdl.cvt.scale.pk8.f16.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.f16.fp8. It panics as Build does.
 func NewCvtPkScalePk8F16Fp8(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8F16Fp8Op {
 	return CvtPkScalePk8F16Fp8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
@@ -5136,7 +5111,7 @@ func (a CvtPkScalePk8F16Fp4) Build(b *core.Builder) CvtPkScalePk8F16Fp4Op {
 	return CvtPkScalePk8F16Fp4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkScalePk8F16Fp4 makes rocdl.cvt.scale.pk8.f16.fp4 from its required parts.
+// NewCvtPkScalePk8F16Fp4 makes rocdl.cvt.scale.pk8.f16.fp4 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.f16.fp4. It panics as Build does.
 func NewCvtPkScalePk8F16Fp4(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8F16Fp4Op {
 	return CvtPkScalePk8F16Fp4{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
@@ -5158,7 +5133,7 @@ func (a CvtPkScalePk8F32Bf8) Build(b *core.Builder) CvtPkScalePk8F32Bf8Op {
 	return CvtPkScalePk8F32Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkScalePk8F32Bf8 makes rocdl.cvt.scale.pk8.f32.bf8 from its required parts.
+// NewCvtPkScalePk8F32Bf8 makes rocdl.cvt.scale.pk8.f32.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.f32.bf8. It panics as Build does.
 func NewCvtPkScalePk8F32Bf8(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8F32Bf8Op {
 	return CvtPkScalePk8F32Bf8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
@@ -5180,7 +5155,7 @@ func (a CvtPkScalePk8F32Fp8) Build(b *core.Builder) CvtPkScalePk8F32Fp8Op {
 	return CvtPkScalePk8F32Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkScalePk8F32Fp8 makes rocdl.cvt.scale.pk8.f32.fp8 from its required parts.
+// NewCvtPkScalePk8F32Fp8 makes rocdl.cvt.scale.pk8.f32.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.f32.fp8. It panics as Build does.
 func NewCvtPkScalePk8F32Fp8(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8F32Fp8Op {
 	return CvtPkScalePk8F32Fp8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
@@ -5202,7 +5177,7 @@ func (a CvtPkScalePk8F32Fp4) Build(b *core.Builder) CvtPkScalePk8F32Fp4Op {
 	return CvtPkScalePk8F32Fp4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkScalePk8F32Fp4 makes rocdl.cvt.scale.pk8.f32.fp4 from its required parts.
+// NewCvtPkScalePk8F32Fp4 makes rocdl.cvt.scale.pk8.f32.fp4 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.f32.fp4. It panics as Build does.
 func NewCvtPkScalePk8F32Fp4(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8F32Fp4Op {
 	return CvtPkScalePk8F32Fp4{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
@@ -5224,7 +5199,7 @@ func (a CvtPkScalePk8Bf16Bf8) Build(b *core.Builder) CvtPkScalePk8Bf16Bf8Op {
 	return CvtPkScalePk8Bf16Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkScalePk8Bf16Bf8 makes rocdl.cvt.scale.pk8.bf16.bf8 from its required parts.
+// NewCvtPkScalePk8Bf16Bf8 makes rocdl.cvt.scale.pk8.bf16.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.bf16.bf8. It panics as Build does.
 func NewCvtPkScalePk8Bf16Bf8(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8Bf16Bf8Op {
 	return CvtPkScalePk8Bf16Bf8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
@@ -5246,7 +5221,7 @@ func (a CvtPkScalePk8Bf16Fp8) Build(b *core.Builder) CvtPkScalePk8Bf16Fp8Op {
 	return CvtPkScalePk8Bf16Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkScalePk8Bf16Fp8 makes rocdl.cvt.scale.pk8.bf16.fp8 from its required parts.
+// NewCvtPkScalePk8Bf16Fp8 makes rocdl.cvt.scale.pk8.bf16.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.bf16.fp8. It panics as Build does.
 func NewCvtPkScalePk8Bf16Fp8(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8Bf16Fp8Op {
 	return CvtPkScalePk8Bf16Fp8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
@@ -5268,7 +5243,7 @@ func (a CvtPkScalePk8Bf16Fp4) Build(b *core.Builder) CvtPkScalePk8Bf16Fp4Op {
 	return CvtPkScalePk8Bf16Fp4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkScalePk8Bf16Fp4 makes rocdl.cvt.scale.pk8.bf16.fp4 from its required parts.
+// NewCvtPkScalePk8Bf16Fp4 makes rocdl.cvt.scale.pk8.bf16.fp4 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.bf16.fp4. It panics as Build does.
 func NewCvtPkScalePk8Bf16Fp4(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8Bf16Fp4Op {
 	return CvtPkScalePk8Bf16Fp4{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
@@ -5283,11 +5258,10 @@ type CvtScaleF32Pk8Bf8F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Bf8F16) Build(b *core.Builder) CvtScaleF32Pk8Bf8F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Bf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk8Bf8F16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk8Bf8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Bf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk8Bf8F16 makes rocdl.cvt.scalef32.pk8.bf8.f16 from its required parts.
+// NewCvtScaleF32Pk8Bf8F16 makes rocdl.cvt.scalef32.pk8.bf8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.bf8.f16. It panics as Build does.
 func NewCvtScaleF32Pk8Bf8F16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Bf8F16Op {
 	return CvtScaleF32Pk8Bf8F16{Src: src, Scale: scale}.Build(b)
 }
@@ -5302,11 +5276,10 @@ type CvtScaleF32Pk8Fp8F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Fp8F16) Build(b *core.Builder) CvtScaleF32Pk8Fp8F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk8Fp8F16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk8Fp8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk8Fp8F16 makes rocdl.cvt.scalef32.pk8.fp8.f16 from its required parts.
+// NewCvtScaleF32Pk8Fp8F16 makes rocdl.cvt.scalef32.pk8.fp8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp8.f16. It panics as Build does.
 func NewCvtScaleF32Pk8Fp8F16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Fp8F16Op {
 	return CvtScaleF32Pk8Fp8F16{Src: src, Scale: scale}.Build(b)
 }
@@ -5321,11 +5294,10 @@ type CvtScaleF32Pk8Bf8F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Bf8F32) Build(b *core.Builder) CvtScaleF32Pk8Bf8F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Bf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk8Bf8F32Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk8Bf8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Bf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk8Bf8F32 makes rocdl.cvt.scalef32.pk8.bf8.f32 from its required parts.
+// NewCvtScaleF32Pk8Bf8F32 makes rocdl.cvt.scalef32.pk8.bf8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.bf8.f32. It panics as Build does.
 func NewCvtScaleF32Pk8Bf8F32(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Bf8F32Op {
 	return CvtScaleF32Pk8Bf8F32{Src: src, Scale: scale}.Build(b)
 }
@@ -5340,11 +5312,10 @@ type CvtScaleF32Pk8Fp8F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Fp8F32) Build(b *core.Builder) CvtScaleF32Pk8Fp8F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk8Fp8F32Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk8Fp8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk8Fp8F32 makes rocdl.cvt.scalef32.pk8.fp8.f32 from its required parts.
+// NewCvtScaleF32Pk8Fp8F32 makes rocdl.cvt.scalef32.pk8.fp8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp8.f32. It panics as Build does.
 func NewCvtScaleF32Pk8Fp8F32(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Fp8F32Op {
 	return CvtScaleF32Pk8Fp8F32{Src: src, Scale: scale}.Build(b)
 }
@@ -5359,11 +5330,10 @@ type CvtScaleF32Pk8Fp4F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Fp4F16) Build(b *core.Builder) CvtScaleF32Pk8Fp4F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk8Fp4F16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk8Fp4F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk8Fp4F16 makes rocdl.cvt.scalef32.pk8.fp4.f16 from its required parts.
+// NewCvtScaleF32Pk8Fp4F16 makes rocdl.cvt.scalef32.pk8.fp4.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp4.f16. It panics as Build does.
 func NewCvtScaleF32Pk8Fp4F16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Fp4F16Op {
 	return CvtScaleF32Pk8Fp4F16{Src: src, Scale: scale}.Build(b)
 }
@@ -5378,11 +5348,10 @@ type CvtScaleF32Pk8Fp4F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Fp4F32) Build(b *core.Builder) CvtScaleF32Pk8Fp4F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk8Fp4F32Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk8Fp4F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk8Fp4F32 makes rocdl.cvt.scalef32.pk8.fp4.f32 from its required parts.
+// NewCvtScaleF32Pk8Fp4F32 makes rocdl.cvt.scalef32.pk8.fp4.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp4.f32. It panics as Build does.
 func NewCvtScaleF32Pk8Fp4F32(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Fp4F32Op {
 	return CvtScaleF32Pk8Fp4F32{Src: src, Scale: scale}.Build(b)
 }
@@ -5397,11 +5366,10 @@ type CvtScaleF32Pk8Bf8Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Bf8Bf16) Build(b *core.Builder) CvtScaleF32Pk8Bf8Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Bf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk8Bf8Bf16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk8Bf8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Bf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk8Bf8Bf16 makes rocdl.cvt.scalef32.pk8.bf8.bf16 from its required parts.
+// NewCvtScaleF32Pk8Bf8Bf16 makes rocdl.cvt.scalef32.pk8.bf8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.bf8.bf16. It panics as Build does.
 func NewCvtScaleF32Pk8Bf8Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Bf8Bf16Op {
 	return CvtScaleF32Pk8Bf8Bf16{Src: src, Scale: scale}.Build(b)
 }
@@ -5416,11 +5384,10 @@ type CvtScaleF32Pk8Fp8Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Fp8Bf16) Build(b *core.Builder) CvtScaleF32Pk8Fp8Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk8Fp8Bf16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk8Fp8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk8Fp8Bf16 makes rocdl.cvt.scalef32.pk8.fp8.bf16 from its required parts.
+// NewCvtScaleF32Pk8Fp8Bf16 makes rocdl.cvt.scalef32.pk8.fp8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp8.bf16. It panics as Build does.
 func NewCvtScaleF32Pk8Fp8Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Fp8Bf16Op {
 	return CvtScaleF32Pk8Fp8Bf16{Src: src, Scale: scale}.Build(b)
 }
@@ -5435,11 +5402,10 @@ type CvtScaleF32Pk8Fp4Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk8Fp4Bf16) Build(b *core.Builder) CvtScaleF32Pk8Fp4Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk8Fp4Bf16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk8Fp4Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk8Fp4Bf16 makes rocdl.cvt.scalef32.pk8.fp4.bf16 from its required parts.
+// NewCvtScaleF32Pk8Fp4Bf16 makes rocdl.cvt.scalef32.pk8.fp4.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp4.bf16. It panics as Build does.
 func NewCvtScaleF32Pk8Fp4Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Fp4Bf16Op {
 	return CvtScaleF32Pk8Fp4Bf16{Src: src, Scale: scale}.Build(b)
 }
@@ -5454,11 +5420,10 @@ type CvtScaleF32SrPk8Bf8F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Bf8F16) Build(b *core.Builder) CvtScaleF32SrPk8Bf8F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Bf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk8Bf8F16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk8Bf8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Bf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk8Bf8F16 makes rocdl.cvt.scalef32.sr.pk8.bf8.f16 from its required parts.
+// NewCvtScaleF32SrPk8Bf8F16 makes rocdl.cvt.scalef32.sr.pk8.bf8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.f16. It panics as Build does.
 func NewCvtScaleF32SrPk8Bf8F16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Bf8F16Op {
 	return CvtScaleF32SrPk8Bf8F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -5473,11 +5438,10 @@ type CvtScaleF32SrPk8Fp8F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Fp8F16) Build(b *core.Builder) CvtScaleF32SrPk8Fp8F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk8Fp8F16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk8Fp8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk8Fp8F16 makes rocdl.cvt.scalef32.sr.pk8.fp8.f16 from its required parts.
+// NewCvtScaleF32SrPk8Fp8F16 makes rocdl.cvt.scalef32.sr.pk8.fp8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.f16. It panics as Build does.
 func NewCvtScaleF32SrPk8Fp8F16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Fp8F16Op {
 	return CvtScaleF32SrPk8Fp8F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -5492,11 +5456,10 @@ type CvtScaleF32SrPk8Bf8F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Bf8F32) Build(b *core.Builder) CvtScaleF32SrPk8Bf8F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Bf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk8Bf8F32Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk8Bf8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Bf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk8Bf8F32 makes rocdl.cvt.scalef32.sr.pk8.bf8.f32 from its required parts.
+// NewCvtScaleF32SrPk8Bf8F32 makes rocdl.cvt.scalef32.sr.pk8.bf8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.f32. It panics as Build does.
 func NewCvtScaleF32SrPk8Bf8F32(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Bf8F32Op {
 	return CvtScaleF32SrPk8Bf8F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -5511,11 +5474,10 @@ type CvtScaleF32SrPk8Fp8F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Fp8F32) Build(b *core.Builder) CvtScaleF32SrPk8Fp8F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk8Fp8F32Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk8Fp8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk8Fp8F32 makes rocdl.cvt.scalef32.sr.pk8.fp8.f32 from its required parts.
+// NewCvtScaleF32SrPk8Fp8F32 makes rocdl.cvt.scalef32.sr.pk8.fp8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.f32. It panics as Build does.
 func NewCvtScaleF32SrPk8Fp8F32(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Fp8F32Op {
 	return CvtScaleF32SrPk8Fp8F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -5530,11 +5492,10 @@ type CvtScaleF32SrPk8Fp4F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Fp4F16) Build(b *core.Builder) CvtScaleF32SrPk8Fp4F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk8Fp4F16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk8Fp4F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk8Fp4F16 makes rocdl.cvt.scalef32.sr.pk8.fp4.f16 from its required parts.
+// NewCvtScaleF32SrPk8Fp4F16 makes rocdl.cvt.scalef32.sr.pk8.fp4.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.f16. It panics as Build does.
 func NewCvtScaleF32SrPk8Fp4F16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Fp4F16Op {
 	return CvtScaleF32SrPk8Fp4F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -5549,11 +5510,10 @@ type CvtScaleF32SrPk8Fp4F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Fp4F32) Build(b *core.Builder) CvtScaleF32SrPk8Fp4F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk8Fp4F32Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk8Fp4F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk8Fp4F32 makes rocdl.cvt.scalef32.sr.pk8.fp4.f32 from its required parts.
+// NewCvtScaleF32SrPk8Fp4F32 makes rocdl.cvt.scalef32.sr.pk8.fp4.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.f32. It panics as Build does.
 func NewCvtScaleF32SrPk8Fp4F32(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Fp4F32Op {
 	return CvtScaleF32SrPk8Fp4F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -5568,11 +5528,10 @@ type CvtScaleF32SrPk8Bf8Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Bf8Bf16) Build(b *core.Builder) CvtScaleF32SrPk8Bf8Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Bf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk8Bf8Bf16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk8Bf8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Bf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk8Bf8Bf16 makes rocdl.cvt.scalef32.sr.pk8.bf8.bf16 from its required parts.
+// NewCvtScaleF32SrPk8Bf8Bf16 makes rocdl.cvt.scalef32.sr.pk8.bf8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.bf16. It panics as Build does.
 func NewCvtScaleF32SrPk8Bf8Bf16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Bf8Bf16Op {
 	return CvtScaleF32SrPk8Bf8Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -5587,11 +5546,10 @@ type CvtScaleF32SrPk8Fp8Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Fp8Bf16) Build(b *core.Builder) CvtScaleF32SrPk8Fp8Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk8Fp8Bf16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk8Fp8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk8Fp8Bf16 makes rocdl.cvt.scalef32.sr.pk8.fp8.bf16 from its required parts.
+// NewCvtScaleF32SrPk8Fp8Bf16 makes rocdl.cvt.scalef32.sr.pk8.fp8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.bf16. It panics as Build does.
 func NewCvtScaleF32SrPk8Fp8Bf16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Fp8Bf16Op {
 	return CvtScaleF32SrPk8Fp8Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -5606,11 +5564,10 @@ type CvtScaleF32SrPk8Fp4Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk8Fp4Bf16) Build(b *core.Builder) CvtScaleF32SrPk8Fp4Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk8Fp4Bf16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk8Fp4Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk8Fp4Bf16 makes rocdl.cvt.scalef32.sr.pk8.fp4.bf16 from its required parts.
+// NewCvtScaleF32SrPk8Fp4Bf16 makes rocdl.cvt.scalef32.sr.pk8.fp4.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.bf16. It panics as Build does.
 func NewCvtScaleF32SrPk8Fp4Bf16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Fp4Bf16Op {
 	return CvtScaleF32SrPk8Fp4Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -5632,7 +5589,7 @@ func (a CvtPkScalePk16F16Bf6) Build(b *core.Builder) CvtPkScalePk16F16Bf6Op {
 	return CvtPkScalePk16F16Bf6Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkScalePk16F16Bf6 makes rocdl.cvt.scale.pk16.f16.bf6 from its required parts.
+// NewCvtPkScalePk16F16Bf6 makes rocdl.cvt.scale.pk16.f16.bf6 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk16.f16.bf6. It panics as Build does.
 func NewCvtPkScalePk16F16Bf6(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk16F16Bf6Op {
 	return CvtPkScalePk16F16Bf6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
@@ -5654,7 +5611,7 @@ func (a CvtPkScalePk16F16Fp6) Build(b *core.Builder) CvtPkScalePk16F16Fp6Op {
 	return CvtPkScalePk16F16Fp6Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkScalePk16F16Fp6 makes rocdl.cvt.scale.pk16.f16.fp6 from its required parts.
+// NewCvtPkScalePk16F16Fp6 makes rocdl.cvt.scale.pk16.f16.fp6 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk16.f16.fp6. It panics as Build does.
 func NewCvtPkScalePk16F16Fp6(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk16F16Fp6Op {
 	return CvtPkScalePk16F16Fp6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
@@ -5676,7 +5633,7 @@ func (a CvtPkScalePk16F32Bf6) Build(b *core.Builder) CvtPkScalePk16F32Bf6Op {
 	return CvtPkScalePk16F32Bf6Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkScalePk16F32Bf6 makes rocdl.cvt.scale.pk16.f32.bf6 from its required parts.
+// NewCvtPkScalePk16F32Bf6 makes rocdl.cvt.scale.pk16.f32.bf6 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk16.f32.bf6. It panics as Build does.
 func NewCvtPkScalePk16F32Bf6(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk16F32Bf6Op {
 	return CvtPkScalePk16F32Bf6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
@@ -5698,7 +5655,7 @@ func (a CvtPkScalePk16F32Fp6) Build(b *core.Builder) CvtPkScalePk16F32Fp6Op {
 	return CvtPkScalePk16F32Fp6Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkScalePk16F32Fp6 makes rocdl.cvt.scale.pk16.f32.fp6 from its required parts.
+// NewCvtPkScalePk16F32Fp6 makes rocdl.cvt.scale.pk16.f32.fp6 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk16.f32.fp6. It panics as Build does.
 func NewCvtPkScalePk16F32Fp6(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk16F32Fp6Op {
 	return CvtPkScalePk16F32Fp6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
@@ -5720,7 +5677,7 @@ func (a CvtPkScalePk16Bf16Bf6) Build(b *core.Builder) CvtPkScalePk16Bf16Bf6Op {
 	return CvtPkScalePk16Bf16Bf6Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkScalePk16Bf16Bf6 makes rocdl.cvt.scale.pk16.bf16.bf6 from its required parts.
+// NewCvtPkScalePk16Bf16Bf6 makes rocdl.cvt.scale.pk16.bf16.bf6 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk16.bf16.bf6. It panics as Build does.
 func NewCvtPkScalePk16Bf16Bf6(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk16Bf16Bf6Op {
 	return CvtPkScalePk16Bf16Bf6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
@@ -5742,7 +5699,7 @@ func (a CvtPkScalePk16Bf16Fp6) Build(b *core.Builder) CvtPkScalePk16Bf16Fp6Op {
 	return CvtPkScalePk16Bf16Fp6Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtPkScalePk16Bf16Fp6 makes rocdl.cvt.scale.pk16.bf16.fp6 from its required parts.
+// NewCvtPkScalePk16Bf16Fp6 makes rocdl.cvt.scale.pk16.bf16.fp6 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk16.bf16.fp6. It panics as Build does.
 func NewCvtPkScalePk16Bf16Fp6(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk16Bf16Fp6Op {
 	return CvtPkScalePk16Bf16Fp6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
@@ -5757,11 +5714,10 @@ type CvtScaleF32Pk16Bf6F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk16Bf6F16) Build(b *core.Builder) CvtScaleF32Pk16Bf6F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk16Bf6F16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk16Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk16Bf6F16 makes rocdl.cvt.scalef32.pk16.bf6.f16 from its required parts.
+// NewCvtScaleF32Pk16Bf6F16 makes rocdl.cvt.scalef32.pk16.bf6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.bf6.f16. It panics as Build does.
 func NewCvtScaleF32Pk16Bf6F16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk16Bf6F16Op {
 	return CvtScaleF32Pk16Bf6F16{Src: src, Scale: scale}.Build(b)
 }
@@ -5776,11 +5732,10 @@ type CvtScaleF32Pk16Fp6F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk16Fp6F16) Build(b *core.Builder) CvtScaleF32Pk16Fp6F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk16Fp6F16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk16Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk16Fp6F16 makes rocdl.cvt.scalef32.pk16.fp6.f16 from its required parts.
+// NewCvtScaleF32Pk16Fp6F16 makes rocdl.cvt.scalef32.pk16.fp6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.fp6.f16. It panics as Build does.
 func NewCvtScaleF32Pk16Fp6F16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk16Fp6F16Op {
 	return CvtScaleF32Pk16Fp6F16{Src: src, Scale: scale}.Build(b)
 }
@@ -5795,11 +5750,10 @@ type CvtScaleF32Pk16Bf6F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk16Bf6F32) Build(b *core.Builder) CvtScaleF32Pk16Bf6F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk16Bf6F32Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk16Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk16Bf6F32 makes rocdl.cvt.scalef32.pk16.bf6.f32 from its required parts.
+// NewCvtScaleF32Pk16Bf6F32 makes rocdl.cvt.scalef32.pk16.bf6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.bf6.f32. It panics as Build does.
 func NewCvtScaleF32Pk16Bf6F32(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk16Bf6F32Op {
 	return CvtScaleF32Pk16Bf6F32{Src: src, Scale: scale}.Build(b)
 }
@@ -5814,11 +5768,10 @@ type CvtScaleF32Pk16Fp6F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk16Fp6F32) Build(b *core.Builder) CvtScaleF32Pk16Fp6F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk16Fp6F32Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk16Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk16Fp6F32 makes rocdl.cvt.scalef32.pk16.fp6.f32 from its required parts.
+// NewCvtScaleF32Pk16Fp6F32 makes rocdl.cvt.scalef32.pk16.fp6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.fp6.f32. It panics as Build does.
 func NewCvtScaleF32Pk16Fp6F32(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk16Fp6F32Op {
 	return CvtScaleF32Pk16Fp6F32{Src: src, Scale: scale}.Build(b)
 }
@@ -5833,11 +5786,10 @@ type CvtScaleF32Pk16Bf6Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk16Bf6Bf16) Build(b *core.Builder) CvtScaleF32Pk16Bf6Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk16Bf6Bf16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk16Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk16Bf6Bf16 makes rocdl.cvt.scalef32.pk16.bf6.bf16 from its required parts.
+// NewCvtScaleF32Pk16Bf6Bf16 makes rocdl.cvt.scalef32.pk16.bf6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.bf6.bf16. It panics as Build does.
 func NewCvtScaleF32Pk16Bf6Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk16Bf6Bf16Op {
 	return CvtScaleF32Pk16Bf6Bf16{Src: src, Scale: scale}.Build(b)
 }
@@ -5852,11 +5804,10 @@ type CvtScaleF32Pk16Fp6Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk16Fp6Bf16) Build(b *core.Builder) CvtScaleF32Pk16Fp6Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk16Fp6Bf16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk16Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk16Fp6Bf16 makes rocdl.cvt.scalef32.pk16.fp6.bf16 from its required parts.
+// NewCvtScaleF32Pk16Fp6Bf16 makes rocdl.cvt.scalef32.pk16.fp6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.fp6.bf16. It panics as Build does.
 func NewCvtScaleF32Pk16Fp6Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk16Fp6Bf16Op {
 	return CvtScaleF32Pk16Fp6Bf16{Src: src, Scale: scale}.Build(b)
 }
@@ -5871,11 +5822,10 @@ type CvtScaleF32SrPk16Bf6F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk16Bf6F16) Build(b *core.Builder) CvtScaleF32SrPk16Bf6F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk16Bf6F16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk16Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk16Bf6F16 makes rocdl.cvt.scalef32.sr.pk16.bf6.f16 from its required parts.
+// NewCvtScaleF32SrPk16Bf6F16 makes rocdl.cvt.scalef32.sr.pk16.bf6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.f16. It panics as Build does.
 func NewCvtScaleF32SrPk16Bf6F16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk16Bf6F16Op {
 	return CvtScaleF32SrPk16Bf6F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -5890,11 +5840,10 @@ type CvtScaleF32SrPk16Fp6F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk16Fp6F16) Build(b *core.Builder) CvtScaleF32SrPk16Fp6F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk16Fp6F16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk16Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk16Fp6F16 makes rocdl.cvt.scalef32.sr.pk16.fp6.f16 from its required parts.
+// NewCvtScaleF32SrPk16Fp6F16 makes rocdl.cvt.scalef32.sr.pk16.fp6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.f16. It panics as Build does.
 func NewCvtScaleF32SrPk16Fp6F16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk16Fp6F16Op {
 	return CvtScaleF32SrPk16Fp6F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -5909,11 +5858,10 @@ type CvtScaleF32SrPk16Bf6F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk16Bf6F32) Build(b *core.Builder) CvtScaleF32SrPk16Bf6F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk16Bf6F32Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk16Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk16Bf6F32 makes rocdl.cvt.scalef32.sr.pk16.bf6.f32 from its required parts.
+// NewCvtScaleF32SrPk16Bf6F32 makes rocdl.cvt.scalef32.sr.pk16.bf6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.f32. It panics as Build does.
 func NewCvtScaleF32SrPk16Bf6F32(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk16Bf6F32Op {
 	return CvtScaleF32SrPk16Bf6F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -5928,11 +5876,10 @@ type CvtScaleF32SrPk16Fp6F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk16Fp6F32) Build(b *core.Builder) CvtScaleF32SrPk16Fp6F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk16Fp6F32Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk16Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk16Fp6F32 makes rocdl.cvt.scalef32.sr.pk16.fp6.f32 from its required parts.
+// NewCvtScaleF32SrPk16Fp6F32 makes rocdl.cvt.scalef32.sr.pk16.fp6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.f32. It panics as Build does.
 func NewCvtScaleF32SrPk16Fp6F32(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk16Fp6F32Op {
 	return CvtScaleF32SrPk16Fp6F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -5947,11 +5894,10 @@ type CvtScaleF32SrPk16Bf6Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk16Bf6Bf16) Build(b *core.Builder) CvtScaleF32SrPk16Bf6Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk16Bf6Bf16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk16Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk16Bf6Bf16 makes rocdl.cvt.scalef32.sr.pk16.bf6.bf16 from its required parts.
+// NewCvtScaleF32SrPk16Bf6Bf16 makes rocdl.cvt.scalef32.sr.pk16.bf6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.bf16. It panics as Build does.
 func NewCvtScaleF32SrPk16Bf6Bf16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk16Bf6Bf16Op {
 	return CvtScaleF32SrPk16Bf6Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -5966,11 +5912,10 @@ type CvtScaleF32SrPk16Fp6Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk16Fp6Bf16) Build(b *core.Builder) CvtScaleF32SrPk16Fp6Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk16Fp6Bf16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk16Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk16Fp6Bf16 makes rocdl.cvt.scalef32.sr.pk16.fp6.bf16 from its required parts.
+// NewCvtScaleF32SrPk16Fp6Bf16 makes rocdl.cvt.scalef32.sr.pk16.fp6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.bf16. It panics as Build does.
 func NewCvtScaleF32SrPk16Fp6Bf16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk16Fp6Bf16Op {
 	return CvtScaleF32SrPk16Fp6Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -5985,11 +5930,10 @@ type CvtScaleF32Pk32Bf6F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32Bf6F16) Build(b *core.Builder) CvtScaleF32Pk32Bf6F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk32Bf6F16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk32Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk32Bf6F16 makes rocdl.cvt.scalef32.pk32.bf6.f16 from its required parts.
+// NewCvtScaleF32Pk32Bf6F16 makes rocdl.cvt.scalef32.pk32.bf6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf6.f16. It panics as Build does.
 func NewCvtScaleF32Pk32Bf6F16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32Bf6F16Op {
 	return CvtScaleF32Pk32Bf6F16{Src: src, Scale: scale}.Build(b)
 }
@@ -6004,11 +5948,10 @@ type CvtScaleF32Pk32Fp6F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32Fp6F16) Build(b *core.Builder) CvtScaleF32Pk32Fp6F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk32Fp6F16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk32Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk32Fp6F16 makes rocdl.cvt.scalef32.pk32.fp6.f16 from its required parts.
+// NewCvtScaleF32Pk32Fp6F16 makes rocdl.cvt.scalef32.pk32.fp6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.fp6.f16. It panics as Build does.
 func NewCvtScaleF32Pk32Fp6F16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32Fp6F16Op {
 	return CvtScaleF32Pk32Fp6F16{Src: src, Scale: scale}.Build(b)
 }
@@ -6023,11 +5966,10 @@ type CvtScaleF32Pk32Bf6Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32Bf6Bf16) Build(b *core.Builder) CvtScaleF32Pk32Bf6Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk32Bf6Bf16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk32Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk32Bf6Bf16 makes rocdl.cvt.scalef32.pk32.bf6.bf16 from its required parts.
+// NewCvtScaleF32Pk32Bf6Bf16 makes rocdl.cvt.scalef32.pk32.bf6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf6.bf16. It panics as Build does.
 func NewCvtScaleF32Pk32Bf6Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32Bf6Bf16Op {
 	return CvtScaleF32Pk32Bf6Bf16{Src: src, Scale: scale}.Build(b)
 }
@@ -6042,11 +5984,10 @@ type CvtScaleF32Pk32Fp6Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32Fp6Bf16) Build(b *core.Builder) CvtScaleF32Pk32Fp6Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk32Fp6Bf16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk32Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk32Fp6Bf16 makes rocdl.cvt.scalef32.pk32.fp6.bf16 from its required parts.
+// NewCvtScaleF32Pk32Fp6Bf16 makes rocdl.cvt.scalef32.pk32.fp6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.fp6.bf16. It panics as Build does.
 func NewCvtScaleF32Pk32Fp6Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32Fp6Bf16Op {
 	return CvtScaleF32Pk32Fp6Bf16{Src: src, Scale: scale}.Build(b)
 }
@@ -6061,11 +6002,10 @@ type CvtScaleF32SrPk32Bf6F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk32Bf6F16) Build(b *core.Builder) CvtScaleF32SrPk32Bf6F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk32Bf6F16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk32Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk32Bf6F16 makes rocdl.cvt.scalef32.sr.pk32.bf6.f16 from its required parts.
+// NewCvtScaleF32SrPk32Bf6F16 makes rocdl.cvt.scalef32.sr.pk32.bf6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.f16. It panics as Build does.
 func NewCvtScaleF32SrPk32Bf6F16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk32Bf6F16Op {
 	return CvtScaleF32SrPk32Bf6F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -6080,11 +6020,10 @@ type CvtScaleF32SrPk32Fp6F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk32Fp6F16) Build(b *core.Builder) CvtScaleF32SrPk32Fp6F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk32Fp6F16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk32Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk32Fp6F16 makes rocdl.cvt.scalef32.sr.pk32.fp6.f16 from its required parts.
+// NewCvtScaleF32SrPk32Fp6F16 makes rocdl.cvt.scalef32.sr.pk32.fp6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.f16. It panics as Build does.
 func NewCvtScaleF32SrPk32Fp6F16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk32Fp6F16Op {
 	return CvtScaleF32SrPk32Fp6F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -6099,11 +6038,10 @@ type CvtScaleF32SrPk32Bf6F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk32Bf6F32) Build(b *core.Builder) CvtScaleF32SrPk32Bf6F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk32Bf6F32Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk32Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk32Bf6F32 makes rocdl.cvt.scalef32.sr.pk32.bf6.f32 from its required parts.
+// NewCvtScaleF32SrPk32Bf6F32 makes rocdl.cvt.scalef32.sr.pk32.bf6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.f32. It panics as Build does.
 func NewCvtScaleF32SrPk32Bf6F32(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk32Bf6F32Op {
 	return CvtScaleF32SrPk32Bf6F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -6118,11 +6056,10 @@ type CvtScaleF32SrPk32Fp6F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk32Fp6F32) Build(b *core.Builder) CvtScaleF32SrPk32Fp6F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk32Fp6F32Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk32Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk32Fp6F32 makes rocdl.cvt.scalef32.sr.pk32.fp6.f32 from its required parts.
+// NewCvtScaleF32SrPk32Fp6F32 makes rocdl.cvt.scalef32.sr.pk32.fp6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.f32. It panics as Build does.
 func NewCvtScaleF32SrPk32Fp6F32(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk32Fp6F32Op {
 	return CvtScaleF32SrPk32Fp6F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -6137,11 +6074,10 @@ type CvtScaleF32SrPk32Bf6Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk32Bf6Bf16) Build(b *core.Builder) CvtScaleF32SrPk32Bf6Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk32Bf6Bf16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk32Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk32Bf6Bf16 makes rocdl.cvt.scalef32.sr.pk32.bf6.bf16 from its required parts.
+// NewCvtScaleF32SrPk32Bf6Bf16 makes rocdl.cvt.scalef32.sr.pk32.bf6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.bf16. It panics as Build does.
 func NewCvtScaleF32SrPk32Bf6Bf16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk32Bf6Bf16Op {
 	return CvtScaleF32SrPk32Bf6Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -6156,11 +6092,10 @@ type CvtScaleF32SrPk32Fp6Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32SrPk32Fp6Bf16) Build(b *core.Builder) CvtScaleF32SrPk32Fp6Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32SrPk32Fp6Bf16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPk32Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32SrPk32Fp6Bf16 makes rocdl.cvt.scalef32.sr.pk32.fp6.bf16 from its required parts.
+// NewCvtScaleF32SrPk32Fp6Bf16 makes rocdl.cvt.scalef32.sr.pk32.fp6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.bf16. It panics as Build does.
 func NewCvtScaleF32SrPk32Fp6Bf16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk32Fp6Bf16Op {
 	return CvtScaleF32SrPk32Fp6Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
@@ -6175,11 +6110,10 @@ type CvtScaleF32Pk32F16Bf6 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32F16Bf6) Build(b *core.Builder) CvtScaleF32Pk32F16Bf6Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk32F16Bf6Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk32F16Bf6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk32F16Bf6 makes rocdl.cvt.scalef32.pk32.f16.bf6 from its required parts.
+// NewCvtScaleF32Pk32F16Bf6 makes rocdl.cvt.scalef32.pk32.f16.bf6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.f16.bf6. It panics as Build does.
 func NewCvtScaleF32Pk32F16Bf6(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32F16Bf6Op {
 	return CvtScaleF32Pk32F16Bf6{Src: src, Scale: scale}.Build(b)
 }
@@ -6194,11 +6128,10 @@ type CvtScaleF32Pk32F16Fp6 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32F16Fp6) Build(b *core.Builder) CvtScaleF32Pk32F16Fp6Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk32F16Fp6Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk32F16Fp6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk32F16Fp6 makes rocdl.cvt.scalef32.pk32.f16.fp6 from its required parts.
+// NewCvtScaleF32Pk32F16Fp6 makes rocdl.cvt.scalef32.pk32.f16.fp6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.f16.fp6. It panics as Build does.
 func NewCvtScaleF32Pk32F16Fp6(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32F16Fp6Op {
 	return CvtScaleF32Pk32F16Fp6{Src: src, Scale: scale}.Build(b)
 }
@@ -6213,11 +6146,10 @@ type CvtScaleF32Pk32F32Bf6 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32F32Bf6) Build(b *core.Builder) CvtScaleF32Pk32F32Bf6Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F32Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk32F32Bf6Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk32F32Bf6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F32Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk32F32Bf6 makes rocdl.cvt.scalef32.pk32.f32.bf6 from its required parts.
+// NewCvtScaleF32Pk32F32Bf6 makes rocdl.cvt.scalef32.pk32.f32.bf6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.f32.bf6. It panics as Build does.
 func NewCvtScaleF32Pk32F32Bf6(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32F32Bf6Op {
 	return CvtScaleF32Pk32F32Bf6{Src: src, Scale: scale}.Build(b)
 }
@@ -6232,11 +6164,10 @@ type CvtScaleF32Pk32F32Fp6 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32F32Fp6) Build(b *core.Builder) CvtScaleF32Pk32F32Fp6Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F32Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk32F32Fp6Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk32F32Fp6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F32Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk32F32Fp6 makes rocdl.cvt.scalef32.pk32.f32.fp6 from its required parts.
+// NewCvtScaleF32Pk32F32Fp6 makes rocdl.cvt.scalef32.pk32.f32.fp6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.f32.fp6. It panics as Build does.
 func NewCvtScaleF32Pk32F32Fp6(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32F32Fp6Op {
 	return CvtScaleF32Pk32F32Fp6{Src: src, Scale: scale}.Build(b)
 }
@@ -6251,11 +6182,10 @@ type CvtScaleF32Pk32Bf16Bf6 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32Bf16Bf6) Build(b *core.Builder) CvtScaleF32Pk32Bf16Bf6Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk32Bf16Bf6Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk32Bf16Bf6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk32Bf16Bf6 makes rocdl.cvt.scalef32.pk32.bf16.bf6 from its required parts.
+// NewCvtScaleF32Pk32Bf16Bf6 makes rocdl.cvt.scalef32.pk32.bf16.bf6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf16.bf6. It panics as Build does.
 func NewCvtScaleF32Pk32Bf16Bf6(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32Bf16Bf6Op {
 	return CvtScaleF32Pk32Bf16Bf6{Src: src, Scale: scale}.Build(b)
 }
@@ -6270,11 +6200,10 @@ type CvtScaleF32Pk32Bf16Fp6 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF32Pk32Bf16Fp6) Build(b *core.Builder) CvtScaleF32Pk32Bf16Fp6Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF32Pk32Bf16Fp6Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32Pk32Bf16Fp6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF32Pk32Bf16Fp6 makes rocdl.cvt.scalef32.pk32.bf16.fp6 from its required parts.
+// NewCvtScaleF32Pk32Bf16Fp6 makes rocdl.cvt.scalef32.pk32.bf16.fp6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf16.fp6. It panics as Build does.
 func NewCvtScaleF32Pk32Bf16Fp6(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32Bf16Fp6Op {
 	return CvtScaleF32Pk32Bf16Fp6{Src: src, Scale: scale}.Build(b)
 }
@@ -6289,11 +6218,10 @@ type CvtScaleF322xPk16Bf6F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF322xPk16Bf6F32) Build(b *core.Builder) CvtScaleF322xPk16Bf6F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF322xPk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF322xPk16Bf6F32Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF322xPk16Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF322xPk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF322xPk16Bf6F32 makes rocdl.cvt.scalef32.2xpk16.bf6.f32 from its required parts.
+// NewCvtScaleF322xPk16Bf6F32 makes rocdl.cvt.scalef32.2xpk16.bf6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.2xpk16.bf6.f32. It panics as Build does.
 func NewCvtScaleF322xPk16Bf6F32(b *core.Builder, src0, src1, scale *core.Value) CvtScaleF322xPk16Bf6F32Op {
 	return CvtScaleF322xPk16Bf6F32{Src0: src0, Src1: src1, Scale: scale}.Build(b)
 }
@@ -6308,11 +6236,10 @@ type CvtScaleF322xPk16Fp6F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtScaleF322xPk16Fp6F32) Build(b *core.Builder) CvtScaleF322xPk16Fp6F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF322xPk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Scale}, Types: a.ResultTypes}
-	return CvtScaleF322xPk16Fp6F32Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF322xPk16Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF322xPk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Scale}, Types: a.ResultTypes}))}
 }
 
-// NewCvtScaleF322xPk16Fp6F32 makes rocdl.cvt.scalef32.2xpk16.fp6.f32 from its required parts.
+// NewCvtScaleF322xPk16Fp6F32 makes rocdl.cvt.scalef32.2xpk16.fp6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.2xpk16.fp6.f32. It panics as Build does.
 func NewCvtScaleF322xPk16Fp6F32(b *core.Builder, src0, src1, scale *core.Value) CvtScaleF322xPk16Fp6F32Op {
 	return CvtScaleF322xPk16Fp6F32{Src0: src0, Src1: src1, Scale: scale}.Build(b)
 }
@@ -6336,7 +6263,7 @@ func (a CvtScaleF32F16Bf8) Build(b *core.Builder) CvtScaleF32F16Bf8Op {
 	return CvtScaleF32F16Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32F16Bf8 makes rocdl.cvt.scalef32.f16.bf8 from its required parts.
+// NewCvtScaleF32F16Bf8 makes rocdl.cvt.scalef32.f16.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.f16.bf8. It panics as Build does.
 func NewCvtScaleF32F16Bf8(b *core.Builder, oldVdst, src, scale *core.Value, srcSelIndex int32, dstLoHiSel bool) CvtScaleF32F16Bf8Op {
 	return CvtScaleF32F16Bf8{OldVdst: oldVdst, Src: src, Scale: scale, SrcSelIndex: srcSelIndex, DstLoHiSel: dstLoHiSel}.Build(b)
 }
@@ -6360,7 +6287,7 @@ func (a CvtScaleF32F16Fp8) Build(b *core.Builder) CvtScaleF32F16Fp8Op {
 	return CvtScaleF32F16Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32F16Fp8 makes rocdl.cvt.scalef32.f16.fp8 from its required parts.
+// NewCvtScaleF32F16Fp8 makes rocdl.cvt.scalef32.f16.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.f16.fp8. It panics as Build does.
 func NewCvtScaleF32F16Fp8(b *core.Builder, oldVdst, src, scale *core.Value, srcSelIndex int32, dstLoHiSel bool) CvtScaleF32F16Fp8Op {
 	return CvtScaleF32F16Fp8{OldVdst: oldVdst, Src: src, Scale: scale, SrcSelIndex: srcSelIndex, DstLoHiSel: dstLoHiSel}.Build(b)
 }
@@ -6382,7 +6309,7 @@ func (a CvtScaleF32F32Bf8) Build(b *core.Builder) CvtScaleF32F32Bf8Op {
 	return CvtScaleF32F32Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32F32Bf8 makes rocdl.cvt.scalef32.f32.bf8 from its required parts.
+// NewCvtScaleF32F32Bf8 makes rocdl.cvt.scalef32.f32.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.f32.bf8. It panics as Build does.
 func NewCvtScaleF32F32Bf8(b *core.Builder, src, scale *core.Value, srcSelIndex int32) CvtScaleF32F32Bf8Op {
 	return CvtScaleF32F32Bf8{Src: src, Scale: scale, SrcSelIndex: srcSelIndex}.Build(b)
 }
@@ -6404,7 +6331,7 @@ func (a CvtScaleF32F32Fp8) Build(b *core.Builder) CvtScaleF32F32Fp8Op {
 	return CvtScaleF32F32Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32F32Fp8 makes rocdl.cvt.scalef32.f32.fp8 from its required parts.
+// NewCvtScaleF32F32Fp8 makes rocdl.cvt.scalef32.f32.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.f32.fp8. It panics as Build does.
 func NewCvtScaleF32F32Fp8(b *core.Builder, src, scale *core.Value, srcSelIndex int32) CvtScaleF32F32Fp8Op {
 	return CvtScaleF32F32Fp8{Src: src, Scale: scale, SrcSelIndex: srcSelIndex}.Build(b)
 }
@@ -6426,7 +6353,7 @@ func (a CvtScaleF32PkBf8F32) Build(b *core.Builder) CvtScaleF32PkBf8F32Op {
 	return CvtScaleF32PkBf8F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkBf8F32 makes rocdl.cvt.scalef32.pk.bf8.f32 from its required parts.
+// NewCvtScaleF32PkBf8F32 makes rocdl.cvt.scalef32.pk.bf8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf8.f32. It panics as Build does.
 func NewCvtScaleF32PkBf8F32(b *core.Builder, oldVdst, src0, src1, scale *core.Value, dstLoHiSel bool) CvtScaleF32PkBf8F32Op {
 	return CvtScaleF32PkBf8F32{OldVdst: oldVdst, Src0: src0, Src1: src1, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
@@ -6448,7 +6375,7 @@ func (a CvtScaleF32PkFp8F32) Build(b *core.Builder) CvtScaleF32PkFp8F32Op {
 	return CvtScaleF32PkFp8F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkFp8F32 makes rocdl.cvt.scalef32.pk.fp8.f32 from its required parts.
+// NewCvtScaleF32PkFp8F32 makes rocdl.cvt.scalef32.pk.fp8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp8.f32. It panics as Build does.
 func NewCvtScaleF32PkFp8F32(b *core.Builder, oldVdst, src0, src1, scale *core.Value, dstLoHiSel bool) CvtScaleF32PkFp8F32Op {
 	return CvtScaleF32PkFp8F32{OldVdst: oldVdst, Src0: src0, Src1: src1, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
@@ -6470,7 +6397,7 @@ func (a CvtScaleF32PkBf8F16) Build(b *core.Builder) CvtScaleF32PkBf8F16Op {
 	return CvtScaleF32PkBf8F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkBf8F16 makes rocdl.cvt.scalef32.pk.bf8.f16 from its required parts.
+// NewCvtScaleF32PkBf8F16 makes rocdl.cvt.scalef32.pk.bf8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf8.f16. It panics as Build does.
 func NewCvtScaleF32PkBf8F16(b *core.Builder, oldVdst, src0, scale *core.Value, dstLoHiSel bool) CvtScaleF32PkBf8F16Op {
 	return CvtScaleF32PkBf8F16{OldVdst: oldVdst, Src0: src0, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
@@ -6492,7 +6419,7 @@ func (a CvtScaleF32PkFp8F16) Build(b *core.Builder) CvtScaleF32PkFp8F16Op {
 	return CvtScaleF32PkFp8F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkFp8F16 makes rocdl.cvt.scalef32.pk.fp8.f16 from its required parts.
+// NewCvtScaleF32PkFp8F16 makes rocdl.cvt.scalef32.pk.fp8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp8.f16. It panics as Build does.
 func NewCvtScaleF32PkFp8F16(b *core.Builder, oldVdst, src0, scale *core.Value, dstLoHiSel bool) CvtScaleF32PkFp8F16Op {
 	return CvtScaleF32PkFp8F16{OldVdst: oldVdst, Src0: src0, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
@@ -6514,7 +6441,7 @@ func (a CvtScaleF32PkBf8Bf16) Build(b *core.Builder) CvtScaleF32PkBf8Bf16Op {
 	return CvtScaleF32PkBf8Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkBf8Bf16 makes rocdl.cvt.scalef32.pk.bf8.bf16 from its required parts.
+// NewCvtScaleF32PkBf8Bf16 makes rocdl.cvt.scalef32.pk.bf8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf8.bf16. It panics as Build does.
 func NewCvtScaleF32PkBf8Bf16(b *core.Builder, oldVdst, src0, scale *core.Value, dstLoHiSel bool) CvtScaleF32PkBf8Bf16Op {
 	return CvtScaleF32PkBf8Bf16{OldVdst: oldVdst, Src0: src0, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
@@ -6536,7 +6463,7 @@ func (a CvtScaleF32PkFp8Bf16) Build(b *core.Builder) CvtScaleF32PkFp8Bf16Op {
 	return CvtScaleF32PkFp8Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkFp8Bf16 makes rocdl.cvt.scalef32.pk.fp8.bf16 from its required parts.
+// NewCvtScaleF32PkFp8Bf16 makes rocdl.cvt.scalef32.pk.fp8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp8.bf16. It panics as Build does.
 func NewCvtScaleF32PkFp8Bf16(b *core.Builder, oldVdst, src0, scale *core.Value, dstLoHiSel bool) CvtScaleF32PkFp8Bf16Op {
 	return CvtScaleF32PkFp8Bf16{OldVdst: oldVdst, Src0: src0, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
@@ -6558,7 +6485,7 @@ func (a CvtScaleF32PkF16Bf8) Build(b *core.Builder) CvtScaleF32PkF16Bf8Op {
 	return CvtScaleF32PkF16Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkF16Bf8 makes rocdl.cvt.scalef32.pk.f16.bf8 from its required parts.
+// NewCvtScaleF32PkF16Bf8 makes rocdl.cvt.scalef32.pk.f16.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f16.bf8. It panics as Build does.
 func NewCvtScaleF32PkF16Bf8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) CvtScaleF32PkF16Bf8Op {
 	return CvtScaleF32PkF16Bf8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
@@ -6580,7 +6507,7 @@ func (a CvtScaleF32PkF16Fp8) Build(b *core.Builder) CvtScaleF32PkF16Fp8Op {
 	return CvtScaleF32PkF16Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkF16Fp8 makes rocdl.cvt.scalef32.pk.f16.fp8 from its required parts.
+// NewCvtScaleF32PkF16Fp8 makes rocdl.cvt.scalef32.pk.f16.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f16.fp8. It panics as Build does.
 func NewCvtScaleF32PkF16Fp8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) CvtScaleF32PkF16Fp8Op {
 	return CvtScaleF32PkF16Fp8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
@@ -6602,7 +6529,7 @@ func (a CvtScaleF32PkF32Bf8) Build(b *core.Builder) CvtScaleF32PkF32Bf8Op {
 	return CvtScaleF32PkF32Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkF32Bf8 makes rocdl.cvt.scalef32.pk.f32.bf8 from its required parts.
+// NewCvtScaleF32PkF32Bf8 makes rocdl.cvt.scalef32.pk.f32.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f32.bf8. It panics as Build does.
 func NewCvtScaleF32PkF32Bf8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) CvtScaleF32PkF32Bf8Op {
 	return CvtScaleF32PkF32Bf8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
@@ -6624,7 +6551,7 @@ func (a CvtScaleF32PkF32Fp8) Build(b *core.Builder) CvtScaleF32PkF32Fp8Op {
 	return CvtScaleF32PkF32Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkF32Fp8 makes rocdl.cvt.scalef32.pk.f32.fp8 from its required parts.
+// NewCvtScaleF32PkF32Fp8 makes rocdl.cvt.scalef32.pk.f32.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f32.fp8. It panics as Build does.
 func NewCvtScaleF32PkF32Fp8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) CvtScaleF32PkF32Fp8Op {
 	return CvtScaleF32PkF32Fp8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
@@ -6646,7 +6573,7 @@ func (a CvtScaleF32PkBf16Bf8) Build(b *core.Builder) CvtScaleF32PkBf16Bf8Op {
 	return CvtScaleF32PkBf16Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkBf16Bf8 makes rocdl.cvt.scalef32.pk.bf16.bf8 from its required parts.
+// NewCvtScaleF32PkBf16Bf8 makes rocdl.cvt.scalef32.pk.bf16.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf16.bf8. It panics as Build does.
 func NewCvtScaleF32PkBf16Bf8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) CvtScaleF32PkBf16Bf8Op {
 	return CvtScaleF32PkBf16Bf8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
@@ -6668,7 +6595,7 @@ func (a CvtScaleF32PkBf16Fp8) Build(b *core.Builder) CvtScaleF32PkBf16Fp8Op {
 	return CvtScaleF32PkBf16Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkBf16Fp8 makes rocdl.cvt.scalef32.pk.bf16.fp8 from its required parts.
+// NewCvtScaleF32PkBf16Fp8 makes rocdl.cvt.scalef32.pk.bf16.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf16.fp8. It panics as Build does.
 func NewCvtScaleF32PkBf16Fp8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) CvtScaleF32PkBf16Fp8Op {
 	return CvtScaleF32PkBf16Fp8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
@@ -6690,7 +6617,7 @@ func (a CvtScaleF32SrBf8F16) Build(b *core.Builder) CvtScaleF32SrBf8F16Op {
 	return CvtScaleF32SrBf8F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32SrBf8F16 makes rocdl.cvt.scalef32.sr.bf8.f16 from its required parts.
+// NewCvtScaleF32SrBf8F16 makes rocdl.cvt.scalef32.sr.bf8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.bf8.f16. It panics as Build does.
 func NewCvtScaleF32SrBf8F16(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrBf8F16Op {
 	return CvtScaleF32SrBf8F16{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
@@ -6712,7 +6639,7 @@ func (a CvtScaleF32SrFp8F16) Build(b *core.Builder) CvtScaleF32SrFp8F16Op {
 	return CvtScaleF32SrFp8F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32SrFp8F16 makes rocdl.cvt.scalef32.sr.fp8.f16 from its required parts.
+// NewCvtScaleF32SrFp8F16 makes rocdl.cvt.scalef32.sr.fp8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.fp8.f16. It panics as Build does.
 func NewCvtScaleF32SrFp8F16(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrFp8F16Op {
 	return CvtScaleF32SrFp8F16{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
@@ -6734,7 +6661,7 @@ func (a CvtScaleF32SrBf8F32) Build(b *core.Builder) CvtScaleF32SrBf8F32Op {
 	return CvtScaleF32SrBf8F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32SrBf8F32 makes rocdl.cvt.scalef32.sr.bf8.f32 from its required parts.
+// NewCvtScaleF32SrBf8F32 makes rocdl.cvt.scalef32.sr.bf8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.bf8.f32. It panics as Build does.
 func NewCvtScaleF32SrBf8F32(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrBf8F32Op {
 	return CvtScaleF32SrBf8F32{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
@@ -6756,7 +6683,7 @@ func (a CvtScaleF32SrFp8F32) Build(b *core.Builder) CvtScaleF32SrFp8F32Op {
 	return CvtScaleF32SrFp8F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32SrFp8F32 makes rocdl.cvt.scalef32.sr.fp8.f32 from its required parts.
+// NewCvtScaleF32SrFp8F32 makes rocdl.cvt.scalef32.sr.fp8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.fp8.f32. It panics as Build does.
 func NewCvtScaleF32SrFp8F32(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrFp8F32Op {
 	return CvtScaleF32SrFp8F32{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
@@ -6778,7 +6705,7 @@ func (a CvtScaleF32SrBf8BF16) Build(b *core.Builder) CvtScaleF32SrBf8BF16Op {
 	return CvtScaleF32SrBf8BF16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32SrBf8BF16 makes rocdl.cvt.scalef32.sr.bf8.bf16 from its required parts.
+// NewCvtScaleF32SrBf8BF16 makes rocdl.cvt.scalef32.sr.bf8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.bf8.bf16. It panics as Build does.
 func NewCvtScaleF32SrBf8BF16(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrBf8BF16Op {
 	return CvtScaleF32SrBf8BF16{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
@@ -6800,7 +6727,7 @@ func (a CvtScaleF32SrFp8BF16) Build(b *core.Builder) CvtScaleF32SrFp8BF16Op {
 	return CvtScaleF32SrFp8BF16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32SrFp8BF16 makes rocdl.cvt.scalef32.sr.fp8.bf16 from its required parts.
+// NewCvtScaleF32SrFp8BF16 makes rocdl.cvt.scalef32.sr.fp8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.fp8.bf16. It panics as Build does.
 func NewCvtScaleF32SrFp8BF16(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrFp8BF16Op {
 	return CvtScaleF32SrFp8BF16{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
@@ -6822,7 +6749,7 @@ func (a CvtScaleF32PkFp4F16) Build(b *core.Builder) CvtScaleF32PkFp4F16Op {
 	return CvtScaleF32PkFp4F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkFp4F16 makes rocdl.cvt.scalef32.pk.fp4.f16 from its required parts.
+// NewCvtScaleF32PkFp4F16 makes rocdl.cvt.scalef32.pk.fp4.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp4.f16. It panics as Build does.
 func NewCvtScaleF32PkFp4F16(b *core.Builder, oldVdst, src, scale *core.Value, dstSelIndex int32) CvtScaleF32PkFp4F16Op {
 	return CvtScaleF32PkFp4F16{OldVdst: oldVdst, Src: src, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
@@ -6844,7 +6771,7 @@ func (a CvtScaleF32PkFp4Bf16) Build(b *core.Builder) CvtScaleF32PkFp4Bf16Op {
 	return CvtScaleF32PkFp4Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkFp4Bf16 makes rocdl.cvt.scalef32.pk.fp4.bf16 from its required parts.
+// NewCvtScaleF32PkFp4Bf16 makes rocdl.cvt.scalef32.pk.fp4.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp4.bf16. It panics as Build does.
 func NewCvtScaleF32PkFp4Bf16(b *core.Builder, oldVdst, src, scale *core.Value, dstSelIndex int32) CvtScaleF32PkFp4Bf16Op {
 	return CvtScaleF32PkFp4Bf16{OldVdst: oldVdst, Src: src, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
@@ -6866,7 +6793,7 @@ func (a CvtScaleF32SrPkFp4F16) Build(b *core.Builder) CvtScaleF32SrPkFp4F16Op {
 	return CvtScaleF32SrPkFp4F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32SrPkFp4F16 makes rocdl.cvt.scalef32.sr.pk.fp4.f16 from its required parts.
+// NewCvtScaleF32SrPkFp4F16 makes rocdl.cvt.scalef32.sr.pk.fp4.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f16. It panics as Build does.
 func NewCvtScaleF32SrPkFp4F16(b *core.Builder, oldVdst, src, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrPkFp4F16Op {
 	return CvtScaleF32SrPkFp4F16{OldVdst: oldVdst, Src: src, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
@@ -6888,7 +6815,7 @@ func (a CvtScaleF32SrPkFp4F32) Build(b *core.Builder) CvtScaleF32SrPkFp4F32Op {
 	return CvtScaleF32SrPkFp4F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32SrPkFp4F32 makes rocdl.cvt.scalef32.sr.pk.fp4.f32 from its required parts.
+// NewCvtScaleF32SrPkFp4F32 makes rocdl.cvt.scalef32.sr.pk.fp4.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f32. It panics as Build does.
 func NewCvtScaleF32SrPkFp4F32(b *core.Builder, oldVdst, src, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrPkFp4F32Op {
 	return CvtScaleF32SrPkFp4F32{OldVdst: oldVdst, Src: src, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
@@ -6910,7 +6837,7 @@ func (a CvtScaleF32SrPkFp4Bf16) Build(b *core.Builder) CvtScaleF32SrPkFp4Bf16Op 
 	return CvtScaleF32SrPkFp4Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32SrPkFp4Bf16 makes rocdl.cvt.scalef32.sr.pk.fp4.bf16 from its required parts.
+// NewCvtScaleF32SrPkFp4Bf16 makes rocdl.cvt.scalef32.sr.pk.fp4.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk.fp4.bf16. It panics as Build does.
 func NewCvtScaleF32SrPkFp4Bf16(b *core.Builder, oldVdst, src, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrPkFp4Bf16Op {
 	return CvtScaleF32SrPkFp4Bf16{OldVdst: oldVdst, Src: src, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
@@ -6932,7 +6859,7 @@ func (a CvtScaleF32PkF16Fp4) Build(b *core.Builder) CvtScaleF32PkF16Fp4Op {
 	return CvtScaleF32PkF16Fp4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkF16Fp4 makes rocdl.cvt.scalef32.pk.f16.fp4 from its required parts.
+// NewCvtScaleF32PkF16Fp4 makes rocdl.cvt.scalef32.pk.f16.fp4 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f16.fp4. It panics as Build does.
 func NewCvtScaleF32PkF16Fp4(b *core.Builder, src, scale *core.Value, srcSelIndex int32) CvtScaleF32PkF16Fp4Op {
 	return CvtScaleF32PkF16Fp4{Src: src, Scale: scale, SrcSelIndex: srcSelIndex}.Build(b)
 }
@@ -6954,7 +6881,7 @@ func (a CvtScaleF32PkF32Fp4) Build(b *core.Builder) CvtScaleF32PkF32Fp4Op {
 	return CvtScaleF32PkF32Fp4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkF32Fp4 makes rocdl.cvt.scalef32.pk.f32.fp4 from its required parts.
+// NewCvtScaleF32PkF32Fp4 makes rocdl.cvt.scalef32.pk.f32.fp4 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f32.fp4. It panics as Build does.
 func NewCvtScaleF32PkF32Fp4(b *core.Builder, src, scale *core.Value, srcSelIndex int32) CvtScaleF32PkF32Fp4Op {
 	return CvtScaleF32PkF32Fp4{Src: src, Scale: scale, SrcSelIndex: srcSelIndex}.Build(b)
 }
@@ -6976,7 +6903,7 @@ func (a CvtScaleF32PkBf16Fp4) Build(b *core.Builder) CvtScaleF32PkBf16Fp4Op {
 	return CvtScaleF32PkBf16Fp4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkBf16Fp4 makes rocdl.cvt.scalef32.pk.bf16.fp4 from its required parts.
+// NewCvtScaleF32PkBf16Fp4 makes rocdl.cvt.scalef32.pk.bf16.fp4 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf16.fp4. It panics as Build does.
 func NewCvtScaleF32PkBf16Fp4(b *core.Builder, src, scale *core.Value, srcSelIndex int32) CvtScaleF32PkBf16Fp4Op {
 	return CvtScaleF32PkBf16Fp4{Src: src, Scale: scale, SrcSelIndex: srcSelIndex}.Build(b)
 }
@@ -6998,7 +6925,7 @@ func (a CvtScaleF32PkFp4F32) Build(b *core.Builder) CvtScaleF32PkFp4F32Op {
 	return CvtScaleF32PkFp4F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCvtScaleF32PkFp4F32 makes rocdl.cvt.scalef32.pk.fp4.f32 from its required parts.
+// NewCvtScaleF32PkFp4F32 makes rocdl.cvt.scalef32.pk.fp4.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp4.f32. It panics as Build does.
 func NewCvtScaleF32PkFp4F32(b *core.Builder, oldVdst, src0, src1, scale *core.Value, dstSelIndex int32) CvtScaleF32PkFp4F32Op {
 	return CvtScaleF32PkFp4F32{OldVdst: oldVdst, Src0: src0, Src1: src1, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
@@ -7013,11 +6940,10 @@ type FMed3 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMed3) Build(b *core.Builder) FMed3Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&FMed3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Src2}, Types: a.ResultTypes}
-	return FMed3Op{core.ViewOf(b.CreateOp(&st))}
+	return FMed3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FMed3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Src2}, Types: a.ResultTypes}))}
 }
 
-// NewFMed3 makes rocdl.fmed3 from its required parts.
+// NewFMed3 makes rocdl.fmed3 from its required parts: Intrinsic llvm.amdgcn.fmed3. It panics as Build does.
 func NewFMed3(b *core.Builder, src0, src1, src2 *core.Value) FMed3Op {
 	return FMed3{Src0: src0, Src1: src1, Src2: src2}.Build(b)
 }
@@ -7032,11 +6958,10 @@ type ROCDLTanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ROCDLTanh) Build(b *core.Builder) ROCDLTanhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ROCDLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return ROCDLTanhOp{core.ViewOf(b.CreateOp(&st))}
+	return ROCDLTanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewROCDLTanh makes rocdl.tanh from its required parts.
+// NewROCDLTanh makes rocdl.tanh from its required parts: Intrinsic llvm.amdgcn.tanh. It panics as Build does.
 func NewROCDLTanh(b *core.Builder, resType core.Type, arg *core.Value) ROCDLTanhOp {
 	return ROCDLTanh{ResType: resType, Arg: arg}.Build(b)
 }
@@ -7051,11 +6976,10 @@ type ROCDLSin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ROCDLSin) Build(b *core.Builder) ROCDLSinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ROCDLSinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return ROCDLSinOp{core.ViewOf(b.CreateOp(&st))}
+	return ROCDLSinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLSinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewROCDLSin makes rocdl.sin from its required parts.
+// NewROCDLSin makes rocdl.sin from its required parts: Intrinsic llvm.amdgcn.sin. It panics as Build does.
 func NewROCDLSin(b *core.Builder, resType core.Type, arg *core.Value) ROCDLSinOp {
 	return ROCDLSin{ResType: resType, Arg: arg}.Build(b)
 }
@@ -7070,11 +6994,10 @@ type ROCDLCos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ROCDLCos) Build(b *core.Builder) ROCDLCosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ROCDLCosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return ROCDLCosOp{core.ViewOf(b.CreateOp(&st))}
+	return ROCDLCosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLCosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewROCDLCos makes rocdl.cos from its required parts.
+// NewROCDLCos makes rocdl.cos from its required parts: Intrinsic llvm.amdgcn.cos. It panics as Build does.
 func NewROCDLCos(b *core.Builder, resType core.Type, arg *core.Value) ROCDLCosOp {
 	return ROCDLCos{ResType: resType, Arg: arg}.Build(b)
 }
@@ -7089,11 +7012,10 @@ type ROCDLRcp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ROCDLRcp) Build(b *core.Builder) ROCDLRcpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ROCDLRcpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return ROCDLRcpOp{core.ViewOf(b.CreateOp(&st))}
+	return ROCDLRcpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLRcpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewROCDLRcp makes rocdl.rcp from its required parts.
+// NewROCDLRcp makes rocdl.rcp from its required parts: Intrinsic llvm.amdgcn.rcp. It panics as Build does.
 func NewROCDLRcp(b *core.Builder, resType core.Type, arg *core.Value) ROCDLRcpOp {
 	return ROCDLRcp{ResType: resType, Arg: arg}.Build(b)
 }
@@ -7108,11 +7030,10 @@ type ROCDLExp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ROCDLExp) Build(b *core.Builder) ROCDLExpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ROCDLExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return ROCDLExpOp{core.ViewOf(b.CreateOp(&st))}
+	return ROCDLExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewROCDLExp makes rocdl.exp from its required parts.
+// NewROCDLExp makes rocdl.exp from its required parts: Intrinsic llvm.amdgcn.exp. It panics as Build does.
 func NewROCDLExp(b *core.Builder, resType core.Type, arg *core.Value) ROCDLExpOp {
 	return ROCDLExp{ResType: resType, Arg: arg}.Build(b)
 }
@@ -7127,11 +7048,10 @@ type ROCDLExp2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ROCDLExp2) Build(b *core.Builder) ROCDLExp2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ROCDLExp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return ROCDLExp2Op{core.ViewOf(b.CreateOp(&st))}
+	return ROCDLExp2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLExp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewROCDLExp2 makes rocdl.exp2 from its required parts.
+// NewROCDLExp2 makes rocdl.exp2 from its required parts: Intrinsic llvm.amdgcn.exp2. It panics as Build does.
 func NewROCDLExp2(b *core.Builder, resType core.Type, arg *core.Value) ROCDLExp2Op {
 	return ROCDLExp2{ResType: resType, Arg: arg}.Build(b)
 }
@@ -7146,11 +7066,10 @@ type ROCDLLog struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ROCDLLog) Build(b *core.Builder) ROCDLLogOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ROCDLLogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return ROCDLLogOp{core.ViewOf(b.CreateOp(&st))}
+	return ROCDLLogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLLogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewROCDLLog makes rocdl.log from its required parts.
+// NewROCDLLog makes rocdl.log from its required parts: Intrinsic llvm.amdgcn.log. It panics as Build does.
 func NewROCDLLog(b *core.Builder, resType core.Type, arg *core.Value) ROCDLLogOp {
 	return ROCDLLog{ResType: resType, Arg: arg}.Build(b)
 }
@@ -7165,11 +7084,10 @@ type ROCDLSqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ROCDLSqrt) Build(b *core.Builder) ROCDLSqrtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ROCDLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	return ROCDLSqrtOp{core.ViewOf(b.CreateOp(&st))}
+	return ROCDLSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewROCDLSqrt makes rocdl.sqrt from its required parts.
+// NewROCDLSqrt makes rocdl.sqrt from its required parts: Intrinsic llvm.amdgcn.sqrt. It panics as Build does.
 func NewROCDLSqrt(b *core.Builder, resType core.Type, arg *core.Value) ROCDLSqrtOp {
 	return ROCDLSqrt{ResType: resType, Arg: arg}.Build(b)
 }

@@ -4,6 +4,7 @@ package scf
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -23,7 +24,7 @@ func (a Condition) Build(b *core.Builder) ConditionOp {
 	return ConditionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCondition makes scf.condition from its required parts.
+// NewCondition makes scf.condition from its required parts: Decides whether scf.while goes on. It panics as Build does.
 func NewCondition(b *core.Builder, condition *core.Value, args []*core.Value) ConditionOp {
 	return Condition{Condition: condition, Args: args}.Build(b)
 }
@@ -32,8 +33,9 @@ func NewCondition(b *core.Builder, condition *core.Value, args []*core.Value) Co
 type ExecuteRegion struct {
 	Result0Types []core.Type // types of the results
 	NoInline     bool
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	Region       func(b *core.Builder) []*core.Value // makes the body; nil: empty
+	Loc          core.Location                       // default: the builder's
+	Attrs        []core.NamedAttr                    // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -41,13 +43,19 @@ func (a ExecuteRegion) Build(b *core.Builder) ExecuteRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExecuteRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.NoInline))
-	st.AddRegion()
+	rt.AddBody(&st, "scf.yield", nil, a.Region)
+	st.YieldResults(0)
 	return ExecuteRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExecuteRegion makes scf.execute_region from its required parts.
+// NewExecuteRegion makes scf.execute_region from its required parts: Executes its region once. It panics as Build does.
 func NewExecuteRegion(b *core.Builder, result0Types []core.Type) ExecuteRegionOp {
 	return ExecuteRegion{Result0Types: result0Types}.Build(b)
+}
+
+// BuildExecuteRegion makes scf.execute_region from its required parts and the functions that make its regions, which return what scf.yield takes.
+func BuildExecuteRegion(b *core.Builder, region func(b *core.Builder) []*core.Value) ExecuteRegionOp {
+	return ExecuteRegion{Region: region}.Build(b)
 }
 
 // For builds scf.for. The zero value of a field is its default; what can be inferred may be left out.
@@ -56,8 +64,9 @@ type For struct {
 	LowerBound, UpperBound, Step *core.Value
 	InitArgs                     []*core.Value
 	UnsignedCmp                  bool
-	Loc                          core.Location    // default: the builder's
-	Attrs                        []core.NamedAttr // discardable attributes
+	Region                       func(b *core.Builder, iv *core.Value, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                          core.Location                                                           // default: the builder's
+	Attrs                        []core.NamedAttr                                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -67,13 +76,21 @@ func (a For) Build(b *core.Builder) ForOp {
 	st.Operands = append(st.Operands, a.LowerBound, a.UpperBound, a.Step)
 	st.Operands = append(st.Operands, a.InitArgs...)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.UnsignedCmp))
-	st.AddRegion()
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{{query.FirstType(in.OperandGroup(0))}, query.TypesOf(in.OperandGroup(3))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0][0], v[1]) }))
+	st.YieldResults(0)
 	return ForOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFor makes scf.for from its required parts.
+// NewFor makes scf.for from its required parts: Counts from a lower bound to an upper bound. It panics as Build does.
 func NewFor(b *core.Builder, resultsTypes []core.Type, lowerBound, upperBound, step *core.Value, initArgs []*core.Value) ForOp {
 	return For{ResultsTypes: resultsTypes, LowerBound: lowerBound, UpperBound: upperBound, Step: step, InitArgs: initArgs}.Build(b)
+}
+
+// BuildFor makes scf.for from its required parts and the functions that make its regions, which return what scf.yield takes.
+func BuildFor(b *core.Builder, lowerBound, upperBound, step *core.Value, initArgs []*core.Value, region func(b *core.Builder, iv *core.Value, args []*core.Value) []*core.Value) ForOp {
+	return For{LowerBound: lowerBound, UpperBound: upperBound, Step: step, InitArgs: initArgs, Region: region}.Build(b)
 }
 
 // Forall builds scf.forall. The zero value of a field is its default; what can be inferred may be left out.
@@ -81,9 +98,11 @@ type Forall struct {
 	ResultsTypes                                               []core.Type // types of the results results
 	DynamicLowerBound, DynamicUpperBound, DynamicStep, Outputs []*core.Value
 	StaticLowerBound, StaticUpperBound, StaticStep             []int64
-	Mapping                                                    *core.ArrayAttr  // nil: absent
-	Loc                                                        core.Location    // default: the builder's
-	Attrs                                                      []core.NamedAttr // discardable attributes
+	Mapping                                                    *core.ArrayAttr                           // nil: absent
+	RegionArgTypes                                             []core.Type                               // types of the arguments of Region
+	Region                                                     func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc                                                        core.Location                             // default: the builder's
+	Attrs                                                      []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -99,59 +118,79 @@ func (a Forall) Build(b *core.Builder) ForallOp {
 	st.SetSlot(4, rt.DenseFrom(c.Integer(64), a.StaticUpperBound))
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.StaticStep))
 	rt.SetOptional(&st, 0, a.Mapping)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(int32(len(a.DynamicLowerBound)), int32(len(a.DynamicUpperBound)), int32(len(a.DynamicStep)), int32(len(a.Outputs))))
 	return ForallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewForall makes scf.forall from its required parts.
+// NewForall makes scf.forall from its required parts: Executes its body many times in parallel. It panics as Build does.
 func NewForall(b *core.Builder, resultsTypes []core.Type, dynamicLowerBound, dynamicUpperBound, dynamicStep, outputs []*core.Value, staticLowerBound, staticUpperBound, staticStep []int64) ForallOp {
 	return Forall{ResultsTypes: resultsTypes, DynamicLowerBound: dynamicLowerBound, DynamicUpperBound: dynamicUpperBound, DynamicStep: dynamicStep, Outputs: outputs, StaticLowerBound: staticLowerBound, StaticUpperBound: staticUpperBound, StaticStep: staticStep}.Build(b)
 }
 
+// BuildForall makes scf.forall from its required parts and the functions that make its regions.
+func BuildForall(b *core.Builder, resultsTypes []core.Type, dynamicLowerBound, dynamicUpperBound, dynamicStep, outputs []*core.Value, staticLowerBound, staticUpperBound, staticStep []int64, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) ForallOp {
+	return Forall{ResultsTypes: resultsTypes, DynamicLowerBound: dynamicLowerBound, DynamicUpperBound: dynamicUpperBound, DynamicStep: dynamicStep, Outputs: outputs, StaticLowerBound: staticLowerBound, StaticUpperBound: staticUpperBound, StaticStep: staticStep, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
+
 // InParallel builds scf.forall.in_parallel. The zero value of a field is its default; what can be inferred may be left out.
 type InParallel struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	Region func(b *core.Builder) // makes the body; nil: empty
+	Loc    core.Location         // default: the builder's
+	Attrs  []core.NamedAttr      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a InParallel) Build(b *core.Builder) InParallelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InParallelDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.AddRegion()
+	rt.AddBody(&st, "", nil, a.Region)
 	return InParallelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInParallel makes scf.forall.in_parallel from its required parts.
+// NewInParallel makes scf.forall.in_parallel from its required parts: Ends the body of scf.forall. It panics as Build does.
 func NewInParallel(b *core.Builder) InParallelOp { return InParallel{}.Build(b) }
+
+// BuildInParallel makes scf.forall.in_parallel from its required parts and the functions that make its regions.
+func BuildInParallel(b *core.Builder, region func(b *core.Builder)) InParallelOp {
+	return InParallel{Region: region}.Build(b)
+}
 
 // If builds scf.if. The zero value of a field is its default; what can be inferred may be left out.
 type If struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
 	Condition   *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ThenRegion  func(b *core.Builder) []*core.Value // makes the body; nil: empty
+	ElseRegion  func(b *core.Builder) []*core.Value // makes the body; nil: empty
+	Loc         core.Location                       // default: the builder's
+	Attrs       []core.NamedAttr                    // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a If) Build(b *core.Builder) IfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition}, Types: a.ResultTypes}
-	st.AddRegion()
-	st.AddRegion()
+	rt.AddBody(&st, "", nil, a.ThenRegion)
+	rt.AddBody(&st, "", nil, a.ElseRegion)
 	return IfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIf makes scf.if from its required parts.
+// NewIf makes scf.if from its required parts: Executes one of two regions, or none. It panics as Build does.
 func NewIf(b *core.Builder, condition *core.Value) IfOp { return If{Condition: condition}.Build(b) }
+
+// BuildIf makes scf.if from its required parts and the functions that make its regions, which return what scf.yield takes.
+func BuildIf(b *core.Builder, condition *core.Value, thenRegion, elseRegion func(b *core.Builder) []*core.Value) IfOp {
+	return If{Condition: condition, ThenRegion: thenRegion, ElseRegion: elseRegion}.Build(b)
+}
 
 // IndexSwitch builds scf.index_switch. The zero value of a field is its default; what can be inferred may be left out.
 type IndexSwitch struct {
 	ResultsTypes   []core.Type // types of the results results
 	Arg            *core.Value
 	Cases          []int64
-	NumCaseRegions int              // number of regions caseRegions
-	Loc            core.Location    // default: the builder's
-	Attrs          []core.NamedAttr // discardable attributes
+	DefaultRegion  func(b *core.Builder) []*core.Value   // makes the body; nil: empty
+	NumCaseRegions int                                   // number of regions caseRegions
+	CaseRegions    []func(b *core.Builder) []*core.Value // make the bodies
+	Loc            core.Location                         // default: the builder's
+	Attrs          []core.NamedAttr                      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -160,24 +199,31 @@ func (a IndexSwitch) Build(b *core.Builder) IndexSwitchOp {
 	c := b.Context()
 	st.Types = append(st.Types, a.ResultsTypes...)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Cases))
-	st.AddRegion()
-	for range a.NumCaseRegions {
-		st.AddRegion()
+	rt.AddBody(&st, "", nil, a.DefaultRegion)
+	st.YieldResults(0)
+	for i := range max(a.NumCaseRegions, len(a.CaseRegions)) {
+		rt.AddBody(&st, "", nil, rt.BodyAt(a.CaseRegions, i))
 	}
 	return IndexSwitchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIndexSwitch makes scf.index_switch from its required parts.
+// NewIndexSwitch makes scf.index_switch from its required parts: Executes the region whose case value equals the argument. It panics as Build does.
 func NewIndexSwitch(b *core.Builder, resultsTypes []core.Type, arg *core.Value, cases []int64, numCaseRegions int) IndexSwitchOp {
 	return IndexSwitch{ResultsTypes: resultsTypes, Arg: arg, Cases: cases, NumCaseRegions: numCaseRegions}.Build(b)
+}
+
+// BuildIndexSwitch makes scf.index_switch from its required parts and the functions that make its regions, which return what scf.yield takes.
+func BuildIndexSwitch(b *core.Builder, arg *core.Value, cases []int64, defaultRegion func(b *core.Builder) []*core.Value, caseRegions []func(b *core.Builder) []*core.Value) IndexSwitchOp {
+	return IndexSwitch{Arg: arg, Cases: cases, DefaultRegion: defaultRegion, CaseRegions: caseRegions}.Build(b)
 }
 
 // Parallel builds scf.parallel. The zero value of a field is its default; what can be inferred may be left out.
 type Parallel struct {
 	ResultsTypes                           []core.Type // types of the results results
 	LowerBound, UpperBound, Step, InitVals []*core.Value
-	Loc                                    core.Location    // default: the builder's
-	Attrs                                  []core.NamedAttr // discardable attributes
+	Region                                 func(b *core.Builder, ivs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                                    core.Location                                          // default: the builder's
+	Attrs                                  []core.NamedAttr                                       // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -189,37 +235,49 @@ func (a Parallel) Build(b *core.Builder) ParallelOp {
 	st.Operands = append(st.Operands, a.UpperBound...)
 	st.Operands = append(st.Operands, a.Step...)
 	st.Operands = append(st.Operands, a.InitVals...)
-	st.AddRegion()
+	st.AddBody("", func(in *core.InferIn) [][]core.Type { return [][]core.Type{query.TypesOf(in.OperandGroup(0))} }, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0]) }))
 	st.SetSlot(0, c.I32Array(int32(len(a.LowerBound)), int32(len(a.UpperBound)), int32(len(a.Step)), int32(len(a.InitVals))))
 	return ParallelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewParallel makes scf.parallel from its required parts.
+// NewParallel makes scf.parallel from its required parts: A loop nest whose iterations may run in any order. It panics as Build does.
 func NewParallel(b *core.Builder, resultsTypes []core.Type, lowerBound, upperBound, step, initVals []*core.Value) ParallelOp {
 	return Parallel{ResultsTypes: resultsTypes, LowerBound: lowerBound, UpperBound: upperBound, Step: step, InitVals: initVals}.Build(b)
 }
 
+// BuildParallel makes scf.parallel from its required parts and the functions that make its regions, which return what scf.reduce takes.
+func BuildParallel(b *core.Builder, resultsTypes []core.Type, lowerBound, upperBound, step, initVals []*core.Value, region func(b *core.Builder, ivs []*core.Value) []*core.Value) ParallelOp {
+	return Parallel{ResultsTypes: resultsTypes, LowerBound: lowerBound, UpperBound: upperBound, Step: step, InitVals: initVals, Region: region}.Build(b)
+}
+
 // Reduce builds scf.reduce. The zero value of a field is its default; what can be inferred may be left out.
 type Reduce struct {
-	Operands      []*core.Value
-	NumReductions int              // number of regions reductions
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	Operands           []*core.Value
+	ReductionsArgTypes []core.Type                                 // types of the arguments of Reductions
+	NumReductions      int                                         // number of regions reductions
+	Reductions         []func(b *core.Builder, args []*core.Value) // make the bodies
+	Loc                core.Location                               // default: the builder's
+	Attrs              []core.NamedAttr                            // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Reduce) Build(b *core.Builder) ReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)
-	for range a.NumReductions {
-		st.AddRegion()
+	for i := range max(a.NumReductions, len(a.Reductions)) {
+		rt.AddBody(&st, "", a.ReductionsArgTypes, rt.BodyAt(a.Reductions, i))
 	}
 	return ReduceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReduce makes scf.reduce from its required parts.
+// NewReduce makes scf.reduce from its required parts: Ends the body of scf.parallel and says how its values are combined. It panics as Build does.
 func NewReduce(b *core.Builder, operands []*core.Value, numReductions int) ReduceOp {
 	return Reduce{Operands: operands, NumReductions: numReductions}.Build(b)
+}
+
+// BuildReduce makes scf.reduce from its required parts and the functions that make its regions.
+func BuildReduce(b *core.Builder, operands []*core.Value, reductionsArgTypes []core.Type, reductions []func(b *core.Builder, args []*core.Value)) ReduceOp {
+	return Reduce{Operands: operands, ReductionsArgTypes: reductionsArgTypes, Reductions: reductions}.Build(b)
 }
 
 // ReduceReturn builds scf.reduce.return. The zero value of a field is its default; what can be inferred may be left out.
@@ -231,11 +289,10 @@ type ReduceReturn struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ReduceReturn) Build(b *core.Builder) ReduceReturnOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReduceReturnDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}
-	return ReduceReturnOp{core.ViewOf(b.CreateOp(&st))}
+	return ReduceReturnOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReduceReturnDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}))}
 }
 
-// NewReduceReturn makes scf.reduce.return from its required parts.
+// NewReduceReturn makes scf.reduce.return from its required parts: Ends a region of scf.reduce with the combined value. It panics as Build does.
 func NewReduceReturn(b *core.Builder, result *core.Value) ReduceReturnOp {
 	return ReduceReturn{Result: result}.Build(b)
 }
@@ -244,8 +301,10 @@ func NewReduceReturn(b *core.Builder, result *core.Value) ReduceReturnOp {
 type While struct {
 	ResultsTypes []core.Type // types of the results results
 	Inits        []*core.Value
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	Before       func(b *core.Builder, args []*core.Value) (conditionOut *core.Value, argsOut []*core.Value) // makes the body; nil: empty
+	After        func(b *core.Builder, args []*core.Value) []*core.Value                                     // makes the body; nil: empty
+	Loc          core.Location                                                                               // default: the builder's
+	Attrs        []core.NamedAttr                                                                            // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -253,14 +312,20 @@ func (a While) Build(b *core.Builder) WhileOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WhileDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultsTypes...)
 	st.Operands = append(st.Operands, a.Inits...)
-	st.AddRegion()
-	st.AddRegion()
+	st.AddBody("scf.condition", func(in *core.InferIn) [][]core.Type { return [][]core.Type{query.TypesOf(in.OperandGroup(0))} }, rt.BodyIf(a.Before != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return rt.Prepend(a.Before(b, v[0])) }))
+	st.YieldResults(1)
+	st.AddBody("scf.yield", func(in *core.InferIn) [][]core.Type { return [][]core.Type{st.Types} }, rt.BodyIf(a.After != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.After(b, v[0]) }))
 	return WhileOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWhile makes scf.while from its required parts.
+// NewWhile makes scf.while from its required parts: Repeats as long as a condition holds. It panics as Build does.
 func NewWhile(b *core.Builder, resultsTypes []core.Type, inits []*core.Value) WhileOp {
 	return While{ResultsTypes: resultsTypes, Inits: inits}.Build(b)
+}
+
+// BuildWhile makes scf.while from its required parts and the functions that make its regions, which return what scf.condition and scf.yield take.
+func BuildWhile(b *core.Builder, inits []*core.Value, before func(b *core.Builder, args []*core.Value) (conditionOut *core.Value, argsOut []*core.Value), after func(b *core.Builder, args []*core.Value) []*core.Value) WhileOp {
+	return While{Inits: inits, Before: before, After: after}.Build(b)
 }
 
 // Yield builds scf.yield. The zero value of a field is its default; what can be inferred may be left out.
@@ -277,7 +342,7 @@ func (a Yield) Build(b *core.Builder) YieldOp {
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewYield makes scf.yield from its required parts.
+// NewYield makes scf.yield from its required parts: Gives values to the operation around. It panics as Build does.
 func NewYield(b *core.Builder, results []*core.Value) YieldOp {
 	return Yield{Results: results}.Build(b)
 }

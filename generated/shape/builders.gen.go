@@ -17,11 +17,10 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return AddOp{core.ViewOf(b.CreateOp(&st))}
+	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewAdd makes shape.add from its required parts.
+// NewAdd makes shape.add from its required parts: The sum of sizes. It panics as Build does.
 func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Div builds shape.div. The zero value of a field is its default; what can be inferred may be left out.
@@ -34,11 +33,10 @@ type Div struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Div) Build(b *core.Builder) DivOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return DivOp{core.ViewOf(b.CreateOp(&st))}
+	return DivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewDiv makes shape.div from its required parts.
+// NewDiv makes shape.div from its required parts: The quotient of sizes, rounded down. It panics as Build does.
 func NewDiv(b *core.Builder, lhs, rhs *core.Value) DivOp { return Div{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Mul builds shape.mul. The zero value of a field is its default; what can be inferred may be left out.
@@ -51,11 +49,10 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MulOp{core.ViewOf(b.CreateOp(&st))}
+	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMul makes shape.mul from its required parts.
+// NewMul makes shape.mul from its required parts: The product of sizes. It panics as Build does.
 func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Any builds shape.any. The zero value of a field is its default; what can be inferred may be left out.
@@ -73,30 +70,37 @@ func (a Any) Build(b *core.Builder) AnyOp {
 	return AnyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAny makes shape.any from its required parts.
+// NewAny makes shape.any from its required parts: One of some shapes, or a combination. It panics as Build does.
 func NewAny(b *core.Builder, resultType core.Type, inputs []*core.Value) AnyOp {
 	return Any{ResultType: resultType, Inputs: inputs}.Build(b)
 }
 
 // Assuming builds shape.assuming. The zero value of a field is its default; what can be inferred may be left out.
 type Assuming struct {
-	ResultsTypes []core.Type // types of the results results
-	Witness      *core.Value
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	ResultsTypes     []core.Type // types of the results results
+	Witness          *core.Value
+	DoRegionArgTypes []core.Type                                             // types of the arguments of DoRegion
+	DoRegion         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc              core.Location                                           // default: the builder's
+	Attrs            []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Assuming) Build(b *core.Builder) AssumingOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AssumingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Witness}}
 	st.Types = append(st.Types, a.ResultsTypes...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.DoRegionArgTypes, a.DoRegion)
 	return AssumingOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAssuming makes shape.assuming from its required parts.
+// NewAssuming makes shape.assuming from its required parts: Executes its region where a witness holds. It panics as Build does.
 func NewAssuming(b *core.Builder, resultsTypes []core.Type, witness *core.Value) AssumingOp {
 	return Assuming{ResultsTypes: resultsTypes, Witness: witness}.Build(b)
+}
+
+// BuildAssuming makes shape.assuming from its required parts and the functions that make its regions, which return what shape.assuming_yield takes.
+func BuildAssuming(b *core.Builder, resultsTypes []core.Type, witness *core.Value, doRegionArgTypes []core.Type, doRegion func(b *core.Builder, args []*core.Value) []*core.Value) AssumingOp {
+	return Assuming{ResultsTypes: resultsTypes, Witness: witness, DoRegionArgTypes: doRegionArgTypes, DoRegion: doRegion}.Build(b)
 }
 
 // AssumingAll builds shape.assuming_all. The zero value of a field is its default; what can be inferred may be left out.
@@ -114,7 +118,7 @@ func (a AssumingAll) Build(b *core.Builder) AssumingAllOp {
 	return AssumingAllOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAssumingAll makes shape.assuming_all from its required parts.
+// NewAssumingAll makes shape.assuming_all from its required parts: A witness that holds when all of some do. It panics as Build does.
 func NewAssumingAll(b *core.Builder, inputs []*core.Value) AssumingAllOp {
 	return AssumingAll{Inputs: inputs}.Build(b)
 }
@@ -133,7 +137,7 @@ func (a AssumingYield) Build(b *core.Builder) AssumingYieldOp {
 	return AssumingYieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAssumingYield makes shape.assuming_yield from its required parts.
+// NewAssumingYield makes shape.assuming_yield from its required parts: Ends shape.assuming with its results. It panics as Build does.
 func NewAssumingYield(b *core.Builder, operands []*core.Value) AssumingYieldOp {
 	return AssumingYield{Operands: operands}.Build(b)
 }
@@ -155,7 +159,7 @@ func (a Broadcast) Build(b *core.Builder) BroadcastOp {
 	return BroadcastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBroadcast makes shape.broadcast from its required parts.
+// NewBroadcast makes shape.broadcast from its required parts: The shape that broadcasting shapes to one another gives. It panics as Build does.
 func NewBroadcast(b *core.Builder, resultType core.Type, shapes []*core.Value) BroadcastOp {
 	return Broadcast{ResultType: resultType, Shapes: shapes}.Build(b)
 }
@@ -170,11 +174,10 @@ type Concat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Concat) Build(b *core.Builder) ConcatOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResultType}}
-	return ConcatOp{core.ViewOf(b.CreateOp(&st))}
+	return ConcatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewConcat makes shape.concat from its required parts.
+// NewConcat makes shape.concat from its required parts: The dimensions of one shape followed by those of another. It panics as Build does.
 func NewConcat(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) ConcatOp {
 	return Concat{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -194,7 +197,7 @@ func (a ConstShape) Build(b *core.Builder) ConstShapeOp {
 	return ConstShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstShape makes shape.const_shape from its required parts.
+// NewConstShape makes shape.const_shape from its required parts: A constant shape. It panics as Build does.
 func NewConstShape(b *core.Builder, shape *core.DenseElementsAttr) ConstShapeOp {
 	return ConstShape{Shape: shape}.Build(b)
 }
@@ -214,7 +217,7 @@ func (a ConstSize) Build(b *core.Builder) ConstSizeOp {
 	return ConstSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstSize makes shape.const_size from its required parts.
+// NewConstSize makes shape.const_size from its required parts: A constant size. It panics as Build does.
 func NewConstSize(b *core.Builder, value *core.IntegerAttr) ConstSizeOp {
 	return ConstSize{Value: value}.Build(b)
 }
@@ -235,7 +238,7 @@ func (a ConstWitness) Build(b *core.Builder) ConstWitnessOp {
 	return ConstWitnessOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstWitness makes shape.const_witness from its required parts.
+// NewConstWitness makes shape.const_witness from its required parts: A witness of what is known to hold, or not to. It panics as Build does.
 func NewConstWitness(b *core.Builder, passing bool) ConstWitnessOp {
 	return ConstWitness{Passing: passing}.Build(b)
 }
@@ -255,7 +258,7 @@ func (a CstrBroadcastable) Build(b *core.Builder) CstrBroadcastableOp {
 	return CstrBroadcastableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCstrBroadcastable makes shape.cstr_broadcastable from its required parts.
+// NewCstrBroadcastable makes shape.cstr_broadcastable from its required parts: Asserts that shapes can be broadcast to one another. It panics as Build does.
 func NewCstrBroadcastable(b *core.Builder, shapes []*core.Value) CstrBroadcastableOp {
 	return CstrBroadcastable{Shapes: shapes}.Build(b)
 }
@@ -275,7 +278,7 @@ func (a CstrEq) Build(b *core.Builder) CstrEqOp {
 	return CstrEqOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCstrEq makes shape.cstr_eq from its required parts.
+// NewCstrEq makes shape.cstr_eq from its required parts: Asserts that shapes are equal. It panics as Build does.
 func NewCstrEq(b *core.Builder, shapes []*core.Value) CstrEqOp {
 	return CstrEq{Shapes: shapes}.Build(b)
 }
@@ -297,7 +300,7 @@ func (a CstrRequire) Build(b *core.Builder) CstrRequireOp {
 	return CstrRequireOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCstrRequire makes shape.cstr_require from its required parts.
+// NewCstrRequire makes shape.cstr_require from its required parts: Asserts that a condition holds. It panics as Build does.
 func NewCstrRequire(b *core.Builder, pred *core.Value, msg string) CstrRequireOp {
 	return CstrRequire{Pred: pred, Msg: msg}.Build(b)
 }
@@ -312,11 +315,10 @@ type DebugPrint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DebugPrint) Build(b *core.Builder) DebugPrintOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DebugPrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
-	return DebugPrintOp{core.ViewOf(b.CreateOp(&st))}
+	return DebugPrintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DebugPrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewDebugPrint makes shape.debug_print from its required parts.
+// NewDebugPrint makes shape.debug_print from its required parts: Prints a shape or size and passes it on. It panics as Build does.
 func NewDebugPrint(b *core.Builder, outputType core.Type, input *core.Value) DebugPrintOp {
 	return DebugPrint{OutputType: outputType, Input: input}.Build(b)
 }
@@ -331,11 +333,10 @@ type Dim struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dim) Build(b *core.Builder) DimOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Index}, Types: a.ResultTypes}
-	return DimOp{core.ViewOf(b.CreateOp(&st))}
+	return DimOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Index}, Types: a.ResultTypes}))}
 }
 
-// NewDim makes shape.dim from its required parts.
+// NewDim makes shape.dim from its required parts: The size of a dimension of a value. It panics as Build does.
 func NewDim(b *core.Builder, value, index *core.Value) DimOp {
 	return Dim{Value: value, Index: index}.Build(b)
 }
@@ -350,11 +351,10 @@ type FromExtentTensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FromExtentTensor) Build(b *core.Builder) FromExtentTensorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FromExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
-	return FromExtentTensorOp{core.ViewOf(b.CreateOp(&st))}
+	return FromExtentTensorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FromExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
 }
 
-// NewFromExtentTensor makes shape.from_extent_tensor from its required parts.
+// NewFromExtentTensor makes shape.from_extent_tensor from its required parts: The shape whose sizes a tensor holds. It panics as Build does.
 func NewFromExtentTensor(b *core.Builder, input *core.Value) FromExtentTensorOp {
 	return FromExtentTensor{Input: input}.Build(b)
 }
@@ -374,7 +374,7 @@ func (a FromExtents) Build(b *core.Builder) FromExtentsOp {
 	return FromExtentsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFromExtents makes shape.from_extents from its required parts.
+// NewFromExtents makes shape.from_extents from its required parts: The shape of some sizes. It panics as Build does.
 func NewFromExtents(b *core.Builder, extents []*core.Value) FromExtentsOp {
 	return FromExtents{Extents: extents}.Build(b)
 }
@@ -403,7 +403,7 @@ func (a Func) Build(b *core.Builder) FuncOp {
 	return FuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFunc makes shape.func from its required parts.
+// NewFunc makes shape.func from its required parts: A function that computes shapes. It panics as Build does.
 func NewFunc(b *core.Builder, symName string, functionType *core.FunctionType) FuncOp {
 	return Func{SymName: symName, FunctionType: functionType}.Build(b)
 }
@@ -418,11 +418,10 @@ type GetExtent struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetExtent) Build(b *core.Builder) GetExtentOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetExtentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape, a.Dim}, Types: a.ResultTypes}
-	return GetExtentOp{core.ViewOf(b.CreateOp(&st))}
+	return GetExtentOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetExtentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape, a.Dim}, Types: a.ResultTypes}))}
 }
 
-// NewGetExtent makes shape.get_extent from its required parts.
+// NewGetExtent makes shape.get_extent from its required parts: A size of a shape. It panics as Build does.
 func NewGetExtent(b *core.Builder, shape, dim *core.Value) GetExtentOp {
 	return GetExtent{Shape: shape, Dim: dim}.Build(b)
 }
@@ -437,11 +436,10 @@ type IndexToSize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexToSize) Build(b *core.Builder) IndexToSizeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IndexToSizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}
-	return IndexToSizeOp{core.ViewOf(b.CreateOp(&st))}
+	return IndexToSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IndexToSizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}))}
 }
 
-// NewIndexToSize makes shape.index_to_size from its required parts.
+// NewIndexToSize makes shape.index_to_size from its required parts: The size that an index is. It panics as Build does.
 func NewIndexToSize(b *core.Builder, arg *core.Value) IndexToSizeOp {
 	return IndexToSize{Arg: arg}.Build(b)
 }
@@ -461,7 +459,7 @@ func (a IsBroadcastable) Build(b *core.Builder) IsBroadcastableOp {
 	return IsBroadcastableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIsBroadcastable makes shape.is_broadcastable from its required parts.
+// NewIsBroadcastable makes shape.is_broadcastable from its required parts: Whether shapes can be broadcast to one another. It panics as Build does.
 func NewIsBroadcastable(b *core.Builder, shapes []*core.Value) IsBroadcastableOp {
 	return IsBroadcastable{Shapes: shapes}.Build(b)
 }
@@ -476,11 +474,10 @@ type Max struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Max) Build(b *core.Builder) MaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MaxOp{core.ViewOf(b.CreateOp(&st))}
+	return MaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMax makes shape.max from its required parts.
+// NewMax makes shape.max from its required parts: Elementwise maximum. It panics as Build does.
 func NewMax(b *core.Builder, lhs, rhs *core.Value) MaxOp { return Max{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Meet builds shape.meet. The zero value of a field is its default; what can be inferred may be left out.
@@ -499,7 +496,7 @@ func (a Meet) Build(b *core.Builder) MeetOp {
 	return MeetOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMeet makes shape.meet from its required parts.
+// NewMeet makes shape.meet from its required parts: The shape or size that has what both operands know. It panics as Build does.
 func NewMeet(b *core.Builder, arg0, arg1 *core.Value) MeetOp {
 	return Meet{Arg0: arg0, Arg1: arg1}.Build(b)
 }
@@ -514,11 +511,10 @@ type Min struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Min) Build(b *core.Builder) MinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MinOp{core.ViewOf(b.CreateOp(&st))}
+	return MinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMin makes shape.min from its required parts.
+// NewMin makes shape.min from its required parts: Elementwise minimum. It panics as Build does.
 func NewMin(b *core.Builder, lhs, rhs *core.Value) MinOp { return Min{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // NumElements builds shape.num_elements. The zero value of a field is its default; what can be inferred may be left out.
@@ -531,11 +527,10 @@ type NumElements struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NumElements) Build(b *core.Builder) NumElementsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NumElementsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape}, Types: a.ResultTypes}
-	return NumElementsOp{core.ViewOf(b.CreateOp(&st))}
+	return NumElementsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NumElementsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape}, Types: a.ResultTypes}))}
 }
 
-// NewNumElements makes shape.num_elements from its required parts.
+// NewNumElements makes shape.num_elements from its required parts: The product of the sizes of a shape. It panics as Build does.
 func NewNumElements(b *core.Builder, shape *core.Value) NumElementsOp {
 	return NumElements{Shape: shape}.Build(b)
 }
@@ -550,20 +545,21 @@ type Rank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rank) Build(b *core.Builder) RankOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape}, Types: a.ResultTypes}
-	return RankOp{core.ViewOf(b.CreateOp(&st))}
+	return RankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape}, Types: a.ResultTypes}))}
 }
 
-// NewRank makes shape.rank from its required parts.
+// NewRank makes shape.rank from its required parts: The number of dimensions of a shape. It panics as Build does.
 func NewRank(b *core.Builder, shape *core.Value) RankOp { return Rank{Shape: shape}.Build(b) }
 
 // Reduce builds shape.reduce. The zero value of a field is its default; what can be inferred may be left out.
 type Reduce struct {
-	ResultTypes []core.Type // types of the results result
-	Shape       *core.Value
-	InitVals    []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes    []core.Type // types of the results result
+	Shape          *core.Value
+	InitVals       []*core.Value
+	RegionArgTypes []core.Type                                             // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc            core.Location                                           // default: the builder's
+	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -572,13 +568,18 @@ func (a Reduce) Build(b *core.Builder) ReduceOp {
 	st.Types = append(st.Types, a.ResultTypes...)
 	st.Operands = append(st.Operands, a.Shape)
 	st.Operands = append(st.Operands, a.InitVals...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return ReduceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReduce makes shape.reduce from its required parts.
+// NewReduce makes shape.reduce from its required parts: Combines the sizes of a shape. It panics as Build does.
 func NewReduce(b *core.Builder, resultTypes []core.Type, shape *core.Value, initVals []*core.Value) ReduceOp {
 	return Reduce{ResultTypes: resultTypes, Shape: shape, InitVals: initVals}.Build(b)
+}
+
+// BuildReduce makes shape.reduce from its required parts and the functions that make its regions, which return what shape.yield takes.
+func BuildReduce(b *core.Builder, resultTypes []core.Type, shape *core.Value, initVals []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) ReduceOp {
+	return Reduce{ResultTypes: resultTypes, Shape: shape, InitVals: initVals, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Return builds shape.return. The zero value of a field is its default; what can be inferred may be left out.
@@ -595,7 +596,7 @@ func (a Return) Build(b *core.Builder) ReturnOp {
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReturn makes shape.return from its required parts.
+// NewReturn makes shape.return from its required parts: Ends a function with its results. It panics as Build does.
 func NewReturn(b *core.Builder, operands []*core.Value) ReturnOp {
 	return Return{Operands: operands}.Build(b)
 }
@@ -615,7 +616,7 @@ func (a ShapeEq) Build(b *core.Builder) ShapeEqOp {
 	return ShapeEqOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewShapeEq makes shape.shape_eq from its required parts.
+// NewShapeEq makes shape.shape_eq from its required parts: Whether shapes are equal. It panics as Build does.
 func NewShapeEq(b *core.Builder, shapes []*core.Value) ShapeEqOp {
 	return ShapeEq{Shapes: shapes}.Build(b)
 }
@@ -630,11 +631,10 @@ type ShapeOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShapeOf) Build(b *core.Builder) ShapeOfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShapeOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}
-	return ShapeOfOp{core.ViewOf(b.CreateOp(&st))}
+	return ShapeOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShapeOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}))}
 }
 
-// NewShapeOf makes shape.shape_of from its required parts.
+// NewShapeOf makes shape.shape_of from its required parts: The shape of a value. It panics as Build does.
 func NewShapeOf(b *core.Builder, arg *core.Value) ShapeOfOp { return ShapeOf{Arg: arg}.Build(b) }
 
 // SizeToIndex builds shape.size_to_index. The zero value of a field is its default; what can be inferred may be left out.
@@ -647,11 +647,10 @@ type SizeToIndex struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SizeToIndex) Build(b *core.Builder) SizeToIndexOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SizeToIndexDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}
-	return SizeToIndexOp{core.ViewOf(b.CreateOp(&st))}
+	return SizeToIndexOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SizeToIndexDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}))}
 }
 
-// NewSizeToIndex makes shape.size_to_index from its required parts.
+// NewSizeToIndex makes shape.size_to_index from its required parts: The index that a size is. It panics as Build does.
 func NewSizeToIndex(b *core.Builder, arg *core.Value) SizeToIndexOp {
 	return SizeToIndex{Arg: arg}.Build(b)
 }
@@ -667,11 +666,10 @@ type SplitAt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SplitAt) Build(b *core.Builder) SplitAtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SplitAtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Index}, Types: []core.Type{a.HeadType, a.TailType}}
-	return SplitAtOp{core.ViewOf(b.CreateOp(&st))}
+	return SplitAtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SplitAtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Index}, Types: []core.Type{a.HeadType, a.TailType}}))}
 }
 
-// NewSplitAt makes shape.split_at from its required parts.
+// NewSplitAt makes shape.split_at from its required parts: Splits a shape in front of a dimension. It panics as Build does.
 func NewSplitAt(b *core.Builder, headType, tailType core.Type, operand, index *core.Value) SplitAtOp {
 	return SplitAt{HeadType: headType, TailType: tailType, Operand: operand, Index: index}.Build(b)
 }
@@ -686,11 +684,10 @@ type ToExtentTensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToExtentTensor) Build(b *core.Builder) ToExtentTensorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ToExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
-	return ToExtentTensorOp{core.ViewOf(b.CreateOp(&st))}
+	return ToExtentTensorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewToExtentTensor makes shape.to_extent_tensor from its required parts.
+// NewToExtentTensor makes shape.to_extent_tensor from its required parts: The sizes of a shape as a tensor. It panics as Build does.
 func NewToExtentTensor(b *core.Builder, resultType core.Type, input *core.Value) ToExtentTensorOp {
 	return ToExtentTensor{ResultType: resultType, Input: input}.Build(b)
 }
@@ -705,11 +702,10 @@ type ValueAsShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ValueAsShape) Build(b *core.Builder) ValueAsShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ValueAsShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResultType}}
-	return ValueAsShapeOp{core.ViewOf(b.CreateOp(&st))}
+	return ValueAsShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ValueAsShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewValueAsShape makes shape.value_as_shape from its required parts.
+// NewValueAsShape makes shape.value_as_shape from its required parts: The shape whose sizes a value holds. It panics as Build does.
 func NewValueAsShape(b *core.Builder, resultType core.Type, arg *core.Value) ValueAsShapeOp {
 	return ValueAsShape{ResultType: resultType, Arg: arg}.Build(b)
 }
@@ -724,11 +720,10 @@ type ValueOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ValueOf) Build(b *core.Builder) ValueOfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ValueOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResultType}}
-	return ValueOfOp{core.ViewOf(b.CreateOp(&st))}
+	return ValueOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ValueOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewValueOf makes shape.value_of from its required parts.
+// NewValueOf makes shape.value_of from its required parts: The value of a value with its shape. It panics as Build does.
 func NewValueOf(b *core.Builder, resultType core.Type, arg *core.Value) ValueOfOp {
 	return ValueOf{ResultType: resultType, Arg: arg}.Build(b)
 }
@@ -743,11 +738,10 @@ type With struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a With) Build(b *core.Builder) WithOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WithDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Shape}, Types: a.ResultTypes}
-	return WithOp{core.ViewOf(b.CreateOp(&st))}
+	return WithOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WithDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Shape}, Types: a.ResultTypes}))}
 }
 
-// NewWith makes shape.with_shape from its required parts.
+// NewWith makes shape.with_shape from its required parts: A value with another shape. It panics as Build does.
 func NewWith(b *core.Builder, operand, shape *core.Value) WithOp {
 	return With{Operand: operand, Shape: shape}.Build(b)
 }
@@ -766,7 +760,7 @@ func (a Yield) Build(b *core.Builder) YieldOp {
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewYield makes shape.yield from its required parts.
+// NewYield makes shape.yield from its required parts: Ends the region of shape.reduce with the next values. It panics as Build does.
 func NewYield(b *core.Builder, operands []*core.Value) YieldOp {
 	return Yield{Operands: operands}.Build(b)
 }

@@ -25,7 +25,7 @@ func (a Grid) Build(b *core.Builder) GridOp {
 	return GridOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGrid makes shard.grid from its required parts.
+// NewGrid makes shard.grid from its required parts: A grid of processes. It panics as Build does.
 func NewGrid(b *core.Builder, symName string, shape []int64) GridOp {
 	return Grid{SymName: symName, Shape: shape}.Build(b)
 }
@@ -49,7 +49,7 @@ func (a GridShape) Build(b *core.Builder) GridShapeOp {
 	return GridShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGridShape makes shard.grid_shape from its required parts.
+// NewGridShape makes shard.grid_shape from its required parts: Sizes of dimensions of a grid. It panics as Build does.
 func NewGridShape(b *core.Builder, resultTypes []core.Type, grid string) GridShapeOp {
 	return GridShape{ResultTypes: resultTypes, Grid: grid}.Build(b)
 }
@@ -73,7 +73,7 @@ func (a ProcessMultiIndex) Build(b *core.Builder) ProcessMultiIndexOp {
 	return ProcessMultiIndexOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewProcessMultiIndex makes shard.process_multi_index from its required parts.
+// NewProcessMultiIndex makes shard.process_multi_index from its required parts: Place of this process in a grid. It panics as Build does.
 func NewProcessMultiIndex(b *core.Builder, resultTypes []core.Type, grid string) ProcessMultiIndexOp {
 	return ProcessMultiIndex{ResultTypes: resultTypes, Grid: grid}.Build(b)
 }
@@ -94,7 +94,7 @@ func (a ProcessLinearIndex) Build(b *core.Builder) ProcessLinearIndexOp {
 	return ProcessLinearIndexOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewProcessLinearIndex makes shard.process_linear_index from its required parts.
+// NewProcessLinearIndex makes shard.process_linear_index from its required parts: Number of this process in a grid. It panics as Build does.
 func NewProcessLinearIndex(b *core.Builder, grid string) ProcessLinearIndexOp {
 	return ProcessLinearIndex{Grid: grid}.Build(b)
 }
@@ -119,7 +119,7 @@ func (a NeighborsLinearIndices) Build(b *core.Builder) NeighborsLinearIndicesOp 
 	return NeighborsLinearIndicesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewNeighborsLinearIndices makes shard.neighbors_linear_indices from its required parts.
+// NewNeighborsLinearIndices makes shard.neighbors_linear_indices from its required parts: Numbers of the processes before and behind one. It panics as Build does.
 func NewNeighborsLinearIndices(b *core.Builder, device []*core.Value, grid string, splitAxes []int16) NeighborsLinearIndicesOp {
 	return NeighborsLinearIndices{Device: device, Grid: grid, SplitAxes: splitAxes}.Build(b)
 }
@@ -150,7 +150,7 @@ func (a Sharding) Build(b *core.Builder) ShardingOp {
 	return ShardingOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSharding makes shard.sharding from its required parts.
+// NewSharding makes shard.sharding from its required parts: How a tensor is spread over a grid. It panics as Build does.
 func NewSharding(b *core.Builder, dynamicShardedDimsOffsets, dynamicHaloSizes []*core.Value, grid string, splitAxes *GridAxesArrayAttr) ShardingOp {
 	return Sharding{DynamicShardedDimsOffsets: dynamicShardedDimsOffsets, DynamicHaloSizes: dynamicHaloSizes, Grid: grid, SplitAxes: splitAxes}.Build(b)
 }
@@ -165,11 +165,10 @@ type GetSharding struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetSharding) Build(b *core.Builder) GetShardingOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetShardingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}
-	return GetShardingOp{core.ViewOf(b.CreateOp(&st))}
+	return GetShardingOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetShardingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}))}
 }
 
-// NewGetSharding makes shard.get_sharding from its required parts.
+// NewGetSharding makes shard.get_sharding from its required parts: How this tensor is spread over a grid. It panics as Build does.
 func NewGetSharding(b *core.Builder, source *core.Value) GetShardingOp {
 	return GetSharding{Source: source}.Build(b)
 }
@@ -199,7 +198,7 @@ func (a ShardShape) Build(b *core.Builder) ShardShapeOp {
 	return ShardShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewShardShape makes shard.shard_shape from its required parts.
+// NewShardShape makes shard.shard_shape from its required parts: Shape of the part of a tensor that a process has. It panics as Build does.
 func NewShardShape(b *core.Builder, resultTypes []core.Type, dimsDynamic []*core.Value, sharding *core.Value, deviceDynamic []*core.Value, dims, device []int64) ShardShapeOp {
 	return ShardShape{ResultTypes: resultTypes, DimsDynamic: dimsDynamic, Sharding: sharding, DeviceDynamic: deviceDynamic, Dims: dims, Device: device}.Build(b)
 }
@@ -220,7 +219,7 @@ func (a Shard) Build(b *core.Builder) ShardOp {
 	return ShardOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewShard makes shard.shard from its required parts.
+// NewShard makes shard.shard from its required parts: Says how a tensor is spread over a grid. It panics as Build does.
 func NewShard(b *core.Builder, src, sharding *core.Value) ShardOp {
 	return Shard{Src: src, Sharding: sharding}.Build(b)
 }
@@ -246,7 +245,7 @@ func (a AllGather) Build(b *core.Builder) AllGatherOp {
 	return AllGatherOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAllGather makes shard.all_gather from its required parts.
+// NewAllGather makes shard.all_gather from its required parts: Joins the parts of all processes, for all of them. It panics as Build does.
 func NewAllGather(b *core.Builder, resultType core.Type, input *core.Value, grid string, gatherAxis *core.IntegerAttr) AllGatherOp {
 	return AllGather{ResultType: resultType, Input: input, Grid: grid, GatherAxis: gatherAxis}.Build(b)
 }
@@ -272,7 +271,7 @@ func (a AllReduce) Build(b *core.Builder) AllReduceOp {
 	return AllReduceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAllReduce makes shard.all_reduce from its required parts.
+// NewAllReduce makes shard.all_reduce from its required parts: Combines the tensors of all processes, for all of them. It panics as Build does.
 func NewAllReduce(b *core.Builder, resultType core.Type, input *core.Value, grid string) AllReduceOp {
 	return AllReduce{ResultType: resultType, Input: input, Grid: grid}.Build(b)
 }
@@ -298,7 +297,7 @@ func (a AllSlice) Build(b *core.Builder) AllSliceOp {
 	return AllSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAllSlice makes shard.all_slice from its required parts.
+// NewAllSlice makes shard.all_slice from its required parts: Takes the part of each process. It panics as Build does.
 func NewAllSlice(b *core.Builder, resultType core.Type, input *core.Value, grid string, sliceAxis *core.IntegerAttr) AllSliceOp {
 	return AllSlice{ResultType: resultType, Input: input, Grid: grid, SliceAxis: sliceAxis}.Build(b)
 }
@@ -325,7 +324,7 @@ func (a AllToAll) Build(b *core.Builder) AllToAllOp {
 	return AllToAllOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAllToAll makes shard.all_to_all from its required parts.
+// NewAllToAll makes shard.all_to_all from its required parts: Exchanges parts between all processes. It panics as Build does.
 func NewAllToAll(b *core.Builder, resultType core.Type, input *core.Value, grid string, splitAxis, concatAxis *core.IntegerAttr) AllToAllOp {
 	return AllToAll{ResultType: resultType, Input: input, Grid: grid, SplitAxis: splitAxis, ConcatAxis: concatAxis}.Build(b)
 }
@@ -354,7 +353,7 @@ func (a Broadcast) Build(b *core.Builder) BroadcastOp {
 	return BroadcastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBroadcast makes shard.broadcast from its required parts.
+// NewBroadcast makes shard.broadcast from its required parts: Gives the tensor of one process to all. It panics as Build does.
 func NewBroadcast(b *core.Builder, resultType core.Type, input *core.Value, rootDynamic []*core.Value, grid string, root []int64) BroadcastOp {
 	return Broadcast{ResultType: resultType, Input: input, RootDynamic: rootDynamic, Grid: grid, Root: root}.Build(b)
 }
@@ -385,7 +384,7 @@ func (a Gather) Build(b *core.Builder) GatherOp {
 	return GatherOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGather makes shard.gather from its required parts.
+// NewGather makes shard.gather from its required parts: Joins the parts of all processes, for one of them. It panics as Build does.
 func NewGather(b *core.Builder, resultType core.Type, input *core.Value, rootDynamic []*core.Value, grid string, gatherAxis *core.IntegerAttr, root []int64) GatherOp {
 	return Gather{ResultType: resultType, Input: input, RootDynamic: rootDynamic, Grid: grid, GatherAxis: gatherAxis, Root: root}.Build(b)
 }
@@ -414,7 +413,7 @@ func (a Recv) Build(b *core.Builder) RecvOp {
 	return RecvOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRecv makes shard.recv from its required parts.
+// NewRecv makes shard.recv from its required parts: Receives a tensor. It panics as Build does.
 func NewRecv(b *core.Builder, resultType core.Type, input *core.Value, sourceDynamic []*core.Value, grid string) RecvOp {
 	return Recv{ResultType: resultType, Input: input, SourceDynamic: sourceDynamic, Grid: grid}.Build(b)
 }
@@ -445,7 +444,7 @@ func (a Reduce) Build(b *core.Builder) ReduceOp {
 	return ReduceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReduce makes shard.reduce from its required parts.
+// NewReduce makes shard.reduce from its required parts: Combines the tensors of all processes, for one of them. It panics as Build does.
 func NewReduce(b *core.Builder, resultType core.Type, input *core.Value, rootDynamic []*core.Value, grid string, root []int64) ReduceOp {
 	return Reduce{ResultType: resultType, Input: input, RootDynamic: rootDynamic, Grid: grid, Root: root}.Build(b)
 }
@@ -473,7 +472,7 @@ func (a ReduceScatter) Build(b *core.Builder) ReduceScatterOp {
 	return ReduceScatterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReduceScatter makes shard.reduce_scatter from its required parts.
+// NewReduceScatter makes shard.reduce_scatter from its required parts: Combines the tensors of all processes, of which each gets a part. It panics as Build does.
 func NewReduceScatter(b *core.Builder, resultType core.Type, input *core.Value, grid string, scatterAxis *core.IntegerAttr) ReduceScatterOp {
 	return ReduceScatter{ResultType: resultType, Input: input, Grid: grid, ScatterAxis: scatterAxis}.Build(b)
 }
@@ -504,7 +503,7 @@ func (a Scatter) Build(b *core.Builder) ScatterOp {
 	return ScatterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewScatter makes shard.scatter from its required parts.
+// NewScatter makes shard.scatter from its required parts: Gives each process a part of the tensor of one. It panics as Build does.
 func NewScatter(b *core.Builder, resultType core.Type, input *core.Value, rootDynamic []*core.Value, grid string, scatterAxis *core.IntegerAttr, root []int64) ScatterOp {
 	return Scatter{ResultType: resultType, Input: input, RootDynamic: rootDynamic, Grid: grid, ScatterAxis: scatterAxis, Root: root}.Build(b)
 }
@@ -533,7 +532,7 @@ func (a Send) Build(b *core.Builder) SendOp {
 	return SendOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSend makes shard.send from its required parts.
+// NewSend makes shard.send from its required parts: Sends a tensor. It panics as Build does.
 func NewSend(b *core.Builder, resultType core.Type, input *core.Value, destinationDynamic []*core.Value, grid string, destination []int64) SendOp {
 	return Send{ResultType: resultType, Input: input, DestinationDynamic: destinationDynamic, Grid: grid, Destination: destination}.Build(b)
 }
@@ -563,7 +562,7 @@ func (a Shift) Build(b *core.Builder) ShiftOp {
 	return ShiftOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewShift makes shard.shift from its required parts.
+// NewShift makes shard.shift from its required parts: Moves tensors along a dimension of a grid. It panics as Build does.
 func NewShift(b *core.Builder, resultType core.Type, input *core.Value, grid string, shiftAxis *core.IntegerAttr, offset int64) ShiftOp {
 	return Shift{ResultType: resultType, Input: input, Grid: grid, ShiftAxis: shiftAxis, Offset: offset}.Build(b)
 }
@@ -592,7 +591,7 @@ func (a UpdateHalo) Build(b *core.Builder) UpdateHaloOp {
 	return UpdateHaloOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUpdateHalo makes shard.update_halo from its required parts.
+// NewUpdateHalo makes shard.update_halo from its required parts: Gets what neighbors have at the border. It panics as Build does.
 func NewUpdateHalo(b *core.Builder, resultType core.Type, destination *core.Value, haloSizes []*core.Value, grid string, splitAxes *GridAxesArrayAttr) UpdateHaloOp {
 	return UpdateHalo{ResultType: resultType, Destination: destination, HaloSizes: haloSizes, Grid: grid, SplitAxes: splitAxes}.Build(b)
 }

@@ -23,7 +23,7 @@ func (a And) Build(b *core.Builder) AndOp {
 	return AndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAnd makes smt.and from its required parts.
+// NewAnd makes smt.and from its required parts: All of the formulas hold. It panics as Build does.
 func NewAnd(b *core.Builder, inputs []*core.Value) AndOp { return And{Inputs: inputs}.Build(b) }
 
 // ApplyFunc builds smt.apply_func. The zero value of a field is its default; what can be inferred may be left out.
@@ -43,7 +43,7 @@ func (a ApplyFunc) Build(b *core.Builder) ApplyFuncOp {
 	return ApplyFuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyFunc makes smt.apply_func from its required parts.
+// NewApplyFunc makes smt.apply_func from its required parts: Apply a function. It panics as Build does.
 func NewApplyFunc(b *core.Builder, func_ *core.Value, args []*core.Value) ApplyFuncOp {
 	return ApplyFunc{Func: func_, Args: args}.Build(b)
 }
@@ -58,11 +58,10 @@ type ArrayBroadcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ArrayBroadcast) Build(b *core.Builder) ArrayBroadcastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ArrayBroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: []core.Type{a.ResultType}}
-	return ArrayBroadcastOp{core.ViewOf(b.CreateOp(&st))}
+	return ArrayBroadcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ArrayBroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewArrayBroadcast makes smt.array.broadcast from its required parts.
+// NewArrayBroadcast makes smt.array.broadcast from its required parts: An array that has the same value everywhere. It panics as Build does.
 func NewArrayBroadcast(b *core.Builder, resultType core.Type, value *core.Value) ArrayBroadcastOp {
 	return ArrayBroadcast{ResultType: resultType, Value: value}.Build(b)
 }
@@ -77,11 +76,10 @@ type ArraySelect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ArraySelect) Build(b *core.Builder) ArraySelectOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ArraySelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Array, a.Index}, Types: a.ResultTypes}
-	return ArraySelectOp{core.ViewOf(b.CreateOp(&st))}
+	return ArraySelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ArraySelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Array, a.Index}, Types: a.ResultTypes}))}
 }
 
-// NewArraySelect makes smt.array.select from its required parts.
+// NewArraySelect makes smt.array.select from its required parts: The value of an array at an index. It panics as Build does.
 func NewArraySelect(b *core.Builder, array, index *core.Value) ArraySelectOp {
 	return ArraySelect{Array: array, Index: index}.Build(b)
 }
@@ -96,11 +94,10 @@ type ArrayStore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ArrayStore) Build(b *core.Builder) ArrayStoreOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ArrayStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Array, a.Index, a.Value}, Types: a.ResultTypes}
-	return ArrayStoreOp{core.ViewOf(b.CreateOp(&st))}
+	return ArrayStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ArrayStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Array, a.Index, a.Value}, Types: a.ResultTypes}))}
 }
 
-// NewArrayStore makes smt.array.store from its required parts.
+// NewArrayStore makes smt.array.store from its required parts: An array that differs from another at one index. It panics as Build does.
 func NewArrayStore(b *core.Builder, array, index, value *core.Value) ArrayStoreOp {
 	return ArrayStore{Array: array, Index: index, Value: value}.Build(b)
 }
@@ -114,11 +111,10 @@ type Assert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Assert) Build(b *core.Builder) AssertOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AssertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}}
-	return AssertOp{core.ViewOf(b.CreateOp(&st))}
+	return AssertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AssertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}}))}
 }
 
-// NewAssert makes smt.assert from its required parts.
+// NewAssert makes smt.assert from its required parts: Tell the solver that a formula holds. It panics as Build does.
 func NewAssert(b *core.Builder, input *core.Value) AssertOp { return Assert{Input: input}.Build(b) }
 
 // BVAdd builds smt.bv.add. The zero value of a field is its default; what can be inferred may be left out.
@@ -131,11 +127,10 @@ type BVAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVAdd) Build(b *core.Builder) BVAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BVAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return BVAddOp{core.ViewOf(b.CreateOp(&st))}
+	return BVAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewBVAdd makes smt.bv.add from its required parts.
+// NewBVAdd makes smt.bv.add from its required parts: Sum, wrapping around. It panics as Build does.
 func NewBVAdd(b *core.Builder, lhs, rhs *core.Value) BVAddOp {
 	return BVAdd{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -150,11 +145,10 @@ type BVAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVAnd) Build(b *core.Builder) BVAndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BVAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return BVAndOp{core.ViewOf(b.CreateOp(&st))}
+	return BVAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewBVAnd makes smt.bv.and from its required parts.
+// NewBVAnd makes smt.bv.and from its required parts: Bitwise and. It panics as Build does.
 func NewBVAnd(b *core.Builder, lhs, rhs *core.Value) BVAndOp {
 	return BVAnd{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -169,11 +163,10 @@ type BVAShr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVAShr) Build(b *core.Builder) BVAShrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BVAShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return BVAShrOp{core.ViewOf(b.CreateOp(&st))}
+	return BVAShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVAShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewBVAShr makes smt.bv.ashr from its required parts.
+// NewBVAShr makes smt.bv.ashr from its required parts: Shift to the right that keeps the sign. It panics as Build does.
 func NewBVAShr(b *core.Builder, lhs, rhs *core.Value) BVAShrOp {
 	return BVAShr{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -195,7 +188,7 @@ func (a BVCmp) Build(b *core.Builder) BVCmpOp {
 	return BVCmpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBVCmp makes smt.bv.cmp from its required parts.
+// NewBVCmp makes smt.bv.cmp from its required parts: Compare bit-vectors as signed or unsigned numbers. It panics as Build does.
 func NewBVCmp(b *core.Builder, lhs, rhs *core.Value, pred BVCmpPredicate) BVCmpOp {
 	return BVCmp{Lhs: lhs, Rhs: rhs, Pred: pred}.Build(b)
 }
@@ -210,11 +203,10 @@ type Concat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Concat) Build(b *core.Builder) ConcatOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return ConcatOp{core.ViewOf(b.CreateOp(&st))}
+	return ConcatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewConcat makes smt.bv.concat from its required parts.
+// NewConcat makes smt.bv.concat from its required parts: Join two bit-vectors; the first one becomes the upper bits. It panics as Build does.
 func NewConcat(b *core.Builder, lhs, rhs *core.Value) ConcatOp {
 	return Concat{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -234,7 +226,7 @@ func (a BVConstant) Build(b *core.Builder) BVConstantOp {
 	return BVConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBVConstant makes smt.bv.constant from its required parts.
+// NewBVConstant makes smt.bv.constant from its required parts: A constant bit-vector. It panics as Build does.
 func NewBVConstant(b *core.Builder, value *BitVectorAttr) BVConstantOp {
 	return BVConstant{Value: value}.Build(b)
 }
@@ -256,7 +248,7 @@ func (a Extract) Build(b *core.Builder) ExtractOp {
 	return ExtractOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExtract makes smt.bv.extract from its required parts.
+// NewExtract makes smt.bv.extract from its required parts: Some neighbouring bits, from the given lowest one on. It panics as Build does.
 func NewExtract(b *core.Builder, resultType core.Type, input *core.Value, lowBit int32) ExtractOp {
 	return Extract{ResultType: resultType, Input: input, LowBit: lowBit}.Build(b)
 }
@@ -271,11 +263,10 @@ type BVLShr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVLShr) Build(b *core.Builder) BVLShrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BVLShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return BVLShrOp{core.ViewOf(b.CreateOp(&st))}
+	return BVLShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVLShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewBVLShr makes smt.bv.lshr from its required parts.
+// NewBVLShr makes smt.bv.lshr from its required parts: Shift to the right that fills with zeros. It panics as Build does.
 func NewBVLShr(b *core.Builder, lhs, rhs *core.Value) BVLShrOp {
 	return BVLShr{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -290,11 +281,10 @@ type BVMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVMul) Build(b *core.Builder) BVMulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BVMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return BVMulOp{core.ViewOf(b.CreateOp(&st))}
+	return BVMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewBVMul makes smt.bv.mul from its required parts.
+// NewBVMul makes smt.bv.mul from its required parts: Product, wrapping around. It panics as Build does.
 func NewBVMul(b *core.Builder, lhs, rhs *core.Value) BVMulOp {
 	return BVMul{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -309,11 +299,10 @@ type BVNeg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVNeg) Build(b *core.Builder) BVNegOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BVNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
-	return BVNegOp{core.ViewOf(b.CreateOp(&st))}
+	return BVNegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
 }
 
-// NewBVNeg makes smt.bv.neg from its required parts.
+// NewBVNeg makes smt.bv.neg from its required parts: The two's complement. It panics as Build does.
 func NewBVNeg(b *core.Builder, input *core.Value) BVNegOp { return BVNeg{Input: input}.Build(b) }
 
 // BVNot builds smt.bv.not. The zero value of a field is its default; what can be inferred may be left out.
@@ -326,11 +315,10 @@ type BVNot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVNot) Build(b *core.Builder) BVNotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BVNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
-	return BVNotOp{core.ViewOf(b.CreateOp(&st))}
+	return BVNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
 }
 
-// NewBVNot makes smt.bv.not from its required parts.
+// NewBVNot makes smt.bv.not from its required parts: Bitwise complement. It panics as Build does.
 func NewBVNot(b *core.Builder, input *core.Value) BVNotOp { return BVNot{Input: input}.Build(b) }
 
 // BVOr builds smt.bv.or. The zero value of a field is its default; what can be inferred may be left out.
@@ -343,11 +331,10 @@ type BVOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVOr) Build(b *core.Builder) BVOrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BVOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return BVOrOp{core.ViewOf(b.CreateOp(&st))}
+	return BVOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewBVOr makes smt.bv.or from its required parts.
+// NewBVOr makes smt.bv.or from its required parts: Bitwise or. It panics as Build does.
 func NewBVOr(b *core.Builder, lhs, rhs *core.Value) BVOrOp { return BVOr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Repeat builds smt.bv.repeat. The zero value of a field is its default; what can be inferred may be left out.
@@ -360,11 +347,10 @@ type Repeat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Repeat) Build(b *core.Builder) RepeatOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RepeatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
-	return RepeatOp{core.ViewOf(b.CreateOp(&st))}
+	return RepeatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RepeatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewRepeat makes smt.bv.repeat from its required parts.
+// NewRepeat makes smt.bv.repeat from its required parts: Join copies of a bit-vector. It panics as Build does.
 func NewRepeat(b *core.Builder, resultType core.Type, input *core.Value) RepeatOp {
 	return Repeat{ResultType: resultType, Input: input}.Build(b)
 }
@@ -379,11 +365,10 @@ type BVSDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVSDiv) Build(b *core.Builder) BVSDivOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BVSDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return BVSDivOp{core.ViewOf(b.CreateOp(&st))}
+	return BVSDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVSDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewBVSDiv makes smt.bv.sdiv from its required parts.
+// NewBVSDiv makes smt.bv.sdiv from its required parts: Signed quotient. It panics as Build does.
 func NewBVSDiv(b *core.Builder, lhs, rhs *core.Value) BVSDivOp {
 	return BVSDiv{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -398,11 +383,10 @@ type BVShl struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVShl) Build(b *core.Builder) BVShlOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BVShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return BVShlOp{core.ViewOf(b.CreateOp(&st))}
+	return BVShlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewBVShl makes smt.bv.shl from its required parts.
+// NewBVShl makes smt.bv.shl from its required parts: Shift to the left. It panics as Build does.
 func NewBVShl(b *core.Builder, lhs, rhs *core.Value) BVShlOp {
 	return BVShl{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -417,11 +401,10 @@ type BVSMod struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVSMod) Build(b *core.Builder) BVSModOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BVSModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return BVSModOp{core.ViewOf(b.CreateOp(&st))}
+	return BVSModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVSModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewBVSMod makes smt.bv.smod from its required parts.
+// NewBVSMod makes smt.bv.smod from its required parts: Signed remainder with the sign of the divisor. It panics as Build does.
 func NewBVSMod(b *core.Builder, lhs, rhs *core.Value) BVSModOp {
 	return BVSMod{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -436,11 +419,10 @@ type BVSRem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVSRem) Build(b *core.Builder) BVSRemOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BVSRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return BVSRemOp{core.ViewOf(b.CreateOp(&st))}
+	return BVSRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVSRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewBVSRem makes smt.bv.srem from its required parts.
+// NewBVSRem makes smt.bv.srem from its required parts: Signed remainder with the sign of the dividend. It panics as Build does.
 func NewBVSRem(b *core.Builder, lhs, rhs *core.Value) BVSRemOp {
 	return BVSRem{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -455,11 +437,10 @@ type BVUDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVUDiv) Build(b *core.Builder) BVUDivOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BVUDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return BVUDivOp{core.ViewOf(b.CreateOp(&st))}
+	return BVUDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVUDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewBVUDiv makes smt.bv.udiv from its required parts.
+// NewBVUDiv makes smt.bv.udiv from its required parts: Unsigned quotient. It panics as Build does.
 func NewBVUDiv(b *core.Builder, lhs, rhs *core.Value) BVUDivOp {
 	return BVUDiv{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -474,11 +455,10 @@ type BVURem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVURem) Build(b *core.Builder) BVURemOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BVURemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return BVURemOp{core.ViewOf(b.CreateOp(&st))}
+	return BVURemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVURemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewBVURem makes smt.bv.urem from its required parts.
+// NewBVURem makes smt.bv.urem from its required parts: Unsigned remainder. It panics as Build does.
 func NewBVURem(b *core.Builder, lhs, rhs *core.Value) BVURemOp {
 	return BVURem{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -493,11 +473,10 @@ type BVXOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BVXOr) Build(b *core.Builder) BVXOrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BVXOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return BVXOrOp{core.ViewOf(b.CreateOp(&st))}
+	return BVXOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVXOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewBVXOr makes smt.bv.xor from its required parts.
+// NewBVXOr makes smt.bv.xor from its required parts: Bitwise exclusive or. It panics as Build does.
 func NewBVXOr(b *core.Builder, lhs, rhs *core.Value) BVXOrOp {
 	return BVXOr{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -518,29 +497,37 @@ func (a BV2Int) Build(b *core.Builder) BV2IntOp {
 	return BV2IntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBV2Int makes smt.bv2int from its required parts.
+// NewBV2Int makes smt.bv2int from its required parts: The number that a bit-vector stands for. It panics as Build does.
 func NewBV2Int(b *core.Builder, input *core.Value) BV2IntOp { return BV2Int{Input: input}.Build(b) }
 
 // Check builds smt.check. The zero value of a field is its default; what can be inferred may be left out.
 type Check struct {
-	ResultsTypes []core.Type      // types of the results results
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	ResultsTypes  []core.Type                         // types of the results results
+	SatRegion     func(b *core.Builder) []*core.Value // makes the body; nil: empty
+	UnknownRegion func(b *core.Builder) []*core.Value // makes the body; nil: empty
+	UnsatRegion   func(b *core.Builder) []*core.Value // makes the body; nil: empty
+	Loc           core.Location                       // default: the builder's
+	Attrs         []core.NamedAttr                    // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Check) Build(b *core.Builder) CheckOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CheckDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultsTypes...)
-	st.AddRegion()
-	st.AddRegion()
-	st.AddRegion()
+	rt.AddBody(&st, "", nil, a.SatRegion)
+	rt.AddBody(&st, "", nil, a.UnknownRegion)
+	rt.AddBody(&st, "", nil, a.UnsatRegion)
 	return CheckOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCheck makes smt.check from its required parts.
+// NewCheck makes smt.check from its required parts: Ask the solver whether the assertions can hold together, and run the region of its answer. It panics as Build does.
 func NewCheck(b *core.Builder, resultsTypes []core.Type) CheckOp {
 	return Check{ResultsTypes: resultsTypes}.Build(b)
+}
+
+// BuildCheck makes smt.check from its required parts and the functions that make its regions, which return what smt.yield takes.
+func BuildCheck(b *core.Builder, resultsTypes []core.Type, satRegion, unknownRegion, unsatRegion func(b *core.Builder) []*core.Value) CheckOp {
+	return Check{ResultsTypes: resultsTypes, SatRegion: satRegion, UnknownRegion: unknownRegion, UnsatRegion: unsatRegion}.Build(b)
 }
 
 // BoolConstant builds smt.constant. The zero value of a field is its default; what can be inferred may be left out.
@@ -559,7 +546,7 @@ func (a BoolConstant) Build(b *core.Builder) BoolConstantOp {
 	return BoolConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBoolConstant makes smt.constant from its required parts.
+// NewBoolConstant makes smt.constant from its required parts: A constant truth value. It panics as Build does.
 func NewBoolConstant(b *core.Builder, value bool) BoolConstantOp {
 	return BoolConstant{Value: value}.Build(b)
 }
@@ -579,7 +566,7 @@ func (a DeclareFun) Build(b *core.Builder) DeclareFunOp {
 	return DeclareFunOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDeclareFun makes smt.declare_fun from its required parts.
+// NewDeclareFun makes smt.declare_fun from its required parts: Declare a constant or a function about which nothing is known. It panics as Build does.
 func NewDeclareFun(b *core.Builder, resultType core.Type) DeclareFunOp {
 	return DeclareFun{ResultType: resultType}.Build(b)
 }
@@ -599,7 +586,7 @@ func (a Distinct) Build(b *core.Builder) DistinctOp {
 	return DistinctOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDistinct makes smt.distinct from its required parts.
+// NewDistinct makes smt.distinct from its required parts: No two of the terms are equal. It panics as Build does.
 func NewDistinct(b *core.Builder, inputs []*core.Value) DistinctOp {
 	return Distinct{Inputs: inputs}.Build(b)
 }
@@ -619,18 +606,22 @@ func (a Eq) Build(b *core.Builder) EqOp {
 	return EqOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewEq makes smt.eq from its required parts.
+// NewEq makes smt.eq from its required parts: All terms are equal. It panics as Build does.
 func NewEq(b *core.Builder, inputs []*core.Value) EqOp { return Eq{Inputs: inputs}.Build(b) }
 
 // Exists builds smt.exists. The zero value of a field is its default; what can be inferred may be left out.
 type Exists struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Weight        int32
-	NoPattern     bool
-	BoundVarNames *core.ArrayAttr  // nil: absent
-	NumPatterns   int              // number of regions patterns
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	ResultTypes      []core.Type // nil: inferred; empty: no results
+	Weight           int32
+	NoPattern        bool
+	BoundVarNames    *core.ArrayAttr                                           // nil: absent
+	BodyArgTypes     []core.Type                                               // types of the arguments of Body
+	Body             func(b *core.Builder, args []*core.Value) []*core.Value   // makes the body; nil: empty
+	PatternsArgTypes []core.Type                                               // types of the arguments of Patterns
+	NumPatterns      int                                                       // number of regions patterns
+	Patterns         []func(b *core.Builder, args []*core.Value) []*core.Value // make the bodies
+	Loc              core.Location                                             // default: the builder's
+	Attrs            []core.NamedAttr                                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -642,27 +633,36 @@ func (a Exists) Build(b *core.Builder) ExistsOp {
 	}
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.NoPattern))
 	rt.SetOptional(&st, 0, a.BoundVarNames)
-	st.AddRegion()
-	for range a.NumPatterns {
-		st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
+	for i := range max(a.NumPatterns, len(a.Patterns)) {
+		rt.AddBody(&st, "", a.PatternsArgTypes, rt.BodyAt(a.Patterns, i))
 	}
 	return ExistsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExists makes smt.exists from its required parts.
+// NewExists makes smt.exists from its required parts: The formula holds for some values of the bound variables. It panics as Build does.
 func NewExists(b *core.Builder, numPatterns int) ExistsOp {
 	return Exists{NumPatterns: numPatterns}.Build(b)
 }
 
+// BuildExists makes smt.exists from its required parts and the functions that make its regions, which return what smt.yield takes.
+func BuildExists(b *core.Builder, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value) []*core.Value, patternsArgTypes []core.Type, patterns []func(b *core.Builder, args []*core.Value) []*core.Value) ExistsOp {
+	return Exists{BodyArgTypes: bodyArgTypes, Body: body, PatternsArgTypes: patternsArgTypes, Patterns: patterns}.Build(b)
+}
+
 // Forall builds smt.forall. The zero value of a field is its default; what can be inferred may be left out.
 type Forall struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Weight        int32
-	NoPattern     bool
-	BoundVarNames *core.ArrayAttr  // nil: absent
-	NumPatterns   int              // number of regions patterns
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	ResultTypes      []core.Type // nil: inferred; empty: no results
+	Weight           int32
+	NoPattern        bool
+	BoundVarNames    *core.ArrayAttr                                           // nil: absent
+	BodyArgTypes     []core.Type                                               // types of the arguments of Body
+	Body             func(b *core.Builder, args []*core.Value) []*core.Value   // makes the body; nil: empty
+	PatternsArgTypes []core.Type                                               // types of the arguments of Patterns
+	NumPatterns      int                                                       // number of regions patterns
+	Patterns         []func(b *core.Builder, args []*core.Value) []*core.Value // make the bodies
+	Loc              core.Location                                             // default: the builder's
+	Attrs            []core.NamedAttr                                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -674,16 +674,21 @@ func (a Forall) Build(b *core.Builder) ForallOp {
 	}
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.NoPattern))
 	rt.SetOptional(&st, 0, a.BoundVarNames)
-	st.AddRegion()
-	for range a.NumPatterns {
-		st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
+	for i := range max(a.NumPatterns, len(a.Patterns)) {
+		rt.AddBody(&st, "", a.PatternsArgTypes, rt.BodyAt(a.Patterns, i))
 	}
 	return ForallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewForall makes smt.forall from its required parts.
+// NewForall makes smt.forall from its required parts: The formula holds for all values of the bound variables. It panics as Build does.
 func NewForall(b *core.Builder, numPatterns int) ForallOp {
 	return Forall{NumPatterns: numPatterns}.Build(b)
+}
+
+// BuildForall makes smt.forall from its required parts and the functions that make its regions, which return what smt.yield takes.
+func BuildForall(b *core.Builder, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value) []*core.Value, patternsArgTypes []core.Type, patterns []func(b *core.Builder, args []*core.Value) []*core.Value) ForallOp {
+	return Forall{BodyArgTypes: bodyArgTypes, Body: body, PatternsArgTypes: patternsArgTypes, Patterns: patterns}.Build(b)
 }
 
 // Implies builds smt.implies. The zero value of a field is its default; what can be inferred may be left out.
@@ -696,11 +701,10 @@ type Implies struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Implies) Build(b *core.Builder) ImpliesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ImpliesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return ImpliesOp{core.ViewOf(b.CreateOp(&st))}
+	return ImpliesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ImpliesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewImplies makes smt.implies from its required parts.
+// NewImplies makes smt.implies from its required parts: The second formula holds where the first one does. It panics as Build does.
 func NewImplies(b *core.Builder, lhs, rhs *core.Value) ImpliesOp {
 	return Implies{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -715,11 +719,10 @@ type IntAbs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntAbs) Build(b *core.Builder) IntAbsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IntAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
-	return IntAbsOp{core.ViewOf(b.CreateOp(&st))}
+	return IntAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
 }
 
-// NewIntAbs makes smt.int.abs from its required parts.
+// NewIntAbs makes smt.int.abs from its required parts: Absolute value. It panics as Build does.
 func NewIntAbs(b *core.Builder, input *core.Value) IntAbsOp { return IntAbs{Input: input}.Build(b) }
 
 // IntAdd builds smt.int.add. The zero value of a field is its default; what can be inferred may be left out.
@@ -737,7 +740,7 @@ func (a IntAdd) Build(b *core.Builder) IntAddOp {
 	return IntAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIntAdd makes smt.int.add from its required parts.
+// NewIntAdd makes smt.int.add from its required parts: Sum. It panics as Build does.
 func NewIntAdd(b *core.Builder, inputs []*core.Value) IntAddOp {
 	return IntAdd{Inputs: inputs}.Build(b)
 }
@@ -759,7 +762,7 @@ func (a IntCmp) Build(b *core.Builder) IntCmpOp {
 	return IntCmpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIntCmp makes smt.int.cmp from its required parts.
+// NewIntCmp makes smt.int.cmp from its required parts: Compare integers. It panics as Build does.
 func NewIntCmp(b *core.Builder, lhs, rhs *core.Value, pred IntPredicate) IntCmpOp {
 	return IntCmp{Lhs: lhs, Rhs: rhs, Pred: pred}.Build(b)
 }
@@ -779,7 +782,7 @@ func (a IntConstant) Build(b *core.Builder) IntConstantOp {
 	return IntConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIntConstant makes smt.int.constant from its required parts.
+// NewIntConstant makes smt.int.constant from its required parts: A constant integer. It panics as Build does.
 func NewIntConstant(b *core.Builder, value *core.IntegerAttr) IntConstantOp {
 	return IntConstant{Value: value}.Build(b)
 }
@@ -794,11 +797,10 @@ type IntDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntDiv) Build(b *core.Builder) IntDivOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IntDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return IntDivOp{core.ViewOf(b.CreateOp(&st))}
+	return IntDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewIntDiv makes smt.int.div from its required parts.
+// NewIntDiv makes smt.int.div from its required parts: Quotient. It panics as Build does.
 func NewIntDiv(b *core.Builder, lhs, rhs *core.Value) IntDivOp {
 	return IntDiv{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -813,11 +815,10 @@ type IntMod struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntMod) Build(b *core.Builder) IntModOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IntModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return IntModOp{core.ViewOf(b.CreateOp(&st))}
+	return IntModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewIntMod makes smt.int.mod from its required parts.
+// NewIntMod makes smt.int.mod from its required parts: Remainder. It panics as Build does.
 func NewIntMod(b *core.Builder, lhs, rhs *core.Value) IntModOp {
 	return IntMod{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -837,7 +838,7 @@ func (a IntMul) Build(b *core.Builder) IntMulOp {
 	return IntMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIntMul makes smt.int.mul from its required parts.
+// NewIntMul makes smt.int.mul from its required parts: Product. It panics as Build does.
 func NewIntMul(b *core.Builder, inputs []*core.Value) IntMulOp {
 	return IntMul{Inputs: inputs}.Build(b)
 }
@@ -852,11 +853,10 @@ type IntSub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntSub) Build(b *core.Builder) IntSubOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IntSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return IntSubOp{core.ViewOf(b.CreateOp(&st))}
+	return IntSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewIntSub makes smt.int.sub from its required parts.
+// NewIntSub makes smt.int.sub from its required parts: Difference. It panics as Build does.
 func NewIntSub(b *core.Builder, lhs, rhs *core.Value) IntSubOp {
 	return IntSub{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -871,11 +871,10 @@ type Int2BV struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Int2BV) Build(b *core.Builder) Int2BVOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Int2BVDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
-	return Int2BVOp{core.ViewOf(b.CreateOp(&st))}
+	return Int2BVOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Int2BVDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewInt2BV makes smt.int2bv from its required parts.
+// NewInt2BV makes smt.int2bv from its required parts: The bit-vector of a number's lowest bits. It panics as Build does.
 func NewInt2BV(b *core.Builder, resultType core.Type, input *core.Value) Int2BVOp {
 	return Int2BV{ResultType: resultType, Input: input}.Build(b)
 }
@@ -890,11 +889,10 @@ type Ite struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ite) Build(b *core.Builder) IteOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.ThenValue, a.ElseValue}, Types: a.ResultTypes}
-	return IteOp{core.ViewOf(b.CreateOp(&st))}
+	return IteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.ThenValue, a.ElseValue}, Types: a.ResultTypes}))}
 }
 
-// NewIte makes smt.ite from its required parts.
+// NewIte makes smt.ite from its required parts: The first term where a formula holds, else the second. It panics as Build does.
 func NewIte(b *core.Builder, cond, thenValue, elseValue *core.Value) IteOp {
 	return Ite{Cond: cond, ThenValue: thenValue, ElseValue: elseValue}.Build(b)
 }
@@ -909,11 +907,10 @@ type Not struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Not) Build(b *core.Builder) NotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
-	return NotOp{core.ViewOf(b.CreateOp(&st))}
+	return NotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
 }
 
-// NewNot makes smt.not from its required parts.
+// NewNot makes smt.not from its required parts: The formula does not hold. It panics as Build does.
 func NewNot(b *core.Builder, input *core.Value) NotOp { return Not{Input: input}.Build(b) }
 
 // Or builds smt.or. The zero value of a field is its default; what can be inferred may be left out.
@@ -931,7 +928,7 @@ func (a Or) Build(b *core.Builder) OrOp {
 	return OrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOr makes smt.or from its required parts.
+// NewOr makes smt.or from its required parts: Some of the formulas hold. It panics as Build does.
 func NewOr(b *core.Builder, inputs []*core.Value) OrOp { return Or{Inputs: inputs}.Build(b) }
 
 // Pop builds smt.pop. The zero value of a field is its default; what can be inferred may be left out.
@@ -949,7 +946,7 @@ func (a Pop) Build(b *core.Builder) PopOp {
 	return PopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPop makes smt.pop from its required parts.
+// NewPop makes smt.pop from its required parts: Forget what was asserted since as many pushes. It panics as Build does.
 func NewPop(b *core.Builder, count int32) PopOp { return Pop{Count: count}.Build(b) }
 
 // Push builds smt.push. The zero value of a field is its default; what can be inferred may be left out.
@@ -967,7 +964,7 @@ func (a Push) Build(b *core.Builder) PushOp {
 	return PushOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPush makes smt.push from its required parts.
+// NewPush makes smt.push from its required parts: Remember the assertions so far, to come back to them. It panics as Build does.
 func NewPush(b *core.Builder, count int32) PushOp { return Push{Count: count}.Build(b) }
 
 // Reset builds smt.reset. The zero value of a field is its default; what can be inferred may be left out.
@@ -978,11 +975,10 @@ type Reset struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Reset) Build(b *core.Builder) ResetOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ResetDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ResetOp{core.ViewOf(b.CreateOp(&st))}
+	return ResetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ResetDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewReset makes smt.reset from its required parts.
+// NewReset makes smt.reset from its required parts: Forget everything that the solver was told. It panics as Build does.
 func NewReset(b *core.Builder) ResetOp { return Reset{}.Build(b) }
 
 // SetLogic builds smt.set_logic. The zero value of a field is its default; what can be inferred may be left out.
@@ -1000,15 +996,17 @@ func (a SetLogic) Build(b *core.Builder) SetLogicOp {
 	return SetLogicOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSetLogic makes smt.set_logic from its required parts.
+// NewSetLogic makes smt.set_logic from its required parts: Say which logic the script is written in. It panics as Build does.
 func NewSetLogic(b *core.Builder, logic string) SetLogicOp { return SetLogic{Logic: logic}.Build(b) }
 
 // Solver builds smt.solver. The zero value of a field is its default; what can be inferred may be left out.
 type Solver struct {
-	ResultsTypes []core.Type // types of the results results
-	Inputs       []*core.Value
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	ResultsTypes       []core.Type // types of the results results
+	Inputs             []*core.Value
+	BodyRegionArgTypes []core.Type                                             // types of the arguments of BodyRegion
+	BodyRegion         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1016,13 +1014,18 @@ func (a Solver) Build(b *core.Builder) SolverOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SolverDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyRegionArgTypes, a.BodyRegion)
 	return SolverOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSolver makes smt.solver from its required parts.
+// NewSolver makes smt.solver from its required parts: Run a script in a solver of its own. It panics as Build does.
 func NewSolver(b *core.Builder, resultsTypes []core.Type, inputs []*core.Value) SolverOp {
 	return Solver{ResultsTypes: resultsTypes, Inputs: inputs}.Build(b)
+}
+
+// BuildSolver makes smt.solver from its required parts and the functions that make its regions, which return what smt.yield takes.
+func BuildSolver(b *core.Builder, resultsTypes []core.Type, inputs []*core.Value, bodyRegionArgTypes []core.Type, bodyRegion func(b *core.Builder, args []*core.Value) []*core.Value) SolverOp {
+	return Solver{ResultsTypes: resultsTypes, Inputs: inputs, BodyRegionArgTypes: bodyRegionArgTypes, BodyRegion: bodyRegion}.Build(b)
 }
 
 // XOr builds smt.xor. The zero value of a field is its default; what can be inferred may be left out.
@@ -1040,7 +1043,7 @@ func (a XOr) Build(b *core.Builder) XOrOp {
 	return XOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewXOr makes smt.xor from its required parts.
+// NewXOr makes smt.xor from its required parts: An odd number of the formulas hold. It panics as Build does.
 func NewXOr(b *core.Builder, inputs []*core.Value) XOrOp { return XOr{Inputs: inputs}.Build(b) }
 
 // Yield builds smt.yield. The zero value of a field is its default; what can be inferred may be left out.
@@ -1057,5 +1060,5 @@ func (a Yield) Build(b *core.Builder) YieldOp {
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewYield makes smt.yield from its required parts.
+// NewYield makes smt.yield from its required parts: End a region and give its values. It panics as Build does.
 func NewYield(b *core.Builder, values []*core.Value) YieldOp { return Yield{Values: values}.Build(b) }

@@ -17,11 +17,10 @@ type NewOperation struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NewOperation) Build(b *core.Builder) NewOperationOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NewOperationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}
-	return NewOperationOp{core.ViewOf(b.CreateOp(&st))}
+	return NewOperationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NewOperationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewNewOperation makes sparse_tensor.new from its required parts.
+// NewNewOperation makes sparse_tensor.new from its required parts: A sparse tensor that is read from a source. It panics as Build does.
 func NewNewOperation(b *core.Builder, resultType core.Type, source *core.Value) NewOperationOp {
 	return NewOperation{ResultType: resultType, Source: source}.Build(b)
 }
@@ -43,7 +42,7 @@ func (a Assemble) Build(b *core.Builder) AssembleOp {
 	return AssembleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAssemble makes sparse_tensor.assemble from its required parts.
+// NewAssemble makes sparse_tensor.assemble from its required parts: A sparse tensor of its levels and values. It panics as Build does.
 func NewAssemble(b *core.Builder, resultType core.Type, levels []*core.Value, values *core.Value) AssembleOp {
 	return Assemble{ResultType: resultType, Levels: levels, Values: values}.Build(b)
 }
@@ -74,7 +73,7 @@ func (a Disassemble) Build(b *core.Builder) DisassembleOp {
 	return DisassembleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDisassemble makes sparse_tensor.disassemble from its required parts.
+// NewDisassemble makes sparse_tensor.disassemble from its required parts: The levels and values of a sparse tensor. It panics as Build does.
 func NewDisassemble(b *core.Builder, retLevelsTypes []core.Type, retValuesType core.Type, lvlLensTypes []core.Type, valLenType core.Type, tensor *core.Value, outLevels []*core.Value, outValues *core.Value) DisassembleOp {
 	return Disassemble{RetLevelsTypes: retLevelsTypes, RetValuesType: retValuesType, LvlLensTypes: lvlLensTypes, ValLenType: valLenType, Tensor: tensor, OutLevels: outLevels, OutValues: outValues}.Build(b)
 }
@@ -89,11 +88,10 @@ type Convert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Convert) Build(b *core.Builder) ConvertOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
-	return ConvertOp{core.ViewOf(b.CreateOp(&st))}
+	return ConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
 }
 
-// NewConvert makes sparse_tensor.convert from its required parts.
+// NewConvert makes sparse_tensor.convert from its required parts: A tensor in another storage format. It panics as Build does.
 func NewConvert(b *core.Builder, destType core.Type, source *core.Value) ConvertOp {
 	return Convert{DestType: destType, Source: source}.Build(b)
 }
@@ -108,11 +106,10 @@ type ReinterpretMap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReinterpretMap) Build(b *core.Builder) ReinterpretMapOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReinterpretMapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
-	return ReinterpretMapOp{core.ViewOf(b.CreateOp(&st))}
+	return ReinterpretMapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReinterpretMapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
 }
 
-// NewReinterpretMap makes sparse_tensor.reinterpret_map from its required parts.
+// NewReinterpretMap makes sparse_tensor.reinterpret_map from its required parts: A sparse tensor with another map from dimensions to levels and the same storage. It panics as Build does.
 func NewReinterpretMap(b *core.Builder, destType core.Type, source *core.Value) ReinterpretMapOp {
 	return ReinterpretMap{DestType: destType, Source: source}.Build(b)
 }
@@ -133,7 +130,7 @@ func (a ToPositions) Build(b *core.Builder) ToPositionsOp {
 	return ToPositionsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewToPositions makes sparse_tensor.positions from its required parts.
+// NewToPositions makes sparse_tensor.positions from its required parts: The positions of a level. It panics as Build does.
 func NewToPositions(b *core.Builder, resultType core.Type, tensor *core.Value, level *core.IntegerAttr) ToPositionsOp {
 	return ToPositions{ResultType: resultType, Tensor: tensor, Level: level}.Build(b)
 }
@@ -154,7 +151,7 @@ func (a ToCoordinates) Build(b *core.Builder) ToCoordinatesOp {
 	return ToCoordinatesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewToCoordinates makes sparse_tensor.coordinates from its required parts.
+// NewToCoordinates makes sparse_tensor.coordinates from its required parts: The coordinates of a level. It panics as Build does.
 func NewToCoordinates(b *core.Builder, resultType core.Type, tensor *core.Value, level *core.IntegerAttr) ToCoordinatesOp {
 	return ToCoordinates{ResultType: resultType, Tensor: tensor, Level: level}.Build(b)
 }
@@ -169,11 +166,10 @@ type ToCoordinatesBuffer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToCoordinatesBuffer) Build(b *core.Builder) ToCoordinatesBufferOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ToCoordinatesBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: []core.Type{a.ResultType}}
-	return ToCoordinatesBufferOp{core.ViewOf(b.CreateOp(&st))}
+	return ToCoordinatesBufferOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToCoordinatesBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewToCoordinatesBuffer makes sparse_tensor.coordinates_buffer from its required parts.
+// NewToCoordinatesBuffer makes sparse_tensor.coordinates_buffer from its required parts: The coordinates of all trailing coordinate levels. It panics as Build does.
 func NewToCoordinatesBuffer(b *core.Builder, resultType core.Type, tensor *core.Value) ToCoordinatesBufferOp {
 	return ToCoordinatesBuffer{ResultType: resultType, Tensor: tensor}.Build(b)
 }
@@ -188,11 +184,10 @@ type ToValues struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToValues) Build(b *core.Builder) ToValuesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ToValuesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: []core.Type{a.ResultType}}
-	return ToValuesOp{core.ViewOf(b.CreateOp(&st))}
+	return ToValuesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToValuesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewToValues makes sparse_tensor.values from its required parts.
+// NewToValues makes sparse_tensor.values from its required parts: The values of a sparse tensor. It panics as Build does.
 func NewToValues(b *core.Builder, resultType core.Type, tensor *core.Value) ToValuesOp {
 	return ToValues{ResultType: resultType, Tensor: tensor}.Build(b)
 }
@@ -207,11 +202,10 @@ type NumberOfEntries struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NumberOfEntries) Build(b *core.Builder) NumberOfEntriesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NumberOfEntriesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}
-	return NumberOfEntriesOp{core.ViewOf(b.CreateOp(&st))}
+	return NumberOfEntriesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NumberOfEntriesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}))}
 }
 
-// NewNumberOfEntries makes sparse_tensor.number_of_entries from its required parts.
+// NewNumberOfEntries makes sparse_tensor.number_of_entries from its required parts: How many values a sparse tensor stores. It panics as Build does.
 func NewNumberOfEntries(b *core.Builder, tensor *core.Value) NumberOfEntriesOp {
 	return NumberOfEntries{Tensor: tensor}.Build(b)
 }
@@ -233,7 +227,7 @@ func (a Concatenate) Build(b *core.Builder) ConcatenateOp {
 	return ConcatenateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConcatenate makes sparse_tensor.concatenate from its required parts.
+// NewConcatenate makes sparse_tensor.concatenate from its required parts: Tensors joined along a dimension. It panics as Build does.
 func NewConcatenate(b *core.Builder, resultType core.Type, inputs []*core.Value, dimension *core.IntegerAttr) ConcatenateOp {
 	return Concatenate{ResultType: resultType, Inputs: inputs, Dimension: dimension}.Build(b)
 }
@@ -254,7 +248,7 @@ func (a ToSliceOffset) Build(b *core.Builder) ToSliceOffsetOp {
 	return ToSliceOffsetOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewToSliceOffset makes sparse_tensor.slice.offset from its required parts.
+// NewToSliceOffset makes sparse_tensor.slice.offset from its required parts: Where a slice begins along a dimension. It panics as Build does.
 func NewToSliceOffset(b *core.Builder, slice *core.Value, dim *core.IntegerAttr) ToSliceOffsetOp {
 	return ToSliceOffset{Slice: slice, Dim: dim}.Build(b)
 }
@@ -275,7 +269,7 @@ func (a ToSliceStride) Build(b *core.Builder) ToSliceStrideOp {
 	return ToSliceStrideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewToSliceStride makes sparse_tensor.slice.stride from its required parts.
+// NewToSliceStride makes sparse_tensor.slice.stride from its required parts: The stride of a slice along a dimension. It panics as Build does.
 func NewToSliceStride(b *core.Builder, slice *core.Value, dim *core.IntegerAttr) ToSliceStrideOp {
 	return ToSliceStride{Slice: slice, Dim: dim}.Build(b)
 }
@@ -295,7 +289,7 @@ func (a StorageSpecifierInit) Build(b *core.Builder) StorageSpecifierInitOp {
 	return StorageSpecifierInitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStorageSpecifierInit makes sparse_tensor.storage_specifier.init from its required parts.
+// NewStorageSpecifierInit makes sparse_tensor.storage_specifier.init from its required parts: A new description of a storage. It panics as Build does.
 func NewStorageSpecifierInit(b *core.Builder, resultType core.Type) StorageSpecifierInitOp {
 	return StorageSpecifierInit{ResultType: resultType}.Build(b)
 }
@@ -319,7 +313,7 @@ func (a GetStorageSpecifier) Build(b *core.Builder) GetStorageSpecifierOp {
 	return GetStorageSpecifierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetStorageSpecifier makes sparse_tensor.storage_specifier.get from its required parts.
+// NewGetStorageSpecifier makes sparse_tensor.storage_specifier.get from its required parts: A number of the description of a storage. It panics as Build does.
 func NewGetStorageSpecifier(b *core.Builder, specifier *core.Value, specifierKind StorageSpecifierKind) GetStorageSpecifierOp {
 	return GetStorageSpecifier{Specifier: specifier, SpecifierKind: specifierKind}.Build(b)
 }
@@ -343,7 +337,7 @@ func (a SetStorageSpecifier) Build(b *core.Builder) SetStorageSpecifierOp {
 	return SetStorageSpecifierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSetStorageSpecifier makes sparse_tensor.storage_specifier.set from its required parts.
+// NewSetStorageSpecifier makes sparse_tensor.storage_specifier.set from its required parts: The description of a storage with a number replaced. It panics as Build does.
 func NewSetStorageSpecifier(b *core.Builder, specifier, value *core.Value, specifierKind StorageSpecifierKind) SetStorageSpecifierOp {
 	return SetStorageSpecifier{Specifier: specifier, Value: value, SpecifierKind: specifierKind}.Build(b)
 }
@@ -358,11 +352,10 @@ type Lvl struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Lvl) Build(b *core.Builder) LvlOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LvlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: a.ResultTypes}
-	return LvlOp{core.ViewOf(b.CreateOp(&st))}
+	return LvlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LvlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: a.ResultTypes}))}
 }
 
-// NewLvl makes sparse_tensor.lvl from its required parts.
+// NewLvl makes sparse_tensor.lvl from its required parts: The size of a level. It panics as Build does.
 func NewLvl(b *core.Builder, source, index *core.Value) LvlOp {
 	return Lvl{Source: source, Index: index}.Build(b)
 }
@@ -388,7 +381,7 @@ func (a CrdTranslate) Build(b *core.Builder) CrdTranslateOp {
 	return CrdTranslateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCrdTranslate makes sparse_tensor.crd_translate from its required parts.
+// NewCrdTranslate makes sparse_tensor.crd_translate from its required parts: Coordinates of dimensions as those of levels, or the other way round. It panics as Build does.
 func NewCrdTranslate(b *core.Builder, outCrdsTypes []core.Type, inCrds []*core.Value, direction CrdTransDirectionKind, encoder *SparseTensorEncodingAttr) CrdTranslateOp {
 	return CrdTranslate{OutCrdsTypes: outCrdsTypes, InCrds: inCrds, Direction: direction, Encoder: encoder}.Build(b)
 }
@@ -412,7 +405,7 @@ func (a PushBack) Build(b *core.Builder) PushBackOp {
 	return PushBackOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPushBack makes sparse_tensor.push_back from its required parts.
+// NewPushBack makes sparse_tensor.push_back from its required parts: Appends values to a buffer, which grows when it must. It panics as Build does.
 func NewPushBack(b *core.Builder, curSize, inBuffer, value *core.Value) PushBackOp {
 	return PushBack{CurSize: curSize, InBuffer: inBuffer, Value: value}.Build(b)
 }
@@ -430,11 +423,10 @@ type Expand struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Expand) Build(b *core.Builder) ExpandOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExpandDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: []core.Type{a.ValuesType, a.FilledType, a.AddedType, a.CountType}}
-	return ExpandOp{core.ViewOf(b.CreateOp(&st))}
+	return ExpandOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExpandDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: []core.Type{a.ValuesType, a.FilledType, a.AddedType, a.CountType}}))}
 }
 
-// NewExpand makes sparse_tensor.expand from its required parts.
+// NewExpand makes sparse_tensor.expand from its required parts: Buffers for the innermost level of an insertion. It panics as Build does.
 func NewExpand(b *core.Builder, valuesType, filledType, addedType, countType core.Type, tensor *core.Value) ExpandOp {
 	return Expand{ValuesType: valuesType, FilledType: filledType, AddedType: addedType, CountType: countType, Tensor: tensor}.Build(b)
 }
@@ -456,7 +448,7 @@ func (a Compress) Build(b *core.Builder) CompressOp {
 	return CompressOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCompress makes sparse_tensor.compress from its required parts.
+// NewCompress makes sparse_tensor.compress from its required parts: Inserts what the buffers of an expansion hold. It panics as Build does.
 func NewCompress(b *core.Builder, values, filled, added, count, tensor *core.Value, lvlCoords []*core.Value) CompressOp {
 	return Compress{Values: values, Filled: filled, Added: added, Count: count, Tensor: tensor, LvlCoords: lvlCoords}.Build(b)
 }
@@ -477,7 +469,7 @@ func (a Load) Build(b *core.Builder) LoadOp {
 	return LoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoad makes sparse_tensor.load from its required parts.
+// NewLoad makes sparse_tensor.load from its required parts: A sparse tensor with its pending insertions done. It panics as Build does.
 func NewLoad(b *core.Builder, tensor *core.Value) LoadOp { return Load{Tensor: tensor}.Build(b) }
 
 // Out builds sparse_tensor.out. The zero value of a field is its default; what can be inferred may be left out.
@@ -489,11 +481,10 @@ type Out struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Out) Build(b *core.Builder) OutOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OutDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor, a.Dest}}
-	return OutOp{core.ViewOf(b.CreateOp(&st))}
+	return OutOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OutDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor, a.Dest}}))}
 }
 
-// NewOut makes sparse_tensor.out from its required parts.
+// NewOut makes sparse_tensor.out from its required parts: Writes a sparse tensor to a destination. It panics as Build does.
 func NewOut(b *core.Builder, tensor, dest *core.Value) OutOp {
 	return Out{Tensor: tensor, Dest: dest}.Build(b)
 }
@@ -521,7 +512,7 @@ func (a Sort) Build(b *core.Builder) SortOp {
 	return SortOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSort makes sparse_tensor.sort from its required parts.
+// NewSort makes sparse_tensor.sort from its required parts: Sorts coordinates, and buffers along with them. It panics as Build does.
 func NewSort(b *core.Builder, n, xy *core.Value, ys []*core.Value, permMap *core.AffineMapAttr, algorithm SparseTensorSortKind) SortOp {
 	return Sort{N: n, Xy: xy, Ys: ys, PermMap: permMap, Algorithm: algorithm}.Build(b)
 }
@@ -543,7 +534,7 @@ func (a ReorderCOO) Build(b *core.Builder) ReorderCOOOp {
 	return ReorderCOOOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReorderCOO makes sparse_tensor.reorder_coo from its required parts.
+// NewReorderCOO makes sparse_tensor.reorder_coo from its required parts: A tensor of coordinates in another order. It panics as Build does.
 func NewReorderCOO(b *core.Builder, resultCooType core.Type, inputCoo *core.Value, algorithm SparseTensorSortKind) ReorderCOOOp {
 	return ReorderCOO{ResultCooType: resultCooType, InputCoo: inputCoo, Algorithm: algorithm}.Build(b)
 }
@@ -568,7 +559,7 @@ func (a Binary) Build(b *core.Builder) BinaryOp {
 	return BinaryOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBinary makes sparse_tensor.binary from its required parts.
+// NewBinary makes sparse_tensor.binary from its required parts: Combines two values, each of which may be absent. It panics as Build does.
 func NewBinary(b *core.Builder, outputType core.Type, x, y *core.Value) BinaryOp {
 	return Binary{OutputType: outputType, X: x, Y: y}.Build(b)
 }
@@ -589,7 +580,7 @@ func (a Unary) Build(b *core.Builder) UnaryOp {
 	return UnaryOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUnary makes sparse_tensor.unary from its required parts.
+// NewUnary makes sparse_tensor.unary from its required parts: Maps a value that may be absent. It panics as Build does.
 func NewUnary(b *core.Builder, outputType core.Type, x *core.Value) UnaryOp {
 	return Unary{OutputType: outputType, X: x}.Build(b)
 }
@@ -598,39 +589,53 @@ func NewUnary(b *core.Builder, outputType core.Type, x *core.Value) UnaryOp {
 type Reduce struct {
 	ResultTypes    []core.Type // nil: inferred; empty: no results
 	X, Y, Identity *core.Value
-	Loc            core.Location    // default: the builder's
-	Attrs          []core.NamedAttr // discardable attributes
+	RegionArgTypes []core.Type                               // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc            core.Location                             // default: the builder's
+	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reduce) Build(b *core.Builder) ReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Identity}, Types: a.ResultTypes}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return ReduceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReduce makes sparse_tensor.reduce from its required parts.
+// NewReduce makes sparse_tensor.reduce from its required parts: Combines two values in a reduction of its own. It panics as Build does.
 func NewReduce(b *core.Builder, x, y, identity *core.Value) ReduceOp {
 	return Reduce{X: x, Y: y, Identity: identity}.Build(b)
 }
 
+// BuildReduce makes sparse_tensor.reduce from its required parts and the functions that make its regions.
+func BuildReduce(b *core.Builder, x, y, identity *core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) ReduceOp {
+	return Reduce{X: x, Y: y, Identity: identity, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
+
 // Select builds sparse_tensor.select. The zero value of a field is its default; what can be inferred may be left out.
 type Select struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes    []core.Type // nil: inferred; empty: no results
+	X              *core.Value
+	RegionArgTypes []core.Type                               // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc            core.Location                             // default: the builder's
+	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return SelectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSelect makes sparse_tensor.select from its required parts.
+// NewSelect makes sparse_tensor.select from its required parts: Keeps or drops a value. It panics as Build does.
 func NewSelect(b *core.Builder, x *core.Value) SelectOp { return Select{X: x}.Build(b) }
+
+// BuildSelect makes sparse_tensor.select from its required parts and the functions that make its regions.
+func BuildSelect(b *core.Builder, x *core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) SelectOp {
+	return Select{X: x, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
 
 // Yield builds sparse_tensor.yield. The zero value of a field is its default; what can be inferred may be left out.
 type Yield struct {
@@ -646,19 +651,21 @@ func (a Yield) Build(b *core.Builder) YieldOp {
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewYield makes sparse_tensor.yield from its required parts.
+// NewYield makes sparse_tensor.yield from its required parts: What a region returns. It panics as Build does.
 func NewYield(b *core.Builder, results []*core.Value) YieldOp {
 	return Yield{Results: results}.Build(b)
 }
 
 // Foreach builds sparse_tensor.foreach. The zero value of a field is its default; what can be inferred may be left out.
 type Foreach struct {
-	ResultsTypes []core.Type // types of the results results
-	Tensor       *core.Value
-	InitArgs     []*core.Value
-	Order        *core.AffineMapAttr // nil: absent
-	Loc          core.Location       // default: the builder's
-	Attrs        []core.NamedAttr    // discardable attributes
+	ResultsTypes   []core.Type // types of the results results
+	Tensor         *core.Value
+	InitArgs       []*core.Value
+	Order          *core.AffineMapAttr                                     // nil: absent
+	RegionArgTypes []core.Type                                             // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc            core.Location                                           // default: the builder's
+	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -668,13 +675,18 @@ func (a Foreach) Build(b *core.Builder) ForeachOp {
 	st.Operands = append(st.Operands, a.Tensor)
 	st.Operands = append(st.Operands, a.InitArgs...)
 	rt.SetOptional(&st, 0, a.Order)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return ForeachOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewForeach makes sparse_tensor.foreach from its required parts.
+// NewForeach makes sparse_tensor.foreach from its required parts: Runs a body for each stored value. It panics as Build does.
 func NewForeach(b *core.Builder, resultsTypes []core.Type, tensor *core.Value, initArgs []*core.Value) ForeachOp {
 	return Foreach{ResultsTypes: resultsTypes, Tensor: tensor, InitArgs: initArgs}.Build(b)
+}
+
+// BuildForeach makes sparse_tensor.foreach from its required parts and the functions that make its regions, which return what sparse_tensor.yield takes.
+func BuildForeach(b *core.Builder, resultsTypes []core.Type, tensor *core.Value, initArgs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) ForeachOp {
+	return Foreach{ResultsTypes: resultsTypes, Tensor: tensor, InitArgs: initArgs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // ExtractIterSpace builds sparse_tensor.extract_iteration_space. The zero value of a field is its default; what can be inferred may be left out.
@@ -697,7 +709,7 @@ func (a ExtractIterSpace) Build(b *core.Builder) ExtractIterSpaceOp {
 	return ExtractIterSpaceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExtractIterSpace makes sparse_tensor.extract_iteration_space from its required parts.
+// NewExtractIterSpace makes sparse_tensor.extract_iteration_space from its required parts: The iterators over levels of a sparse tensor. It panics as Build does.
 func NewExtractIterSpace(b *core.Builder, extractedSpaceType core.Type, tensor *core.Value, loLvl, hiLvl *core.IntegerAttr) ExtractIterSpaceOp {
 	return ExtractIterSpace{ExtractedSpaceType: extractedSpaceType, Tensor: tensor, LoLvl: loLvl, HiLvl: hiLvl}.Build(b)
 }
@@ -712,23 +724,24 @@ type ExtractVal struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractVal) Build(b *core.Builder) ExtractValOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtractValDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor, a.Iterator}, Types: a.ResultTypes}
-	return ExtractValOp{core.ViewOf(b.CreateOp(&st))}
+	return ExtractValOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtractValDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor, a.Iterator}, Types: a.ResultTypes}))}
 }
 
-// NewExtractVal makes sparse_tensor.extract_value from its required parts.
+// NewExtractVal makes sparse_tensor.extract_value from its required parts: The value at an iterator. It panics as Build does.
 func NewExtractVal(b *core.Builder, tensor, iterator *core.Value) ExtractValOp {
 	return ExtractVal{Tensor: tensor, Iterator: iterator}.Build(b)
 }
 
 // Iterate builds sparse_tensor.iterate. The zero value of a field is its default; what can be inferred may be left out.
 type Iterate struct {
-	ResultsTypes []core.Type // types of the results results
-	IterSpace    *core.Value
-	InitArgs     []*core.Value
-	CrdUsedLvls  *core.IntegerAttr
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	ResultsTypes   []core.Type // types of the results results
+	IterSpace      *core.Value
+	InitArgs       []*core.Value
+	CrdUsedLvls    *core.IntegerAttr
+	RegionArgTypes []core.Type                                             // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc            core.Location                                           // default: the builder's
+	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -738,13 +751,18 @@ func (a Iterate) Build(b *core.Builder) IterateOp {
 	st.Operands = append(st.Operands, a.IterSpace)
 	st.Operands = append(st.Operands, a.InitArgs...)
 	st.SetSlot(0, a.CrdUsedLvls)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return IterateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIterate makes sparse_tensor.iterate from its required parts.
+// NewIterate makes sparse_tensor.iterate from its required parts: A loop over an iteration space. It panics as Build does.
 func NewIterate(b *core.Builder, resultsTypes []core.Type, iterSpace *core.Value, initArgs []*core.Value, crdUsedLvls *core.IntegerAttr) IterateOp {
 	return Iterate{ResultsTypes: resultsTypes, IterSpace: iterSpace, InitArgs: initArgs, CrdUsedLvls: crdUsedLvls}.Build(b)
+}
+
+// BuildIterate makes sparse_tensor.iterate from its required parts and the functions that make its regions, which return what sparse_tensor.yield takes.
+func BuildIterate(b *core.Builder, resultsTypes []core.Type, iterSpace *core.Value, initArgs []*core.Value, crdUsedLvls *core.IntegerAttr, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) IterateOp {
+	return Iterate{ResultsTypes: resultsTypes, IterSpace: iterSpace, InitArgs: initArgs, CrdUsedLvls: crdUsedLvls, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // CoIterate builds sparse_tensor.coiterate. The zero value of a field is its default; what can be inferred may be left out.
@@ -753,9 +771,11 @@ type CoIterate struct {
 	IterSpaces, InitArgs []*core.Value
 	CrdUsedLvls          *core.IntegerAttr
 	Cases                *core.ArrayAttr
-	NumCaseRegions       int              // number of regions caseRegions
-	Loc                  core.Location    // default: the builder's
-	Attrs                []core.NamedAttr // discardable attributes
+	CaseRegionsArgTypes  []core.Type                                               // types of the arguments of CaseRegions
+	NumCaseRegions       int                                                       // number of regions caseRegions
+	CaseRegions          []func(b *core.Builder, args []*core.Value) []*core.Value // make the bodies
+	Loc                  core.Location                                             // default: the builder's
+	Attrs                []core.NamedAttr                                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -767,16 +787,21 @@ func (a CoIterate) Build(b *core.Builder) CoIterateOp {
 	st.Operands = append(st.Operands, a.InitArgs...)
 	st.SetSlot(1, a.CrdUsedLvls)
 	st.SetSlot(0, a.Cases)
-	for range a.NumCaseRegions {
-		st.AddRegion()
+	for i := range max(a.NumCaseRegions, len(a.CaseRegions)) {
+		rt.AddBody(&st, "", a.CaseRegionsArgTypes, rt.BodyAt(a.CaseRegions, i))
 	}
 	st.SetSlot(2, c.I32Array(int32(len(a.IterSpaces)), int32(len(a.InitArgs))))
 	return CoIterateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCoIterate makes sparse_tensor.coiterate from its required parts.
+// NewCoIterate makes sparse_tensor.coiterate from its required parts: A loop over several iteration spaces at once. It panics as Build does.
 func NewCoIterate(b *core.Builder, resultsTypes []core.Type, iterSpaces, initArgs []*core.Value, crdUsedLvls *core.IntegerAttr, cases *core.ArrayAttr, numCaseRegions int) CoIterateOp {
 	return CoIterate{ResultsTypes: resultsTypes, IterSpaces: iterSpaces, InitArgs: initArgs, CrdUsedLvls: crdUsedLvls, Cases: cases, NumCaseRegions: numCaseRegions}.Build(b)
+}
+
+// BuildCoIterate makes sparse_tensor.coiterate from its required parts and the functions that make its regions, which return what sparse_tensor.yield takes.
+func BuildCoIterate(b *core.Builder, resultsTypes []core.Type, iterSpaces, initArgs []*core.Value, crdUsedLvls *core.IntegerAttr, cases *core.ArrayAttr, caseRegionsArgTypes []core.Type, caseRegions []func(b *core.Builder, args []*core.Value) []*core.Value) CoIterateOp {
+	return CoIterate{ResultsTypes: resultsTypes, IterSpaces: iterSpaces, InitArgs: initArgs, CrdUsedLvls: crdUsedLvls, Cases: cases, CaseRegionsArgTypes: caseRegionsArgTypes, CaseRegions: caseRegions}.Build(b)
 }
 
 // Print builds sparse_tensor.print. The zero value of a field is its default; what can be inferred may be left out.
@@ -788,11 +813,10 @@ type Print struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Print) Build(b *core.Builder) PrintOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}}
-	return PrintOp{core.ViewOf(b.CreateOp(&st))}
+	return PrintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}}))}
 }
 
-// NewPrint makes sparse_tensor.print from its required parts.
+// NewPrint makes sparse_tensor.print from its required parts: Prints a sparse tensor. It panics as Build does.
 func NewPrint(b *core.Builder, tensor *core.Value) PrintOp { return Print{Tensor: tensor}.Build(b) }
 
 // HasRuntimeLibrary builds sparse_tensor.has_runtime_library. The zero value of a field is its default; what can be inferred may be left out.
@@ -804,9 +828,8 @@ type HasRuntimeLibrary struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a HasRuntimeLibrary) Build(b *core.Builder) HasRuntimeLibraryOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&HasRuntimeLibraryDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return HasRuntimeLibraryOp{core.ViewOf(b.CreateOp(&st))}
+	return HasRuntimeLibraryOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&HasRuntimeLibraryDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewHasRuntimeLibrary makes sparse_tensor.has_runtime_library from its required parts.
+// NewHasRuntimeLibrary makes sparse_tensor.has_runtime_library from its required parts: Whether a runtime library is in use. It panics as Build does.
 func NewHasRuntimeLibrary(b *core.Builder) HasRuntimeLibraryOp { return HasRuntimeLibrary{}.Build(b) }

@@ -20,11 +20,10 @@ type FAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FAdd) Build(b *core.Builder) FAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FAddOp{core.ViewOf(b.CreateOp(&st))}
+	return FAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFAdd makes spirv.FAdd from its required parts.
+// NewFAdd makes spirv.FAdd from its required parts: Adds floats. It panics as Build does.
 func NewFAdd(b *core.Builder, operand1, operand2 *core.Value) FAddOp {
 	return FAdd{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -39,11 +38,10 @@ type FDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FDiv) Build(b *core.Builder) FDivOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FDivOp{core.ViewOf(b.CreateOp(&st))}
+	return FDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFDiv makes spirv.FDiv from its required parts.
+// NewFDiv makes spirv.FDiv from its required parts: Divides floats. It panics as Build does.
 func NewFDiv(b *core.Builder, operand1, operand2 *core.Value) FDivOp {
 	return FDiv{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -58,11 +56,10 @@ type FMod struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMod) Build(b *core.Builder) FModOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FModOp{core.ViewOf(b.CreateOp(&st))}
+	return FModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFMod makes spirv.FMod from its required parts.
+// NewFMod makes spirv.FMod from its required parts: Remainder of a float division, with the sign of the second operand. It panics as Build does.
 func NewFMod(b *core.Builder, operand1, operand2 *core.Value) FModOp {
 	return FMod{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -77,11 +74,10 @@ type FMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMul) Build(b *core.Builder) FMulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FMulOp{core.ViewOf(b.CreateOp(&st))}
+	return FMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFMul makes spirv.FMul from its required parts.
+// NewFMul makes spirv.FMul from its required parts: Multiplies floats. It panics as Build does.
 func NewFMul(b *core.Builder, operand1, operand2 *core.Value) FMulOp {
 	return FMul{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -96,11 +92,10 @@ type FNegate struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FNegate) Build(b *core.Builder) FNegateOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FNegateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return FNegateOp{core.ViewOf(b.CreateOp(&st))}
+	return FNegateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FNegateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewFNegate makes spirv.FNegate from its required parts.
+// NewFNegate makes spirv.FNegate from its required parts: Negates floats. It panics as Build does.
 func NewFNegate(b *core.Builder, operand *core.Value) FNegateOp {
 	return FNegate{Operand: operand}.Build(b)
 }
@@ -115,11 +110,10 @@ type FRem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FRem) Build(b *core.Builder) FRemOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FRemOp{core.ViewOf(b.CreateOp(&st))}
+	return FRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFRem makes spirv.FRem from its required parts.
+// NewFRem makes spirv.FRem from its required parts: Remainder of a float division, with the sign of the first operand. It panics as Build does.
 func NewFRem(b *core.Builder, operand1, operand2 *core.Value) FRemOp {
 	return FRem{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -134,11 +128,10 @@ type FSub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FSub) Build(b *core.Builder) FSubOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FSubOp{core.ViewOf(b.CreateOp(&st))}
+	return FSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFSub makes spirv.FSub from its required parts.
+// NewFSub makes spirv.FSub from its required parts: Subtracts floats. It panics as Build does.
 func NewFSub(b *core.Builder, operand1, operand2 *core.Value) FSubOp {
 	return FSub{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -153,11 +146,10 @@ type IAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IAdd) Build(b *core.Builder) IAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return IAddOp{core.ViewOf(b.CreateOp(&st))}
+	return IAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewIAdd makes spirv.IAdd from its required parts.
+// NewIAdd makes spirv.IAdd from its required parts: Adds integers, wrapping on overflow. It panics as Build does.
 func NewIAdd(b *core.Builder, operand1, operand2 *core.Value) IAddOp {
 	return IAdd{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -172,11 +164,10 @@ type IAddCarry struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IAddCarry) Build(b *core.Builder) IAddCarryOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IAddCarryDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.ResultType}}
-	return IAddCarryOp{core.ViewOf(b.CreateOp(&st))}
+	return IAddCarryOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IAddCarryDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewIAddCarry makes spirv.IAddCarry from its required parts.
+// NewIAddCarry makes spirv.IAddCarry from its required parts: Adds integers and yields the sum and the carry. It panics as Build does.
 func NewIAddCarry(b *core.Builder, resultType core.Type, operand1, operand2 *core.Value) IAddCarryOp {
 	return IAddCarry{ResultType: resultType, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -191,11 +182,10 @@ type IMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IMul) Build(b *core.Builder) IMulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return IMulOp{core.ViewOf(b.CreateOp(&st))}
+	return IMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewIMul makes spirv.IMul from its required parts.
+// NewIMul makes spirv.IMul from its required parts: Multiplies integers, wrapping on overflow. It panics as Build does.
 func NewIMul(b *core.Builder, operand1, operand2 *core.Value) IMulOp {
 	return IMul{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -210,11 +200,10 @@ type ISub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ISub) Build(b *core.Builder) ISubOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ISubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return ISubOp{core.ViewOf(b.CreateOp(&st))}
+	return ISubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ISubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewISub makes spirv.ISub from its required parts.
+// NewISub makes spirv.ISub from its required parts: Subtracts integers, wrapping on overflow. It panics as Build does.
 func NewISub(b *core.Builder, operand1, operand2 *core.Value) ISubOp {
 	return ISub{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -229,11 +218,10 @@ type ISubBorrow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ISubBorrow) Build(b *core.Builder) ISubBorrowOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ISubBorrowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.ResultType}}
-	return ISubBorrowOp{core.ViewOf(b.CreateOp(&st))}
+	return ISubBorrowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ISubBorrowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewISubBorrow makes spirv.ISubBorrow from its required parts.
+// NewISubBorrow makes spirv.ISubBorrow from its required parts: Subtracts integers and yields the difference and the borrow. It panics as Build does.
 func NewISubBorrow(b *core.Builder, resultType core.Type, operand1, operand2 *core.Value) ISubBorrowOp {
 	return ISubBorrow{ResultType: resultType, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -248,11 +236,10 @@ type Dot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dot) Build(b *core.Builder) DotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2}, Types: []core.Type{a.ResultType}}
-	return DotOp{core.ViewOf(b.CreateOp(&st))}
+	return DotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewDot makes spirv.Dot from its required parts.
+// NewDot makes spirv.Dot from its required parts: Dot product of two float vectors. It panics as Build does.
 func NewDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value) DotOp {
 	return Dot{ResultType: resultType, Vector1: vector1, Vector2: vector2}.Build(b)
 }
@@ -267,11 +254,10 @@ type SDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SDiv) Build(b *core.Builder) SDivOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return SDivOp{core.ViewOf(b.CreateOp(&st))}
+	return SDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewSDiv makes spirv.SDiv from its required parts.
+// NewSDiv makes spirv.SDiv from its required parts: Divides signed integers. It panics as Build does.
 func NewSDiv(b *core.Builder, operand1, operand2 *core.Value) SDivOp {
 	return SDiv{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -286,11 +272,10 @@ type SMod struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMod) Build(b *core.Builder) SModOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return SModOp{core.ViewOf(b.CreateOp(&st))}
+	return SModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewSMod makes spirv.SMod from its required parts.
+// NewSMod makes spirv.SMod from its required parts: Remainder of a signed division, with the sign of the second operand. It panics as Build does.
 func NewSMod(b *core.Builder, operand1, operand2 *core.Value) SModOp {
 	return SMod{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -305,11 +290,10 @@ type SMulExtended struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMulExtended) Build(b *core.Builder) SMulExtendedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SMulExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.ResultType}}
-	return SMulExtendedOp{core.ViewOf(b.CreateOp(&st))}
+	return SMulExtendedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMulExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewSMulExtended makes spirv.SMulExtended from its required parts.
+// NewSMulExtended makes spirv.SMulExtended from its required parts: Multiplies signed integers and yields both halves of the product. It panics as Build does.
 func NewSMulExtended(b *core.Builder, resultType core.Type, operand1, operand2 *core.Value) SMulExtendedOp {
 	return SMulExtended{ResultType: resultType, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -324,11 +308,10 @@ type SNegate struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SNegate) Build(b *core.Builder) SNegateOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SNegateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return SNegateOp{core.ViewOf(b.CreateOp(&st))}
+	return SNegateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SNegateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewSNegate makes spirv.SNegate from its required parts.
+// NewSNegate makes spirv.SNegate from its required parts: Negates integers. It panics as Build does.
 func NewSNegate(b *core.Builder, operand *core.Value) SNegateOp {
 	return SNegate{Operand: operand}.Build(b)
 }
@@ -343,11 +326,10 @@ type SRem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SRem) Build(b *core.Builder) SRemOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return SRemOp{core.ViewOf(b.CreateOp(&st))}
+	return SRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewSRem makes spirv.SRem from its required parts.
+// NewSRem makes spirv.SRem from its required parts: Remainder of a signed division, with the sign of the first operand. It panics as Build does.
 func NewSRem(b *core.Builder, operand1, operand2 *core.Value) SRemOp {
 	return SRem{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -362,11 +344,10 @@ type UDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UDiv) Build(b *core.Builder) UDivOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return UDivOp{core.ViewOf(b.CreateOp(&st))}
+	return UDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewUDiv makes spirv.UDiv from its required parts.
+// NewUDiv makes spirv.UDiv from its required parts: Divides unsigned integers. It panics as Build does.
 func NewUDiv(b *core.Builder, operand1, operand2 *core.Value) UDivOp {
 	return UDiv{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -381,11 +362,10 @@ type UMulExtended struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMulExtended) Build(b *core.Builder) UMulExtendedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UMulExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.ResultType}}
-	return UMulExtendedOp{core.ViewOf(b.CreateOp(&st))}
+	return UMulExtendedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UMulExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewUMulExtended makes spirv.UMulExtended from its required parts.
+// NewUMulExtended makes spirv.UMulExtended from its required parts: Multiplies unsigned integers and yields both halves of the product. It panics as Build does.
 func NewUMulExtended(b *core.Builder, resultType core.Type, operand1, operand2 *core.Value) UMulExtendedOp {
 	return UMulExtended{ResultType: resultType, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -400,11 +380,10 @@ type VectorTimesScalar struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorTimesScalar) Build(b *core.Builder) VectorTimesScalarOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorTimesScalarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Scalar}, Types: []core.Type{a.ResultType}}
-	return VectorTimesScalarOp{core.ViewOf(b.CreateOp(&st))}
+	return VectorTimesScalarOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorTimesScalarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Scalar}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewVectorTimesScalar makes spirv.VectorTimesScalar from its required parts.
+// NewVectorTimesScalar makes spirv.VectorTimesScalar from its required parts: Multiplies a float vector by a scalar. It panics as Build does.
 func NewVectorTimesScalar(b *core.Builder, resultType core.Type, vector, scalar *core.Value) VectorTimesScalarOp {
 	return VectorTimesScalar{ResultType: resultType, Vector: vector, Scalar: scalar}.Build(b)
 }
@@ -419,11 +398,10 @@ type UMod struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMod) Build(b *core.Builder) UModOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return UModOp{core.ViewOf(b.CreateOp(&st))}
+	return UModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewUMod makes spirv.UMod from its required parts.
+// NewUMod makes spirv.UMod from its required parts: Remainder of an unsigned division. It panics as Build does.
 func NewUMod(b *core.Builder, operand1, operand2 *core.Value) UModOp {
 	return UMod{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -447,7 +425,7 @@ func (a AtomicAnd) Build(b *core.Builder) AtomicAndOp {
 	return AtomicAndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicAnd makes spirv.AtomicAnd from its required parts.
+// NewAtomicAnd makes spirv.AtomicAnd from its required parts: Bitwise and with memory, atomically. It panics as Build does.
 func NewAtomicAnd(b *core.Builder, pointer, value *core.Value, memoryScope Scope, semantics MemorySemantics) AtomicAndOp {
 	return AtomicAnd{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
@@ -472,7 +450,7 @@ func (a AtomicCompareExchange) Build(b *core.Builder) AtomicCompareExchangeOp {
 	return AtomicCompareExchangeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicCompareExchange makes spirv.AtomicCompareExchange from its required parts.
+// NewAtomicCompareExchange makes spirv.AtomicCompareExchange from its required parts: Stores a value when memory has the expected one, atomically. It panics as Build does.
 func NewAtomicCompareExchange(b *core.Builder, pointer, value, comparator *core.Value, memoryScope Scope, equalSemantics, unequalSemantics MemorySemantics) AtomicCompareExchangeOp {
 	return AtomicCompareExchange{Pointer: pointer, Value: value, Comparator: comparator, MemoryScope: memoryScope, EqualSemantics: equalSemantics, UnequalSemantics: unequalSemantics}.Build(b)
 }
@@ -497,7 +475,7 @@ func (a AtomicCompareExchangeWeak) Build(b *core.Builder) AtomicCompareExchangeW
 	return AtomicCompareExchangeWeakOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicCompareExchangeWeak makes spirv.AtomicCompareExchangeWeak from its required parts.
+// NewAtomicCompareExchangeWeak makes spirv.AtomicCompareExchangeWeak from its required parts: Stores a value when memory has the expected one, and may fail for no reason. It panics as Build does.
 func NewAtomicCompareExchangeWeak(b *core.Builder, pointer, value, comparator *core.Value, memoryScope Scope, equalSemantics, unequalSemantics MemorySemantics) AtomicCompareExchangeWeakOp {
 	return AtomicCompareExchangeWeak{Pointer: pointer, Value: value, Comparator: comparator, MemoryScope: memoryScope, EqualSemantics: equalSemantics, UnequalSemantics: unequalSemantics}.Build(b)
 }
@@ -521,7 +499,7 @@ func (a AtomicExchange) Build(b *core.Builder) AtomicExchangeOp {
 	return AtomicExchangeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicExchange makes spirv.AtomicExchange from its required parts.
+// NewAtomicExchange makes spirv.AtomicExchange from its required parts: Exchanges a value with memory, atomically. It panics as Build does.
 func NewAtomicExchange(b *core.Builder, pointer, value *core.Value, memoryScope Scope, semantics MemorySemantics) AtomicExchangeOp {
 	return AtomicExchange{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
@@ -545,7 +523,7 @@ func (a EXTAtomicFAdd) Build(b *core.Builder) EXTAtomicFAddOp {
 	return EXTAtomicFAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewEXTAtomicFAdd makes spirv.EXT.AtomicFAdd from its required parts.
+// NewEXTAtomicFAdd makes spirv.EXT.AtomicFAdd from its required parts: Adds a float to memory, atomically. It panics as Build does.
 func NewEXTAtomicFAdd(b *core.Builder, pointer, value *core.Value, memoryScope Scope, semantics MemorySemantics) EXTAtomicFAddOp {
 	return EXTAtomicFAdd{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
@@ -569,7 +547,7 @@ func (a AtomicIAdd) Build(b *core.Builder) AtomicIAddOp {
 	return AtomicIAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicIAdd makes spirv.AtomicIAdd from its required parts.
+// NewAtomicIAdd makes spirv.AtomicIAdd from its required parts: Adds an integer to memory, atomically. It panics as Build does.
 func NewAtomicIAdd(b *core.Builder, pointer, value *core.Value, memoryScope Scope, semantics MemorySemantics) AtomicIAddOp {
 	return AtomicIAdd{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
@@ -593,7 +571,7 @@ func (a AtomicIDecrement) Build(b *core.Builder) AtomicIDecrementOp {
 	return AtomicIDecrementOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicIDecrement makes spirv.AtomicIDecrement from its required parts.
+// NewAtomicIDecrement makes spirv.AtomicIDecrement from its required parts: Decrements memory, atomically. It panics as Build does.
 func NewAtomicIDecrement(b *core.Builder, pointer *core.Value, memoryScope Scope, semantics MemorySemantics) AtomicIDecrementOp {
 	return AtomicIDecrement{Pointer: pointer, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
@@ -617,7 +595,7 @@ func (a AtomicIIncrement) Build(b *core.Builder) AtomicIIncrementOp {
 	return AtomicIIncrementOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicIIncrement makes spirv.AtomicIIncrement from its required parts.
+// NewAtomicIIncrement makes spirv.AtomicIIncrement from its required parts: Increments memory, atomically. It panics as Build does.
 func NewAtomicIIncrement(b *core.Builder, pointer *core.Value, memoryScope Scope, semantics MemorySemantics) AtomicIIncrementOp {
 	return AtomicIIncrement{Pointer: pointer, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
@@ -641,7 +619,7 @@ func (a AtomicISub) Build(b *core.Builder) AtomicISubOp {
 	return AtomicISubOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicISub makes spirv.AtomicISub from its required parts.
+// NewAtomicISub makes spirv.AtomicISub from its required parts: Subtracts an integer from memory, atomically. It panics as Build does.
 func NewAtomicISub(b *core.Builder, pointer, value *core.Value, memoryScope Scope, semantics MemorySemantics) AtomicISubOp {
 	return AtomicISub{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
@@ -665,7 +643,7 @@ func (a AtomicOr) Build(b *core.Builder) AtomicOrOp {
 	return AtomicOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicOr makes spirv.AtomicOr from its required parts.
+// NewAtomicOr makes spirv.AtomicOr from its required parts: Bitwise or with memory, atomically. It panics as Build does.
 func NewAtomicOr(b *core.Builder, pointer, value *core.Value, memoryScope Scope, semantics MemorySemantics) AtomicOrOp {
 	return AtomicOr{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
@@ -689,7 +667,7 @@ func (a AtomicSMax) Build(b *core.Builder) AtomicSMaxOp {
 	return AtomicSMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicSMax makes spirv.AtomicSMax from its required parts.
+// NewAtomicSMax makes spirv.AtomicSMax from its required parts: Signed maximum with memory, atomically. It panics as Build does.
 func NewAtomicSMax(b *core.Builder, pointer, value *core.Value, memoryScope Scope, semantics MemorySemantics) AtomicSMaxOp {
 	return AtomicSMax{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
@@ -713,7 +691,7 @@ func (a AtomicSMin) Build(b *core.Builder) AtomicSMinOp {
 	return AtomicSMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicSMin makes spirv.AtomicSMin from its required parts.
+// NewAtomicSMin makes spirv.AtomicSMin from its required parts: Signed minimum with memory, atomically. It panics as Build does.
 func NewAtomicSMin(b *core.Builder, pointer, value *core.Value, memoryScope Scope, semantics MemorySemantics) AtomicSMinOp {
 	return AtomicSMin{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
@@ -737,7 +715,7 @@ func (a AtomicUMax) Build(b *core.Builder) AtomicUMaxOp {
 	return AtomicUMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicUMax makes spirv.AtomicUMax from its required parts.
+// NewAtomicUMax makes spirv.AtomicUMax from its required parts: Unsigned maximum with memory, atomically. It panics as Build does.
 func NewAtomicUMax(b *core.Builder, pointer, value *core.Value, memoryScope Scope, semantics MemorySemantics) AtomicUMaxOp {
 	return AtomicUMax{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
@@ -761,7 +739,7 @@ func (a AtomicUMin) Build(b *core.Builder) AtomicUMinOp {
 	return AtomicUMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicUMin makes spirv.AtomicUMin from its required parts.
+// NewAtomicUMin makes spirv.AtomicUMin from its required parts: Unsigned minimum with memory, atomically. It panics as Build does.
 func NewAtomicUMin(b *core.Builder, pointer, value *core.Value, memoryScope Scope, semantics MemorySemantics) AtomicUMinOp {
 	return AtomicUMin{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
@@ -785,7 +763,7 @@ func (a AtomicXor) Build(b *core.Builder) AtomicXorOp {
 	return AtomicXorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicXor makes spirv.AtomicXor from its required parts.
+// NewAtomicXor makes spirv.AtomicXor from its required parts: Bitwise exclusive or with memory, atomically. It panics as Build does.
 func NewAtomicXor(b *core.Builder, pointer, value *core.Value, memoryScope Scope, semantics MemorySemantics) AtomicXorOp {
 	return AtomicXor{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
@@ -808,7 +786,7 @@ func (a ControlBarrier) Build(b *core.Builder) ControlBarrierOp {
 	return ControlBarrierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewControlBarrier makes spirv.ControlBarrier from its required parts.
+// NewControlBarrier makes spirv.ControlBarrier from its required parts: Waits until all invocations of a scope have come here. It panics as Build does.
 func NewControlBarrier(b *core.Builder, executionScope, memoryScope Scope, memorySemantics MemorySemantics) ControlBarrierOp {
 	return ControlBarrier{ExecutionScope: executionScope, MemoryScope: memoryScope, MemorySemantics: memorySemantics}.Build(b)
 }
@@ -830,7 +808,7 @@ func (a MemoryBarrier) Build(b *core.Builder) MemoryBarrierOp {
 	return MemoryBarrierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMemoryBarrier makes spirv.MemoryBarrier from its required parts.
+// NewMemoryBarrier makes spirv.MemoryBarrier from its required parts: Orders memory accesses. It panics as Build does.
 func NewMemoryBarrier(b *core.Builder, memoryScope Scope, memorySemantics MemorySemantics) MemoryBarrierOp {
 	return MemoryBarrier{MemoryScope: memoryScope, MemorySemantics: memorySemantics}.Build(b)
 }
@@ -845,11 +823,10 @@ type BitCount struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitCount) Build(b *core.Builder) BitCountOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return BitCountOp{core.ViewOf(b.CreateOp(&st))}
+	return BitCountOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewBitCount makes spirv.BitCount from its required parts.
+// NewBitCount makes spirv.BitCount from its required parts: Number of bits that are set. It panics as Build does.
 func NewBitCount(b *core.Builder, operand *core.Value) BitCountOp {
 	return BitCount{Operand: operand}.Build(b)
 }
@@ -864,11 +841,10 @@ type BitFieldInsert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitFieldInsert) Build(b *core.Builder) BitFieldInsertOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitFieldInsertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Insert, a.Offset, a.Count}, Types: a.ResultTypes}
-	return BitFieldInsertOp{core.ViewOf(b.CreateOp(&st))}
+	return BitFieldInsertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitFieldInsertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Insert, a.Offset, a.Count}, Types: a.ResultTypes}))}
 }
 
-// NewBitFieldInsert makes spirv.BitFieldInsert from its required parts.
+// NewBitFieldInsert makes spirv.BitFieldInsert from its required parts: Replaces a range of bits. It panics as Build does.
 func NewBitFieldInsert(b *core.Builder, base, insert, offset, count *core.Value) BitFieldInsertOp {
 	return BitFieldInsert{Base: base, Insert: insert, Offset: offset, Count: count}.Build(b)
 }
@@ -883,11 +859,10 @@ type BitFieldSExtract struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitFieldSExtract) Build(b *core.Builder) BitFieldSExtractOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitFieldSExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Offset, a.Count}, Types: a.ResultTypes}
-	return BitFieldSExtractOp{core.ViewOf(b.CreateOp(&st))}
+	return BitFieldSExtractOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitFieldSExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Offset, a.Count}, Types: a.ResultTypes}))}
 }
 
-// NewBitFieldSExtract makes spirv.BitFieldSExtract from its required parts.
+// NewBitFieldSExtract makes spirv.BitFieldSExtract from its required parts: Extracts a range of bits and extends its sign. It panics as Build does.
 func NewBitFieldSExtract(b *core.Builder, base, offset, count *core.Value) BitFieldSExtractOp {
 	return BitFieldSExtract{Base: base, Offset: offset, Count: count}.Build(b)
 }
@@ -902,11 +877,10 @@ type BitFieldUExtract struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitFieldUExtract) Build(b *core.Builder) BitFieldUExtractOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitFieldUExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Offset, a.Count}, Types: a.ResultTypes}
-	return BitFieldUExtractOp{core.ViewOf(b.CreateOp(&st))}
+	return BitFieldUExtractOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitFieldUExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Offset, a.Count}, Types: a.ResultTypes}))}
 }
 
-// NewBitFieldUExtract makes spirv.BitFieldUExtract from its required parts.
+// NewBitFieldUExtract makes spirv.BitFieldUExtract from its required parts: Extracts a range of bits and fills up with zeros. It panics as Build does.
 func NewBitFieldUExtract(b *core.Builder, base, offset, count *core.Value) BitFieldUExtractOp {
 	return BitFieldUExtract{Base: base, Offset: offset, Count: count}.Build(b)
 }
@@ -921,11 +895,10 @@ type BitReverse struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitReverse) Build(b *core.Builder) BitReverseOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitReverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return BitReverseOp{core.ViewOf(b.CreateOp(&st))}
+	return BitReverseOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitReverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewBitReverse makes spirv.BitReverse from its required parts.
+// NewBitReverse makes spirv.BitReverse from its required parts: Reverses the order of the bits. It panics as Build does.
 func NewBitReverse(b *core.Builder, operand *core.Value) BitReverseOp {
 	return BitReverse{Operand: operand}.Build(b)
 }
@@ -940,11 +913,10 @@ type BitwiseAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseAnd) Build(b *core.Builder) BitwiseAndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return BitwiseAndOp{core.ViewOf(b.CreateOp(&st))}
+	return BitwiseAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewBitwiseAnd makes spirv.BitwiseAnd from its required parts.
+// NewBitwiseAnd makes spirv.BitwiseAnd from its required parts: Bitwise and. It panics as Build does.
 func NewBitwiseAnd(b *core.Builder, operand1, operand2 *core.Value) BitwiseAndOp {
 	return BitwiseAnd{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -959,11 +931,10 @@ type BitwiseOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseOr) Build(b *core.Builder) BitwiseOrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return BitwiseOrOp{core.ViewOf(b.CreateOp(&st))}
+	return BitwiseOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewBitwiseOr makes spirv.BitwiseOr from its required parts.
+// NewBitwiseOr makes spirv.BitwiseOr from its required parts: Bitwise or. It panics as Build does.
 func NewBitwiseOr(b *core.Builder, operand1, operand2 *core.Value) BitwiseOrOp {
 	return BitwiseOr{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -978,11 +949,10 @@ type BitwiseXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseXor) Build(b *core.Builder) BitwiseXorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return BitwiseXorOp{core.ViewOf(b.CreateOp(&st))}
+	return BitwiseXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewBitwiseXor makes spirv.BitwiseXor from its required parts.
+// NewBitwiseXor makes spirv.BitwiseXor from its required parts: Bitwise exclusive or. It panics as Build does.
 func NewBitwiseXor(b *core.Builder, operand1, operand2 *core.Value) BitwiseXorOp {
 	return BitwiseXor{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -997,11 +967,10 @@ type ShiftLeftLogical struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShiftLeftLogical) Build(b *core.Builder) ShiftLeftLogicalOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShiftLeftLogicalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return ShiftLeftLogicalOp{core.ViewOf(b.CreateOp(&st))}
+	return ShiftLeftLogicalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftLeftLogicalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewShiftLeftLogical makes spirv.ShiftLeftLogical from its required parts.
+// NewShiftLeftLogical makes spirv.ShiftLeftLogical from its required parts: Shifts to the left and fills up with zeros. It panics as Build does.
 func NewShiftLeftLogical(b *core.Builder, operand1, operand2 *core.Value) ShiftLeftLogicalOp {
 	return ShiftLeftLogical{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -1016,11 +985,10 @@ type ShiftRightArithmetic struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShiftRightArithmetic) Build(b *core.Builder) ShiftRightArithmeticOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShiftRightArithmeticDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return ShiftRightArithmeticOp{core.ViewOf(b.CreateOp(&st))}
+	return ShiftRightArithmeticOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftRightArithmeticDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewShiftRightArithmetic makes spirv.ShiftRightArithmetic from its required parts.
+// NewShiftRightArithmetic makes spirv.ShiftRightArithmetic from its required parts: Shifts to the right and fills up with the sign. It panics as Build does.
 func NewShiftRightArithmetic(b *core.Builder, operand1, operand2 *core.Value) ShiftRightArithmeticOp {
 	return ShiftRightArithmetic{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -1035,11 +1003,10 @@ type ShiftRightLogical struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShiftRightLogical) Build(b *core.Builder) ShiftRightLogicalOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShiftRightLogicalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return ShiftRightLogicalOp{core.ViewOf(b.CreateOp(&st))}
+	return ShiftRightLogicalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftRightLogicalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewShiftRightLogical makes spirv.ShiftRightLogical from its required parts.
+// NewShiftRightLogical makes spirv.ShiftRightLogical from its required parts: Shifts to the right and fills up with zeros. It panics as Build does.
 func NewShiftRightLogical(b *core.Builder, operand1, operand2 *core.Value) ShiftRightLogicalOp {
 	return ShiftRightLogical{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -1054,11 +1021,10 @@ type Not struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Not) Build(b *core.Builder) NotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return NotOp{core.ViewOf(b.CreateOp(&st))}
+	return NotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewNot makes spirv.Not from its required parts.
+// NewNot makes spirv.Not from its required parts: Inverts all bits. It panics as Build does.
 func NewNot(b *core.Builder, operand *core.Value) NotOp { return Not{Operand: operand}.Build(b) }
 
 // CLAtan2 builds spirv.CL.atan2. The zero value of a field is its default; what can be inferred may be left out.
@@ -1071,11 +1037,10 @@ type CLAtan2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLAtan2) Build(b *core.Builder) CLAtan2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLAtan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return CLAtan2Op{core.ViewOf(b.CreateOp(&st))}
+	return CLAtan2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAtan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewCLAtan2 makes spirv.CL.atan2 from its required parts.
+// NewCLAtan2 makes spirv.CL.atan2 from its required parts: Arc tangent of a quotient, for OpenCL. It panics as Build does.
 func NewCLAtan2(b *core.Builder, lhs, rhs *core.Value) CLAtan2Op {
 	return CLAtan2{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1090,11 +1055,10 @@ type CLAcos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLAcos) Build(b *core.Builder) CLAcosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLAcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLAcosOp{core.ViewOf(b.CreateOp(&st))}
+	return CLAcosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLAcos makes spirv.CL.acos from its required parts.
+// NewCLAcos makes spirv.CL.acos from its required parts: Arc cosine, for OpenCL. It panics as Build does.
 func NewCLAcos(b *core.Builder, operand *core.Value) CLAcosOp {
 	return CLAcos{Operand: operand}.Build(b)
 }
@@ -1109,11 +1073,10 @@ type CLAcosh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLAcosh) Build(b *core.Builder) CLAcoshOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLAcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLAcoshOp{core.ViewOf(b.CreateOp(&st))}
+	return CLAcoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLAcosh makes spirv.CL.acosh from its required parts.
+// NewCLAcosh makes spirv.CL.acosh from its required parts: Inverse hyperbolic cosine, for OpenCL. It panics as Build does.
 func NewCLAcosh(b *core.Builder, operand *core.Value) CLAcoshOp {
 	return CLAcosh{Operand: operand}.Build(b)
 }
@@ -1128,11 +1091,10 @@ type CLAsin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLAsin) Build(b *core.Builder) CLAsinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLAsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLAsinOp{core.ViewOf(b.CreateOp(&st))}
+	return CLAsinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLAsin makes spirv.CL.asin from its required parts.
+// NewCLAsin makes spirv.CL.asin from its required parts: Arc sine, for OpenCL. It panics as Build does.
 func NewCLAsin(b *core.Builder, operand *core.Value) CLAsinOp {
 	return CLAsin{Operand: operand}.Build(b)
 }
@@ -1147,11 +1109,10 @@ type CLAsinh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLAsinh) Build(b *core.Builder) CLAsinhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLAsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLAsinhOp{core.ViewOf(b.CreateOp(&st))}
+	return CLAsinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLAsinh makes spirv.CL.asinh from its required parts.
+// NewCLAsinh makes spirv.CL.asinh from its required parts: Inverse hyperbolic sine, for OpenCL. It panics as Build does.
 func NewCLAsinh(b *core.Builder, operand *core.Value) CLAsinhOp {
 	return CLAsinh{Operand: operand}.Build(b)
 }
@@ -1166,11 +1127,10 @@ type CLAtan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLAtan) Build(b *core.Builder) CLAtanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLAtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLAtanOp{core.ViewOf(b.CreateOp(&st))}
+	return CLAtanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLAtan makes spirv.CL.atan from its required parts.
+// NewCLAtan makes spirv.CL.atan from its required parts: Arc tangent, for OpenCL. It panics as Build does.
 func NewCLAtan(b *core.Builder, operand *core.Value) CLAtanOp {
 	return CLAtan{Operand: operand}.Build(b)
 }
@@ -1185,11 +1145,10 @@ type CLAtanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLAtanh) Build(b *core.Builder) CLAtanhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLAtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLAtanhOp{core.ViewOf(b.CreateOp(&st))}
+	return CLAtanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLAtanh makes spirv.CL.atanh from its required parts.
+// NewCLAtanh makes spirv.CL.atanh from its required parts: Inverse hyperbolic tangent, for OpenCL. It panics as Build does.
 func NewCLAtanh(b *core.Builder, operand *core.Value) CLAtanhOp {
 	return CLAtanh{Operand: operand}.Build(b)
 }
@@ -1204,11 +1163,10 @@ type CLCeil struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLCeil) Build(b *core.Builder) CLCeilOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLCeilOp{core.ViewOf(b.CreateOp(&st))}
+	return CLCeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLCeil makes spirv.CL.ceil from its required parts.
+// NewCLCeil makes spirv.CL.ceil from its required parts: Rounds up to a whole number, for OpenCL. It panics as Build does.
 func NewCLCeil(b *core.Builder, operand *core.Value) CLCeilOp {
 	return CLCeil{Operand: operand}.Build(b)
 }
@@ -1223,11 +1181,10 @@ type CLCos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLCos) Build(b *core.Builder) CLCosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLCosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLCosOp{core.ViewOf(b.CreateOp(&st))}
+	return CLCosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLCosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLCos makes spirv.CL.cos from its required parts.
+// NewCLCos makes spirv.CL.cos from its required parts: Cosine, for OpenCL. It panics as Build does.
 func NewCLCos(b *core.Builder, operand *core.Value) CLCosOp { return CLCos{Operand: operand}.Build(b) }
 
 // CLCosh builds spirv.CL.cosh. The zero value of a field is its default; what can be inferred may be left out.
@@ -1240,11 +1197,10 @@ type CLCosh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLCosh) Build(b *core.Builder) CLCoshOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLCoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLCoshOp{core.ViewOf(b.CreateOp(&st))}
+	return CLCoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLCoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLCosh makes spirv.CL.cosh from its required parts.
+// NewCLCosh makes spirv.CL.cosh from its required parts: Hyperbolic cosine, for OpenCL. It panics as Build does.
 func NewCLCosh(b *core.Builder, operand *core.Value) CLCoshOp {
 	return CLCosh{Operand: operand}.Build(b)
 }
@@ -1259,11 +1215,10 @@ type CLErf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLErf) Build(b *core.Builder) CLErfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLErfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLErfOp{core.ViewOf(b.CreateOp(&st))}
+	return CLErfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLErfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLErf makes spirv.CL.erf from its required parts.
+// NewCLErf makes spirv.CL.erf from its required parts: Error function, for OpenCL. It panics as Build does.
 func NewCLErf(b *core.Builder, operand *core.Value) CLErfOp { return CLErf{Operand: operand}.Build(b) }
 
 // CLExp builds spirv.CL.exp. The zero value of a field is its default; what can be inferred may be left out.
@@ -1276,11 +1231,10 @@ type CLExp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLExp) Build(b *core.Builder) CLExpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLExpOp{core.ViewOf(b.CreateOp(&st))}
+	return CLExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLExp makes spirv.CL.exp from its required parts.
+// NewCLExp makes spirv.CL.exp from its required parts: Exponential, for OpenCL. It panics as Build does.
 func NewCLExp(b *core.Builder, operand *core.Value) CLExpOp { return CLExp{Operand: operand}.Build(b) }
 
 // CLFAbs builds spirv.CL.fabs. The zero value of a field is its default; what can be inferred may be left out.
@@ -1293,11 +1247,10 @@ type CLFAbs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLFAbs) Build(b *core.Builder) CLFAbsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLFAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLFAbsOp{core.ViewOf(b.CreateOp(&st))}
+	return CLFAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLFAbs makes spirv.CL.fabs from its required parts.
+// NewCLFAbs makes spirv.CL.fabs from its required parts: Absolute value of a float, for OpenCL. It panics as Build does.
 func NewCLFAbs(b *core.Builder, operand *core.Value) CLFAbsOp {
 	return CLFAbs{Operand: operand}.Build(b)
 }
@@ -1312,11 +1265,10 @@ type CLFMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLFMax) Build(b *core.Builder) CLFMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return CLFMaxOp{core.ViewOf(b.CreateOp(&st))}
+	return CLFMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewCLFMax makes spirv.CL.fmax from its required parts.
+// NewCLFMax makes spirv.CL.fmax from its required parts: Maximum of floats, for OpenCL. It panics as Build does.
 func NewCLFMax(b *core.Builder, lhs, rhs *core.Value) CLFMaxOp {
 	return CLFMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1331,11 +1283,10 @@ type CLFMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLFMin) Build(b *core.Builder) CLFMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return CLFMinOp{core.ViewOf(b.CreateOp(&st))}
+	return CLFMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewCLFMin makes spirv.CL.fmin from its required parts.
+// NewCLFMin makes spirv.CL.fmin from its required parts: Minimum of floats, for OpenCL. It panics as Build does.
 func NewCLFMin(b *core.Builder, lhs, rhs *core.Value) CLFMinOp {
 	return CLFMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1350,11 +1301,10 @@ type CLFloor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLFloor) Build(b *core.Builder) CLFloorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLFloorOp{core.ViewOf(b.CreateOp(&st))}
+	return CLFloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLFloor makes spirv.CL.floor from its required parts.
+// NewCLFloor makes spirv.CL.floor from its required parts: Rounds down to a whole number, for OpenCL. It panics as Build does.
 func NewCLFloor(b *core.Builder, operand *core.Value) CLFloorOp {
 	return CLFloor{Operand: operand}.Build(b)
 }
@@ -1369,11 +1319,10 @@ type CLFma struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLFma) Build(b *core.Builder) CLFmaOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLFmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: a.ResultTypes}
-	return CLFmaOp{core.ViewOf(b.CreateOp(&st))}
+	return CLFmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: a.ResultTypes}))}
 }
 
-// NewCLFma makes spirv.CL.fma from its required parts.
+// NewCLFma makes spirv.CL.fma from its required parts: Fused multiply-add, for OpenCL. It panics as Build does.
 func NewCLFma(b *core.Builder, x, y, z *core.Value) CLFmaOp { return CLFma{X: x, Y: y, Z: z}.Build(b) }
 
 // CLLog builds spirv.CL.log. The zero value of a field is its default; what can be inferred may be left out.
@@ -1386,11 +1335,10 @@ type CLLog struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLLog) Build(b *core.Builder) CLLogOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLLogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLLogOp{core.ViewOf(b.CreateOp(&st))}
+	return CLLogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLLogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLLog makes spirv.CL.log from its required parts.
+// NewCLLog makes spirv.CL.log from its required parts: Natural logarithm, for OpenCL. It panics as Build does.
 func NewCLLog(b *core.Builder, operand *core.Value) CLLogOp { return CLLog{Operand: operand}.Build(b) }
 
 // CLMix builds spirv.CL.mix. The zero value of a field is its default; what can be inferred may be left out.
@@ -1403,11 +1351,10 @@ type CLMix struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLMix) Build(b *core.Builder) CLMixOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLMixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: a.ResultTypes}
-	return CLMixOp{core.ViewOf(b.CreateOp(&st))}
+	return CLMixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLMixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: a.ResultTypes}))}
 }
 
-// NewCLMix makes spirv.CL.mix from its required parts.
+// NewCLMix makes spirv.CL.mix from its required parts: Linear blend of two values, for OpenCL. It panics as Build does.
 func NewCLMix(b *core.Builder, x, y, z *core.Value) CLMixOp { return CLMix{X: x, Y: y, Z: z}.Build(b) }
 
 // CLPow builds spirv.CL.pow. The zero value of a field is its default; what can be inferred may be left out.
@@ -1420,11 +1367,10 @@ type CLPow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLPow) Build(b *core.Builder) CLPowOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLPowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return CLPowOp{core.ViewOf(b.CreateOp(&st))}
+	return CLPowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLPowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewCLPow makes spirv.CL.pow from its required parts.
+// NewCLPow makes spirv.CL.pow from its required parts: Power, for OpenCL. It panics as Build does.
 func NewCLPow(b *core.Builder, lhs, rhs *core.Value) CLPowOp {
 	return CLPow{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1439,11 +1385,10 @@ type CLRint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLRint) Build(b *core.Builder) CLRintOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLRintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLRintOp{core.ViewOf(b.CreateOp(&st))}
+	return CLRintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLRintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLRint makes spirv.CL.rint from its required parts.
+// NewCLRint makes spirv.CL.rint from its required parts: Rounds to the nearest whole number, halves to the even one, for OpenCL. It panics as Build does.
 func NewCLRint(b *core.Builder, operand *core.Value) CLRintOp {
 	return CLRint{Operand: operand}.Build(b)
 }
@@ -1458,11 +1403,10 @@ type CLRound struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLRound) Build(b *core.Builder) CLRoundOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLRoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLRoundOp{core.ViewOf(b.CreateOp(&st))}
+	return CLRoundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLRoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLRound makes spirv.CL.round from its required parts.
+// NewCLRound makes spirv.CL.round from its required parts: Rounds to the nearest whole number, halves away from zero, for OpenCL. It panics as Build does.
 func NewCLRound(b *core.Builder, operand *core.Value) CLRoundOp {
 	return CLRound{Operand: operand}.Build(b)
 }
@@ -1477,11 +1421,10 @@ type CLRsqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLRsqrt) Build(b *core.Builder) CLRsqrtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLRsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLRsqrtOp{core.ViewOf(b.CreateOp(&st))}
+	return CLRsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLRsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLRsqrt makes spirv.CL.rsqrt from its required parts.
+// NewCLRsqrt makes spirv.CL.rsqrt from its required parts: One divided by the square root, for OpenCL. It panics as Build does.
 func NewCLRsqrt(b *core.Builder, operand *core.Value) CLRsqrtOp {
 	return CLRsqrt{Operand: operand}.Build(b)
 }
@@ -1496,11 +1439,10 @@ type CLSAbs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLSAbs) Build(b *core.Builder) CLSAbsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLSAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLSAbsOp{core.ViewOf(b.CreateOp(&st))}
+	return CLSAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLSAbs makes spirv.CL.s_abs from its required parts.
+// NewCLSAbs makes spirv.CL.s_abs from its required parts: Absolute value of a signed integer, for OpenCL. It panics as Build does.
 func NewCLSAbs(b *core.Builder, operand *core.Value) CLSAbsOp {
 	return CLSAbs{Operand: operand}.Build(b)
 }
@@ -1515,11 +1457,10 @@ type CLSMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLSMax) Build(b *core.Builder) CLSMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return CLSMaxOp{core.ViewOf(b.CreateOp(&st))}
+	return CLSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewCLSMax makes spirv.CL.s_max from its required parts.
+// NewCLSMax makes spirv.CL.s_max from its required parts: Maximum of signed integers, for OpenCL. It panics as Build does.
 func NewCLSMax(b *core.Builder, lhs, rhs *core.Value) CLSMaxOp {
 	return CLSMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1534,11 +1475,10 @@ type CLSMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLSMin) Build(b *core.Builder) CLSMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return CLSMinOp{core.ViewOf(b.CreateOp(&st))}
+	return CLSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewCLSMin makes spirv.CL.s_min from its required parts.
+// NewCLSMin makes spirv.CL.s_min from its required parts: Minimum of signed integers, for OpenCL. It panics as Build does.
 func NewCLSMin(b *core.Builder, lhs, rhs *core.Value) CLSMinOp {
 	return CLSMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1553,11 +1493,10 @@ type CLSin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLSin) Build(b *core.Builder) CLSinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLSinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLSinOp{core.ViewOf(b.CreateOp(&st))}
+	return CLSinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLSin makes spirv.CL.sin from its required parts.
+// NewCLSin makes spirv.CL.sin from its required parts: Sine, for OpenCL. It panics as Build does.
 func NewCLSin(b *core.Builder, operand *core.Value) CLSinOp { return CLSin{Operand: operand}.Build(b) }
 
 // CLSinh builds spirv.CL.sinh. The zero value of a field is its default; what can be inferred may be left out.
@@ -1570,11 +1509,10 @@ type CLSinh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLSinh) Build(b *core.Builder) CLSinhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLSinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLSinhOp{core.ViewOf(b.CreateOp(&st))}
+	return CLSinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLSinh makes spirv.CL.sinh from its required parts.
+// NewCLSinh makes spirv.CL.sinh from its required parts: Hyperbolic sine, for OpenCL. It panics as Build does.
 func NewCLSinh(b *core.Builder, operand *core.Value) CLSinhOp {
 	return CLSinh{Operand: operand}.Build(b)
 }
@@ -1589,11 +1527,10 @@ type CLSqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLSqrt) Build(b *core.Builder) CLSqrtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLSqrtOp{core.ViewOf(b.CreateOp(&st))}
+	return CLSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLSqrt makes spirv.CL.sqrt from its required parts.
+// NewCLSqrt makes spirv.CL.sqrt from its required parts: Square root, for OpenCL. It panics as Build does.
 func NewCLSqrt(b *core.Builder, operand *core.Value) CLSqrtOp {
 	return CLSqrt{Operand: operand}.Build(b)
 }
@@ -1608,11 +1545,10 @@ type CLTan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLTan) Build(b *core.Builder) CLTanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLTanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLTanOp{core.ViewOf(b.CreateOp(&st))}
+	return CLTanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLTanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLTan makes spirv.CL.tan from its required parts.
+// NewCLTan makes spirv.CL.tan from its required parts: Tangent, for OpenCL. It panics as Build does.
 func NewCLTan(b *core.Builder, operand *core.Value) CLTanOp { return CLTan{Operand: operand}.Build(b) }
 
 // CLTanh builds spirv.CL.tanh. The zero value of a field is its default; what can be inferred may be left out.
@@ -1625,11 +1561,10 @@ type CLTanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLTanh) Build(b *core.Builder) CLTanhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CLTanhOp{core.ViewOf(b.CreateOp(&st))}
+	return CLTanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCLTanh makes spirv.CL.tanh from its required parts.
+// NewCLTanh makes spirv.CL.tanh from its required parts: Hyperbolic tangent, for OpenCL. It panics as Build does.
 func NewCLTanh(b *core.Builder, operand *core.Value) CLTanhOp {
 	return CLTanh{Operand: operand}.Build(b)
 }
@@ -1644,11 +1579,10 @@ type CLUMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLUMax) Build(b *core.Builder) CLUMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return CLUMaxOp{core.ViewOf(b.CreateOp(&st))}
+	return CLUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewCLUMax makes spirv.CL.u_max from its required parts.
+// NewCLUMax makes spirv.CL.u_max from its required parts: Maximum of unsigned integers, for OpenCL. It panics as Build does.
 func NewCLUMax(b *core.Builder, lhs, rhs *core.Value) CLUMaxOp {
 	return CLUMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1663,11 +1597,10 @@ type CLUMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLUMin) Build(b *core.Builder) CLUMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CLUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return CLUMinOp{core.ViewOf(b.CreateOp(&st))}
+	return CLUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewCLUMin makes spirv.CL.u_min from its required parts.
+// NewCLUMin makes spirv.CL.u_min from its required parts: Minimum of unsigned integers, for OpenCL. It panics as Build does.
 func NewCLUMin(b *core.Builder, lhs, rhs *core.Value) CLUMinOp {
 	return CLUMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -1689,7 +1622,7 @@ func (a CLPrintf) Build(b *core.Builder) CLPrintfOp {
 	return CLPrintfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCLPrintf makes spirv.CL.printf from its required parts.
+// NewCLPrintf makes spirv.CL.printf from its required parts: Prints formatted text, for OpenCL. It panics as Build does.
 func NewCLPrintf(b *core.Builder, resultType core.Type, format *core.Value, arguments []*core.Value) CLPrintfOp {
 	return CLPrintf{ResultType: resultType, Format: format, Arguments: arguments}.Build(b)
 }
@@ -1704,11 +1637,10 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return BitcastOp{core.ViewOf(b.CreateOp(&st))}
+	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewBitcast makes spirv.Bitcast from its required parts.
+// NewBitcast makes spirv.Bitcast from its required parts: Takes the bits of a value as another type. It panics as Build does.
 func NewBitcast(b *core.Builder, resultType core.Type, operand *core.Value) BitcastOp {
 	return Bitcast{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -1723,11 +1655,10 @@ type ConvertFToS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertFToS) Build(b *core.Builder) ConvertFToSOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertFToSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return ConvertFToSOp{core.ViewOf(b.CreateOp(&st))}
+	return ConvertFToSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertFToSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewConvertFToS makes spirv.ConvertFToS from its required parts.
+// NewConvertFToS makes spirv.ConvertFToS from its required parts: Converts floats to signed integers. It panics as Build does.
 func NewConvertFToS(b *core.Builder, resultType core.Type, operand *core.Value) ConvertFToSOp {
 	return ConvertFToS{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -1742,11 +1673,10 @@ type ConvertFToU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertFToU) Build(b *core.Builder) ConvertFToUOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertFToUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return ConvertFToUOp{core.ViewOf(b.CreateOp(&st))}
+	return ConvertFToUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertFToUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewConvertFToU makes spirv.ConvertFToU from its required parts.
+// NewConvertFToU makes spirv.ConvertFToU from its required parts: Converts floats to unsigned integers. It panics as Build does.
 func NewConvertFToU(b *core.Builder, resultType core.Type, operand *core.Value) ConvertFToUOp {
 	return ConvertFToU{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -1761,11 +1691,10 @@ type ConvertSToF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertSToF) Build(b *core.Builder) ConvertSToFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertSToFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return ConvertSToFOp{core.ViewOf(b.CreateOp(&st))}
+	return ConvertSToFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertSToFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewConvertSToF makes spirv.ConvertSToF from its required parts.
+// NewConvertSToF makes spirv.ConvertSToF from its required parts: Converts signed integers to floats. It panics as Build does.
 func NewConvertSToF(b *core.Builder, resultType core.Type, operand *core.Value) ConvertSToFOp {
 	return ConvertSToF{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -1780,11 +1709,10 @@ type ConvertUToF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertUToF) Build(b *core.Builder) ConvertUToFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertUToFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return ConvertUToFOp{core.ViewOf(b.CreateOp(&st))}
+	return ConvertUToFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertUToFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewConvertUToF makes spirv.ConvertUToF from its required parts.
+// NewConvertUToF makes spirv.ConvertUToF from its required parts: Converts unsigned integers to floats. It panics as Build does.
 func NewConvertUToF(b *core.Builder, resultType core.Type, operand *core.Value) ConvertUToFOp {
 	return ConvertUToF{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -1799,11 +1727,10 @@ type FConvert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FConvert) Build(b *core.Builder) FConvertOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FConvertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return FConvertOp{core.ViewOf(b.CreateOp(&st))}
+	return FConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FConvertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewFConvert makes spirv.FConvert from its required parts.
+// NewFConvert makes spirv.FConvert from its required parts: Converts floats to floats of another width. It panics as Build does.
 func NewFConvert(b *core.Builder, resultType core.Type, operand *core.Value) FConvertOp {
 	return FConvert{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -1818,11 +1745,10 @@ type SConvert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SConvert) Build(b *core.Builder) SConvertOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SConvertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return SConvertOp{core.ViewOf(b.CreateOp(&st))}
+	return SConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SConvertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewSConvert makes spirv.SConvert from its required parts.
+// NewSConvert makes spirv.SConvert from its required parts: Converts signed integers to another width. It panics as Build does.
 func NewSConvert(b *core.Builder, resultType core.Type, operand *core.Value) SConvertOp {
 	return SConvert{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -1837,11 +1763,10 @@ type UConvert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UConvert) Build(b *core.Builder) UConvertOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UConvertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return UConvertOp{core.ViewOf(b.CreateOp(&st))}
+	return UConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UConvertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewUConvert makes spirv.UConvert from its required parts.
+// NewUConvert makes spirv.UConvert from its required parts: Converts unsigned integers to another width. It panics as Build does.
 func NewUConvert(b *core.Builder, resultType core.Type, operand *core.Value) UConvertOp {
 	return UConvert{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -1856,11 +1781,10 @@ type ConvertPtrToU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertPtrToU) Build(b *core.Builder) ConvertPtrToUOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertPtrToUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: []core.Type{a.ResultType}}
-	return ConvertPtrToUOp{core.ViewOf(b.CreateOp(&st))}
+	return ConvertPtrToUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertPtrToUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewConvertPtrToU makes spirv.ConvertPtrToU from its required parts.
+// NewConvertPtrToU makes spirv.ConvertPtrToU from its required parts: Converts a physical pointer to an unsigned integer. It panics as Build does.
 func NewConvertPtrToU(b *core.Builder, resultType core.Type, pointer *core.Value) ConvertPtrToUOp {
 	return ConvertPtrToU{ResultType: resultType, Pointer: pointer}.Build(b)
 }
@@ -1875,11 +1799,10 @@ type ConvertUToPtr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertUToPtr) Build(b *core.Builder) ConvertUToPtrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertUToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return ConvertUToPtrOp{core.ViewOf(b.CreateOp(&st))}
+	return ConvertUToPtrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertUToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewConvertUToPtr makes spirv.ConvertUToPtr from its required parts.
+// NewConvertUToPtr makes spirv.ConvertUToPtr from its required parts: Converts an unsigned integer to a physical pointer. It panics as Build does.
 func NewConvertUToPtr(b *core.Builder, resultType core.Type, operand *core.Value) ConvertUToPtrOp {
 	return ConvertUToPtr{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -1894,11 +1817,10 @@ type PtrCastToGeneric struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrCastToGeneric) Build(b *core.Builder) PtrCastToGenericOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PtrCastToGenericDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: []core.Type{a.ResultType}}
-	return PtrCastToGenericOp{core.ViewOf(b.CreateOp(&st))}
+	return PtrCastToGenericOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PtrCastToGenericDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewPtrCastToGeneric makes spirv.PtrCastToGeneric from its required parts.
+// NewPtrCastToGeneric makes spirv.PtrCastToGeneric from its required parts: Casts a pointer to the generic storage class. It panics as Build does.
 func NewPtrCastToGeneric(b *core.Builder, resultType core.Type, pointer *core.Value) PtrCastToGenericOp {
 	return PtrCastToGeneric{ResultType: resultType, Pointer: pointer}.Build(b)
 }
@@ -1913,11 +1835,10 @@ type GenericCastToPtr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GenericCastToPtr) Build(b *core.Builder) GenericCastToPtrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GenericCastToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: []core.Type{a.ResultType}}
-	return GenericCastToPtrOp{core.ViewOf(b.CreateOp(&st))}
+	return GenericCastToPtrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GenericCastToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewGenericCastToPtr makes spirv.GenericCastToPtr from its required parts.
+// NewGenericCastToPtr makes spirv.GenericCastToPtr from its required parts: Casts a generic pointer to another storage class. It panics as Build does.
 func NewGenericCastToPtr(b *core.Builder, resultType core.Type, pointer *core.Value) GenericCastToPtrOp {
 	return GenericCastToPtr{ResultType: resultType, Pointer: pointer}.Build(b)
 }
@@ -1932,11 +1853,10 @@ type GenericCastToPtrExplicit struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GenericCastToPtrExplicit) Build(b *core.Builder) GenericCastToPtrExplicitOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GenericCastToPtrExplicitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: []core.Type{a.ResultType}}
-	return GenericCastToPtrExplicitOp{core.ViewOf(b.CreateOp(&st))}
+	return GenericCastToPtrExplicitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GenericCastToPtrExplicitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewGenericCastToPtrExplicit makes spirv.GenericCastToPtrExplicit from its required parts.
+// NewGenericCastToPtrExplicit makes spirv.GenericCastToPtrExplicit from its required parts: Casts a generic pointer to a storage class, or to null when it does not point there. It panics as Build does.
 func NewGenericCastToPtrExplicit(b *core.Builder, resultType core.Type, pointer *core.Value) GenericCastToPtrExplicitOp {
 	return GenericCastToPtrExplicit{ResultType: resultType, Pointer: pointer}.Build(b)
 }
@@ -1956,7 +1876,7 @@ func (a CompositeConstruct) Build(b *core.Builder) CompositeConstructOp {
 	return CompositeConstructOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCompositeConstruct makes spirv.CompositeConstruct from its required parts.
+// NewCompositeConstruct makes spirv.CompositeConstruct from its required parts: Makes a composite of its parts. It panics as Build does.
 func NewCompositeConstruct(b *core.Builder, resultType core.Type, constituents []*core.Value) CompositeConstructOp {
 	return CompositeConstruct{ResultType: resultType, Constituents: constituents}.Build(b)
 }
@@ -1977,7 +1897,7 @@ func (a CompositeExtract) Build(b *core.Builder) CompositeExtractOp {
 	return CompositeExtractOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCompositeExtract makes spirv.CompositeExtract from its required parts.
+// NewCompositeExtract makes spirv.CompositeExtract from its required parts: Takes a part of a composite. It panics as Build does.
 func NewCompositeExtract(b *core.Builder, componentType core.Type, composite *core.Value, indices *core.ArrayAttr) CompositeExtractOp {
 	return CompositeExtract{ComponentType: componentType, Composite: composite, Indices: indices}.Build(b)
 }
@@ -1998,7 +1918,7 @@ func (a CompositeInsert) Build(b *core.Builder) CompositeInsertOp {
 	return CompositeInsertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCompositeInsert makes spirv.CompositeInsert from its required parts.
+// NewCompositeInsert makes spirv.CompositeInsert from its required parts: Replaces a part of a composite. It panics as Build does.
 func NewCompositeInsert(b *core.Builder, resultType core.Type, object, composite *core.Value, indices *core.ArrayAttr) CompositeInsertOp {
 	return CompositeInsert{ResultType: resultType, Object: object, Composite: composite, Indices: indices}.Build(b)
 }
@@ -2013,11 +1933,10 @@ type VectorExtractDynamic struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorExtractDynamic) Build(b *core.Builder) VectorExtractDynamicOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorExtractDynamicDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Index}, Types: a.ResultTypes}
-	return VectorExtractDynamicOp{core.ViewOf(b.CreateOp(&st))}
+	return VectorExtractDynamicOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorExtractDynamicDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Index}, Types: a.ResultTypes}))}
 }
 
-// NewVectorExtractDynamic makes spirv.VectorExtractDynamic from its required parts.
+// NewVectorExtractDynamic makes spirv.VectorExtractDynamic from its required parts: Takes the component of a vector at an index that is computed. It panics as Build does.
 func NewVectorExtractDynamic(b *core.Builder, vector, index *core.Value) VectorExtractDynamicOp {
 	return VectorExtractDynamic{Vector: vector, Index: index}.Build(b)
 }
@@ -2032,11 +1951,10 @@ type VectorInsertDynamic struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorInsertDynamic) Build(b *core.Builder) VectorInsertDynamicOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorInsertDynamicDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Component, a.Index}, Types: a.ResultTypes}
-	return VectorInsertDynamicOp{core.ViewOf(b.CreateOp(&st))}
+	return VectorInsertDynamicOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorInsertDynamicDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Component, a.Index}, Types: a.ResultTypes}))}
 }
 
-// NewVectorInsertDynamic makes spirv.VectorInsertDynamic from its required parts.
+// NewVectorInsertDynamic makes spirv.VectorInsertDynamic from its required parts: Replaces the component of a vector at an index that is computed. It panics as Build does.
 func NewVectorInsertDynamic(b *core.Builder, vector, component, index *core.Value) VectorInsertDynamicOp {
 	return VectorInsertDynamic{Vector: vector, Component: component, Index: index}.Build(b)
 }
@@ -2057,7 +1975,7 @@ func (a VectorShuffle) Build(b *core.Builder) VectorShuffleOp {
 	return VectorShuffleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVectorShuffle makes spirv.VectorShuffle from its required parts.
+// NewVectorShuffle makes spirv.VectorShuffle from its required parts: Makes a vector of components of two others. It panics as Build does.
 func NewVectorShuffle(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value, components *core.ArrayAttr) VectorShuffleOp {
 	return VectorShuffle{ResultType: resultType, Vector1: vector1, Vector2: vector2, Components: components}.Build(b)
 }
@@ -2077,7 +1995,7 @@ func (a Branch) Build(b *core.Builder) BranchOp {
 	return BranchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBranch makes spirv.Branch from its required parts.
+// NewBranch makes spirv.Branch from its required parts: Branches to a block. It panics as Build does.
 func NewBranch(b *core.Builder, targetOperands []*core.Value, target *core.Block) BranchOp {
 	return Branch{TargetOperands: targetOperands, Target: target}.Build(b)
 }
@@ -2104,7 +2022,7 @@ func (a BranchConditional) Build(b *core.Builder) BranchConditionalOp {
 	return BranchConditionalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBranchConditional makes spirv.BranchConditional from its required parts.
+// NewBranchConditional makes spirv.BranchConditional from its required parts: Branches to one of two blocks. It panics as Build does.
 func NewBranchConditional(b *core.Builder, condition *core.Value, trueTargetOperands, falseTargetOperands []*core.Value, trueTarget, falseTarget *core.Block) BranchConditionalOp {
 	return BranchConditional{Condition: condition, TrueTargetOperands: trueTargetOperands, FalseTargetOperands: falseTargetOperands, TrueTarget: trueTarget, FalseTarget: falseTarget}.Build(b)
 }
@@ -2132,7 +2050,7 @@ func (a FunctionCall) Build(b *core.Builder) FunctionCallOp {
 	return FunctionCallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFunctionCall makes spirv.FunctionCall from its required parts.
+// NewFunctionCall makes spirv.FunctionCall from its required parts: Calls a function. It panics as Build does.
 func NewFunctionCall(b *core.Builder, arguments []*core.Value, callee string) FunctionCallOp {
 	return FunctionCall{Arguments: arguments, Callee: callee}.Build(b)
 }
@@ -2164,7 +2082,7 @@ func (a Switch) Build(b *core.Builder) SwitchOp {
 	return SwitchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSwitch makes spirv.Switch from its required parts.
+// NewSwitch makes spirv.Switch from its required parts: Branches to the block of a literal. It panics as Build does.
 func NewSwitch(b *core.Builder, selector *core.Value, defaultOperands []*core.Value, targetOperands [][]*core.Value, defaultTarget *core.Block, targets []*core.Block) SwitchOp {
 	return Switch{Selector: selector, DefaultOperands: defaultOperands, TargetOperands: targetOperands, DefaultTarget: defaultTarget, Targets: targets}.Build(b)
 }
@@ -2177,11 +2095,10 @@ type Kill struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Kill) Build(b *core.Builder) KillOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&KillDef), Loc: a.Loc, Attrs: a.Attrs}
-	return KillOp{core.ViewOf(b.CreateOp(&st))}
+	return KillOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&KillDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewKill makes spirv.Kill from its required parts.
+// NewKill makes spirv.Kill from its required parts: Ends the invocation of a fragment shader. It panics as Build does.
 func NewKill(b *core.Builder) KillOp { return Kill{}.Build(b) }
 
 // Loop builds spirv.mlir.loop. The zero value of a field is its default; what can be inferred may be left out.
@@ -2202,7 +2119,7 @@ func (a Loop) Build(b *core.Builder) LoopOp {
 	return LoopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoop makes spirv.mlir.loop from its required parts.
+// NewLoop makes spirv.mlir.loop from its required parts: A structured loop. It panics as Build does.
 func NewLoop(b *core.Builder, resultsTypes []core.Type, loopControl LoopControl) LoopOp {
 	return Loop{ResultsTypes: resultsTypes, LoopControl: loopControl}.Build(b)
 }
@@ -2221,7 +2138,7 @@ func (a Merge) Build(b *core.Builder) MergeOp {
 	return MergeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMerge makes spirv.mlir.merge from its required parts.
+// NewMerge makes spirv.mlir.merge from its required parts: Ends a structured loop or selection, in its last block. It panics as Build does.
 func NewMerge(b *core.Builder, operands []*core.Value) MergeOp {
 	return Merge{Operands: operands}.Build(b)
 }
@@ -2234,11 +2151,10 @@ type Return struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
+	return ReturnOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewReturn makes spirv.Return from its required parts.
+// NewReturn makes spirv.Return from its required parts: Returns nothing from a function. It panics as Build does.
 func NewReturn(b *core.Builder) ReturnOp { return Return{}.Build(b) }
 
 // Unreachable builds spirv.Unreachable. The zero value of a field is its default; what can be inferred may be left out.
@@ -2249,11 +2165,10 @@ type Unreachable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Unreachable) Build(b *core.Builder) UnreachableOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UnreachableDef), Loc: a.Loc, Attrs: a.Attrs}
-	return UnreachableOp{core.ViewOf(b.CreateOp(&st))}
+	return UnreachableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreachableDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewUnreachable makes spirv.Unreachable from its required parts.
+// NewUnreachable makes spirv.Unreachable from its required parts: Marks a block that is never entered. It panics as Build does.
 func NewUnreachable(b *core.Builder) UnreachableOp { return Unreachable{}.Build(b) }
 
 // ReturnValue builds spirv.ReturnValue. The zero value of a field is its default; what can be inferred may be left out.
@@ -2265,11 +2180,10 @@ type ReturnValue struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ReturnValue) Build(b *core.Builder) ReturnValueOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReturnValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
-	return ReturnValueOp{core.ViewOf(b.CreateOp(&st))}
+	return ReturnValueOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReturnValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}))}
 }
 
-// NewReturnValue makes spirv.ReturnValue from its required parts.
+// NewReturnValue makes spirv.ReturnValue from its required parts: Returns a value from a function. It panics as Build does.
 func NewReturnValue(b *core.Builder, value *core.Value) ReturnValueOp {
 	return ReturnValue{Value: value}.Build(b)
 }
@@ -2292,7 +2206,7 @@ func (a Selection) Build(b *core.Builder) SelectionOp {
 	return SelectionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSelection makes spirv.mlir.selection from its required parts.
+// NewSelection makes spirv.mlir.selection from its required parts: A structured selection. It panics as Build does.
 func NewSelection(b *core.Builder, resultsTypes []core.Type, selectionControl SelectionControl) SelectionOp {
 	return Selection{ResultsTypes: resultsTypes, SelectionControl: selectionControl}.Build(b)
 }
@@ -2313,7 +2227,7 @@ func (a KHRCooperativeMatrixLength) Build(b *core.Builder) KHRCooperativeMatrixL
 	return KHRCooperativeMatrixLengthOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewKHRCooperativeMatrixLength makes spirv.KHR.CooperativeMatrixLength from its required parts.
+// NewKHRCooperativeMatrixLength makes spirv.KHR.CooperativeMatrixLength from its required parts: Number of components of a cooperative matrix that an invocation has. It panics as Build does.
 func NewKHRCooperativeMatrixLength(b *core.Builder, cooperativeMatrixType core.Type) KHRCooperativeMatrixLengthOp {
 	return KHRCooperativeMatrixLength{CooperativeMatrixType: cooperativeMatrixType}.Build(b)
 }
@@ -2339,7 +2253,7 @@ func (a KHRCooperativeMatrixLoad) Build(b *core.Builder) KHRCooperativeMatrixLoa
 	return KHRCooperativeMatrixLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewKHRCooperativeMatrixLoad makes spirv.KHR.CooperativeMatrixLoad from its required parts.
+// NewKHRCooperativeMatrixLoad makes spirv.KHR.CooperativeMatrixLoad from its required parts: Loads a cooperative matrix. It panics as Build does.
 func NewKHRCooperativeMatrixLoad(b *core.Builder, resultType core.Type, pointer, stride *core.Value, matrixLayout CooperativeMatrixLayoutKHR) KHRCooperativeMatrixLoadOp {
 	return KHRCooperativeMatrixLoad{ResultType: resultType, Pointer: pointer, Stride: stride, MatrixLayout: matrixLayout}.Build(b)
 }
@@ -2364,7 +2278,7 @@ func (a KHRCooperativeMatrixStore) Build(b *core.Builder) KHRCooperativeMatrixSt
 	return KHRCooperativeMatrixStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewKHRCooperativeMatrixStore makes spirv.KHR.CooperativeMatrixStore from its required parts.
+// NewKHRCooperativeMatrixStore makes spirv.KHR.CooperativeMatrixStore from its required parts: Stores a cooperative matrix. It panics as Build does.
 func NewKHRCooperativeMatrixStore(b *core.Builder, pointer, object, stride *core.Value, matrixLayout CooperativeMatrixLayoutKHR) KHRCooperativeMatrixStoreOp {
 	return KHRCooperativeMatrixStore{Pointer: pointer, Object: object, Stride: stride, MatrixLayout: matrixLayout}.Build(b)
 }
@@ -2385,7 +2299,7 @@ func (a KHRCooperativeMatrixMulAdd) Build(b *core.Builder) KHRCooperativeMatrixM
 	return KHRCooperativeMatrixMulAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewKHRCooperativeMatrixMulAdd makes spirv.KHR.CooperativeMatrixMulAdd from its required parts.
+// NewKHRCooperativeMatrixMulAdd makes spirv.KHR.CooperativeMatrixMulAdd from its required parts: Multiplies two cooperative matrices and adds a third. It panics as Build does.
 func NewKHRCooperativeMatrixMulAdd(b *core.Builder, a_, b_, c_ *core.Value) KHRCooperativeMatrixMulAddOp {
 	return KHRCooperativeMatrixMulAdd{A: a_, B: b_, C: c_}.Build(b)
 }
@@ -2400,11 +2314,10 @@ type GLFAbs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFAbs) Build(b *core.Builder) GLFAbsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLFAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLFAbsOp{core.ViewOf(b.CreateOp(&st))}
+	return GLFAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLFAbs makes spirv.GL.FAbs from its required parts.
+// NewGLFAbs makes spirv.GL.FAbs from its required parts: Absolute value of a float. It panics as Build does.
 func NewGLFAbs(b *core.Builder, operand *core.Value) GLFAbsOp {
 	return GLFAbs{Operand: operand}.Build(b)
 }
@@ -2419,11 +2332,10 @@ type GLSAbs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLSAbs) Build(b *core.Builder) GLSAbsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLSAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLSAbsOp{core.ViewOf(b.CreateOp(&st))}
+	return GLSAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLSAbs makes spirv.GL.SAbs from its required parts.
+// NewGLSAbs makes spirv.GL.SAbs from its required parts: Absolute value of a signed integer. It panics as Build does.
 func NewGLSAbs(b *core.Builder, operand *core.Value) GLSAbsOp {
 	return GLSAbs{Operand: operand}.Build(b)
 }
@@ -2438,11 +2350,10 @@ type GLCeil struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLCeil) Build(b *core.Builder) GLCeilOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLCeilOp{core.ViewOf(b.CreateOp(&st))}
+	return GLCeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLCeil makes spirv.GL.Ceil from its required parts.
+// NewGLCeil makes spirv.GL.Ceil from its required parts: Rounds up to a whole number. It panics as Build does.
 func NewGLCeil(b *core.Builder, operand *core.Value) GLCeilOp {
 	return GLCeil{Operand: operand}.Build(b)
 }
@@ -2457,11 +2368,10 @@ type GLCos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLCos) Build(b *core.Builder) GLCosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLCosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLCosOp{core.ViewOf(b.CreateOp(&st))}
+	return GLCosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLCosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLCos makes spirv.GL.Cos from its required parts.
+// NewGLCos makes spirv.GL.Cos from its required parts: Cosine. It panics as Build does.
 func NewGLCos(b *core.Builder, operand *core.Value) GLCosOp { return GLCos{Operand: operand}.Build(b) }
 
 // GLSin builds spirv.GL.Sin. The zero value of a field is its default; what can be inferred may be left out.
@@ -2474,11 +2384,10 @@ type GLSin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLSin) Build(b *core.Builder) GLSinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLSinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLSinOp{core.ViewOf(b.CreateOp(&st))}
+	return GLSinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLSin makes spirv.GL.Sin from its required parts.
+// NewGLSin makes spirv.GL.Sin from its required parts: Sine. It panics as Build does.
 func NewGLSin(b *core.Builder, operand *core.Value) GLSinOp { return GLSin{Operand: operand}.Build(b) }
 
 // GLTan builds spirv.GL.Tan. The zero value of a field is its default; what can be inferred may be left out.
@@ -2491,11 +2400,10 @@ type GLTan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLTan) Build(b *core.Builder) GLTanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLTanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLTanOp{core.ViewOf(b.CreateOp(&st))}
+	return GLTanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLTanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLTan makes spirv.GL.Tan from its required parts.
+// NewGLTan makes spirv.GL.Tan from its required parts: Tangent. It panics as Build does.
 func NewGLTan(b *core.Builder, operand *core.Value) GLTanOp { return GLTan{Operand: operand}.Build(b) }
 
 // GLAsin builds spirv.GL.Asin. The zero value of a field is its default; what can be inferred may be left out.
@@ -2508,11 +2416,10 @@ type GLAsin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLAsin) Build(b *core.Builder) GLAsinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLAsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLAsinOp{core.ViewOf(b.CreateOp(&st))}
+	return GLAsinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLAsin makes spirv.GL.Asin from its required parts.
+// NewGLAsin makes spirv.GL.Asin from its required parts: Arc sine. It panics as Build does.
 func NewGLAsin(b *core.Builder, operand *core.Value) GLAsinOp {
 	return GLAsin{Operand: operand}.Build(b)
 }
@@ -2527,11 +2434,10 @@ type GLAcos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLAcos) Build(b *core.Builder) GLAcosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLAcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLAcosOp{core.ViewOf(b.CreateOp(&st))}
+	return GLAcosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLAcos makes spirv.GL.Acos from its required parts.
+// NewGLAcos makes spirv.GL.Acos from its required parts: Arc cosine. It panics as Build does.
 func NewGLAcos(b *core.Builder, operand *core.Value) GLAcosOp {
 	return GLAcos{Operand: operand}.Build(b)
 }
@@ -2546,11 +2452,10 @@ type GLAtan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLAtan) Build(b *core.Builder) GLAtanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLAtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLAtanOp{core.ViewOf(b.CreateOp(&st))}
+	return GLAtanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLAtan makes spirv.GL.Atan from its required parts.
+// NewGLAtan makes spirv.GL.Atan from its required parts: Arc tangent. It panics as Build does.
 func NewGLAtan(b *core.Builder, operand *core.Value) GLAtanOp {
 	return GLAtan{Operand: operand}.Build(b)
 }
@@ -2565,11 +2470,10 @@ type GLExp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLExp) Build(b *core.Builder) GLExpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLExpOp{core.ViewOf(b.CreateOp(&st))}
+	return GLExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLExp makes spirv.GL.Exp from its required parts.
+// NewGLExp makes spirv.GL.Exp from its required parts: Exponential. It panics as Build does.
 func NewGLExp(b *core.Builder, operand *core.Value) GLExpOp { return GLExp{Operand: operand}.Build(b) }
 
 // GLFloor builds spirv.GL.Floor. The zero value of a field is its default; what can be inferred may be left out.
@@ -2582,11 +2486,10 @@ type GLFloor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFloor) Build(b *core.Builder) GLFloorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLFloorOp{core.ViewOf(b.CreateOp(&st))}
+	return GLFloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLFloor makes spirv.GL.Floor from its required parts.
+// NewGLFloor makes spirv.GL.Floor from its required parts: Rounds down to a whole number. It panics as Build does.
 func NewGLFloor(b *core.Builder, operand *core.Value) GLFloorOp {
 	return GLFloor{Operand: operand}.Build(b)
 }
@@ -2601,11 +2504,10 @@ type GLRound struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLRound) Build(b *core.Builder) GLRoundOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLRoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLRoundOp{core.ViewOf(b.CreateOp(&st))}
+	return GLRoundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLRoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLRound makes spirv.GL.Round from its required parts.
+// NewGLRound makes spirv.GL.Round from its required parts: Rounds to the nearest whole number. It panics as Build does.
 func NewGLRound(b *core.Builder, operand *core.Value) GLRoundOp {
 	return GLRound{Operand: operand}.Build(b)
 }
@@ -2620,11 +2522,10 @@ type GLRoundEven struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLRoundEven) Build(b *core.Builder) GLRoundEvenOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLRoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLRoundEvenOp{core.ViewOf(b.CreateOp(&st))}
+	return GLRoundEvenOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLRoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLRoundEven makes spirv.GL.RoundEven from its required parts.
+// NewGLRoundEven makes spirv.GL.RoundEven from its required parts: Rounds to the nearest whole number, halves to the even one. It panics as Build does.
 func NewGLRoundEven(b *core.Builder, operand *core.Value) GLRoundEvenOp {
 	return GLRoundEven{Operand: operand}.Build(b)
 }
@@ -2639,11 +2540,10 @@ type GLInverseSqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLInverseSqrt) Build(b *core.Builder) GLInverseSqrtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLInverseSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLInverseSqrtOp{core.ViewOf(b.CreateOp(&st))}
+	return GLInverseSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLInverseSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLInverseSqrt makes spirv.GL.InverseSqrt from its required parts.
+// NewGLInverseSqrt makes spirv.GL.InverseSqrt from its required parts: One divided by the square root. It panics as Build does.
 func NewGLInverseSqrt(b *core.Builder, operand *core.Value) GLInverseSqrtOp {
 	return GLInverseSqrt{Operand: operand}.Build(b)
 }
@@ -2658,11 +2558,10 @@ type GLLog struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLLog) Build(b *core.Builder) GLLogOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLLogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLLogOp{core.ViewOf(b.CreateOp(&st))}
+	return GLLogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLLogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLLog makes spirv.GL.Log from its required parts.
+// NewGLLog makes spirv.GL.Log from its required parts: Natural logarithm. It panics as Build does.
 func NewGLLog(b *core.Builder, operand *core.Value) GLLogOp { return GLLog{Operand: operand}.Build(b) }
 
 // GLFMax builds spirv.GL.FMax. The zero value of a field is its default; what can be inferred may be left out.
@@ -2675,11 +2574,10 @@ type GLFMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFMax) Build(b *core.Builder) GLFMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return GLFMaxOp{core.ViewOf(b.CreateOp(&st))}
+	return GLFMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewGLFMax makes spirv.GL.FMax from its required parts.
+// NewGLFMax makes spirv.GL.FMax from its required parts: Maximum of floats. It panics as Build does.
 func NewGLFMax(b *core.Builder, lhs, rhs *core.Value) GLFMaxOp {
 	return GLFMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -2694,11 +2592,10 @@ type GLUMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLUMax) Build(b *core.Builder) GLUMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return GLUMaxOp{core.ViewOf(b.CreateOp(&st))}
+	return GLUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewGLUMax makes spirv.GL.UMax from its required parts.
+// NewGLUMax makes spirv.GL.UMax from its required parts: Maximum of unsigned integers. It panics as Build does.
 func NewGLUMax(b *core.Builder, lhs, rhs *core.Value) GLUMaxOp {
 	return GLUMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -2713,11 +2610,10 @@ type GLSMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLSMax) Build(b *core.Builder) GLSMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return GLSMaxOp{core.ViewOf(b.CreateOp(&st))}
+	return GLSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewGLSMax makes spirv.GL.SMax from its required parts.
+// NewGLSMax makes spirv.GL.SMax from its required parts: Maximum of signed integers. It panics as Build does.
 func NewGLSMax(b *core.Builder, lhs, rhs *core.Value) GLSMaxOp {
 	return GLSMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -2732,11 +2628,10 @@ type GLFMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFMin) Build(b *core.Builder) GLFMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return GLFMinOp{core.ViewOf(b.CreateOp(&st))}
+	return GLFMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewGLFMin makes spirv.GL.FMin from its required parts.
+// NewGLFMin makes spirv.GL.FMin from its required parts: Minimum of floats. It panics as Build does.
 func NewGLFMin(b *core.Builder, lhs, rhs *core.Value) GLFMinOp {
 	return GLFMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -2751,11 +2646,10 @@ type GLUMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLUMin) Build(b *core.Builder) GLUMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return GLUMinOp{core.ViewOf(b.CreateOp(&st))}
+	return GLUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewGLUMin makes spirv.GL.UMin from its required parts.
+// NewGLUMin makes spirv.GL.UMin from its required parts: Minimum of unsigned integers. It panics as Build does.
 func NewGLUMin(b *core.Builder, lhs, rhs *core.Value) GLUMinOp {
 	return GLUMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -2770,11 +2664,10 @@ type GLSMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLSMin) Build(b *core.Builder) GLSMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return GLSMinOp{core.ViewOf(b.CreateOp(&st))}
+	return GLSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewGLSMin makes spirv.GL.SMin from its required parts.
+// NewGLSMin makes spirv.GL.SMin from its required parts: Minimum of signed integers. It panics as Build does.
 func NewGLSMin(b *core.Builder, lhs, rhs *core.Value) GLSMinOp {
 	return GLSMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -2789,11 +2682,10 @@ type GLPow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLPow) Build(b *core.Builder) GLPowOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLPowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return GLPowOp{core.ViewOf(b.CreateOp(&st))}
+	return GLPowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLPowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewGLPow makes spirv.GL.Pow from its required parts.
+// NewGLPow makes spirv.GL.Pow from its required parts: Power. It panics as Build does.
 func NewGLPow(b *core.Builder, lhs, rhs *core.Value) GLPowOp {
 	return GLPow{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -2808,11 +2700,10 @@ type GLFSign struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFSign) Build(b *core.Builder) GLFSignOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLFSignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLFSignOp{core.ViewOf(b.CreateOp(&st))}
+	return GLFSignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFSignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLFSign makes spirv.GL.FSign from its required parts.
+// NewGLFSign makes spirv.GL.FSign from its required parts: Sign of a float. It panics as Build does.
 func NewGLFSign(b *core.Builder, operand *core.Value) GLFSignOp {
 	return GLFSign{Operand: operand}.Build(b)
 }
@@ -2827,11 +2718,10 @@ type GLSSign struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLSSign) Build(b *core.Builder) GLSSignOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLSSignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLSSignOp{core.ViewOf(b.CreateOp(&st))}
+	return GLSSignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSSignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLSSign makes spirv.GL.SSign from its required parts.
+// NewGLSSign makes spirv.GL.SSign from its required parts: Sign of a signed integer. It panics as Build does.
 func NewGLSSign(b *core.Builder, operand *core.Value) GLSSignOp {
 	return GLSSign{Operand: operand}.Build(b)
 }
@@ -2846,11 +2736,10 @@ type GLSqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLSqrt) Build(b *core.Builder) GLSqrtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLSqrtOp{core.ViewOf(b.CreateOp(&st))}
+	return GLSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLSqrt makes spirv.GL.Sqrt from its required parts.
+// NewGLSqrt makes spirv.GL.Sqrt from its required parts: Square root. It panics as Build does.
 func NewGLSqrt(b *core.Builder, operand *core.Value) GLSqrtOp {
 	return GLSqrt{Operand: operand}.Build(b)
 }
@@ -2865,11 +2754,10 @@ type GLSinh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLSinh) Build(b *core.Builder) GLSinhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLSinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLSinhOp{core.ViewOf(b.CreateOp(&st))}
+	return GLSinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLSinh makes spirv.GL.Sinh from its required parts.
+// NewGLSinh makes spirv.GL.Sinh from its required parts: Hyperbolic sine. It panics as Build does.
 func NewGLSinh(b *core.Builder, operand *core.Value) GLSinhOp {
 	return GLSinh{Operand: operand}.Build(b)
 }
@@ -2884,11 +2772,10 @@ type GLCosh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLCosh) Build(b *core.Builder) GLCoshOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLCoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLCoshOp{core.ViewOf(b.CreateOp(&st))}
+	return GLCoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLCoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLCosh makes spirv.GL.Cosh from its required parts.
+// NewGLCosh makes spirv.GL.Cosh from its required parts: Hyperbolic cosine. It panics as Build does.
 func NewGLCosh(b *core.Builder, operand *core.Value) GLCoshOp {
 	return GLCosh{Operand: operand}.Build(b)
 }
@@ -2903,11 +2790,10 @@ type GLTanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLTanh) Build(b *core.Builder) GLTanhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLTanhOp{core.ViewOf(b.CreateOp(&st))}
+	return GLTanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLTanh makes spirv.GL.Tanh from its required parts.
+// NewGLTanh makes spirv.GL.Tanh from its required parts: Hyperbolic tangent. It panics as Build does.
 func NewGLTanh(b *core.Builder, operand *core.Value) GLTanhOp {
 	return GLTanh{Operand: operand}.Build(b)
 }
@@ -2922,11 +2808,10 @@ type GLAsinh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLAsinh) Build(b *core.Builder) GLAsinhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLAsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLAsinhOp{core.ViewOf(b.CreateOp(&st))}
+	return GLAsinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLAsinh makes spirv.GL.Asinh from its required parts.
+// NewGLAsinh makes spirv.GL.Asinh from its required parts: Inverse hyperbolic sine. It panics as Build does.
 func NewGLAsinh(b *core.Builder, operand *core.Value) GLAsinhOp {
 	return GLAsinh{Operand: operand}.Build(b)
 }
@@ -2941,11 +2826,10 @@ type GLAcosh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLAcosh) Build(b *core.Builder) GLAcoshOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLAcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLAcoshOp{core.ViewOf(b.CreateOp(&st))}
+	return GLAcoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLAcosh makes spirv.GL.Acosh from its required parts.
+// NewGLAcosh makes spirv.GL.Acosh from its required parts: Inverse hyperbolic cosine. It panics as Build does.
 func NewGLAcosh(b *core.Builder, operand *core.Value) GLAcoshOp {
 	return GLAcosh{Operand: operand}.Build(b)
 }
@@ -2960,11 +2844,10 @@ type GLAtanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLAtanh) Build(b *core.Builder) GLAtanhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLAtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLAtanhOp{core.ViewOf(b.CreateOp(&st))}
+	return GLAtanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLAtanh makes spirv.GL.Atanh from its required parts.
+// NewGLAtanh makes spirv.GL.Atanh from its required parts: Inverse hyperbolic tangent. It panics as Build does.
 func NewGLAtanh(b *core.Builder, operand *core.Value) GLAtanhOp {
 	return GLAtanh{Operand: operand}.Build(b)
 }
@@ -2979,11 +2862,10 @@ type GLExp2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLExp2) Build(b *core.Builder) GLExp2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLExp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLExp2Op{core.ViewOf(b.CreateOp(&st))}
+	return GLExp2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLExp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLExp2 makes spirv.GL.Exp2 from its required parts.
+// NewGLExp2 makes spirv.GL.Exp2 from its required parts: Power of two. It panics as Build does.
 func NewGLExp2(b *core.Builder, operand *core.Value) GLExp2Op {
 	return GLExp2{Operand: operand}.Build(b)
 }
@@ -2998,11 +2880,10 @@ type GLLog2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLLog2) Build(b *core.Builder) GLLog2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLLog2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLLog2Op{core.ViewOf(b.CreateOp(&st))}
+	return GLLog2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLLog2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLLog2 makes spirv.GL.Log2 from its required parts.
+// NewGLLog2 makes spirv.GL.Log2 from its required parts: Logarithm to base two. It panics as Build does.
 func NewGLLog2(b *core.Builder, operand *core.Value) GLLog2Op {
 	return GLLog2{Operand: operand}.Build(b)
 }
@@ -3017,11 +2898,10 @@ type GLFClamp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFClamp) Build(b *core.Builder) GLFClampOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLFClampDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: []core.Type{a.ResultType}}
-	return GLFClampOp{core.ViewOf(b.CreateOp(&st))}
+	return GLFClampOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFClampDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewGLFClamp makes spirv.GL.FClamp from its required parts.
+// NewGLFClamp makes spirv.GL.FClamp from its required parts: Confines a float to a range. It panics as Build does.
 func NewGLFClamp(b *core.Builder, resultType core.Type, x, y, z *core.Value) GLFClampOp {
 	return GLFClamp{ResultType: resultType, X: x, Y: y, Z: z}.Build(b)
 }
@@ -3036,11 +2916,10 @@ type GLUClamp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLUClamp) Build(b *core.Builder) GLUClampOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLUClampDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: []core.Type{a.ResultType}}
-	return GLUClampOp{core.ViewOf(b.CreateOp(&st))}
+	return GLUClampOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUClampDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewGLUClamp makes spirv.GL.UClamp from its required parts.
+// NewGLUClamp makes spirv.GL.UClamp from its required parts: Confines an unsigned integer to a range. It panics as Build does.
 func NewGLUClamp(b *core.Builder, resultType core.Type, x, y, z *core.Value) GLUClampOp {
 	return GLUClamp{ResultType: resultType, X: x, Y: y, Z: z}.Build(b)
 }
@@ -3055,11 +2934,10 @@ type GLSClamp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLSClamp) Build(b *core.Builder) GLSClampOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLSClampDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: []core.Type{a.ResultType}}
-	return GLSClampOp{core.ViewOf(b.CreateOp(&st))}
+	return GLSClampOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSClampDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewGLSClamp makes spirv.GL.SClamp from its required parts.
+// NewGLSClamp makes spirv.GL.SClamp from its required parts: Confines a signed integer to a range. It panics as Build does.
 func NewGLSClamp(b *core.Builder, resultType core.Type, x, y, z *core.Value) GLSClampOp {
 	return GLSClamp{ResultType: resultType, X: x, Y: y, Z: z}.Build(b)
 }
@@ -3074,11 +2952,10 @@ type GLFma struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFma) Build(b *core.Builder) GLFmaOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLFmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: []core.Type{a.ResultType}}
-	return GLFmaOp{core.ViewOf(b.CreateOp(&st))}
+	return GLFmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewGLFma makes spirv.GL.Fma from its required parts.
+// NewGLFma makes spirv.GL.Fma from its required parts: Fused multiply-add. It panics as Build does.
 func NewGLFma(b *core.Builder, resultType core.Type, x, y, z *core.Value) GLFmaOp {
 	return GLFma{ResultType: resultType, X: x, Y: y, Z: z}.Build(b)
 }
@@ -3093,11 +2970,10 @@ type GLFrexpStruct struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFrexpStruct) Build(b *core.Builder) GLFrexpStructOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLFrexpStructDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return GLFrexpStructOp{core.ViewOf(b.CreateOp(&st))}
+	return GLFrexpStructOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFrexpStructDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewGLFrexpStruct makes spirv.GL.FrexpStruct from its required parts.
+// NewGLFrexpStruct makes spirv.GL.FrexpStruct from its required parts: Splits a float into significand and exponent. It panics as Build does.
 func NewGLFrexpStruct(b *core.Builder, resultType core.Type, operand *core.Value) GLFrexpStructOp {
 	return GLFrexpStruct{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -3112,11 +2988,10 @@ type GLLdexp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLLdexp) Build(b *core.Builder) GLLdexpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLLdexpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Exp}, Types: a.ResultTypes}
-	return GLLdexpOp{core.ViewOf(b.CreateOp(&st))}
+	return GLLdexpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLLdexpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Exp}, Types: a.ResultTypes}))}
 }
 
-// NewGLLdexp makes spirv.GL.Ldexp from its required parts.
+// NewGLLdexp makes spirv.GL.Ldexp from its required parts: Makes a float of significand and exponent. It panics as Build does.
 func NewGLLdexp(b *core.Builder, x, exp *core.Value) GLLdexpOp {
 	return GLLdexp{X: x, Exp: exp}.Build(b)
 }
@@ -3131,11 +3006,10 @@ type GLFMix struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFMix) Build(b *core.Builder) GLFMixOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLFMixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.A}, Types: a.ResultTypes}
-	return GLFMixOp{core.ViewOf(b.CreateOp(&st))}
+	return GLFMixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFMixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.A}, Types: a.ResultTypes}))}
 }
 
-// NewGLFMix makes spirv.GL.FMix from its required parts.
+// NewGLFMix makes spirv.GL.FMix from its required parts: Linear blend of two values. It panics as Build does.
 func NewGLFMix(b *core.Builder, x, y, a_ *core.Value) GLFMixOp {
 	return GLFMix{X: x, Y: y, A: a_}.Build(b)
 }
@@ -3150,11 +3024,10 @@ type GLLength struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLLength) Build(b *core.Builder) GLLengthOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLLengthDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLLengthOp{core.ViewOf(b.CreateOp(&st))}
+	return GLLengthOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLLengthDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLLength makes spirv.GL.Length from its required parts.
+// NewGLLength makes spirv.GL.Length from its required parts: Length of a vector. It panics as Build does.
 func NewGLLength(b *core.Builder, operand *core.Value) GLLengthOp {
 	return GLLength{Operand: operand}.Build(b)
 }
@@ -3169,11 +3042,10 @@ type GLDistance struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLDistance) Build(b *core.Builder) GLDistanceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLDistanceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.P0, a.P1}, Types: a.ResultTypes}
-	return GLDistanceOp{core.ViewOf(b.CreateOp(&st))}
+	return GLDistanceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLDistanceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.P0, a.P1}, Types: a.ResultTypes}))}
 }
 
-// NewGLDistance makes spirv.GL.Distance from its required parts.
+// NewGLDistance makes spirv.GL.Distance from its required parts: Distance of two points. It panics as Build does.
 func NewGLDistance(b *core.Builder, p0, p1 *core.Value) GLDistanceOp {
 	return GLDistance{P0: p0, P1: p1}.Build(b)
 }
@@ -3188,11 +3060,10 @@ type GLCross struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLCross) Build(b *core.Builder) GLCrossOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLCrossDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return GLCrossOp{core.ViewOf(b.CreateOp(&st))}
+	return GLCrossOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLCrossDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewGLCross makes spirv.GL.Cross from its required parts.
+// NewGLCross makes spirv.GL.Cross from its required parts: Cross product. It panics as Build does.
 func NewGLCross(b *core.Builder, lhs, rhs *core.Value) GLCrossOp {
 	return GLCross{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -3207,11 +3078,10 @@ type GLNormalize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLNormalize) Build(b *core.Builder) GLNormalizeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLNormalizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLNormalizeOp{core.ViewOf(b.CreateOp(&st))}
+	return GLNormalizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLNormalizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLNormalize makes spirv.GL.Normalize from its required parts.
+// NewGLNormalize makes spirv.GL.Normalize from its required parts: The vector of length one in the same direction. It panics as Build does.
 func NewGLNormalize(b *core.Builder, operand *core.Value) GLNormalizeOp {
 	return GLNormalize{Operand: operand}.Build(b)
 }
@@ -3226,11 +3096,10 @@ type GLReflect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLReflect) Build(b *core.Builder) GLReflectOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLReflectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return GLReflectOp{core.ViewOf(b.CreateOp(&st))}
+	return GLReflectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLReflectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewGLReflect makes spirv.GL.Reflect from its required parts.
+// NewGLReflect makes spirv.GL.Reflect from its required parts: Reflects a vector at a surface. It panics as Build does.
 func NewGLReflect(b *core.Builder, lhs, rhs *core.Value) GLReflectOp {
 	return GLReflect{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -3245,11 +3114,10 @@ type GLFindILsb struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFindILsb) Build(b *core.Builder) GLFindILsbOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLFindILsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLFindILsbOp{core.ViewOf(b.CreateOp(&st))}
+	return GLFindILsbOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFindILsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLFindILsb makes spirv.GL.FindILsb from its required parts.
+// NewGLFindILsb makes spirv.GL.FindILsb from its required parts: Place of the lowest bit that is set. It panics as Build does.
 func NewGLFindILsb(b *core.Builder, operand *core.Value) GLFindILsbOp {
 	return GLFindILsb{Operand: operand}.Build(b)
 }
@@ -3264,11 +3132,10 @@ type GLFindSMsb struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFindSMsb) Build(b *core.Builder) GLFindSMsbOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLFindSMsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLFindSMsbOp{core.ViewOf(b.CreateOp(&st))}
+	return GLFindSMsbOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFindSMsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLFindSMsb makes spirv.GL.FindSMsb from its required parts.
+// NewGLFindSMsb makes spirv.GL.FindSMsb from its required parts: Place of the highest significant bit of a signed integer. It panics as Build does.
 func NewGLFindSMsb(b *core.Builder, operand *core.Value) GLFindSMsbOp {
 	return GLFindSMsb{Operand: operand}.Build(b)
 }
@@ -3283,11 +3150,10 @@ type GLFindUMsb struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFindUMsb) Build(b *core.Builder) GLFindUMsbOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLFindUMsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLFindUMsbOp{core.ViewOf(b.CreateOp(&st))}
+	return GLFindUMsbOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFindUMsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLFindUMsb makes spirv.GL.FindUMsb from its required parts.
+// NewGLFindUMsb makes spirv.GL.FindUMsb from its required parts: Place of the highest bit of an unsigned integer that is set. It panics as Build does.
 func NewGLFindUMsb(b *core.Builder, operand *core.Value) GLFindUMsbOp {
 	return GLFindUMsb{Operand: operand}.Build(b)
 }
@@ -3302,11 +3168,10 @@ type GLFract struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFract) Build(b *core.Builder) GLFractOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLFractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLFractOp{core.ViewOf(b.CreateOp(&st))}
+	return GLFractOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLFract makes spirv.GL.Fract from its required parts.
+// NewGLFract makes spirv.GL.Fract from its required parts: Fractional part. It panics as Build does.
 func NewGLFract(b *core.Builder, operand *core.Value) GLFractOp {
 	return GLFract{Operand: operand}.Build(b)
 }
@@ -3321,11 +3186,10 @@ type GLPackHalf2x16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLPackHalf2x16) Build(b *core.Builder) GLPackHalf2x16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLPackHalf2x16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLPackHalf2x16Op{core.ViewOf(b.CreateOp(&st))}
+	return GLPackHalf2x16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLPackHalf2x16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLPackHalf2x16 makes spirv.GL.PackHalf2x16 from its required parts.
+// NewGLPackHalf2x16 makes spirv.GL.PackHalf2x16 from its required parts: Packs two floats as halves into an integer. It panics as Build does.
 func NewGLPackHalf2x16(b *core.Builder, operand *core.Value) GLPackHalf2x16Op {
 	return GLPackHalf2x16{Operand: operand}.Build(b)
 }
@@ -3340,11 +3204,10 @@ type GLUnpackHalf2x16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLUnpackHalf2x16) Build(b *core.Builder) GLUnpackHalf2x16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLUnpackHalf2x16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return GLUnpackHalf2x16Op{core.ViewOf(b.CreateOp(&st))}
+	return GLUnpackHalf2x16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUnpackHalf2x16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewGLUnpackHalf2x16 makes spirv.GL.UnpackHalf2x16 from its required parts.
+// NewGLUnpackHalf2x16 makes spirv.GL.UnpackHalf2x16 from its required parts: Unpacks two halves from an integer. It panics as Build does.
 func NewGLUnpackHalf2x16(b *core.Builder, resultType core.Type, operand *core.Value) GLUnpackHalf2x16Op {
 	return GLUnpackHalf2x16{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -3359,11 +3222,10 @@ type GLPackSnorm4x8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLPackSnorm4x8) Build(b *core.Builder) GLPackSnorm4x8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLPackSnorm4x8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return GLPackSnorm4x8Op{core.ViewOf(b.CreateOp(&st))}
+	return GLPackSnorm4x8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLPackSnorm4x8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewGLPackSnorm4x8 makes spirv.GL.PackSnorm4x8 from its required parts.
+// NewGLPackSnorm4x8 makes spirv.GL.PackSnorm4x8 from its required parts: Packs four floats between -1 and 1 into the bytes of an integer. It panics as Build does.
 func NewGLPackSnorm4x8(b *core.Builder, operand *core.Value) GLPackSnorm4x8Op {
 	return GLPackSnorm4x8{Operand: operand}.Build(b)
 }
@@ -3378,11 +3240,10 @@ type GLUnpackSnorm4x8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLUnpackSnorm4x8) Build(b *core.Builder) GLUnpackSnorm4x8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&GLUnpackSnorm4x8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return GLUnpackSnorm4x8Op{core.ViewOf(b.CreateOp(&st))}
+	return GLUnpackSnorm4x8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUnpackSnorm4x8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewGLUnpackSnorm4x8 makes spirv.GL.UnpackSnorm4x8 from its required parts.
+// NewGLUnpackSnorm4x8 makes spirv.GL.UnpackSnorm4x8 from its required parts: Unpacks four floats between -1 and 1 from the bytes of an integer. It panics as Build does.
 func NewGLUnpackSnorm4x8(b *core.Builder, resultType core.Type, operand *core.Value) GLUnpackSnorm4x8Op {
 	return GLUnpackSnorm4x8{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -3411,7 +3272,7 @@ func (a GraphARM) Build(b *core.Builder) GraphARMOp {
 	return GraphARMOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGraphARM makes spirv.ARM.Graph from its required parts.
+// NewGraphARM makes spirv.ARM.Graph from its required parts: A graph of tensor operations. It panics as Build does.
 func NewGraphARM(b *core.Builder, functionType core.Type, symName string) GraphARMOp {
 	return GraphARM{FunctionType: functionType, SymName: symName}.Build(b)
 }
@@ -3432,7 +3293,7 @@ func (a GraphConstantARM) Build(b *core.Builder) GraphConstantARMOp {
 	return GraphConstantARMOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGraphConstantARM makes spirv.ARM.GraphConstant from its required parts.
+// NewGraphConstantARM makes spirv.ARM.GraphConstant from its required parts: A tensor whose value the application gives. It panics as Build does.
 func NewGraphConstantARM(b *core.Builder, outputType core.Type, graphConstantId int32) GraphConstantARMOp {
 	return GraphConstantARM{OutputType: outputType, GraphConstantId: graphConstantId}.Build(b)
 }
@@ -3454,7 +3315,7 @@ func (a GraphEntryPointARM) Build(b *core.Builder) GraphEntryPointARMOp {
 	return GraphEntryPointARMOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGraphEntryPointARM makes spirv.ARM.GraphEntryPoint from its required parts.
+// NewGraphEntryPointARM makes spirv.ARM.GraphEntryPoint from its required parts: Makes a graph an entry point. It panics as Build does.
 func NewGraphEntryPointARM(b *core.Builder, fn string, interface_ *core.ArrayAttr) GraphEntryPointARMOp {
 	return GraphEntryPointARM{Fn: fn, Interface: interface_}.Build(b)
 }
@@ -3473,7 +3334,7 @@ func (a GraphOutputsARM) Build(b *core.Builder) GraphOutputsARMOp {
 	return GraphOutputsARMOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGraphOutputsARM makes spirv.ARM.GraphOutputs from its required parts.
+// NewGraphOutputsARM makes spirv.ARM.GraphOutputs from its required parts: Ends a graph with its outputs. It panics as Build does.
 func NewGraphOutputsARM(b *core.Builder, value []*core.Value) GraphOutputsARMOp {
 	return GraphOutputsARM{Value: value}.Build(b)
 }
@@ -3497,7 +3358,7 @@ func (a GroupFMulKHR) Build(b *core.Builder) GroupFMulKHROp {
 	return GroupFMulKHROp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupFMulKHR makes spirv.KHR.GroupFMul from its required parts.
+// NewGroupFMulKHR makes spirv.KHR.GroupFMul from its required parts: Product of floats over a group. It panics as Build does.
 func NewGroupFMulKHR(b *core.Builder, x *core.Value, executionScope Scope, groupOperation GroupOperation) GroupFMulKHROp {
 	return GroupFMulKHR{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -3519,7 +3380,7 @@ func (a GroupBroadcast) Build(b *core.Builder) GroupBroadcastOp {
 	return GroupBroadcastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupBroadcast makes spirv.GroupBroadcast from its required parts.
+// NewGroupBroadcast makes spirv.GroupBroadcast from its required parts: Gives all invocations of a group the value of one. It panics as Build does.
 func NewGroupBroadcast(b *core.Builder, value, localid *core.Value, executionScope Scope) GroupBroadcastOp {
 	return GroupBroadcast{Value: value, Localid: localid, ExecutionScope: executionScope}.Build(b)
 }
@@ -3543,7 +3404,7 @@ func (a GroupFAdd) Build(b *core.Builder) GroupFAddOp {
 	return GroupFAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupFAdd makes spirv.GroupFAdd from its required parts.
+// NewGroupFAdd makes spirv.GroupFAdd from its required parts: Sum of floats over a group. It panics as Build does.
 func NewGroupFAdd(b *core.Builder, x *core.Value, executionScope Scope, groupOperation GroupOperation) GroupFAddOp {
 	return GroupFAdd{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -3567,7 +3428,7 @@ func (a GroupFMax) Build(b *core.Builder) GroupFMaxOp {
 	return GroupFMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupFMax makes spirv.GroupFMax from its required parts.
+// NewGroupFMax makes spirv.GroupFMax from its required parts: Maximum of floats over a group. It panics as Build does.
 func NewGroupFMax(b *core.Builder, x *core.Value, executionScope Scope, groupOperation GroupOperation) GroupFMaxOp {
 	return GroupFMax{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -3591,7 +3452,7 @@ func (a GroupFMin) Build(b *core.Builder) GroupFMinOp {
 	return GroupFMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupFMin makes spirv.GroupFMin from its required parts.
+// NewGroupFMin makes spirv.GroupFMin from its required parts: Minimum of floats over a group. It panics as Build does.
 func NewGroupFMin(b *core.Builder, x *core.Value, executionScope Scope, groupOperation GroupOperation) GroupFMinOp {
 	return GroupFMin{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -3615,7 +3476,7 @@ func (a GroupIAdd) Build(b *core.Builder) GroupIAddOp {
 	return GroupIAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupIAdd makes spirv.GroupIAdd from its required parts.
+// NewGroupIAdd makes spirv.GroupIAdd from its required parts: Sum of integers over a group. It panics as Build does.
 func NewGroupIAdd(b *core.Builder, x *core.Value, executionScope Scope, groupOperation GroupOperation) GroupIAddOp {
 	return GroupIAdd{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -3639,7 +3500,7 @@ func (a GroupIMulKHR) Build(b *core.Builder) GroupIMulKHROp {
 	return GroupIMulKHROp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupIMulKHR makes spirv.KHR.GroupIMul from its required parts.
+// NewGroupIMulKHR makes spirv.KHR.GroupIMul from its required parts: Product of integers over a group. It panics as Build does.
 func NewGroupIMulKHR(b *core.Builder, x *core.Value, executionScope Scope, groupOperation GroupOperation) GroupIMulKHROp {
 	return GroupIMulKHR{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -3663,7 +3524,7 @@ func (a GroupSMax) Build(b *core.Builder) GroupSMaxOp {
 	return GroupSMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupSMax makes spirv.GroupSMax from its required parts.
+// NewGroupSMax makes spirv.GroupSMax from its required parts: Maximum of signed integers over a group. It panics as Build does.
 func NewGroupSMax(b *core.Builder, x *core.Value, executionScope Scope, groupOperation GroupOperation) GroupSMaxOp {
 	return GroupSMax{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -3687,7 +3548,7 @@ func (a GroupSMin) Build(b *core.Builder) GroupSMinOp {
 	return GroupSMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupSMin makes spirv.GroupSMin from its required parts.
+// NewGroupSMin makes spirv.GroupSMin from its required parts: Minimum of signed integers over a group. It panics as Build does.
 func NewGroupSMin(b *core.Builder, x *core.Value, executionScope Scope, groupOperation GroupOperation) GroupSMinOp {
 	return GroupSMin{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -3711,7 +3572,7 @@ func (a GroupUMax) Build(b *core.Builder) GroupUMaxOp {
 	return GroupUMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupUMax makes spirv.GroupUMax from its required parts.
+// NewGroupUMax makes spirv.GroupUMax from its required parts: Maximum of unsigned integers over a group. It panics as Build does.
 func NewGroupUMax(b *core.Builder, x *core.Value, executionScope Scope, groupOperation GroupOperation) GroupUMaxOp {
 	return GroupUMax{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -3735,7 +3596,7 @@ func (a GroupUMin) Build(b *core.Builder) GroupUMinOp {
 	return GroupUMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupUMin makes spirv.GroupUMin from its required parts.
+// NewGroupUMin makes spirv.GroupUMin from its required parts: Minimum of unsigned integers over a group. It panics as Build does.
 func NewGroupUMin(b *core.Builder, x *core.Value, executionScope Scope, groupOperation GroupOperation) GroupUMinOp {
 	return GroupUMin{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -3750,11 +3611,10 @@ type INTELSubgroupBlockRead struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a INTELSubgroupBlockRead) Build(b *core.Builder) INTELSubgroupBlockReadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&INTELSubgroupBlockReadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ValueType}}
-	return INTELSubgroupBlockReadOp{core.ViewOf(b.CreateOp(&st))}
+	return INTELSubgroupBlockReadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELSubgroupBlockReadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ValueType}}))}
 }
 
-// NewINTELSubgroupBlockRead makes spirv.INTEL.SubgroupBlockRead from its required parts.
+// NewINTELSubgroupBlockRead makes spirv.INTEL.SubgroupBlockRead from its required parts: Reads a block of memory, a component for each invocation. It panics as Build does.
 func NewINTELSubgroupBlockRead(b *core.Builder, valueType core.Type, ptr *core.Value) INTELSubgroupBlockReadOp {
 	return INTELSubgroupBlockRead{ValueType: valueType, Ptr: ptr}.Build(b)
 }
@@ -3768,11 +3628,10 @@ type INTELSubgroupBlockWrite struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a INTELSubgroupBlockWrite) Build(b *core.Builder) INTELSubgroupBlockWriteOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&INTELSubgroupBlockWriteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Value}}
-	return INTELSubgroupBlockWriteOp{core.ViewOf(b.CreateOp(&st))}
+	return INTELSubgroupBlockWriteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELSubgroupBlockWriteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Value}}))}
 }
 
-// NewINTELSubgroupBlockWrite makes spirv.INTEL.SubgroupBlockWrite from its required parts.
+// NewINTELSubgroupBlockWrite makes spirv.INTEL.SubgroupBlockWrite from its required parts: Writes a block of memory, a component of each invocation. It panics as Build does.
 func NewINTELSubgroupBlockWrite(b *core.Builder, ptr, value *core.Value) INTELSubgroupBlockWriteOp {
 	return INTELSubgroupBlockWrite{Ptr: ptr, Value: value}.Build(b)
 }
@@ -3787,11 +3646,10 @@ type KHRSubgroupBallot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a KHRSubgroupBallot) Build(b *core.Builder) KHRSubgroupBallotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&KHRSubgroupBallotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate}, Types: []core.Type{a.ResultType}}
-	return KHRSubgroupBallotOp{core.ViewOf(b.CreateOp(&st))}
+	return KHRSubgroupBallotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&KHRSubgroupBallotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewKHRSubgroupBallot makes spirv.KHR.SubgroupBallot from its required parts.
+// NewKHRSubgroupBallot makes spirv.KHR.SubgroupBallot from its required parts: Says which invocations of a subgroup have a true predicate. It panics as Build does.
 func NewKHRSubgroupBallot(b *core.Builder, resultType core.Type, predicate *core.Value) KHRSubgroupBallotOp {
 	return KHRSubgroupBallot{ResultType: resultType, Predicate: predicate}.Build(b)
 }
@@ -3815,7 +3673,7 @@ func (a ImageDrefGather) Build(b *core.Builder) ImageDrefGatherOp {
 	return ImageDrefGatherOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewImageDrefGather makes spirv.ImageDrefGather from its required parts.
+// NewImageDrefGather makes spirv.ImageDrefGather from its required parts: Gathers depth comparisons of four texels. It panics as Build does.
 func NewImageDrefGather(b *core.Builder, resultType core.Type, sampledImage, coordinate, dref *core.Value, operandArguments []*core.Value) ImageDrefGatherOp {
 	return ImageDrefGather{ResultType: resultType, SampledImage: sampledImage, Coordinate: coordinate, Dref: dref, OperandArguments: operandArguments}.Build(b)
 }
@@ -3830,11 +3688,10 @@ type ImageQuerySize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ImageQuerySize) Build(b *core.Builder) ImageQuerySizeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ImageQuerySizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Image}, Types: []core.Type{a.ResultType}}
-	return ImageQuerySizeOp{core.ViewOf(b.CreateOp(&st))}
+	return ImageQuerySizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ImageQuerySizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Image}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewImageQuerySize makes spirv.ImageQuerySize from its required parts.
+// NewImageQuerySize makes spirv.ImageQuerySize from its required parts: Size of an image. It panics as Build does.
 func NewImageQuerySize(b *core.Builder, resultType core.Type, image *core.Value) ImageQuerySizeOp {
 	return ImageQuerySize{ResultType: resultType, Image: image}.Build(b)
 }
@@ -3858,7 +3715,7 @@ func (a ImageRead) Build(b *core.Builder) ImageReadOp {
 	return ImageReadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewImageRead makes spirv.ImageRead from its required parts.
+// NewImageRead makes spirv.ImageRead from its required parts: Reads a texel without a sampler. It panics as Build does.
 func NewImageRead(b *core.Builder, resultType core.Type, image, coordinate *core.Value, operandArguments []*core.Value) ImageReadOp {
 	return ImageRead{ResultType: resultType, Image: image, Coordinate: coordinate, OperandArguments: operandArguments}.Build(b)
 }
@@ -3881,7 +3738,7 @@ func (a ImageWrite) Build(b *core.Builder) ImageWriteOp {
 	return ImageWriteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewImageWrite makes spirv.ImageWrite from its required parts.
+// NewImageWrite makes spirv.ImageWrite from its required parts: Writes a texel without a sampler. It panics as Build does.
 func NewImageWrite(b *core.Builder, image, coordinate, texel *core.Value, operandArguments []*core.Value) ImageWriteOp {
 	return ImageWrite{Image: image, Coordinate: coordinate, Texel: texel, OperandArguments: operandArguments}.Build(b)
 }
@@ -3896,11 +3753,10 @@ type Image struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Image) Build(b *core.Builder) ImageOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ImageDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SampledImage}, Types: a.ResultTypes}
-	return ImageOp{core.ViewOf(b.CreateOp(&st))}
+	return ImageOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ImageDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SampledImage}, Types: a.ResultTypes}))}
 }
 
-// NewImage makes spirv.Image from its required parts.
+// NewImage makes spirv.Image from its required parts: Takes the image of a sampled image. It panics as Build does.
 func NewImage(b *core.Builder, sampledImage *core.Value) ImageOp {
 	return Image{SampledImage: sampledImage}.Build(b)
 }
@@ -3925,7 +3781,7 @@ func (a ImageSampleExplicitLod) Build(b *core.Builder) ImageSampleExplicitLodOp 
 	return ImageSampleExplicitLodOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewImageSampleExplicitLod makes spirv.ImageSampleExplicitLod from its required parts.
+// NewImageSampleExplicitLod makes spirv.ImageSampleExplicitLod from its required parts: Samples an image at a level of detail that is given. It panics as Build does.
 func NewImageSampleExplicitLod(b *core.Builder, resultType core.Type, sampledImage, coordinate *core.Value, operandArguments []*core.Value, imageOperands ImageOperands) ImageSampleExplicitLodOp {
 	return ImageSampleExplicitLod{ResultType: resultType, SampledImage: sampledImage, Coordinate: coordinate, OperandArguments: operandArguments, ImageOperands: imageOperands}.Build(b)
 }
@@ -3949,7 +3805,7 @@ func (a ImageSampleImplicitLod) Build(b *core.Builder) ImageSampleImplicitLodOp 
 	return ImageSampleImplicitLodOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewImageSampleImplicitLod makes spirv.ImageSampleImplicitLod from its required parts.
+// NewImageSampleImplicitLod makes spirv.ImageSampleImplicitLod from its required parts: Samples an image at a level of detail that is computed. It panics as Build does.
 func NewImageSampleImplicitLod(b *core.Builder, resultType core.Type, sampledImage, coordinate *core.Value, operandArguments []*core.Value) ImageSampleImplicitLodOp {
 	return ImageSampleImplicitLod{ResultType: resultType, SampledImage: sampledImage, Coordinate: coordinate, OperandArguments: operandArguments}.Build(b)
 }
@@ -3973,7 +3829,7 @@ func (a ImageSampleProjDrefImplicitLod) Build(b *core.Builder) ImageSampleProjDr
 	return ImageSampleProjDrefImplicitLodOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewImageSampleProjDrefImplicitLod makes spirv.ImageSampleProjDrefImplicitLod from its required parts.
+// NewImageSampleProjDrefImplicitLod makes spirv.ImageSampleProjDrefImplicitLod from its required parts: Samples an image with projective coordinates and a depth comparison. It panics as Build does.
 func NewImageSampleProjDrefImplicitLod(b *core.Builder, sampledImage, coordinate, dref *core.Value, operandArguments []*core.Value) ImageSampleProjDrefImplicitLodOp {
 	return ImageSampleProjDrefImplicitLod{SampledImage: sampledImage, Coordinate: coordinate, Dref: dref, OperandArguments: operandArguments}.Build(b)
 }
@@ -3997,7 +3853,7 @@ func (a ImageFetch) Build(b *core.Builder) ImageFetchOp {
 	return ImageFetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewImageFetch makes spirv.ImageFetch from its required parts.
+// NewImageFetch makes spirv.ImageFetch from its required parts: Fetches one texel. It panics as Build does.
 func NewImageFetch(b *core.Builder, resultType core.Type, image, coordinate *core.Value, operandArguments []*core.Value) ImageFetchOp {
 	return ImageFetch{ResultType: resultType, Image: image, Coordinate: coordinate, OperandArguments: operandArguments}.Build(b)
 }
@@ -4018,7 +3874,7 @@ func (a SDot) Build(b *core.Builder) SDotOp {
 	return SDotOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSDot makes spirv.SDot from its required parts.
+// NewSDot makes spirv.SDot from its required parts: Dot product of signed integer vectors. It panics as Build does.
 func NewSDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value) SDotOp {
 	return SDot{ResultType: resultType, Vector1: vector1, Vector2: vector2}.Build(b)
 }
@@ -4039,7 +3895,7 @@ func (a SUDot) Build(b *core.Builder) SUDotOp {
 	return SUDotOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSUDot makes spirv.SUDot from its required parts.
+// NewSUDot makes spirv.SUDot from its required parts: Dot product of a signed and an unsigned integer vector. It panics as Build does.
 func NewSUDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value) SUDotOp {
 	return SUDot{ResultType: resultType, Vector1: vector1, Vector2: vector2}.Build(b)
 }
@@ -4060,7 +3916,7 @@ func (a UDot) Build(b *core.Builder) UDotOp {
 	return UDotOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUDot makes spirv.UDot from its required parts.
+// NewUDot makes spirv.UDot from its required parts: Dot product of unsigned integer vectors. It panics as Build does.
 func NewUDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value) UDotOp {
 	return UDot{ResultType: resultType, Vector1: vector1, Vector2: vector2}.Build(b)
 }
@@ -4081,7 +3937,7 @@ func (a SDotAccSat) Build(b *core.Builder) SDotAccSatOp {
 	return SDotAccSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSDotAccSat makes spirv.SDotAccSat from its required parts.
+// NewSDotAccSat makes spirv.SDotAccSat from its required parts: Dot product of signed integer vectors, added to an accumulator with saturation. It panics as Build does.
 func NewSDotAccSat(b *core.Builder, vector1, vector2, accumulator *core.Value) SDotAccSatOp {
 	return SDotAccSat{Vector1: vector1, Vector2: vector2, Accumulator: accumulator}.Build(b)
 }
@@ -4102,7 +3958,7 @@ func (a SUDotAccSat) Build(b *core.Builder) SUDotAccSatOp {
 	return SUDotAccSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSUDotAccSat makes spirv.SUDotAccSat from its required parts.
+// NewSUDotAccSat makes spirv.SUDotAccSat from its required parts: Dot product of a signed and an unsigned integer vector, added to an accumulator with saturation. It panics as Build does.
 func NewSUDotAccSat(b *core.Builder, vector1, vector2, accumulator *core.Value) SUDotAccSatOp {
 	return SUDotAccSat{Vector1: vector1, Vector2: vector2, Accumulator: accumulator}.Build(b)
 }
@@ -4123,7 +3979,7 @@ func (a UDotAccSat) Build(b *core.Builder) UDotAccSatOp {
 	return UDotAccSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUDotAccSat makes spirv.UDotAccSat from its required parts.
+// NewUDotAccSat makes spirv.UDotAccSat from its required parts: Dot product of unsigned integer vectors, added to an accumulator with saturation. It panics as Build does.
 func NewUDotAccSat(b *core.Builder, vector1, vector2, accumulator *core.Value) UDotAccSatOp {
 	return UDotAccSat{Vector1: vector1, Vector2: vector2, Accumulator: accumulator}.Build(b)
 }
@@ -4138,11 +3994,10 @@ type INTELConvertFToBF16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a INTELConvertFToBF16) Build(b *core.Builder) INTELConvertFToBF16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&INTELConvertFToBF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return INTELConvertFToBF16Op{core.ViewOf(b.CreateOp(&st))}
+	return INTELConvertFToBF16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELConvertFToBF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewINTELConvertFToBF16 makes spirv.INTEL.ConvertFToBF16 from its required parts.
+// NewINTELConvertFToBF16 makes spirv.INTEL.ConvertFToBF16 from its required parts: Converts floats to the bits of bfloat16. It panics as Build does.
 func NewINTELConvertFToBF16(b *core.Builder, resultType core.Type, operand *core.Value) INTELConvertFToBF16Op {
 	return INTELConvertFToBF16{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -4157,11 +4012,10 @@ type INTELConvertBF16ToF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a INTELConvertBF16ToF) Build(b *core.Builder) INTELConvertBF16ToFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&INTELConvertBF16ToFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return INTELConvertBF16ToFOp{core.ViewOf(b.CreateOp(&st))}
+	return INTELConvertBF16ToFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELConvertBF16ToFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewINTELConvertBF16ToF makes spirv.INTEL.ConvertBF16ToF from its required parts.
+// NewINTELConvertBF16ToF makes spirv.INTEL.ConvertBF16ToF from its required parts: Converts the bits of bfloat16 to floats. It panics as Build does.
 func NewINTELConvertBF16ToF(b *core.Builder, resultType core.Type, operand *core.Value) INTELConvertBF16ToFOp {
 	return INTELConvertBF16ToF{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -4176,11 +4030,10 @@ type INTELRoundFToTF32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a INTELRoundFToTF32) Build(b *core.Builder) INTELRoundFToTF32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&INTELRoundFToTF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return INTELRoundFToTF32Op{core.ViewOf(b.CreateOp(&st))}
+	return INTELRoundFToTF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELRoundFToTF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewINTELRoundFToTF32 makes spirv.INTEL.RoundFToTF32 from its required parts.
+// NewINTELRoundFToTF32 makes spirv.INTEL.RoundFToTF32 from its required parts: Rounds floats to the precision of TF32. It panics as Build does.
 func NewINTELRoundFToTF32(b *core.Builder, resultType core.Type, operand *core.Value) INTELRoundFToTF32Op {
 	return INTELRoundFToTF32{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -4203,7 +4056,7 @@ func (a INTELControlBarrierArrive) Build(b *core.Builder) INTELControlBarrierArr
 	return INTELControlBarrierArriveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewINTELControlBarrierArrive makes spirv.INTEL.ControlBarrierArrive from its required parts.
+// NewINTELControlBarrierArrive makes spirv.INTEL.ControlBarrierArrive from its required parts: Says that an invocation has come to a barrier, without waiting. It panics as Build does.
 func NewINTELControlBarrierArrive(b *core.Builder, executionScope, memoryScope Scope, memorySemantics MemorySemantics) INTELControlBarrierArriveOp {
 	return INTELControlBarrierArrive{ExecutionScope: executionScope, MemoryScope: memoryScope, MemorySemantics: memorySemantics}.Build(b)
 }
@@ -4226,7 +4079,7 @@ func (a INTELControlBarrierWait) Build(b *core.Builder) INTELControlBarrierWaitO
 	return INTELControlBarrierWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewINTELControlBarrierWait makes spirv.INTEL.ControlBarrierWait from its required parts.
+// NewINTELControlBarrierWait makes spirv.INTEL.ControlBarrierWait from its required parts: Waits for the invocations that have to come to a barrier. It panics as Build does.
 func NewINTELControlBarrierWait(b *core.Builder, executionScope, memoryScope Scope, memorySemantics MemorySemantics) INTELControlBarrierWaitOp {
 	return INTELControlBarrierWait{ExecutionScope: executionScope, MemoryScope: memoryScope, MemorySemantics: memorySemantics}.Build(b)
 }
@@ -4241,11 +4094,10 @@ type FOrdEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FOrdEqual) Build(b *core.Builder) FOrdEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FOrdEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FOrdEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return FOrdEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFOrdEqual makes spirv.FOrdEqual from its required parts.
+// NewFOrdEqual makes spirv.FOrdEqual from its required parts: Whether floats are equal, false for no number. It panics as Build does.
 func NewFOrdEqual(b *core.Builder, operand1, operand2 *core.Value) FOrdEqualOp {
 	return FOrdEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4260,11 +4112,10 @@ type FOrdGreaterThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FOrdGreaterThan) Build(b *core.Builder) FOrdGreaterThanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FOrdGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FOrdGreaterThanOp{core.ViewOf(b.CreateOp(&st))}
+	return FOrdGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFOrdGreaterThan makes spirv.FOrdGreaterThan from its required parts.
+// NewFOrdGreaterThan makes spirv.FOrdGreaterThan from its required parts: Whether floats are greater, false for no number. It panics as Build does.
 func NewFOrdGreaterThan(b *core.Builder, operand1, operand2 *core.Value) FOrdGreaterThanOp {
 	return FOrdGreaterThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4279,11 +4130,10 @@ type FOrdGreaterThanEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FOrdGreaterThanEqual) Build(b *core.Builder) FOrdGreaterThanEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FOrdGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FOrdGreaterThanEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return FOrdGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFOrdGreaterThanEqual makes spirv.FOrdGreaterThanEqual from its required parts.
+// NewFOrdGreaterThanEqual makes spirv.FOrdGreaterThanEqual from its required parts: Whether floats are greater or equal, false for no number. It panics as Build does.
 func NewFOrdGreaterThanEqual(b *core.Builder, operand1, operand2 *core.Value) FOrdGreaterThanEqualOp {
 	return FOrdGreaterThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4298,11 +4148,10 @@ type FOrdLessThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FOrdLessThan) Build(b *core.Builder) FOrdLessThanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FOrdLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FOrdLessThanOp{core.ViewOf(b.CreateOp(&st))}
+	return FOrdLessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFOrdLessThan makes spirv.FOrdLessThan from its required parts.
+// NewFOrdLessThan makes spirv.FOrdLessThan from its required parts: Whether floats are less, false for no number. It panics as Build does.
 func NewFOrdLessThan(b *core.Builder, operand1, operand2 *core.Value) FOrdLessThanOp {
 	return FOrdLessThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4317,11 +4166,10 @@ type FOrdLessThanEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FOrdLessThanEqual) Build(b *core.Builder) FOrdLessThanEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FOrdLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FOrdLessThanEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return FOrdLessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFOrdLessThanEqual makes spirv.FOrdLessThanEqual from its required parts.
+// NewFOrdLessThanEqual makes spirv.FOrdLessThanEqual from its required parts: Whether floats are less or equal, false for no number. It panics as Build does.
 func NewFOrdLessThanEqual(b *core.Builder, operand1, operand2 *core.Value) FOrdLessThanEqualOp {
 	return FOrdLessThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4336,11 +4184,10 @@ type FOrdNotEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FOrdNotEqual) Build(b *core.Builder) FOrdNotEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FOrdNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FOrdNotEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return FOrdNotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFOrdNotEqual makes spirv.FOrdNotEqual from its required parts.
+// NewFOrdNotEqual makes spirv.FOrdNotEqual from its required parts: Whether floats differ, false for no number. It panics as Build does.
 func NewFOrdNotEqual(b *core.Builder, operand1, operand2 *core.Value) FOrdNotEqualOp {
 	return FOrdNotEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4355,11 +4202,10 @@ type FUnordEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FUnordEqual) Build(b *core.Builder) FUnordEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FUnordEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FUnordEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return FUnordEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFUnordEqual makes spirv.FUnordEqual from its required parts.
+// NewFUnordEqual makes spirv.FUnordEqual from its required parts: Whether floats are equal, true for no number. It panics as Build does.
 func NewFUnordEqual(b *core.Builder, operand1, operand2 *core.Value) FUnordEqualOp {
 	return FUnordEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4374,11 +4220,10 @@ type FUnordGreaterThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FUnordGreaterThan) Build(b *core.Builder) FUnordGreaterThanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FUnordGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FUnordGreaterThanOp{core.ViewOf(b.CreateOp(&st))}
+	return FUnordGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFUnordGreaterThan makes spirv.FUnordGreaterThan from its required parts.
+// NewFUnordGreaterThan makes spirv.FUnordGreaterThan from its required parts: Whether floats are greater, true for no number. It panics as Build does.
 func NewFUnordGreaterThan(b *core.Builder, operand1, operand2 *core.Value) FUnordGreaterThanOp {
 	return FUnordGreaterThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4393,11 +4238,10 @@ type FUnordGreaterThanEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FUnordGreaterThanEqual) Build(b *core.Builder) FUnordGreaterThanEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FUnordGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FUnordGreaterThanEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return FUnordGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFUnordGreaterThanEqual makes spirv.FUnordGreaterThanEqual from its required parts.
+// NewFUnordGreaterThanEqual makes spirv.FUnordGreaterThanEqual from its required parts: Whether floats are greater or equal, true for no number. It panics as Build does.
 func NewFUnordGreaterThanEqual(b *core.Builder, operand1, operand2 *core.Value) FUnordGreaterThanEqualOp {
 	return FUnordGreaterThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4412,11 +4256,10 @@ type FUnordLessThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FUnordLessThan) Build(b *core.Builder) FUnordLessThanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FUnordLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FUnordLessThanOp{core.ViewOf(b.CreateOp(&st))}
+	return FUnordLessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFUnordLessThan makes spirv.FUnordLessThan from its required parts.
+// NewFUnordLessThan makes spirv.FUnordLessThan from its required parts: Whether floats are less, true for no number. It panics as Build does.
 func NewFUnordLessThan(b *core.Builder, operand1, operand2 *core.Value) FUnordLessThanOp {
 	return FUnordLessThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4431,11 +4274,10 @@ type FUnordLessThanEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FUnordLessThanEqual) Build(b *core.Builder) FUnordLessThanEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FUnordLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FUnordLessThanEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return FUnordLessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFUnordLessThanEqual makes spirv.FUnordLessThanEqual from its required parts.
+// NewFUnordLessThanEqual makes spirv.FUnordLessThanEqual from its required parts: Whether floats are less or equal, true for no number. It panics as Build does.
 func NewFUnordLessThanEqual(b *core.Builder, operand1, operand2 *core.Value) FUnordLessThanEqualOp {
 	return FUnordLessThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4450,11 +4292,10 @@ type FUnordNotEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FUnordNotEqual) Build(b *core.Builder) FUnordNotEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FUnordNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return FUnordNotEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return FUnordNotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewFUnordNotEqual makes spirv.FUnordNotEqual from its required parts.
+// NewFUnordNotEqual makes spirv.FUnordNotEqual from its required parts: Whether floats differ, true for no number. It panics as Build does.
 func NewFUnordNotEqual(b *core.Builder, operand1, operand2 *core.Value) FUnordNotEqualOp {
 	return FUnordNotEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4469,11 +4310,10 @@ type IEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IEqual) Build(b *core.Builder) IEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return IEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return IEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewIEqual makes spirv.IEqual from its required parts.
+// NewIEqual makes spirv.IEqual from its required parts: Whether integers are equal. It panics as Build does.
 func NewIEqual(b *core.Builder, operand1, operand2 *core.Value) IEqualOp {
 	return IEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4488,11 +4328,10 @@ type INotEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a INotEqual) Build(b *core.Builder) INotEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&INotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return INotEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return INotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewINotEqual makes spirv.INotEqual from its required parts.
+// NewINotEqual makes spirv.INotEqual from its required parts: Whether integers differ. It panics as Build does.
 func NewINotEqual(b *core.Builder, operand1, operand2 *core.Value) INotEqualOp {
 	return INotEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4507,11 +4346,10 @@ type IsFinite struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsFinite) Build(b *core.Builder) IsFiniteOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IsFiniteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return IsFiniteOp{core.ViewOf(b.CreateOp(&st))}
+	return IsFiniteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsFiniteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewIsFinite makes spirv.IsFinite from its required parts.
+// NewIsFinite makes spirv.IsFinite from its required parts: Whether floats are finite. It panics as Build does.
 func NewIsFinite(b *core.Builder, operand *core.Value) IsFiniteOp {
 	return IsFinite{Operand: operand}.Build(b)
 }
@@ -4526,11 +4364,10 @@ type IsInf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsInf) Build(b *core.Builder) IsInfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IsInfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return IsInfOp{core.ViewOf(b.CreateOp(&st))}
+	return IsInfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsInfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewIsInf makes spirv.IsInf from its required parts.
+// NewIsInf makes spirv.IsInf from its required parts: Whether floats are infinite. It panics as Build does.
 func NewIsInf(b *core.Builder, operand *core.Value) IsInfOp { return IsInf{Operand: operand}.Build(b) }
 
 // IsNan builds spirv.IsNan. The zero value of a field is its default; what can be inferred may be left out.
@@ -4543,11 +4380,10 @@ type IsNan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsNan) Build(b *core.Builder) IsNanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IsNanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return IsNanOp{core.ViewOf(b.CreateOp(&st))}
+	return IsNanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsNanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewIsNan makes spirv.IsNan from its required parts.
+// NewIsNan makes spirv.IsNan from its required parts: Whether floats are not a number. It panics as Build does.
 func NewIsNan(b *core.Builder, operand *core.Value) IsNanOp { return IsNan{Operand: operand}.Build(b) }
 
 // LogicalAnd builds spirv.LogicalAnd. The zero value of a field is its default; what can be inferred may be left out.
@@ -4560,11 +4396,10 @@ type LogicalAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalAnd) Build(b *core.Builder) LogicalAndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return LogicalAndOp{core.ViewOf(b.CreateOp(&st))}
+	return LogicalAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewLogicalAnd makes spirv.LogicalAnd from its required parts.
+// NewLogicalAnd makes spirv.LogicalAnd from its required parts: And of booleans. It panics as Build does.
 func NewLogicalAnd(b *core.Builder, operand1, operand2 *core.Value) LogicalAndOp {
 	return LogicalAnd{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4579,11 +4414,10 @@ type LogicalEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalEqual) Build(b *core.Builder) LogicalEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogicalEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return LogicalEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return LogicalEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewLogicalEqual makes spirv.LogicalEqual from its required parts.
+// NewLogicalEqual makes spirv.LogicalEqual from its required parts: Whether booleans are equal. It panics as Build does.
 func NewLogicalEqual(b *core.Builder, operand1, operand2 *core.Value) LogicalEqualOp {
 	return LogicalEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4598,11 +4432,10 @@ type LogicalNot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalNot) Build(b *core.Builder) LogicalNotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogicalNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return LogicalNotOp{core.ViewOf(b.CreateOp(&st))}
+	return LogicalNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewLogicalNot makes spirv.LogicalNot from its required parts.
+// NewLogicalNot makes spirv.LogicalNot from its required parts: Negates booleans. It panics as Build does.
 func NewLogicalNot(b *core.Builder, operand *core.Value) LogicalNotOp {
 	return LogicalNot{Operand: operand}.Build(b)
 }
@@ -4617,11 +4450,10 @@ type LogicalNotEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalNotEqual) Build(b *core.Builder) LogicalNotEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogicalNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return LogicalNotEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return LogicalNotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewLogicalNotEqual makes spirv.LogicalNotEqual from its required parts.
+// NewLogicalNotEqual makes spirv.LogicalNotEqual from its required parts: Whether booleans differ. It panics as Build does.
 func NewLogicalNotEqual(b *core.Builder, operand1, operand2 *core.Value) LogicalNotEqualOp {
 	return LogicalNotEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4636,11 +4468,10 @@ type LogicalOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalOr) Build(b *core.Builder) LogicalOrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return LogicalOrOp{core.ViewOf(b.CreateOp(&st))}
+	return LogicalOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewLogicalOr makes spirv.LogicalOr from its required parts.
+// NewLogicalOr makes spirv.LogicalOr from its required parts: Or of booleans. It panics as Build does.
 func NewLogicalOr(b *core.Builder, operand1, operand2 *core.Value) LogicalOrOp {
 	return LogicalOr{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4655,11 +4486,10 @@ type Ordered struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ordered) Build(b *core.Builder) OrderedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OrderedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return OrderedOp{core.ViewOf(b.CreateOp(&st))}
+	return OrderedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrderedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewOrdered makes spirv.Ordered from its required parts.
+// NewOrdered makes spirv.Ordered from its required parts: Whether neither of two floats is not a number. It panics as Build does.
 func NewOrdered(b *core.Builder, operand1, operand2 *core.Value) OrderedOp {
 	return Ordered{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4674,11 +4504,10 @@ type SGreaterThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SGreaterThan) Build(b *core.Builder) SGreaterThanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return SGreaterThanOp{core.ViewOf(b.CreateOp(&st))}
+	return SGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewSGreaterThan makes spirv.SGreaterThan from its required parts.
+// NewSGreaterThan makes spirv.SGreaterThan from its required parts: Whether signed integers are greater. It panics as Build does.
 func NewSGreaterThan(b *core.Builder, operand1, operand2 *core.Value) SGreaterThanOp {
 	return SGreaterThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4693,11 +4522,10 @@ type SGreaterThanEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SGreaterThanEqual) Build(b *core.Builder) SGreaterThanEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return SGreaterThanEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return SGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewSGreaterThanEqual makes spirv.SGreaterThanEqual from its required parts.
+// NewSGreaterThanEqual makes spirv.SGreaterThanEqual from its required parts: Whether signed integers are greater or equal. It panics as Build does.
 func NewSGreaterThanEqual(b *core.Builder, operand1, operand2 *core.Value) SGreaterThanEqualOp {
 	return SGreaterThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4712,11 +4540,10 @@ type SLessThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SLessThan) Build(b *core.Builder) SLessThanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return SLessThanOp{core.ViewOf(b.CreateOp(&st))}
+	return SLessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewSLessThan makes spirv.SLessThan from its required parts.
+// NewSLessThan makes spirv.SLessThan from its required parts: Whether signed integers are less. It panics as Build does.
 func NewSLessThan(b *core.Builder, operand1, operand2 *core.Value) SLessThanOp {
 	return SLessThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4731,11 +4558,10 @@ type SLessThanEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SLessThanEqual) Build(b *core.Builder) SLessThanEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return SLessThanEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return SLessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewSLessThanEqual makes spirv.SLessThanEqual from its required parts.
+// NewSLessThanEqual makes spirv.SLessThanEqual from its required parts: Whether signed integers are less or equal. It panics as Build does.
 func NewSLessThanEqual(b *core.Builder, operand1, operand2 *core.Value) SLessThanEqualOp {
 	return SLessThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4750,11 +4576,10 @@ type Select struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}
-	return SelectOp{core.ViewOf(b.CreateOp(&st))}
+	return SelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}))}
 }
 
-// NewSelect makes spirv.Select from its required parts.
+// NewSelect makes spirv.Select from its required parts: Chooses one of two values. It panics as Build does.
 func NewSelect(b *core.Builder, condition, trueValue, falseValue *core.Value) SelectOp {
 	return Select{Condition: condition, TrueValue: trueValue, FalseValue: falseValue}.Build(b)
 }
@@ -4769,11 +4594,10 @@ type UGreaterThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UGreaterThan) Build(b *core.Builder) UGreaterThanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return UGreaterThanOp{core.ViewOf(b.CreateOp(&st))}
+	return UGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewUGreaterThan makes spirv.UGreaterThan from its required parts.
+// NewUGreaterThan makes spirv.UGreaterThan from its required parts: Whether unsigned integers are greater. It panics as Build does.
 func NewUGreaterThan(b *core.Builder, operand1, operand2 *core.Value) UGreaterThanOp {
 	return UGreaterThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4788,11 +4612,10 @@ type UGreaterThanEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UGreaterThanEqual) Build(b *core.Builder) UGreaterThanEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return UGreaterThanEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return UGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewUGreaterThanEqual makes spirv.UGreaterThanEqual from its required parts.
+// NewUGreaterThanEqual makes spirv.UGreaterThanEqual from its required parts: Whether unsigned integers are greater or equal. It panics as Build does.
 func NewUGreaterThanEqual(b *core.Builder, operand1, operand2 *core.Value) UGreaterThanEqualOp {
 	return UGreaterThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4807,11 +4630,10 @@ type ULessThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ULessThan) Build(b *core.Builder) ULessThanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ULessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return ULessThanOp{core.ViewOf(b.CreateOp(&st))}
+	return ULessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ULessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewULessThan makes spirv.ULessThan from its required parts.
+// NewULessThan makes spirv.ULessThan from its required parts: Whether unsigned integers are less. It panics as Build does.
 func NewULessThan(b *core.Builder, operand1, operand2 *core.Value) ULessThanOp {
 	return ULessThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4826,11 +4648,10 @@ type Unordered struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Unordered) Build(b *core.Builder) UnorderedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UnorderedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return UnorderedOp{core.ViewOf(b.CreateOp(&st))}
+	return UnorderedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnorderedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewUnordered makes spirv.Unordered from its required parts.
+// NewUnordered makes spirv.Unordered from its required parts: Whether one of two floats is not a number. It panics as Build does.
 func NewUnordered(b *core.Builder, operand1, operand2 *core.Value) UnorderedOp {
 	return Unordered{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4845,11 +4666,10 @@ type ULessThanEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ULessThanEqual) Build(b *core.Builder) ULessThanEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ULessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return ULessThanEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return ULessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ULessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewULessThanEqual makes spirv.ULessThanEqual from its required parts.
+// NewULessThanEqual makes spirv.ULessThanEqual from its required parts: Whether unsigned integers are less or equal. It panics as Build does.
 func NewULessThanEqual(b *core.Builder, operand1, operand2 *core.Value) ULessThanEqualOp {
 	return ULessThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -4864,11 +4684,10 @@ type MatrixTimesMatrix struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixTimesMatrix) Build(b *core.Builder) MatrixTimesMatrixOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatrixTimesMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Leftmatrix, a.Rightmatrix}, Types: []core.Type{a.ResultType}}
-	return MatrixTimesMatrixOp{core.ViewOf(b.CreateOp(&st))}
+	return MatrixTimesMatrixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatrixTimesMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Leftmatrix, a.Rightmatrix}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewMatrixTimesMatrix makes spirv.MatrixTimesMatrix from its required parts.
+// NewMatrixTimesMatrix makes spirv.MatrixTimesMatrix from its required parts: Product of two matrices. It panics as Build does.
 func NewMatrixTimesMatrix(b *core.Builder, resultType core.Type, leftmatrix, rightmatrix *core.Value) MatrixTimesMatrixOp {
 	return MatrixTimesMatrix{ResultType: resultType, Leftmatrix: leftmatrix, Rightmatrix: rightmatrix}.Build(b)
 }
@@ -4883,11 +4702,10 @@ type MatrixTimesScalar struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixTimesScalar) Build(b *core.Builder) MatrixTimesScalarOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatrixTimesScalarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix, a.Scalar}, Types: a.ResultTypes}
-	return MatrixTimesScalarOp{core.ViewOf(b.CreateOp(&st))}
+	return MatrixTimesScalarOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatrixTimesScalarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix, a.Scalar}, Types: a.ResultTypes}))}
 }
 
-// NewMatrixTimesScalar makes spirv.MatrixTimesScalar from its required parts.
+// NewMatrixTimesScalar makes spirv.MatrixTimesScalar from its required parts: Multiplies a matrix by a scalar. It panics as Build does.
 func NewMatrixTimesScalar(b *core.Builder, matrix, scalar *core.Value) MatrixTimesScalarOp {
 	return MatrixTimesScalar{Matrix: matrix, Scalar: scalar}.Build(b)
 }
@@ -4902,11 +4720,10 @@ type MatrixTimesVector struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixTimesVector) Build(b *core.Builder) MatrixTimesVectorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatrixTimesVectorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix, a.Vector}, Types: []core.Type{a.ResultType}}
-	return MatrixTimesVectorOp{core.ViewOf(b.CreateOp(&st))}
+	return MatrixTimesVectorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatrixTimesVectorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix, a.Vector}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewMatrixTimesVector makes spirv.MatrixTimesVector from its required parts.
+// NewMatrixTimesVector makes spirv.MatrixTimesVector from its required parts: Multiplies a matrix by a vector. It panics as Build does.
 func NewMatrixTimesVector(b *core.Builder, resultType core.Type, matrix, vector *core.Value) MatrixTimesVectorOp {
 	return MatrixTimesVector{ResultType: resultType, Matrix: matrix, Vector: vector}.Build(b)
 }
@@ -4921,11 +4738,10 @@ type Transpose struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Transpose) Build(b *core.Builder) TransposeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix}, Types: []core.Type{a.ResultType}}
-	return TransposeOp{core.ViewOf(b.CreateOp(&st))}
+	return TransposeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewTranspose makes spirv.Transpose from its required parts.
+// NewTranspose makes spirv.Transpose from its required parts: Transposes a matrix. It panics as Build does.
 func NewTranspose(b *core.Builder, resultType core.Type, matrix *core.Value) TransposeOp {
 	return Transpose{ResultType: resultType, Matrix: matrix}.Build(b)
 }
@@ -4940,11 +4756,10 @@ type VectorTimesMatrix struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorTimesMatrix) Build(b *core.Builder) VectorTimesMatrixOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorTimesMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Matrix}, Types: []core.Type{a.ResultType}}
-	return VectorTimesMatrixOp{core.ViewOf(b.CreateOp(&st))}
+	return VectorTimesMatrixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorTimesMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Matrix}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewVectorTimesMatrix makes spirv.VectorTimesMatrix from its required parts.
+// NewVectorTimesMatrix makes spirv.VectorTimesMatrix from its required parts: Multiplies a vector by a matrix. It panics as Build does.
 func NewVectorTimesMatrix(b *core.Builder, resultType core.Type, vector, matrix *core.Value) VectorTimesMatrixOp {
 	return VectorTimesMatrix{ResultType: resultType, Vector: vector, Matrix: matrix}.Build(b)
 }
@@ -4966,7 +4781,7 @@ func (a AccessChain) Build(b *core.Builder) AccessChainOp {
 	return AccessChainOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAccessChain makes spirv.AccessChain from its required parts.
+// NewAccessChain makes spirv.AccessChain from its required parts: Pointer to a part of what a pointer points to. It panics as Build does.
 func NewAccessChain(b *core.Builder, componentPtrType core.Type, basePtr *core.Value, indices []*core.Value) AccessChainOp {
 	return AccessChain{ComponentPtrType: componentPtrType, BasePtr: basePtr, Indices: indices}.Build(b)
 }
@@ -4992,7 +4807,7 @@ func (a CopyMemory) Build(b *core.Builder) CopyMemoryOp {
 	return CopyMemoryOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCopyMemory makes spirv.CopyMemory from its required parts.
+// NewCopyMemory makes spirv.CopyMemory from its required parts: Copies what one pointer points to to another. It panics as Build does.
 func NewCopyMemory(b *core.Builder, target, source *core.Value) CopyMemoryOp {
 	return CopyMemory{Target: target, Source: source}.Build(b)
 }
@@ -5014,7 +4829,7 @@ func (a InBoundsPtrAccessChain) Build(b *core.Builder) InBoundsPtrAccessChainOp 
 	return InBoundsPtrAccessChainOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInBoundsPtrAccessChain makes spirv.InBoundsPtrAccessChain from its required parts.
+// NewInBoundsPtrAccessChain makes spirv.InBoundsPtrAccessChain from its required parts: Pointer to a part of an element that is known to exist. It panics as Build does.
 func NewInBoundsPtrAccessChain(b *core.Builder, resultType core.Type, basePtr, element *core.Value, indices []*core.Value) InBoundsPtrAccessChainOp {
 	return InBoundsPtrAccessChain{ResultType: resultType, BasePtr: basePtr, Element: element, Indices: indices}.Build(b)
 }
@@ -5037,7 +4852,7 @@ func (a Load) Build(b *core.Builder) LoadOp {
 	return LoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoad makes spirv.Load from its required parts.
+// NewLoad makes spirv.Load from its required parts: Loads a value. It panics as Build does.
 func NewLoad(b *core.Builder, valueType core.Type, ptr *core.Value) LoadOp {
 	return Load{ValueType: valueType, Ptr: ptr}.Build(b)
 }
@@ -5059,7 +4874,7 @@ func (a PtrAccessChain) Build(b *core.Builder) PtrAccessChainOp {
 	return PtrAccessChainOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPtrAccessChain makes spirv.PtrAccessChain from its required parts.
+// NewPtrAccessChain makes spirv.PtrAccessChain from its required parts: Pointer to a part of an element, counted from a pointer. It panics as Build does.
 func NewPtrAccessChain(b *core.Builder, resultType core.Type, basePtr, element *core.Value, indices []*core.Value) PtrAccessChainOp {
 	return PtrAccessChain{ResultType: resultType, BasePtr: basePtr, Element: element, Indices: indices}.Build(b)
 }
@@ -5081,7 +4896,7 @@ func (a Store) Build(b *core.Builder) StoreOp {
 	return StoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStore makes spirv.Store from its required parts.
+// NewStore makes spirv.Store from its required parts: Stores a value. It panics as Build does.
 func NewStore(b *core.Builder, ptr, value *core.Value) StoreOp {
 	return Store{Ptr: ptr, Value: value}.Build(b)
 }
@@ -5104,7 +4919,7 @@ func (a Variable) Build(b *core.Builder) VariableOp {
 	return VariableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVariable makes spirv.Variable from its required parts.
+// NewVariable makes spirv.Variable from its required parts: Allocates memory in a function. It panics as Build does.
 func NewVariable(b *core.Builder, pointerType core.Type, storageClass StorageClass) VariableOp {
 	return Variable{PointerType: pointerType, StorageClass: storageClass}.Build(b)
 }
@@ -5125,7 +4940,7 @@ func (a EXTEmitMeshTasks) Build(b *core.Builder) EXTEmitMeshTasksOp {
 	return EXTEmitMeshTasksOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewEXTEmitMeshTasks makes spirv.EXT.EmitMeshTasks from its required parts.
+// NewEXTEmitMeshTasks makes spirv.EXT.EmitMeshTasks from its required parts: Ends a task shader with the grid of mesh shaders to launch. It panics as Build does.
 func NewEXTEmitMeshTasks(b *core.Builder, groupCountX, groupCountY, groupCountZ *core.Value) EXTEmitMeshTasksOp {
 	return EXTEmitMeshTasks{GroupCountX: groupCountX, GroupCountY: groupCountY, GroupCountZ: groupCountZ}.Build(b)
 }
@@ -5139,11 +4954,10 @@ type EXTSetMeshOutputs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a EXTSetMeshOutputs) Build(b *core.Builder) EXTSetMeshOutputsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EXTSetMeshOutputsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.VertexCount, a.PrimitiveCount}}
-	return EXTSetMeshOutputsOp{core.ViewOf(b.CreateOp(&st))}
+	return EXTSetMeshOutputsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EXTSetMeshOutputsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.VertexCount, a.PrimitiveCount}}))}
 }
 
-// NewEXTSetMeshOutputs makes spirv.EXT.SetMeshOutputs from its required parts.
+// NewEXTSetMeshOutputs makes spirv.EXT.SetMeshOutputs from its required parts: Sets how many vertices and primitives a mesh shader emits. It panics as Build does.
 func NewEXTSetMeshOutputs(b *core.Builder, vertexCount, primitiveCount *core.Value) EXTSetMeshOutputsOp {
 	return EXTSetMeshOutputs{VertexCount: vertexCount, PrimitiveCount: primitiveCount}.Build(b)
 }
@@ -5157,11 +4971,10 @@ type KHRAssumeTrue struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a KHRAssumeTrue) Build(b *core.Builder) KHRAssumeTrueOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&KHRAssumeTrueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition}}
-	return KHRAssumeTrueOp{core.ViewOf(b.CreateOp(&st))}
+	return KHRAssumeTrueOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&KHRAssumeTrueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition}}))}
 }
 
-// NewKHRAssumeTrue makes spirv.KHR.AssumeTrue from its required parts.
+// NewKHRAssumeTrue makes spirv.KHR.AssumeTrue from its required parts: Lets the optimizer assume a condition. It panics as Build does.
 func NewKHRAssumeTrue(b *core.Builder, condition *core.Value) KHRAssumeTrueOp {
 	return KHRAssumeTrue{Condition: condition}.Build(b)
 }
@@ -5175,11 +4988,10 @@ type Undef struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Undef) Build(b *core.Builder) UndefOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UndefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	return UndefOp{core.ViewOf(b.CreateOp(&st))}
+	return UndefOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UndefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewUndef makes spirv.Undef from its required parts.
+// NewUndef makes spirv.Undef from its required parts: A value of which nothing is known. It panics as Build does.
 func NewUndef(b *core.Builder, resultType core.Type) UndefOp {
 	return Undef{ResultType: resultType}.Build(b)
 }
@@ -5201,7 +5013,7 @@ func (a GroupNonUniformBallot) Build(b *core.Builder) GroupNonUniformBallotOp {
 	return GroupNonUniformBallotOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformBallot makes spirv.GroupNonUniformBallot from its required parts.
+// NewGroupNonUniformBallot makes spirv.GroupNonUniformBallot from its required parts: Says which invocations of a group have a true predicate. It panics as Build does.
 func NewGroupNonUniformBallot(b *core.Builder, resultType core.Type, predicate *core.Value, executionScope Scope) GroupNonUniformBallotOp {
 	return GroupNonUniformBallot{ResultType: resultType, Predicate: predicate, ExecutionScope: executionScope}.Build(b)
 }
@@ -5223,7 +5035,7 @@ func (a GroupNonUniformBallotFindLSB) Build(b *core.Builder) GroupNonUniformBall
 	return GroupNonUniformBallotFindLSBOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformBallotFindLSB makes spirv.GroupNonUniformBallotFindLSB from its required parts.
+// NewGroupNonUniformBallotFindLSB makes spirv.GroupNonUniformBallotFindLSB from its required parts: The first invocation that is set in a ballot. It panics as Build does.
 func NewGroupNonUniformBallotFindLSB(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope) GroupNonUniformBallotFindLSBOp {
 	return GroupNonUniformBallotFindLSB{ResultType: resultType, Value: value, ExecutionScope: executionScope}.Build(b)
 }
@@ -5245,7 +5057,7 @@ func (a GroupNonUniformBallotFindMSB) Build(b *core.Builder) GroupNonUniformBall
 	return GroupNonUniformBallotFindMSBOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformBallotFindMSB makes spirv.GroupNonUniformBallotFindMSB from its required parts.
+// NewGroupNonUniformBallotFindMSB makes spirv.GroupNonUniformBallotFindMSB from its required parts: The last invocation that is set in a ballot. It panics as Build does.
 func NewGroupNonUniformBallotFindMSB(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope) GroupNonUniformBallotFindMSBOp {
 	return GroupNonUniformBallotFindMSB{ResultType: resultType, Value: value, ExecutionScope: executionScope}.Build(b)
 }
@@ -5267,7 +5079,7 @@ func (a GroupNonUniformBroadcast) Build(b *core.Builder) GroupNonUniformBroadcas
 	return GroupNonUniformBroadcastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformBroadcast makes spirv.GroupNonUniformBroadcast from its required parts.
+// NewGroupNonUniformBroadcast makes spirv.GroupNonUniformBroadcast from its required parts: Gives all active invocations of a group the value of one. It panics as Build does.
 func NewGroupNonUniformBroadcast(b *core.Builder, value, id *core.Value, executionScope Scope) GroupNonUniformBroadcastOp {
 	return GroupNonUniformBroadcast{Value: value, Id: id, ExecutionScope: executionScope}.Build(b)
 }
@@ -5288,7 +5100,7 @@ func (a GroupNonUniformElect) Build(b *core.Builder) GroupNonUniformElectOp {
 	return GroupNonUniformElectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformElect makes spirv.GroupNonUniformElect from its required parts.
+// NewGroupNonUniformElect makes spirv.GroupNonUniformElect from its required parts: True for one active invocation of a group. It panics as Build does.
 func NewGroupNonUniformElect(b *core.Builder, executionScope Scope) GroupNonUniformElectOp {
 	return GroupNonUniformElect{ExecutionScope: executionScope}.Build(b)
 }
@@ -5315,7 +5127,7 @@ func (a GroupNonUniformFAdd) Build(b *core.Builder) GroupNonUniformFAddOp {
 	return GroupNonUniformFAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformFAdd makes spirv.GroupNonUniformFAdd from its required parts.
+// NewGroupNonUniformFAdd makes spirv.GroupNonUniformFAdd from its required parts: Sum of floats over the active invocations. It panics as Build does.
 func NewGroupNonUniformFAdd(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope, groupOperation GroupOperation) GroupNonUniformFAddOp {
 	return GroupNonUniformFAdd{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -5342,7 +5154,7 @@ func (a GroupNonUniformFMax) Build(b *core.Builder) GroupNonUniformFMaxOp {
 	return GroupNonUniformFMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformFMax makes spirv.GroupNonUniformFMax from its required parts.
+// NewGroupNonUniformFMax makes spirv.GroupNonUniformFMax from its required parts: Maximum of floats over the active invocations. It panics as Build does.
 func NewGroupNonUniformFMax(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope, groupOperation GroupOperation) GroupNonUniformFMaxOp {
 	return GroupNonUniformFMax{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -5369,7 +5181,7 @@ func (a GroupNonUniformFMin) Build(b *core.Builder) GroupNonUniformFMinOp {
 	return GroupNonUniformFMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformFMin makes spirv.GroupNonUniformFMin from its required parts.
+// NewGroupNonUniformFMin makes spirv.GroupNonUniformFMin from its required parts: Minimum of floats over the active invocations. It panics as Build does.
 func NewGroupNonUniformFMin(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope, groupOperation GroupOperation) GroupNonUniformFMinOp {
 	return GroupNonUniformFMin{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -5396,7 +5208,7 @@ func (a GroupNonUniformFMul) Build(b *core.Builder) GroupNonUniformFMulOp {
 	return GroupNonUniformFMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformFMul makes spirv.GroupNonUniformFMul from its required parts.
+// NewGroupNonUniformFMul makes spirv.GroupNonUniformFMul from its required parts: Product of floats over the active invocations. It panics as Build does.
 func NewGroupNonUniformFMul(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope, groupOperation GroupOperation) GroupNonUniformFMulOp {
 	return GroupNonUniformFMul{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -5423,7 +5235,7 @@ func (a GroupNonUniformIAdd) Build(b *core.Builder) GroupNonUniformIAddOp {
 	return GroupNonUniformIAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformIAdd makes spirv.GroupNonUniformIAdd from its required parts.
+// NewGroupNonUniformIAdd makes spirv.GroupNonUniformIAdd from its required parts: Sum of integers over the active invocations. It panics as Build does.
 func NewGroupNonUniformIAdd(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope, groupOperation GroupOperation) GroupNonUniformIAddOp {
 	return GroupNonUniformIAdd{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -5450,7 +5262,7 @@ func (a GroupNonUniformIMul) Build(b *core.Builder) GroupNonUniformIMulOp {
 	return GroupNonUniformIMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformIMul makes spirv.GroupNonUniformIMul from its required parts.
+// NewGroupNonUniformIMul makes spirv.GroupNonUniformIMul from its required parts: Product of integers over the active invocations. It panics as Build does.
 func NewGroupNonUniformIMul(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope, groupOperation GroupOperation) GroupNonUniformIMulOp {
 	return GroupNonUniformIMul{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -5477,7 +5289,7 @@ func (a GroupNonUniformSMax) Build(b *core.Builder) GroupNonUniformSMaxOp {
 	return GroupNonUniformSMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformSMax makes spirv.GroupNonUniformSMax from its required parts.
+// NewGroupNonUniformSMax makes spirv.GroupNonUniformSMax from its required parts: Maximum of signed integers over the active invocations. It panics as Build does.
 func NewGroupNonUniformSMax(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope, groupOperation GroupOperation) GroupNonUniformSMaxOp {
 	return GroupNonUniformSMax{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -5504,7 +5316,7 @@ func (a GroupNonUniformSMin) Build(b *core.Builder) GroupNonUniformSMinOp {
 	return GroupNonUniformSMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformSMin makes spirv.GroupNonUniformSMin from its required parts.
+// NewGroupNonUniformSMin makes spirv.GroupNonUniformSMin from its required parts: Minimum of signed integers over the active invocations. It panics as Build does.
 func NewGroupNonUniformSMin(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope, groupOperation GroupOperation) GroupNonUniformSMinOp {
 	return GroupNonUniformSMin{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -5526,7 +5338,7 @@ func (a GroupNonUniformShuffle) Build(b *core.Builder) GroupNonUniformShuffleOp 
 	return GroupNonUniformShuffleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformShuffle makes spirv.GroupNonUniformShuffle from its required parts.
+// NewGroupNonUniformShuffle makes spirv.GroupNonUniformShuffle from its required parts: Value of the invocation with an id. It panics as Build does.
 func NewGroupNonUniformShuffle(b *core.Builder, value, id *core.Value, executionScope Scope) GroupNonUniformShuffleOp {
 	return GroupNonUniformShuffle{Value: value, Id: id, ExecutionScope: executionScope}.Build(b)
 }
@@ -5548,7 +5360,7 @@ func (a GroupNonUniformShuffleDown) Build(b *core.Builder) GroupNonUniformShuffl
 	return GroupNonUniformShuffleDownOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformShuffleDown makes spirv.GroupNonUniformShuffleDown from its required parts.
+// NewGroupNonUniformShuffleDown makes spirv.GroupNonUniformShuffleDown from its required parts: Value of the invocation that is so much higher. It panics as Build does.
 func NewGroupNonUniformShuffleDown(b *core.Builder, value, delta *core.Value, executionScope Scope) GroupNonUniformShuffleDownOp {
 	return GroupNonUniformShuffleDown{Value: value, Delta: delta, ExecutionScope: executionScope}.Build(b)
 }
@@ -5570,7 +5382,7 @@ func (a GroupNonUniformShuffleUp) Build(b *core.Builder) GroupNonUniformShuffleU
 	return GroupNonUniformShuffleUpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformShuffleUp makes spirv.GroupNonUniformShuffleUp from its required parts.
+// NewGroupNonUniformShuffleUp makes spirv.GroupNonUniformShuffleUp from its required parts: Value of the invocation that is so much lower. It panics as Build does.
 func NewGroupNonUniformShuffleUp(b *core.Builder, value, delta *core.Value, executionScope Scope) GroupNonUniformShuffleUpOp {
 	return GroupNonUniformShuffleUp{Value: value, Delta: delta, ExecutionScope: executionScope}.Build(b)
 }
@@ -5592,7 +5404,7 @@ func (a GroupNonUniformShuffleXor) Build(b *core.Builder) GroupNonUniformShuffle
 	return GroupNonUniformShuffleXorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformShuffleXor makes spirv.GroupNonUniformShuffleXor from its required parts.
+// NewGroupNonUniformShuffleXor makes spirv.GroupNonUniformShuffleXor from its required parts: Value of the invocation whose id differs in the bits of a mask. It panics as Build does.
 func NewGroupNonUniformShuffleXor(b *core.Builder, value, mask *core.Value, executionScope Scope) GroupNonUniformShuffleXorOp {
 	return GroupNonUniformShuffleXor{Value: value, Mask: mask, ExecutionScope: executionScope}.Build(b)
 }
@@ -5619,7 +5431,7 @@ func (a GroupNonUniformUMax) Build(b *core.Builder) GroupNonUniformUMaxOp {
 	return GroupNonUniformUMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformUMax makes spirv.GroupNonUniformUMax from its required parts.
+// NewGroupNonUniformUMax makes spirv.GroupNonUniformUMax from its required parts: Maximum of unsigned integers over the active invocations. It panics as Build does.
 func NewGroupNonUniformUMax(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope, groupOperation GroupOperation) GroupNonUniformUMaxOp {
 	return GroupNonUniformUMax{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -5646,7 +5458,7 @@ func (a GroupNonUniformUMin) Build(b *core.Builder) GroupNonUniformUMinOp {
 	return GroupNonUniformUMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformUMin makes spirv.GroupNonUniformUMin from its required parts.
+// NewGroupNonUniformUMin makes spirv.GroupNonUniformUMin from its required parts: Minimum of unsigned integers over the active invocations. It panics as Build does.
 func NewGroupNonUniformUMin(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope, groupOperation GroupOperation) GroupNonUniformUMinOp {
 	return GroupNonUniformUMin{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -5673,7 +5485,7 @@ func (a GroupNonUniformBitwiseAnd) Build(b *core.Builder) GroupNonUniformBitwise
 	return GroupNonUniformBitwiseAndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformBitwiseAnd makes spirv.GroupNonUniformBitwiseAnd from its required parts.
+// NewGroupNonUniformBitwiseAnd makes spirv.GroupNonUniformBitwiseAnd from its required parts: Bitwise and over the active invocations. It panics as Build does.
 func NewGroupNonUniformBitwiseAnd(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope, groupOperation GroupOperation) GroupNonUniformBitwiseAndOp {
 	return GroupNonUniformBitwiseAnd{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -5700,7 +5512,7 @@ func (a GroupNonUniformBitwiseOr) Build(b *core.Builder) GroupNonUniformBitwiseO
 	return GroupNonUniformBitwiseOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformBitwiseOr makes spirv.GroupNonUniformBitwiseOr from its required parts.
+// NewGroupNonUniformBitwiseOr makes spirv.GroupNonUniformBitwiseOr from its required parts: Bitwise or over the active invocations. It panics as Build does.
 func NewGroupNonUniformBitwiseOr(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope, groupOperation GroupOperation) GroupNonUniformBitwiseOrOp {
 	return GroupNonUniformBitwiseOr{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -5727,7 +5539,7 @@ func (a GroupNonUniformBitwiseXor) Build(b *core.Builder) GroupNonUniformBitwise
 	return GroupNonUniformBitwiseXorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformBitwiseXor makes spirv.GroupNonUniformBitwiseXor from its required parts.
+// NewGroupNonUniformBitwiseXor makes spirv.GroupNonUniformBitwiseXor from its required parts: Bitwise exclusive or over the active invocations. It panics as Build does.
 func NewGroupNonUniformBitwiseXor(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope, groupOperation GroupOperation) GroupNonUniformBitwiseXorOp {
 	return GroupNonUniformBitwiseXor{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -5754,7 +5566,7 @@ func (a GroupNonUniformLogicalAnd) Build(b *core.Builder) GroupNonUniformLogical
 	return GroupNonUniformLogicalAndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformLogicalAnd makes spirv.GroupNonUniformLogicalAnd from its required parts.
+// NewGroupNonUniformLogicalAnd makes spirv.GroupNonUniformLogicalAnd from its required parts: And of booleans over the active invocations. It panics as Build does.
 func NewGroupNonUniformLogicalAnd(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope, groupOperation GroupOperation) GroupNonUniformLogicalAndOp {
 	return GroupNonUniformLogicalAnd{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -5781,7 +5593,7 @@ func (a GroupNonUniformLogicalOr) Build(b *core.Builder) GroupNonUniformLogicalO
 	return GroupNonUniformLogicalOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformLogicalOr makes spirv.GroupNonUniformLogicalOr from its required parts.
+// NewGroupNonUniformLogicalOr makes spirv.GroupNonUniformLogicalOr from its required parts: Or of booleans over the active invocations. It panics as Build does.
 func NewGroupNonUniformLogicalOr(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope, groupOperation GroupOperation) GroupNonUniformLogicalOrOp {
 	return GroupNonUniformLogicalOr{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -5808,7 +5620,7 @@ func (a GroupNonUniformLogicalXor) Build(b *core.Builder) GroupNonUniformLogical
 	return GroupNonUniformLogicalXorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformLogicalXor makes spirv.GroupNonUniformLogicalXor from its required parts.
+// NewGroupNonUniformLogicalXor makes spirv.GroupNonUniformLogicalXor from its required parts: Exclusive or of booleans over the active invocations. It panics as Build does.
 func NewGroupNonUniformLogicalXor(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope, groupOperation GroupOperation) GroupNonUniformLogicalXorOp {
 	return GroupNonUniformLogicalXor{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -5832,7 +5644,7 @@ func (a GroupNonUniformBallotBitCount) Build(b *core.Builder) GroupNonUniformBal
 	return GroupNonUniformBallotBitCountOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformBallotBitCount makes spirv.GroupNonUniformBallotBitCount from its required parts.
+// NewGroupNonUniformBallotBitCount makes spirv.GroupNonUniformBallotBitCount from its required parts: Number of invocations that are set in a ballot. It panics as Build does.
 func NewGroupNonUniformBallotBitCount(b *core.Builder, resultType core.Type, value *core.Value, executionScope Scope, groupOperation GroupOperation) GroupNonUniformBallotBitCountOp {
 	return GroupNonUniformBallotBitCount{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
@@ -5857,7 +5669,7 @@ func (a GroupNonUniformRotateKHR) Build(b *core.Builder) GroupNonUniformRotateKH
 	return GroupNonUniformRotateKHROp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformRotateKHR makes spirv.GroupNonUniformRotateKHR from its required parts.
+// NewGroupNonUniformRotateKHR makes spirv.GroupNonUniformRotateKHR from its required parts: Value of the invocation that is so much higher, in a circle. It panics as Build does.
 func NewGroupNonUniformRotateKHR(b *core.Builder, value, delta *core.Value, executionScope Scope) GroupNonUniformRotateKHROp {
 	return GroupNonUniformRotateKHR{Value: value, Delta: delta, ExecutionScope: executionScope}.Build(b)
 }
@@ -5879,7 +5691,7 @@ func (a GroupNonUniformAll) Build(b *core.Builder) GroupNonUniformAllOp {
 	return GroupNonUniformAllOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformAll makes spirv.GroupNonUniformAll from its required parts.
+// NewGroupNonUniformAll makes spirv.GroupNonUniformAll from its required parts: Whether a predicate is true for all active invocations. It panics as Build does.
 func NewGroupNonUniformAll(b *core.Builder, predicate *core.Value, executionScope Scope) GroupNonUniformAllOp {
 	return GroupNonUniformAll{Predicate: predicate, ExecutionScope: executionScope}.Build(b)
 }
@@ -5901,7 +5713,7 @@ func (a GroupNonUniformAny) Build(b *core.Builder) GroupNonUniformAnyOp {
 	return GroupNonUniformAnyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformAny makes spirv.GroupNonUniformAny from its required parts.
+// NewGroupNonUniformAny makes spirv.GroupNonUniformAny from its required parts: Whether a predicate is true for some active invocation. It panics as Build does.
 func NewGroupNonUniformAny(b *core.Builder, predicate *core.Value, executionScope Scope) GroupNonUniformAnyOp {
 	return GroupNonUniformAny{Predicate: predicate, ExecutionScope: executionScope}.Build(b)
 }
@@ -5923,7 +5735,7 @@ func (a GroupNonUniformAllEqual) Build(b *core.Builder) GroupNonUniformAllEqualO
 	return GroupNonUniformAllEqualOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformAllEqual makes spirv.GroupNonUniformAllEqual from its required parts.
+// NewGroupNonUniformAllEqual makes spirv.GroupNonUniformAllEqual from its required parts: Whether all active invocations have the same value. It panics as Build does.
 func NewGroupNonUniformAllEqual(b *core.Builder, value *core.Value, executionScope Scope) GroupNonUniformAllEqualOp {
 	return GroupNonUniformAllEqual{Value: value, ExecutionScope: executionScope}.Build(b)
 }
@@ -5945,7 +5757,7 @@ func (a GroupNonUniformQuadSwap) Build(b *core.Builder) GroupNonUniformQuadSwapO
 	return GroupNonUniformQuadSwapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGroupNonUniformQuadSwap makes spirv.GroupNonUniformQuadSwap from its required parts.
+// NewGroupNonUniformQuadSwap makes spirv.GroupNonUniformQuadSwap from its required parts: Exchanges values within a quad. It panics as Build does.
 func NewGroupNonUniformQuadSwap(b *core.Builder, value, direction *core.Value, executionScope Scope) GroupNonUniformQuadSwapOp {
 	return GroupNonUniformQuadSwap{Value: value, Direction: direction, ExecutionScope: executionScope}.Build(b)
 }
@@ -5958,11 +5770,10 @@ type EmitVertex struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a EmitVertex) Build(b *core.Builder) EmitVertexOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EmitVertexDef), Loc: a.Loc, Attrs: a.Attrs}
-	return EmitVertexOp{core.ViewOf(b.CreateOp(&st))}
+	return EmitVertexOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EmitVertexDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewEmitVertex makes spirv.EmitVertex from its required parts.
+// NewEmitVertex makes spirv.EmitVertex from its required parts: Emits a vertex of a geometry shader. It panics as Build does.
 func NewEmitVertex(b *core.Builder) EmitVertexOp { return EmitVertex{}.Build(b) }
 
 // EndPrimitive builds spirv.EndPrimitive. The zero value of a field is its default; what can be inferred may be left out.
@@ -5973,11 +5784,10 @@ type EndPrimitive struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a EndPrimitive) Build(b *core.Builder) EndPrimitiveOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EndPrimitiveDef), Loc: a.Loc, Attrs: a.Attrs}
-	return EndPrimitiveOp{core.ViewOf(b.CreateOp(&st))}
+	return EndPrimitiveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EndPrimitiveDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewEndPrimitive makes spirv.EndPrimitive from its required parts.
+// NewEndPrimitive makes spirv.EndPrimitive from its required parts: Ends a primitive of a geometry shader. It panics as Build does.
 func NewEndPrimitive(b *core.Builder) EndPrimitiveOp { return EndPrimitive{}.Build(b) }
 
 // AddressOf builds spirv.mlir.addressof. The zero value of a field is its default; what can be inferred may be left out.
@@ -5996,7 +5806,7 @@ func (a AddressOf) Build(b *core.Builder) AddressOfOp {
 	return AddressOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAddressOf makes spirv.mlir.addressof from its required parts.
+// NewAddressOf makes spirv.mlir.addressof from its required parts: The address of a global variable. It panics as Build does.
 func NewAddressOf(b *core.Builder, pointerType core.Type, variable string) AddressOfOp {
 	return AddressOf{PointerType: pointerType, Variable: variable}.Build(b)
 }
@@ -6016,7 +5826,7 @@ func (a Constant) Build(b *core.Builder) ConstantOp {
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstant makes spirv.Constant from its required parts.
+// NewConstant makes spirv.Constant from its required parts: A constant. It panics as Build does.
 func NewConstant(b *core.Builder, constantType core.Type, value core.Attribute) ConstantOp {
 	return Constant{ConstantType: constantType, Value: value}.Build(b)
 }
@@ -6036,7 +5846,7 @@ func (a EXTConstantCompositeReplicate) Build(b *core.Builder) EXTConstantComposi
 	return EXTConstantCompositeReplicateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewEXTConstantCompositeReplicate makes spirv.EXT.ConstantCompositeReplicate from its required parts.
+// NewEXTConstantCompositeReplicate makes spirv.EXT.ConstantCompositeReplicate from its required parts: A composite constant whose parts are all the same. It panics as Build does.
 func NewEXTConstantCompositeReplicate(b *core.Builder, replicatedConstantType core.Type, value core.Attribute) EXTConstantCompositeReplicateOp {
 	return EXTConstantCompositeReplicate{ReplicatedConstantType: replicatedConstantType, Value: value}.Build(b)
 }
@@ -6060,7 +5870,7 @@ func (a EntryPoint) Build(b *core.Builder) EntryPointOp {
 	return EntryPointOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewEntryPoint makes spirv.EntryPoint from its required parts.
+// NewEntryPoint makes spirv.EntryPoint from its required parts: Makes a function an entry point. It panics as Build does.
 func NewEntryPoint(b *core.Builder, executionModel ExecutionModel, fn string, interface_ *core.ArrayAttr) EntryPointOp {
 	return EntryPoint{ExecutionModel: executionModel, Fn: fn, Interface: interface_}.Build(b)
 }
@@ -6084,7 +5894,7 @@ func (a ExecutionModeOperation) Build(b *core.Builder) ExecutionModeOperationOp 
 	return ExecutionModeOperationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExecutionModeOperation makes spirv.ExecutionMode from its required parts.
+// NewExecutionModeOperation makes spirv.ExecutionMode from its required parts: Declares an execution mode of an entry point. It panics as Build does.
 func NewExecutionModeOperation(b *core.Builder, fn string, executionMode ExecutionMode, values *core.ArrayAttr) ExecutionModeOperationOp {
 	return ExecutionModeOperation{Fn: fn, ExecutionMode: executionMode, Values: values}.Build(b)
 }
@@ -6115,7 +5925,7 @@ func (a Func) Build(b *core.Builder) FuncOp {
 	return FuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFunc makes spirv.func from its required parts.
+// NewFunc makes spirv.func from its required parts: A function. It panics as Build does.
 func NewFunc(b *core.Builder, functionType *core.FunctionType, symName string, functionControl FunctionControl) FuncOp {
 	return Func{FunctionType: functionType, SymName: symName, FunctionControl: functionControl}.Build(b)
 }
@@ -6149,7 +5959,7 @@ func (a GlobalVariable) Build(b *core.Builder) GlobalVariableOp {
 	return GlobalVariableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalVariable makes spirv.GlobalVariable from its required parts.
+// NewGlobalVariable makes spirv.GlobalVariable from its required parts: A variable of a module. It panics as Build does.
 func NewGlobalVariable(b *core.Builder, type_ core.Type, symName string) GlobalVariableOp {
 	return GlobalVariable{Type: type_, SymName: symName}.Build(b)
 }
@@ -6158,10 +5968,11 @@ func NewGlobalVariable(b *core.Builder, type_ core.Type, symName string) GlobalV
 type Module struct {
 	AddressingModel AddressingModel
 	MemoryModel     MemoryModel
-	VceTriple       *VerCapExtAttr   // nil: absent
-	SymName         *core.StringAttr // nil: absent
-	Loc             core.Location    // default: the builder's
-	Attrs           []core.NamedAttr // discardable attributes
+	VceTriple       *VerCapExtAttr        // nil: absent
+	SymName         *core.StringAttr      // nil: absent
+	Region0         func(b *core.Builder) // makes the body; nil: empty
+	Loc             core.Location         // default: the builder's
+	Attrs           []core.NamedAttr      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -6172,13 +5983,18 @@ func (a Module) Build(b *core.Builder) ModuleOp {
 	st.SetSlot(1, GetMemoryModelAttr(c, a.MemoryModel))
 	rt.SetOptional(&st, 3, a.VceTriple)
 	rt.SetOptional(&st, 2, a.SymName)
-	st.AddRegion()
+	rt.AddBody(&st, "", nil, a.Region0)
 	return ModuleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewModule makes spirv.module from its required parts.
+// NewModule makes spirv.module from its required parts: A SPIR-V module. It panics as Build does.
 func NewModule(b *core.Builder, addressingModel AddressingModel, memoryModel MemoryModel) ModuleOp {
 	return Module{AddressingModel: addressingModel, MemoryModel: memoryModel}.Build(b)
+}
+
+// BuildModule makes spirv.module from its required parts and the functions that make its regions.
+func BuildModule(b *core.Builder, addressingModel AddressingModel, memoryModel MemoryModel, region0 func(b *core.Builder)) ModuleOp {
+	return Module{AddressingModel: addressingModel, MemoryModel: memoryModel, Region0: region0}.Build(b)
 }
 
 // ReferenceOf builds spirv.mlir.referenceof. The zero value of a field is its default; what can be inferred may be left out.
@@ -6197,7 +6013,7 @@ func (a ReferenceOf) Build(b *core.Builder) ReferenceOfOp {
 	return ReferenceOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReferenceOf makes spirv.mlir.referenceof from its required parts.
+// NewReferenceOf makes spirv.mlir.referenceof from its required parts: The value of a specialization constant. It panics as Build does.
 func NewReferenceOf(b *core.Builder, referenceType core.Type, specConst string) ReferenceOfOp {
 	return ReferenceOf{ReferenceType: referenceType, SpecConst: specConst}.Build(b)
 }
@@ -6219,7 +6035,7 @@ func (a SpecConstant) Build(b *core.Builder) SpecConstantOp {
 	return SpecConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSpecConstant makes spirv.SpecConstant from its required parts.
+// NewSpecConstant makes spirv.SpecConstant from its required parts: A scalar constant that may be changed before a module is compiled. It panics as Build does.
 func NewSpecConstant(b *core.Builder, symName string, defaultValue core.Attribute) SpecConstantOp {
 	return SpecConstant{SymName: symName, DefaultValue: defaultValue}.Build(b)
 }
@@ -6243,7 +6059,7 @@ func (a SpecConstantComposite) Build(b *core.Builder) SpecConstantCompositeOp {
 	return SpecConstantCompositeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSpecConstantComposite makes spirv.SpecConstantComposite from its required parts.
+// NewSpecConstantComposite makes spirv.SpecConstantComposite from its required parts: A composite of specialization constants. It panics as Build does.
 func NewSpecConstantComposite(b *core.Builder, type_ core.Type, symName string, constituents *core.ArrayAttr) SpecConstantCompositeOp {
 	return SpecConstantComposite{Type: type_, SymName: symName, Constituents: constituents}.Build(b)
 }
@@ -6267,28 +6083,35 @@ func (a EXTSpecConstantCompositeReplicate) Build(b *core.Builder) EXTSpecConstan
 	return EXTSpecConstantCompositeReplicateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewEXTSpecConstantCompositeReplicate makes spirv.EXT.SpecConstantCompositeReplicate from its required parts.
+// NewEXTSpecConstantCompositeReplicate makes spirv.EXT.SpecConstantCompositeReplicate from its required parts: A composite all of whose parts are one specialization constant. It panics as Build does.
 func NewEXTSpecConstantCompositeReplicate(b *core.Builder, type_ core.Type, symName string, constituent *core.SymbolRefAttr) EXTSpecConstantCompositeReplicateOp {
 	return EXTSpecConstantCompositeReplicate{Type: type_, SymName: symName, Constituent: constituent}.Build(b)
 }
 
 // SpecConstantOperation builds spirv.SpecConstantOperation. The zero value of a field is its default; what can be inferred may be left out.
 type SpecConstantOperation struct {
-	ResultType core.Type        // type of the result result
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResultType   core.Type                                             // type of the result result
+	BodyArgTypes []core.Type                                           // types of the arguments of Body
+	Body         func(b *core.Builder, args []*core.Value) *core.Value // makes the body; nil: empty
+	Loc          core.Location                                         // default: the builder's
+	Attrs        []core.NamedAttr                                      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SpecConstantOperation) Build(b *core.Builder) SpecConstantOperationOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpecConstantOperationDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return SpecConstantOperationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSpecConstantOperation makes spirv.SpecConstantOperation from its required parts.
+// NewSpecConstantOperation makes spirv.SpecConstantOperation from its required parts: A specialization constant that is computed of others. It panics as Build does.
 func NewSpecConstantOperation(b *core.Builder, resultType core.Type) SpecConstantOperationOp {
 	return SpecConstantOperation{ResultType: resultType}.Build(b)
+}
+
+// BuildSpecConstantOperation makes spirv.SpecConstantOperation from its required parts and the functions that make its regions, which return what spirv.mlir.yield takes.
+func BuildSpecConstantOperation(b *core.Builder, resultType core.Type, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value) *core.Value) SpecConstantOperationOp {
+	return SpecConstantOperation{ResultType: resultType, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
 // Yield builds spirv.mlir.yield. The zero value of a field is its default; what can be inferred may be left out.
@@ -6300,9 +6123,8 @@ type Yield struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
-	return YieldOp{core.ViewOf(b.CreateOp(&st))}
+	return YieldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
 
-// NewYield makes spirv.mlir.yield from its required parts.
+// NewYield makes spirv.mlir.yield from its required parts: The value of a spirv.SpecConstantOperation. It panics as Build does.
 func NewYield(b *core.Builder, operand *core.Value) YieldOp { return Yield{Operand: operand}.Build(b) }

@@ -18,11 +18,10 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
-	return BitcastOp{core.ViewOf(b.CreateOp(&st))}
+	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
 }
 
-// NewBitcast makes tensor.bitcast from its required parts.
+// NewBitcast makes tensor.bitcast from its required parts: Reinterprets the bits of each element as another type of the same width. It panics as Build does.
 func NewBitcast(b *core.Builder, destType core.Type, source *core.Value) BitcastOp {
 	return Bitcast{DestType: destType, Source: source}.Build(b)
 }
@@ -37,11 +36,10 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
-	return CastOp{core.ViewOf(b.CreateOp(&st))}
+	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
 }
 
-// NewCast makes tensor.cast from its required parts.
+// NewCast makes tensor.cast from its required parts: Changes what the type says about the shape. It panics as Build does.
 func NewCast(b *core.Builder, destType core.Type, source *core.Value) CastOp {
 	return Cast{DestType: destType, Source: source}.Build(b)
 }
@@ -62,7 +60,7 @@ func (a CollapseShape) Build(b *core.Builder) CollapseShapeOp {
 	return CollapseShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCollapseShape makes tensor.collapse_shape from its required parts.
+// NewCollapseShape makes tensor.collapse_shape from its required parts: Joins groups of dimensions into one each. It panics as Build does.
 func NewCollapseShape(b *core.Builder, resultType core.Type, src *core.Value, reassociation *core.ArrayAttr) CollapseShapeOp {
 	return CollapseShape{ResultType: resultType, Src: src, Reassociation: reassociation}.Build(b)
 }
@@ -85,7 +83,7 @@ func (a Concat) Build(b *core.Builder) ConcatOp {
 	return ConcatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConcat makes tensor.concat from its required parts.
+// NewConcat makes tensor.concat from its required parts: Puts tensors one behind the other along a dimension. It panics as Build does.
 func NewConcat(b *core.Builder, resultType core.Type, inputs []*core.Value, dim int64) ConcatOp {
 	return Concat{ResultType: resultType, Inputs: inputs, Dim: dim}.Build(b)
 }
@@ -100,11 +98,10 @@ type Dim struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dim) Build(b *core.Builder) DimOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: a.ResultTypes}
-	return DimOp{core.ViewOf(b.CreateOp(&st))}
+	return DimOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: a.ResultTypes}))}
 }
 
-// NewDim makes tensor.dim from its required parts.
+// NewDim makes tensor.dim from its required parts: The size of a dimension. It panics as Build does.
 func NewDim(b *core.Builder, source, index *core.Value) DimOp {
 	return Dim{Source: source, Index: index}.Build(b)
 }
@@ -124,7 +121,7 @@ func (a Empty) Build(b *core.Builder) EmptyOp {
 	return EmptyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewEmpty makes tensor.empty from its required parts.
+// NewEmpty makes tensor.empty from its required parts: A tensor of which only the shape is known. It panics as Build does.
 func NewEmpty(b *core.Builder, resultType core.Type, dynamicSizes []*core.Value) EmptyOp {
 	return Empty{ResultType: resultType, DynamicSizes: dynamicSizes}.Build(b)
 }
@@ -151,7 +148,7 @@ func (a ExpandShape) Build(b *core.Builder) ExpandShapeOp {
 	return ExpandShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExpandShape makes tensor.expand_shape from its required parts.
+// NewExpandShape makes tensor.expand_shape from its required parts: Splits dimensions into groups. It panics as Build does.
 func NewExpandShape(b *core.Builder, resultType core.Type, src *core.Value, outputShape []*core.Value, reassociation *core.ArrayAttr, staticOutputShape []int64) ExpandShapeOp {
 	return ExpandShape{ResultType: resultType, Src: src, OutputShape: outputShape, Reassociation: reassociation, StaticOutputShape: staticOutputShape}.Build(b)
 }
@@ -173,7 +170,7 @@ func (a Extract) Build(b *core.Builder) ExtractOp {
 	return ExtractOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExtract makes tensor.extract from its required parts.
+// NewExtract makes tensor.extract from its required parts: An element of a tensor. It panics as Build does.
 func NewExtract(b *core.Builder, tensor *core.Value, indices []*core.Value) ExtractOp {
 	return Extract{Tensor: tensor, Indices: indices}.Build(b)
 }
@@ -203,7 +200,7 @@ func (a ExtractSlice) Build(b *core.Builder) ExtractSliceOp {
 	return ExtractSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExtractSlice makes tensor.extract_slice from its required parts.
+// NewExtractSlice makes tensor.extract_slice from its required parts: A rectangular part of a tensor. It panics as Build does.
 func NewExtractSlice(b *core.Builder, resultType core.Type, source *core.Value, offsets, sizes, strides []*core.Value, staticOffsets, staticSizes, staticStrides []int64) ExtractSliceOp {
 	return ExtractSlice{ResultType: resultType, Source: source, Offsets: offsets, Sizes: sizes, Strides: strides, StaticOffsets: staticOffsets, StaticSizes: staticSizes, StaticStrides: staticStrides}.Build(b)
 }
@@ -223,7 +220,7 @@ func (a FromElements) Build(b *core.Builder) FromElementsOp {
 	return FromElementsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFromElements makes tensor.from_elements from its required parts.
+// NewFromElements makes tensor.from_elements from its required parts: A tensor of the given elements, the last dimension fastest. It panics as Build does.
 func NewFromElements(b *core.Builder, resultType core.Type, elements []*core.Value) FromElementsOp {
 	return FromElements{ResultType: resultType, Elements: elements}.Build(b)
 }
@@ -247,7 +244,7 @@ func (a Gather) Build(b *core.Builder) GatherOp {
 	return GatherOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGather makes tensor.gather from its required parts.
+// NewGather makes tensor.gather from its required parts: Many slices of a tensor, at given coordinates. It panics as Build does.
 func NewGather(b *core.Builder, resultType core.Type, source, indices *core.Value, gatherDims []int64) GatherOp {
 	return Gather{ResultType: resultType, Source: source, Indices: indices, GatherDims: gatherDims}.Build(b)
 }
@@ -256,21 +253,28 @@ func NewGather(b *core.Builder, resultType core.Type, source, indices *core.Valu
 type Generate struct {
 	ResultType     core.Type // type of the result result
 	DynamicExtents []*core.Value
-	Loc            core.Location    // default: the builder's
-	Attrs          []core.NamedAttr // discardable attributes
+	BodyArgTypes   []core.Type                                           // types of the arguments of Body
+	Body           func(b *core.Builder, args []*core.Value) *core.Value // makes the body; nil: empty
+	Loc            core.Location                                         // default: the builder's
+	Attrs          []core.NamedAttr                                      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Generate) Build(b *core.Builder) GenerateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GenerateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.DynamicExtents...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return GenerateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGenerate makes tensor.generate from its required parts.
+// NewGenerate makes tensor.generate from its required parts: A tensor whose elements a region computes. It panics as Build does.
 func NewGenerate(b *core.Builder, resultType core.Type, dynamicExtents []*core.Value) GenerateOp {
 	return Generate{ResultType: resultType, DynamicExtents: dynamicExtents}.Build(b)
+}
+
+// BuildGenerate makes tensor.generate from its required parts and the functions that make its regions, which return what tensor.yield takes.
+func BuildGenerate(b *core.Builder, resultType core.Type, dynamicExtents []*core.Value, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value) *core.Value) GenerateOp {
+	return Generate{ResultType: resultType, DynamicExtents: dynamicExtents, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
 // Insert builds tensor.insert. The zero value of a field is its default; what can be inferred may be left out.
@@ -290,7 +294,7 @@ func (a Insert) Build(b *core.Builder) InsertOp {
 	return InsertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInsert makes tensor.insert from its required parts.
+// NewInsert makes tensor.insert from its required parts: A tensor with another element in one place. It panics as Build does.
 func NewInsert(b *core.Builder, scalar, dest *core.Value, indices []*core.Value) InsertOp {
 	return Insert{Scalar: scalar, Dest: dest, Indices: indices}.Build(b)
 }
@@ -320,7 +324,7 @@ func (a InsertSlice) Build(b *core.Builder) InsertSliceOp {
 	return InsertSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInsertSlice makes tensor.insert_slice from its required parts.
+// NewInsertSlice makes tensor.insert_slice from its required parts: A tensor with a rectangular part replaced by another tensor. It panics as Build does.
 func NewInsertSlice(b *core.Builder, source, dest *core.Value, offsets, sizes, strides []*core.Value, staticOffsets, staticSizes, staticStrides []int64) InsertSliceOp {
 	return InsertSlice{Source: source, Dest: dest, Offsets: offsets, Sizes: sizes, Strides: strides, StaticOffsets: staticOffsets, StaticSizes: staticSizes, StaticStrides: staticStrides}.Build(b)
 }
@@ -332,8 +336,10 @@ type Pad struct {
 	Low, High             []*core.Value
 	StaticLow, StaticHigh []int64
 	Nofold                bool
-	Loc                   core.Location    // default: the builder's
-	Attrs                 []core.NamedAttr // discardable attributes
+	RegionArgTypes        []core.Type                                           // types of the arguments of Region
+	Region                func(b *core.Builder, args []*core.Value) *core.Value // makes the body; nil: empty
+	Loc                   core.Location                                         // default: the builder's
+	Attrs                 []core.NamedAttr                                      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -346,14 +352,19 @@ func (a Pad) Build(b *core.Builder) PadOp {
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.StaticLow))
 	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticHigh))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Nofold))
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	st.SetSlot(1, c.I32Array(1, int32(len(a.Low)), int32(len(a.High))))
 	return PadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPad makes tensor.pad from its required parts.
+// NewPad makes tensor.pad from its required parts: A tensor with elements added at its borders. It panics as Build does.
 func NewPad(b *core.Builder, resultType core.Type, source *core.Value, low, high []*core.Value, staticLow, staticHigh []int64) PadOp {
 	return Pad{ResultType: resultType, Source: source, Low: low, High: high, StaticLow: staticLow, StaticHigh: staticHigh}.Build(b)
+}
+
+// BuildPad makes tensor.pad from its required parts and the functions that make its regions, which return what tensor.yield takes.
+func BuildPad(b *core.Builder, resultType core.Type, source *core.Value, low, high []*core.Value, staticLow, staticHigh []int64, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) *core.Value) PadOp {
+	return Pad{ResultType: resultType, Source: source, Low: low, High: high, StaticLow: staticLow, StaticHigh: staticHigh, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // ParallelInsertSlice builds tensor.parallel_insert_slice. The zero value of a field is its default; what can be inferred may be left out.
@@ -380,7 +391,7 @@ func (a ParallelInsertSlice) Build(b *core.Builder) ParallelInsertSliceOp {
 	return ParallelInsertSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewParallelInsertSlice makes tensor.parallel_insert_slice from its required parts.
+// NewParallelInsertSlice makes tensor.parallel_insert_slice from its required parts: What one of many parallel executions contributes to a tensor that all share. It panics as Build does.
 func NewParallelInsertSlice(b *core.Builder, source, dest *core.Value, offsets, sizes, strides []*core.Value, staticOffsets, staticSizes, staticStrides []int64) ParallelInsertSliceOp {
 	return ParallelInsertSlice{Source: source, Dest: dest, Offsets: offsets, Sizes: sizes, Strides: strides, StaticOffsets: staticOffsets, StaticSizes: staticSizes, StaticStrides: staticStrides}.Build(b)
 }
@@ -395,11 +406,10 @@ type Rank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rank) Build(b *core.Builder) RankOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}
-	return RankOp{core.ViewOf(b.CreateOp(&st))}
+	return RankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}))}
 }
 
-// NewRank makes tensor.rank from its required parts.
+// NewRank makes tensor.rank from its required parts: The number of dimensions. It panics as Build does.
 func NewRank(b *core.Builder, tensor *core.Value) RankOp { return Rank{Tensor: tensor}.Build(b) }
 
 // Reshape builds tensor.reshape. The zero value of a field is its default; what can be inferred may be left out.
@@ -412,11 +422,10 @@ type Reshape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reshape) Build(b *core.Builder) ReshapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Shape}, Types: []core.Type{a.ResultType}}
-	return ReshapeOp{core.ViewOf(b.CreateOp(&st))}
+	return ReshapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Shape}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewReshape makes tensor.reshape from its required parts.
+// NewReshape makes tensor.reshape from its required parts: The same elements with another shape, which a tensor holds. It panics as Build does.
 func NewReshape(b *core.Builder, resultType core.Type, source, shape *core.Value) ReshapeOp {
 	return Reshape{ResultType: resultType, Source: source, Shape: shape}.Build(b)
 }
@@ -440,7 +449,7 @@ func (a Scatter) Build(b *core.Builder) ScatterOp {
 	return ScatterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewScatter makes tensor.scatter from its required parts.
+// NewScatter makes tensor.scatter from its required parts: A tensor with many slices replaced, at given coordinates. It panics as Build does.
 func NewScatter(b *core.Builder, resultType core.Type, source, dest, indices *core.Value, scatterDims []int64) ScatterOp {
 	return Scatter{ResultType: resultType, Source: source, Dest: dest, Indices: indices, ScatterDims: scatterDims}.Build(b)
 }
@@ -462,7 +471,7 @@ func (a Splat) Build(b *core.Builder) SplatOp {
 	return SplatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSplat makes tensor.splat from its required parts.
+// NewSplat makes tensor.splat from its required parts: A tensor whose elements are all the same. It panics as Build does.
 func NewSplat(b *core.Builder, aggregateType core.Type, input *core.Value, dynamicSizes []*core.Value) SplatOp {
 	return Splat{AggregateType: aggregateType, Input: input, DynamicSizes: dynamicSizes}.Build(b)
 }
@@ -476,9 +485,8 @@ type Yield struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
-	return YieldOp{core.ViewOf(b.CreateOp(&st))}
+	return YieldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}))}
 }
 
-// NewYield makes tensor.yield from its required parts.
+// NewYield makes tensor.yield from its required parts: Ends a region with the element that it has computed. It panics as Build does.
 func NewYield(b *core.Builder, value *core.Value) YieldOp { return Yield{Value: value}.Build(b) }

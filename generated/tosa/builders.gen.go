@@ -27,7 +27,7 @@ func (a ArgMax) Build(b *core.Builder) ArgMaxOp {
 	return ArgMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewArgMax makes tosa.argmax from its required parts.
+// NewArgMax makes tosa.argmax from its required parts: The index of the greatest element along an axis. It panics as Build does.
 func NewArgMax(b *core.Builder, outputType core.Type, input *core.Value, axis int32) ArgMaxOp {
 	return ArgMax{OutputType: outputType, Input: input, Axis: axis}.Build(b)
 }
@@ -53,7 +53,7 @@ func (a AvgPool2d) Build(b *core.Builder) AvgPool2dOp {
 	return AvgPool2dOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAvgPool2d makes tosa.avg_pool2d from its required parts.
+// NewAvgPool2d makes tosa.avg_pool2d from its required parts: The averages of windows of an image. It panics as Build does.
 func NewAvgPool2d(b *core.Builder, outputType core.Type, input, inputZp, outputZp *core.Value, kernel, stride, pad []int64, accType core.Type) AvgPool2dOp {
 	return AvgPool2d{OutputType: outputType, Input: input, InputZp: inputZp, OutputZp: outputZp, Kernel: kernel, Stride: stride, Pad: pad, AccType: accType}.Build(b)
 }
@@ -83,7 +83,7 @@ func (a Conv2D) Build(b *core.Builder) Conv2DOp {
 	return Conv2DOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv2D makes tosa.conv2d from its required parts.
+// NewConv2D makes tosa.conv2d from its required parts: Two-dimensional convolution. It panics as Build does.
 func NewConv2D(b *core.Builder, outputType core.Type, input, weight, bias, inputZp, weightZp *core.Value, pad, stride, dilation []int64, accType core.Type) Conv2DOp {
 	return Conv2D{OutputType: outputType, Input: input, Weight: weight, Bias: bias, InputZp: inputZp, WeightZp: weightZp, Pad: pad, Stride: stride, Dilation: dilation, AccType: accType}.Build(b)
 }
@@ -113,7 +113,7 @@ func (a Conv3D) Build(b *core.Builder) Conv3DOp {
 	return Conv3DOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConv3D makes tosa.conv3d from its required parts.
+// NewConv3D makes tosa.conv3d from its required parts: Three-dimensional convolution. It panics as Build does.
 func NewConv3D(b *core.Builder, outputType core.Type, input, weight, bias, inputZp, weightZp *core.Value, pad, stride, dilation []int64, accType core.Type) Conv3DOp {
 	return Conv3D{OutputType: outputType, Input: input, Weight: weight, Bias: bias, InputZp: inputZp, WeightZp: weightZp, Pad: pad, Stride: stride, Dilation: dilation, AccType: accType}.Build(b)
 }
@@ -143,7 +143,7 @@ func (a DepthwiseConv2D) Build(b *core.Builder) DepthwiseConv2DOp {
 	return DepthwiseConv2DOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDepthwiseConv2D makes tosa.depthwise_conv2d from its required parts.
+// NewDepthwiseConv2D makes tosa.depthwise_conv2d from its required parts: Two-dimensional convolution of each channel for itself. It panics as Build does.
 func NewDepthwiseConv2D(b *core.Builder, outputType core.Type, input, weight, bias, inputZp, weightZp *core.Value, pad, stride, dilation []int64, accType core.Type) DepthwiseConv2DOp {
 	return DepthwiseConv2D{OutputType: outputType, Input: input, Weight: weight, Bias: bias, InputZp: inputZp, WeightZp: weightZp, Pad: pad, Stride: stride, Dilation: dilation, AccType: accType}.Build(b)
 }
@@ -169,7 +169,7 @@ func (a FFT2d) Build(b *core.Builder) FFT2dOp {
 	return FFT2dOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFFT2d makes tosa.fft2d from its required parts.
+// NewFFT2d makes tosa.fft2d from its required parts: Two-dimensional fast Fourier transform of complex numbers. It panics as Build does.
 func NewFFT2d(b *core.Builder, outputRealType, outputImagType core.Type, inputReal, inputImag *core.Value, inverse bool) FFT2dOp {
 	return FFT2d{OutputRealType: outputRealType, OutputImagType: outputImagType, InputReal: inputReal, InputImag: inputImag, Inverse: inverse}.Build(b)
 }
@@ -184,11 +184,10 @@ type MatMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatMul) Build(b *core.Builder) MatMulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.AZp, a.BZp}, Types: []core.Type{a.OutputType}}
-	return MatMulOp{core.ViewOf(b.CreateOp(&st))}
+	return MatMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.AZp, a.BZp}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewMatMul makes tosa.matmul from its required parts.
+// NewMatMul makes tosa.matmul from its required parts: Products of the matrices of two batches. It panics as Build does.
 func NewMatMul(b *core.Builder, outputType core.Type, a_, b_, aZp, bZp *core.Value) MatMulOp {
 	return MatMul{OutputType: outputType, A: a_, B: b_, AZp: aZp, BZp: bZp}.Build(b)
 }
@@ -210,7 +209,7 @@ func (a MatmulTBlockScaled) Build(b *core.Builder) MatmulTBlockScaledOp {
 	return MatmulTBlockScaledOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatmulTBlockScaled makes tosa.matmul_t_block_scaled from its required parts.
+// NewMatmulTBlockScaled makes tosa.matmul_t_block_scaled from its required parts: Products of block-scaled matrices, the second of them transposed. It panics as Build does.
 func NewMatmulTBlockScaled(b *core.Builder, outputDataType core.Type, aData, aScale, bData, bScale *core.Value, blockSize BlockSize) MatmulTBlockScaledOp {
 	return MatmulTBlockScaled{OutputDataType: outputDataType, AData: aData, AScale: aScale, BData: bData, BScale: bScale, BlockSize: blockSize}.Build(b)
 }
@@ -236,7 +235,7 @@ func (a MaxPool2d) Build(b *core.Builder) MaxPool2dOp {
 	return MaxPool2dOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaxPool2d makes tosa.max_pool2d from its required parts.
+// NewMaxPool2d makes tosa.max_pool2d from its required parts: The greatest elements of windows of an image. It panics as Build does.
 func NewMaxPool2d(b *core.Builder, outputType core.Type, input *core.Value, kernel, stride, pad []int64) MaxPool2dOp {
 	return MaxPool2d{OutputType: outputType, Input: input, Kernel: kernel, Stride: stride, Pad: pad}.Build(b)
 }
@@ -261,7 +260,7 @@ func (a RFFT2d) Build(b *core.Builder) RFFT2dOp {
 	return RFFT2dOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRFFT2d makes tosa.rfft2d from its required parts.
+// NewRFFT2d makes tosa.rfft2d from its required parts: Two-dimensional fast Fourier transform of real numbers. It panics as Build does.
 func NewRFFT2d(b *core.Builder, outputRealType, outputImagType core.Type, inputReal *core.Value) RFFT2dOp {
 	return RFFT2d{OutputRealType: outputRealType, OutputImagType: outputImagType, InputReal: inputReal}.Build(b)
 }
@@ -290,7 +289,7 @@ func (a TransposeConv2D) Build(b *core.Builder) TransposeConv2DOp {
 	return TransposeConv2DOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTransposeConv2D makes tosa.transpose_conv2d from its required parts.
+// NewTransposeConv2D makes tosa.transpose_conv2d from its required parts: Transposed two-dimensional convolution. It panics as Build does.
 func NewTransposeConv2D(b *core.Builder, outputType core.Type, input, weight, bias, inputZp, weightZp *core.Value, outPad, stride []int64, accType core.Type) TransposeConv2DOp {
 	return TransposeConv2D{OutputType: outputType, Input: input, Weight: weight, Bias: bias, InputZp: inputZp, WeightZp: weightZp, OutPad: outPad, Stride: stride, AccType: accType}.Build(b)
 }
@@ -314,7 +313,7 @@ func (a Clamp) Build(b *core.Builder) ClampOp {
 	return ClampOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewClamp makes tosa.clamp from its required parts.
+// NewClamp makes tosa.clamp from its required parts: Elements limited to a range. It panics as Build does.
 func NewClamp(b *core.Builder, outputType core.Type, input *core.Value, minVal, maxVal core.Attribute) ClampOp {
 	return Clamp{OutputType: outputType, Input: input, MinVal: minVal, MaxVal: maxVal}.Build(b)
 }
@@ -329,11 +328,10 @@ type Erf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Erf) Build(b *core.Builder) ErfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ErfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
-	return ErfOp{core.ViewOf(b.CreateOp(&st))}
+	return ErfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ErfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewErf makes tosa.erf from its required parts.
+// NewErf makes tosa.erf from its required parts: The error function of each element. It panics as Build does.
 func NewErf(b *core.Builder, outputType core.Type, input *core.Value) ErfOp {
 	return Erf{OutputType: outputType, Input: input}.Build(b)
 }
@@ -348,11 +346,10 @@ type Sigmoid struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sigmoid) Build(b *core.Builder) SigmoidOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SigmoidDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
-	return SigmoidOp{core.ViewOf(b.CreateOp(&st))}
+	return SigmoidOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SigmoidDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewSigmoid makes tosa.sigmoid from its required parts.
+// NewSigmoid makes tosa.sigmoid from its required parts: The logistic function of each element. It panics as Build does.
 func NewSigmoid(b *core.Builder, outputType core.Type, input *core.Value) SigmoidOp {
 	return Sigmoid{OutputType: outputType, Input: input}.Build(b)
 }
@@ -367,11 +364,10 @@ type Tanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tanh) Build(b *core.Builder) TanhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
-	return TanhOp{core.ViewOf(b.CreateOp(&st))}
+	return TanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewTanh makes tosa.tanh from its required parts.
+// NewTanh makes tosa.tanh from its required parts: The hyperbolic tangent of each element. It panics as Build does.
 func NewTanh(b *core.Builder, outputType core.Type, input *core.Value) TanhOp {
 	return Tanh{OutputType: outputType, Input: input}.Build(b)
 }
@@ -386,11 +382,10 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return AddOp{core.ViewOf(b.CreateOp(&st))}
+	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewAdd makes tosa.add from its required parts.
+// NewAdd makes tosa.add from its required parts: Sums of elements. It panics as Build does.
 func NewAdd(b *core.Builder, outputType core.Type, input1, input2 *core.Value) AddOp {
 	return Add{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -412,7 +407,7 @@ func (a ArithmeticRightShift) Build(b *core.Builder) ArithmeticRightShiftOp {
 	return ArithmeticRightShiftOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewArithmeticRightShift makes tosa.arithmetic_right_shift from its required parts.
+// NewArithmeticRightShift makes tosa.arithmetic_right_shift from its required parts: Elements shifted to the right with copies of the sign. It panics as Build does.
 func NewArithmeticRightShift(b *core.Builder, outputType core.Type, input1, input2 *core.Value, round bool) ArithmeticRightShiftOp {
 	return ArithmeticRightShift{OutputType: outputType, Input1: input1, Input2: input2, Round: round}.Build(b)
 }
@@ -427,11 +422,10 @@ type BitwiseAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseAnd) Build(b *core.Builder) BitwiseAndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return BitwiseAndOp{core.ViewOf(b.CreateOp(&st))}
+	return BitwiseAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewBitwiseAnd makes tosa.bitwise_and from its required parts.
+// NewBitwiseAnd makes tosa.bitwise_and from its required parts: Bitwise conjunction of elements. It panics as Build does.
 func NewBitwiseAnd(b *core.Builder, outputType core.Type, input1, input2 *core.Value) BitwiseAndOp {
 	return BitwiseAnd{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -446,11 +440,10 @@ type BitwiseOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseOr) Build(b *core.Builder) BitwiseOrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return BitwiseOrOp{core.ViewOf(b.CreateOp(&st))}
+	return BitwiseOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewBitwiseOr makes tosa.bitwise_or from its required parts.
+// NewBitwiseOr makes tosa.bitwise_or from its required parts: Bitwise disjunction of elements. It panics as Build does.
 func NewBitwiseOr(b *core.Builder, outputType core.Type, input1, input2 *core.Value) BitwiseOrOp {
 	return BitwiseOr{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -465,11 +458,10 @@ type BitwiseXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseXor) Build(b *core.Builder) BitwiseXorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return BitwiseXorOp{core.ViewOf(b.CreateOp(&st))}
+	return BitwiseXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewBitwiseXor makes tosa.bitwise_xor from its required parts.
+// NewBitwiseXor makes tosa.bitwise_xor from its required parts: Bitwise exclusive disjunction of elements. It panics as Build does.
 func NewBitwiseXor(b *core.Builder, outputType core.Type, input1, input2 *core.Value) BitwiseXorOp {
 	return BitwiseXor{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -484,11 +476,10 @@ type IntDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntDiv) Build(b *core.Builder) IntDivOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IntDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return IntDivOp{core.ViewOf(b.CreateOp(&st))}
+	return IntDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewIntDiv makes tosa.intdiv from its required parts.
+// NewIntDiv makes tosa.intdiv from its required parts: Quotients of integers, rounded towards zero. It panics as Build does.
 func NewIntDiv(b *core.Builder, outputType core.Type, input1, input2 *core.Value) IntDivOp {
 	return IntDiv{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -503,11 +494,10 @@ type LogicalAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalAnd) Build(b *core.Builder) LogicalAndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return LogicalAndOp{core.ViewOf(b.CreateOp(&st))}
+	return LogicalAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewLogicalAnd makes tosa.logical_and from its required parts.
+// NewLogicalAnd makes tosa.logical_and from its required parts: Conjunction of booleans. It panics as Build does.
 func NewLogicalAnd(b *core.Builder, outputType core.Type, input1, input2 *core.Value) LogicalAndOp {
 	return LogicalAnd{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -522,11 +512,10 @@ type LogicalLeftShift struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalLeftShift) Build(b *core.Builder) LogicalLeftShiftOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogicalLeftShiftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return LogicalLeftShiftOp{core.ViewOf(b.CreateOp(&st))}
+	return LogicalLeftShiftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalLeftShiftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewLogicalLeftShift makes tosa.logical_left_shift from its required parts.
+// NewLogicalLeftShift makes tosa.logical_left_shift from its required parts: Elements shifted to the left. It panics as Build does.
 func NewLogicalLeftShift(b *core.Builder, outputType core.Type, input1, input2 *core.Value) LogicalLeftShiftOp {
 	return LogicalLeftShift{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -541,11 +530,10 @@ type LogicalRightShift struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalRightShift) Build(b *core.Builder) LogicalRightShiftOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogicalRightShiftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return LogicalRightShiftOp{core.ViewOf(b.CreateOp(&st))}
+	return LogicalRightShiftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalRightShiftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewLogicalRightShift makes tosa.logical_right_shift from its required parts.
+// NewLogicalRightShift makes tosa.logical_right_shift from its required parts: Elements shifted to the right with zeros. It panics as Build does.
 func NewLogicalRightShift(b *core.Builder, outputType core.Type, input1, input2 *core.Value) LogicalRightShiftOp {
 	return LogicalRightShift{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -560,11 +548,10 @@ type LogicalOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalOr) Build(b *core.Builder) LogicalOrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return LogicalOrOp{core.ViewOf(b.CreateOp(&st))}
+	return LogicalOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewLogicalOr makes tosa.logical_or from its required parts.
+// NewLogicalOr makes tosa.logical_or from its required parts: Disjunction of booleans. It panics as Build does.
 func NewLogicalOr(b *core.Builder, outputType core.Type, input1, input2 *core.Value) LogicalOrOp {
 	return LogicalOr{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -579,11 +566,10 @@ type LogicalXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalXor) Build(b *core.Builder) LogicalXorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogicalXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return LogicalXorOp{core.ViewOf(b.CreateOp(&st))}
+	return LogicalXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewLogicalXor makes tosa.logical_xor from its required parts.
+// NewLogicalXor makes tosa.logical_xor from its required parts: Exclusive disjunction of booleans. It panics as Build does.
 func NewLogicalXor(b *core.Builder, outputType core.Type, input1, input2 *core.Value) LogicalXorOp {
 	return LogicalXor{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -604,7 +590,7 @@ func (a Maximum) Build(b *core.Builder) MaximumOp {
 	return MaximumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaximum makes tosa.maximum from its required parts.
+// NewMaximum makes tosa.maximum from its required parts: The greater of two elements. It panics as Build does.
 func NewMaximum(b *core.Builder, outputType core.Type, input1, input2 *core.Value) MaximumOp {
 	return Maximum{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -625,7 +611,7 @@ func (a Minimum) Build(b *core.Builder) MinimumOp {
 	return MinimumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMinimum makes tosa.minimum from its required parts.
+// NewMinimum makes tosa.minimum from its required parts: The smaller of two elements. It panics as Build does.
 func NewMinimum(b *core.Builder, outputType core.Type, input1, input2 *core.Value) MinimumOp {
 	return Minimum{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -640,11 +626,10 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2, a.Shift}, Types: []core.Type{a.OutputType}}
-	return MulOp{core.ViewOf(b.CreateOp(&st))}
+	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2, a.Shift}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewMul makes tosa.mul from its required parts.
+// NewMul makes tosa.mul from its required parts: Products of elements; those of integers are shifted to the right. It panics as Build does.
 func NewMul(b *core.Builder, outputType core.Type, input1, input2, shift *core.Value) MulOp {
 	return Mul{OutputType: outputType, Input1: input1, Input2: input2, Shift: shift}.Build(b)
 }
@@ -659,11 +644,10 @@ type Pow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Pow) Build(b *core.Builder) PowOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return PowOp{core.ViewOf(b.CreateOp(&st))}
+	return PowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewPow makes tosa.pow from its required parts.
+// NewPow makes tosa.pow from its required parts: Elements raised to powers. It panics as Build does.
 func NewPow(b *core.Builder, outputType core.Type, input1, input2 *core.Value) PowOp {
 	return Pow{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -678,11 +662,10 @@ type Sub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return SubOp{core.ViewOf(b.CreateOp(&st))}
+	return SubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewSub makes tosa.sub from its required parts.
+// NewSub makes tosa.sub from its required parts: Differences of elements. It panics as Build does.
 func NewSub(b *core.Builder, outputType core.Type, input1, input2 *core.Value) SubOp {
 	return Sub{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -697,11 +680,10 @@ type Table struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Table) Build(b *core.Builder) TableOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TableDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Table}, Types: []core.Type{a.OutputType}}
-	return TableOp{core.ViewOf(b.CreateOp(&st))}
+	return TableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TableDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Table}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewTable makes tosa.table from its required parts.
+// NewTable makes tosa.table from its required parts: Elements looked up in a table. It panics as Build does.
 func NewTable(b *core.Builder, outputType core.Type, input1, table *core.Value) TableOp {
 	return Table{OutputType: outputType, Input1: input1, Table: table}.Build(b)
 }
@@ -716,11 +698,10 @@ type Abs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Abs) Build(b *core.Builder) AbsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}
-	return AbsOp{core.ViewOf(b.CreateOp(&st))}
+	return AbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewAbs makes tosa.abs from its required parts.
+// NewAbs makes tosa.abs from its required parts: Absolute values. It panics as Build does.
 func NewAbs(b *core.Builder, outputType core.Type, input1 *core.Value) AbsOp {
 	return Abs{OutputType: outputType, Input1: input1}.Build(b)
 }
@@ -735,11 +716,10 @@ type BitwiseNot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseNot) Build(b *core.Builder) BitwiseNotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitwiseNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}
-	return BitwiseNotOp{core.ViewOf(b.CreateOp(&st))}
+	return BitwiseNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewBitwiseNot makes tosa.bitwise_not from its required parts.
+// NewBitwiseNot makes tosa.bitwise_not from its required parts: Elements with all bits flipped. It panics as Build does.
 func NewBitwiseNot(b *core.Builder, outputType core.Type, input1 *core.Value) BitwiseNotOp {
 	return BitwiseNot{OutputType: outputType, Input1: input1}.Build(b)
 }
@@ -754,11 +734,10 @@ type Ceil struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ceil) Build(b *core.Builder) CeilOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}
-	return CeilOp{core.ViewOf(b.CreateOp(&st))}
+	return CeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewCeil makes tosa.ceil from its required parts.
+// NewCeil makes tosa.ceil from its required parts: Elements rounded up. It panics as Build does.
 func NewCeil(b *core.Builder, outputType core.Type, input1 *core.Value) CeilOp {
 	return Ceil{OutputType: outputType, Input1: input1}.Build(b)
 }
@@ -773,11 +752,10 @@ type Clz struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Clz) Build(b *core.Builder) ClzOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ClzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}
-	return ClzOp{core.ViewOf(b.CreateOp(&st))}
+	return ClzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ClzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewClz makes tosa.clz from its required parts.
+// NewClz makes tosa.clz from its required parts: The number of leading zeros of each element. It panics as Build does.
 func NewClz(b *core.Builder, outputType core.Type, input1 *core.Value) ClzOp {
 	return Clz{OutputType: outputType, Input1: input1}.Build(b)
 }
@@ -792,11 +770,10 @@ type Cos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cos) Build(b *core.Builder) CosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}
-	return CosOp{core.ViewOf(b.CreateOp(&st))}
+	return CosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewCos makes tosa.cos from its required parts.
+// NewCos makes tosa.cos from its required parts: The cosine of each element. It panics as Build does.
 func NewCos(b *core.Builder, outputType core.Type, input1 *core.Value) CosOp {
 	return Cos{OutputType: outputType, Input1: input1}.Build(b)
 }
@@ -811,11 +788,10 @@ type Exp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp) Build(b *core.Builder) ExpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}
-	return ExpOp{core.ViewOf(b.CreateOp(&st))}
+	return ExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewExp makes tosa.exp from its required parts.
+// NewExp makes tosa.exp from its required parts: The exponential function of each element. It panics as Build does.
 func NewExp(b *core.Builder, outputType core.Type, input1 *core.Value) ExpOp {
 	return Exp{OutputType: outputType, Input1: input1}.Build(b)
 }
@@ -830,11 +806,10 @@ type Floor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Floor) Build(b *core.Builder) FloorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}
-	return FloorOp{core.ViewOf(b.CreateOp(&st))}
+	return FloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewFloor makes tosa.floor from its required parts.
+// NewFloor makes tosa.floor from its required parts: Elements rounded down. It panics as Build does.
 func NewFloor(b *core.Builder, outputType core.Type, input1 *core.Value) FloorOp {
 	return Floor{OutputType: outputType, Input1: input1}.Build(b)
 }
@@ -849,11 +824,10 @@ type Log struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log) Build(b *core.Builder) LogOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}
-	return LogOp{core.ViewOf(b.CreateOp(&st))}
+	return LogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewLog makes tosa.log from its required parts.
+// NewLog makes tosa.log from its required parts: The natural logarithm of each element. It panics as Build does.
 func NewLog(b *core.Builder, outputType core.Type, input1 *core.Value) LogOp {
 	return Log{OutputType: outputType, Input1: input1}.Build(b)
 }
@@ -868,11 +842,10 @@ type LogicalNot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalNot) Build(b *core.Builder) LogicalNotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogicalNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}
-	return LogicalNotOp{core.ViewOf(b.CreateOp(&st))}
+	return LogicalNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewLogicalNot makes tosa.logical_not from its required parts.
+// NewLogicalNot makes tosa.logical_not from its required parts: Negation of booleans. It panics as Build does.
 func NewLogicalNot(b *core.Builder, outputType core.Type, input1 *core.Value) LogicalNotOp {
 	return LogicalNot{OutputType: outputType, Input1: input1}.Build(b)
 }
@@ -887,11 +860,10 @@ type Negate struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Negate) Build(b *core.Builder) NegateOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NegateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input1Zp, a.OutputZp}, Types: []core.Type{a.OutputType}}
-	return NegateOp{core.ViewOf(b.CreateOp(&st))}
+	return NegateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NegateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input1Zp, a.OutputZp}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewNegate makes tosa.negate from its required parts.
+// NewNegate makes tosa.negate from its required parts: Negated elements, with zero points taken off and added. It panics as Build does.
 func NewNegate(b *core.Builder, outputType core.Type, input1, input1Zp, outputZp *core.Value) NegateOp {
 	return Negate{OutputType: outputType, Input1: input1, Input1Zp: input1Zp, OutputZp: outputZp}.Build(b)
 }
@@ -906,11 +878,10 @@ type Reciprocal struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reciprocal) Build(b *core.Builder) ReciprocalOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReciprocalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}
-	return ReciprocalOp{core.ViewOf(b.CreateOp(&st))}
+	return ReciprocalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReciprocalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewReciprocal makes tosa.reciprocal from its required parts.
+// NewReciprocal makes tosa.reciprocal from its required parts: One divided by each element. It panics as Build does.
 func NewReciprocal(b *core.Builder, outputType core.Type, input1 *core.Value) ReciprocalOp {
 	return Reciprocal{OutputType: outputType, Input1: input1}.Build(b)
 }
@@ -925,11 +896,10 @@ type Rsqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}
-	return RsqrtOp{core.ViewOf(b.CreateOp(&st))}
+	return RsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewRsqrt makes tosa.rsqrt from its required parts.
+// NewRsqrt makes tosa.rsqrt from its required parts: One divided by the square root of each element. It panics as Build does.
 func NewRsqrt(b *core.Builder, outputType core.Type, input1 *core.Value) RsqrtOp {
 	return Rsqrt{OutputType: outputType, Input1: input1}.Build(b)
 }
@@ -944,11 +914,10 @@ type Sin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sin) Build(b *core.Builder) SinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}
-	return SinOp{core.ViewOf(b.CreateOp(&st))}
+	return SinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewSin makes tosa.sin from its required parts.
+// NewSin makes tosa.sin from its required parts: The sine of each element. It panics as Build does.
 func NewSin(b *core.Builder, outputType core.Type, input1 *core.Value) SinOp {
 	return Sin{OutputType: outputType, Input1: input1}.Build(b)
 }
@@ -963,11 +932,10 @@ type Select struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2, a.Input3}, Types: []core.Type{a.OutputType}}
-	return SelectOp{core.ViewOf(b.CreateOp(&st))}
+	return SelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2, a.Input3}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewSelect makes tosa.select from its required parts.
+// NewSelect makes tosa.select from its required parts: Elements of one of two tensors, as a third says. It panics as Build does.
 func NewSelect(b *core.Builder, outputType core.Type, input1, input2, input3 *core.Value) SelectOp {
 	return Select{OutputType: outputType, Input1: input1, Input2: input2, Input3: input3}.Build(b)
 }
@@ -982,11 +950,10 @@ type Equal struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Equal) Build(b *core.Builder) EqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return EqualOp{core.ViewOf(b.CreateOp(&st))}
+	return EqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewEqual makes tosa.equal from its required parts.
+// NewEqual makes tosa.equal from its required parts: Whether elements are equal. It panics as Build does.
 func NewEqual(b *core.Builder, outputType core.Type, input1, input2 *core.Value) EqualOp {
 	return Equal{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -1001,11 +968,10 @@ type Greater struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Greater) Build(b *core.Builder) GreaterOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GreaterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return GreaterOp{core.ViewOf(b.CreateOp(&st))}
+	return GreaterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GreaterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewGreater makes tosa.greater from its required parts.
+// NewGreater makes tosa.greater from its required parts: Whether elements are greater than others. It panics as Build does.
 func NewGreater(b *core.Builder, outputType core.Type, input1, input2 *core.Value) GreaterOp {
 	return Greater{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -1020,11 +986,10 @@ type GreaterEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GreaterEqual) Build(b *core.Builder) GreaterEqualOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GreaterEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return GreaterEqualOp{core.ViewOf(b.CreateOp(&st))}
+	return GreaterEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GreaterEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewGreaterEqual makes tosa.greater_equal from its required parts.
+// NewGreaterEqual makes tosa.greater_equal from its required parts: Whether elements are not less than others. It panics as Build does.
 func NewGreaterEqual(b *core.Builder, outputType core.Type, input1, input2 *core.Value) GreaterEqualOp {
 	return GreaterEqual{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -1046,7 +1011,7 @@ func (a ReduceAll) Build(b *core.Builder) ReduceAllOp {
 	return ReduceAllOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReduceAll makes tosa.reduce_all from its required parts.
+// NewReduceAll makes tosa.reduce_all from its required parts: Conjunction along an axis. It panics as Build does.
 func NewReduceAll(b *core.Builder, input *core.Value, axis int32) ReduceAllOp {
 	return ReduceAll{Input: input, Axis: axis}.Build(b)
 }
@@ -1068,7 +1033,7 @@ func (a ReduceAny) Build(b *core.Builder) ReduceAnyOp {
 	return ReduceAnyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReduceAny makes tosa.reduce_any from its required parts.
+// NewReduceAny makes tosa.reduce_any from its required parts: Disjunction along an axis. It panics as Build does.
 func NewReduceAny(b *core.Builder, input *core.Value, axis int32) ReduceAnyOp {
 	return ReduceAny{Input: input, Axis: axis}.Build(b)
 }
@@ -1092,7 +1057,7 @@ func (a ReduceMax) Build(b *core.Builder) ReduceMaxOp {
 	return ReduceMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReduceMax makes tosa.reduce_max from its required parts.
+// NewReduceMax makes tosa.reduce_max from its required parts: The greatest element along an axis. It panics as Build does.
 func NewReduceMax(b *core.Builder, input *core.Value, axis int32) ReduceMaxOp {
 	return ReduceMax{Input: input, Axis: axis}.Build(b)
 }
@@ -1116,7 +1081,7 @@ func (a ReduceMin) Build(b *core.Builder) ReduceMinOp {
 	return ReduceMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReduceMin makes tosa.reduce_min from its required parts.
+// NewReduceMin makes tosa.reduce_min from its required parts: The smallest element along an axis. It panics as Build does.
 func NewReduceMin(b *core.Builder, input *core.Value, axis int32) ReduceMinOp {
 	return ReduceMin{Input: input, Axis: axis}.Build(b)
 }
@@ -1138,7 +1103,7 @@ func (a ReduceProduct) Build(b *core.Builder) ReduceProductOp {
 	return ReduceProductOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReduceProduct makes tosa.reduce_product from its required parts.
+// NewReduceProduct makes tosa.reduce_product from its required parts: Products along an axis. It panics as Build does.
 func NewReduceProduct(b *core.Builder, input *core.Value, axis int32) ReduceProductOp {
 	return ReduceProduct{Input: input, Axis: axis}.Build(b)
 }
@@ -1160,7 +1125,7 @@ func (a ReduceSum) Build(b *core.Builder) ReduceSumOp {
 	return ReduceSumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReduceSum makes tosa.reduce_sum from its required parts.
+// NewReduceSum makes tosa.reduce_sum from its required parts: Sums along an axis. It panics as Build does.
 func NewReduceSum(b *core.Builder, input *core.Value, axis int32) ReduceSumOp {
 	return ReduceSum{Input: input, Axis: axis}.Build(b)
 }
@@ -1183,7 +1148,7 @@ func (a Concat) Build(b *core.Builder) ConcatOp {
 	return ConcatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConcat makes tosa.concat from its required parts.
+// NewConcat makes tosa.concat from its required parts: Tensors joined along an axis. It panics as Build does.
 func NewConcat(b *core.Builder, input1 []*core.Value, axis int32) ConcatOp {
 	return Concat{Input1: input1, Axis: axis}.Build(b)
 }
@@ -1198,11 +1163,10 @@ type Pad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Pad) Build(b *core.Builder) PadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Padding, a.PadConst}, Types: []core.Type{a.OutputType}}
-	return PadOp{core.ViewOf(b.CreateOp(&st))}
+	return PadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Padding, a.PadConst}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewPad makes tosa.pad from its required parts.
+// NewPad makes tosa.pad from its required parts: A tensor with a border around it. It panics as Build does.
 func NewPad(b *core.Builder, outputType core.Type, input1, padding, padConst *core.Value) PadOp {
 	return Pad{OutputType: outputType, Input1: input1, Padding: padding, PadConst: padConst}.Build(b)
 }
@@ -1217,11 +1181,10 @@ type Reshape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reshape) Build(b *core.Builder) ReshapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Shape}, Types: a.ResultTypes}
-	return ReshapeOp{core.ViewOf(b.CreateOp(&st))}
+	return ReshapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Shape}, Types: a.ResultTypes}))}
 }
 
-// NewReshape makes tosa.reshape from its required parts.
+// NewReshape makes tosa.reshape from its required parts: The same elements in another shape. It panics as Build does.
 func NewReshape(b *core.Builder, input1, shape *core.Value) ReshapeOp {
 	return Reshape{Input1: input1, Shape: shape}.Build(b)
 }
@@ -1243,7 +1206,7 @@ func (a Reverse) Build(b *core.Builder) ReverseOp {
 	return ReverseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReverse makes tosa.reverse from its required parts.
+// NewReverse makes tosa.reverse from its required parts: The elements along an axis in reverse order. It panics as Build does.
 func NewReverse(b *core.Builder, outputType core.Type, input1 *core.Value, axis int32) ReverseOp {
 	return Reverse{OutputType: outputType, Input1: input1, Axis: axis}.Build(b)
 }
@@ -1258,11 +1221,10 @@ type Slice struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Slice) Build(b *core.Builder) SliceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SliceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Start, a.Size}, Types: []core.Type{a.OutputType}}
-	return SliceOp{core.ViewOf(b.CreateOp(&st))}
+	return SliceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SliceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Start, a.Size}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewSlice makes tosa.slice from its required parts.
+// NewSlice makes tosa.slice from its required parts: A box of a tensor. It panics as Build does.
 func NewSlice(b *core.Builder, outputType core.Type, input1, start, size *core.Value) SliceOp {
 	return Slice{OutputType: outputType, Input1: input1, Start: start, Size: size}.Build(b)
 }
@@ -1277,11 +1239,10 @@ type Tile struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tile) Build(b *core.Builder) TileOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TileDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Multiples}, Types: []core.Type{a.OutputType}}
-	return TileOp{core.ViewOf(b.CreateOp(&st))}
+	return TileOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TileDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Multiples}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewTile makes tosa.tile from its required parts.
+// NewTile makes tosa.tile from its required parts: A tensor repeated along its dimensions. It panics as Build does.
 func NewTile(b *core.Builder, outputType core.Type, input1, multiples *core.Value) TileOp {
 	return Tile{OutputType: outputType, Input1: input1, Multiples: multiples}.Build(b)
 }
@@ -1303,7 +1264,7 @@ func (a Transpose) Build(b *core.Builder) TransposeOp {
 	return TransposeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTranspose makes tosa.transpose from its required parts.
+// NewTranspose makes tosa.transpose from its required parts: A tensor with its dimensions in another order. It panics as Build does.
 func NewTranspose(b *core.Builder, outputType core.Type, input1 *core.Value, perms []int32) TransposeOp {
 	return Transpose{OutputType: outputType, Input1: input1, Perms: perms}.Build(b)
 }
@@ -1318,11 +1279,10 @@ type Gather struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Gather) Build(b *core.Builder) GatherOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Values, a.Indices}, Types: []core.Type{a.OutputType}}
-	return GatherOp{core.ViewOf(b.CreateOp(&st))}
+	return GatherOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Values, a.Indices}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewGather makes tosa.gather from its required parts.
+// NewGather makes tosa.gather from its required parts: Rows of a tensor, chosen by indices. It panics as Build does.
 func NewGather(b *core.Builder, outputType core.Type, values, indices *core.Value) GatherOp {
 	return Gather{OutputType: outputType, Values: values, Indices: indices}.Build(b)
 }
@@ -1337,11 +1297,10 @@ type Scatter struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Scatter) Build(b *core.Builder) ScatterOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScatterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ValuesIn, a.Indices, a.Input}, Types: []core.Type{a.ValuesOutType}}
-	return ScatterOp{core.ViewOf(b.CreateOp(&st))}
+	return ScatterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScatterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ValuesIn, a.Indices, a.Input}, Types: []core.Type{a.ValuesOutType}}))}
 }
 
-// NewScatter makes tosa.scatter from its required parts.
+// NewScatter makes tosa.scatter from its required parts: A tensor with some rows replaced, chosen by indices. It panics as Build does.
 func NewScatter(b *core.Builder, valuesOutType core.Type, valuesIn, indices, input *core.Value) ScatterOp {
 	return Scatter{ValuesOutType: valuesOutType, ValuesIn: valuesIn, Indices: indices, Input: input}.Build(b)
 }
@@ -1363,7 +1322,7 @@ func (a Resize) Build(b *core.Builder) ResizeOp {
 	return ResizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewResize makes tosa.resize from its required parts.
+// NewResize makes tosa.resize from its required parts: An image scaled to another size. It panics as Build does.
 func NewResize(b *core.Builder, outputType core.Type, input, scale, offset, border *core.Value, mode ResizeMode) ResizeOp {
 	return Resize{OutputType: outputType, Input: input, Scale: scale, Offset: offset, Border: border, Mode: mode}.Build(b)
 }
@@ -1378,11 +1337,10 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
-	return CastOp{core.ViewOf(b.CreateOp(&st))}
+	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewCast makes tosa.cast from its required parts.
+// NewCast makes tosa.cast from its required parts: Elements converted to another type. It panics as Build does.
 func NewCast(b *core.Builder, outputType core.Type, input *core.Value) CastOp {
 	return Cast{OutputType: outputType, Input: input}.Build(b)
 }
@@ -1404,7 +1362,7 @@ func (a CastFromBlockScaled) Build(b *core.Builder) CastFromBlockScaledOp {
 	return CastFromBlockScaledOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCastFromBlockScaled makes tosa.cast_from_block_scaled from its required parts.
+// NewCastFromBlockScaled makes tosa.cast_from_block_scaled from its required parts: The elements of a block-scaled tensor. It panics as Build does.
 func NewCastFromBlockScaled(b *core.Builder, outputDataType core.Type, inputData, inputScale *core.Value, blockSize BlockSize) CastFromBlockScaledOp {
 	return CastFromBlockScaled{OutputDataType: outputDataType, InputData: inputData, InputScale: inputScale, BlockSize: blockSize}.Build(b)
 }
@@ -1427,7 +1385,7 @@ func (a CastToBlockScaled) Build(b *core.Builder) CastToBlockScaledOp {
 	return CastToBlockScaledOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCastToBlockScaled makes tosa.cast_to_block_scaled from its required parts.
+// NewCastToBlockScaled makes tosa.cast_to_block_scaled from its required parts: Elements as values and a scale for each block. It panics as Build does.
 func NewCastToBlockScaled(b *core.Builder, outputDataType, outputScaleType core.Type, inputData *core.Value, blockSize BlockSize) CastToBlockScaledOp {
 	return CastToBlockScaled{OutputDataType: outputDataType, OutputScaleType: outputScaleType, InputData: inputData, BlockSize: blockSize}.Build(b)
 }
@@ -1455,7 +1413,7 @@ func (a Rescale) Build(b *core.Builder) RescaleOp {
 	return RescaleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRescale makes tosa.rescale from its required parts.
+// NewRescale makes tosa.rescale from its required parts: Integers multiplied by a scale, with zero points taken off and added. It panics as Build does.
 func NewRescale(b *core.Builder, outputType core.Type, input, multiplier, shift, inputZp, outputZp *core.Value, scale32 bool, roundingMode RoundingMode, perChannel, inputUnsigned, outputUnsigned bool) RescaleOp {
 	return Rescale{OutputType: outputType, Input: input, Multiplier: multiplier, Shift: shift, InputZp: inputZp, OutputZp: outputZp, Scale32: scale32, RoundingMode: roundingMode, PerChannel: perChannel, InputUnsigned: inputUnsigned, OutputUnsigned: outputUnsigned}.Build(b)
 }
@@ -1475,7 +1433,7 @@ func (a Const) Build(b *core.Builder) ConstOp {
 	return ConstOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConst makes tosa.const from its required parts.
+// NewConst makes tosa.const from its required parts: A constant tensor. It panics as Build does.
 func NewConst(b *core.Builder, values core.Attribute) ConstOp { return Const{Values: values}.Build(b) }
 
 // Identity builds tosa.identity. The zero value of a field is its default; what can be inferred may be left out.
@@ -1488,11 +1446,10 @@ type Identity struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Identity) Build(b *core.Builder) IdentityOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IdentityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}
-	return IdentityOp{core.ViewOf(b.CreateOp(&st))}
+	return IdentityOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IdentityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewIdentity makes tosa.identity from its required parts.
+// NewIdentity makes tosa.identity from its required parts: The operand itself. It panics as Build does.
 func NewIdentity(b *core.Builder, outputType core.Type, input1 *core.Value) IdentityOp {
 	return Identity{OutputType: outputType, Input1: input1}.Build(b)
 }
@@ -1518,18 +1475,22 @@ func (a Custom) Build(b *core.Builder) CustomOp {
 	return CustomOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCustom makes tosa.custom from its required parts.
+// NewCustom makes tosa.custom from its required parts: An operation of an extension, known by its name. It panics as Build does.
 func NewCustom(b *core.Builder, outputListTypes []core.Type, inputList []*core.Value, operatorName, domainName, implementationAttrs string) CustomOp {
 	return Custom{OutputListTypes: outputListTypes, InputList: inputList, OperatorName: operatorName, DomainName: domainName, ImplementationAttrs: implementationAttrs}.Build(b)
 }
 
 // If builds tosa.cond_if. The zero value of a field is its default; what can be inferred may be left out.
 type If struct {
-	OutputListTypes []core.Type // types of the results output_list
-	Condition       *core.Value
-	InputList       []*core.Value
-	Loc             core.Location    // default: the builder's
-	Attrs           []core.NamedAttr // discardable attributes
+	OutputListTypes   []core.Type // types of the results output_list
+	Condition         *core.Value
+	InputList         []*core.Value
+	ThenGraphArgTypes []core.Type                                             // types of the arguments of ThenGraph
+	ThenGraph         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	ElseGraphArgTypes []core.Type                                             // types of the arguments of ElseGraph
+	ElseGraph         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc               core.Location                                           // default: the builder's
+	Attrs             []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1538,22 +1499,31 @@ func (a If) Build(b *core.Builder) IfOp {
 	st.Types = append(st.Types, a.OutputListTypes...)
 	st.Operands = append(st.Operands, a.Condition)
 	st.Operands = append(st.Operands, a.InputList...)
-	st.AddRegion()
-	st.AddRegion()
+	rt.AddBody(&st, "", a.ThenGraphArgTypes, a.ThenGraph)
+	rt.AddBody(&st, "", a.ElseGraphArgTypes, a.ElseGraph)
 	return IfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIf makes tosa.cond_if from its required parts.
+// NewIf makes tosa.cond_if from its required parts: One of two graphs, as a condition says. It panics as Build does.
 func NewIf(b *core.Builder, outputListTypes []core.Type, condition *core.Value, inputList []*core.Value) IfOp {
 	return If{OutputListTypes: outputListTypes, Condition: condition, InputList: inputList}.Build(b)
 }
 
+// BuildIf makes tosa.cond_if from its required parts and the functions that make its regions, which return what tosa.yield takes.
+func BuildIf(b *core.Builder, outputListTypes []core.Type, condition *core.Value, inputList []*core.Value, thenGraphArgTypes []core.Type, thenGraph func(b *core.Builder, args []*core.Value) []*core.Value, elseGraphArgTypes []core.Type, elseGraph func(b *core.Builder, args []*core.Value) []*core.Value) IfOp {
+	return If{OutputListTypes: outputListTypes, Condition: condition, InputList: inputList, ThenGraphArgTypes: thenGraphArgTypes, ThenGraph: thenGraph, ElseGraphArgTypes: elseGraphArgTypes, ElseGraph: elseGraph}.Build(b)
+}
+
 // While builds tosa.while_loop. The zero value of a field is its default; what can be inferred may be left out.
 type While struct {
-	OutputListTypes []core.Type // types of the results output_list
-	InputList       []*core.Value
-	Loc             core.Location    // default: the builder's
-	Attrs           []core.NamedAttr // discardable attributes
+	OutputListTypes   []core.Type // types of the results output_list
+	InputList         []*core.Value
+	CondGraphArgTypes []core.Type                                             // types of the arguments of CondGraph
+	CondGraph         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	BodyGraphArgTypes []core.Type                                             // types of the arguments of BodyGraph
+	BodyGraph         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc               core.Location                                           // default: the builder's
+	Attrs             []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -1561,14 +1531,19 @@ func (a While) Build(b *core.Builder) WhileOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WhileDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutputListTypes...)
 	st.Operands = append(st.Operands, a.InputList...)
-	st.AddRegion()
-	st.AddRegion()
+	rt.AddBody(&st, "", a.CondGraphArgTypes, a.CondGraph)
+	rt.AddBody(&st, "", a.BodyGraphArgTypes, a.BodyGraph)
 	return WhileOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWhile makes tosa.while_loop from its required parts.
+// NewWhile makes tosa.while_loop from its required parts: A graph that runs as long as another one says. It panics as Build does.
 func NewWhile(b *core.Builder, outputListTypes []core.Type, inputList []*core.Value) WhileOp {
 	return While{OutputListTypes: outputListTypes, InputList: inputList}.Build(b)
+}
+
+// BuildWhile makes tosa.while_loop from its required parts and the functions that make its regions, which return what tosa.yield takes.
+func BuildWhile(b *core.Builder, outputListTypes []core.Type, inputList []*core.Value, condGraphArgTypes []core.Type, condGraph func(b *core.Builder, args []*core.Value) []*core.Value, bodyGraphArgTypes []core.Type, bodyGraph func(b *core.Builder, args []*core.Value) []*core.Value) WhileOp {
+	return While{OutputListTypes: outputListTypes, InputList: inputList, CondGraphArgTypes: condGraphArgTypes, CondGraph: condGraph, BodyGraphArgTypes: bodyGraphArgTypes, BodyGraph: bodyGraph}.Build(b)
 }
 
 // Variable builds tosa.variable. The zero value of a field is its default; what can be inferred may be left out.
@@ -1592,7 +1567,7 @@ func (a Variable) Build(b *core.Builder) VariableOp {
 	return VariableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVariable makes tosa.variable from its required parts.
+// NewVariable makes tosa.variable from its required parts: A tensor that is kept between invocations. It panics as Build does.
 func NewVariable(b *core.Builder, symName string, varShape *core.DenseElementsAttr, type_ core.Type) VariableOp {
 	return Variable{SymName: symName, VarShape: varShape, Type: type_}.Build(b)
 }
@@ -1613,7 +1588,7 @@ func (a VariableWrite) Build(b *core.Builder) VariableWriteOp {
 	return VariableWriteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVariableWrite makes tosa.variable_write from its required parts.
+// NewVariableWrite makes tosa.variable_write from its required parts: Sets a variable. It panics as Build does.
 func NewVariableWrite(b *core.Builder, input1 *core.Value, name string) VariableWriteOp {
 	return VariableWrite{Input1: input1, Name: name}.Build(b)
 }
@@ -1634,7 +1609,7 @@ func (a VariableRead) Build(b *core.Builder) VariableReadOp {
 	return VariableReadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVariableRead makes tosa.variable_read from its required parts.
+// NewVariableRead makes tosa.variable_read from its required parts: The value of a variable. It panics as Build does.
 func NewVariableRead(b *core.Builder, output1Type core.Type, name string) VariableReadOp {
 	return VariableRead{Output1Type: output1Type, Name: name}.Build(b)
 }
@@ -1649,11 +1624,10 @@ type AddShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddShape) Build(b *core.Builder) AddShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return AddShapeOp{core.ViewOf(b.CreateOp(&st))}
+	return AddShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewAddShape makes tosa.add_shape from its required parts.
+// NewAddShape makes tosa.add_shape from its required parts: Sums of dimensions. It panics as Build does.
 func NewAddShape(b *core.Builder, outputType core.Type, input1, input2 *core.Value) AddShapeOp {
 	return AddShape{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -1673,7 +1647,7 @@ func (a ConcatShape) Build(b *core.Builder) ConcatShapeOp {
 	return ConcatShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConcatShape makes tosa.concat_shape from its required parts.
+// NewConcatShape makes tosa.concat_shape from its required parts: Shapes joined to a longer one. It panics as Build does.
 func NewConcatShape(b *core.Builder, outputType core.Type, input []*core.Value) ConcatShapeOp {
 	return ConcatShape{OutputType: outputType, Input: input}.Build(b)
 }
@@ -1693,7 +1667,7 @@ func (a ConstShape) Build(b *core.Builder) ConstShapeOp {
 	return ConstShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstShape makes tosa.const_shape from its required parts.
+// NewConstShape makes tosa.const_shape from its required parts: A constant shape. It panics as Build does.
 func NewConstShape(b *core.Builder, outputType core.Type, values *core.DenseElementsAttr) ConstShapeOp {
 	return ConstShape{OutputType: outputType, Values: values}.Build(b)
 }
@@ -1715,7 +1689,7 @@ func (a Dim) Build(b *core.Builder) DimOp {
 	return DimOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDim makes tosa.dim from its required parts.
+// NewDim makes tosa.dim from its required parts: The size of a tensor along an axis. It panics as Build does.
 func NewDim(b *core.Builder, outputType core.Type, input1 *core.Value, axis int32) DimOp {
 	return Dim{OutputType: outputType, Input1: input1, Axis: axis}.Build(b)
 }
@@ -1730,11 +1704,10 @@ type DivCeilShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivCeilShape) Build(b *core.Builder) DivCeilShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DivCeilShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return DivCeilShapeOp{core.ViewOf(b.CreateOp(&st))}
+	return DivCeilShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivCeilShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewDivCeilShape makes tosa.div_ceil_shape from its required parts.
+// NewDivCeilShape makes tosa.div_ceil_shape from its required parts: Quotients of dimensions, rounded up. It panics as Build does.
 func NewDivCeilShape(b *core.Builder, outputType core.Type, input1, input2 *core.Value) DivCeilShapeOp {
 	return DivCeilShape{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -1749,11 +1722,10 @@ type DivFloorShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivFloorShape) Build(b *core.Builder) DivFloorShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DivFloorShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return DivFloorShapeOp{core.ViewOf(b.CreateOp(&st))}
+	return DivFloorShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivFloorShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewDivFloorShape makes tosa.div_floor_shape from its required parts.
+// NewDivFloorShape makes tosa.div_floor_shape from its required parts: Quotients of dimensions, rounded down. It panics as Build does.
 func NewDivFloorShape(b *core.Builder, outputType core.Type, input1, input2 *core.Value) DivFloorShapeOp {
 	return DivFloorShape{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -1768,11 +1740,10 @@ type Exp2Shape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp2Shape) Build(b *core.Builder) Exp2ShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Exp2ShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
-	return Exp2ShapeOp{core.ViewOf(b.CreateOp(&st))}
+	return Exp2ShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Exp2ShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewExp2Shape makes tosa.exp2_shape from its required parts.
+// NewExp2Shape makes tosa.exp2_shape from its required parts: Powers of two. It panics as Build does.
 func NewExp2Shape(b *core.Builder, outputType core.Type, input *core.Value) Exp2ShapeOp {
 	return Exp2Shape{OutputType: outputType, Input: input}.Build(b)
 }
@@ -1787,11 +1758,10 @@ type Log2CeilShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log2CeilShape) Build(b *core.Builder) Log2CeilShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Log2CeilShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
-	return Log2CeilShapeOp{core.ViewOf(b.CreateOp(&st))}
+	return Log2CeilShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Log2CeilShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewLog2CeilShape makes tosa.log2_ceil_shape from its required parts.
+// NewLog2CeilShape makes tosa.log2_ceil_shape from its required parts: Binary logarithms, rounded up. It panics as Build does.
 func NewLog2CeilShape(b *core.Builder, outputType core.Type, input *core.Value) Log2CeilShapeOp {
 	return Log2CeilShape{OutputType: outputType, Input: input}.Build(b)
 }
@@ -1806,11 +1776,10 @@ type Log2FloorShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log2FloorShape) Build(b *core.Builder) Log2FloorShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Log2FloorShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
-	return Log2FloorShapeOp{core.ViewOf(b.CreateOp(&st))}
+	return Log2FloorShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Log2FloorShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewLog2FloorShape makes tosa.log2_floor_shape from its required parts.
+// NewLog2FloorShape makes tosa.log2_floor_shape from its required parts: Binary logarithms, rounded down. It panics as Build does.
 func NewLog2FloorShape(b *core.Builder, outputType core.Type, input *core.Value) Log2FloorShapeOp {
 	return Log2FloorShape{OutputType: outputType, Input: input}.Build(b)
 }
@@ -1825,11 +1794,10 @@ type MaxShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxShape) Build(b *core.Builder) MaxShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaxShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return MaxShapeOp{core.ViewOf(b.CreateOp(&st))}
+	return MaxShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewMaxShape makes tosa.max_shape from its required parts.
+// NewMaxShape makes tosa.max_shape from its required parts: The greater of two dimensions. It panics as Build does.
 func NewMaxShape(b *core.Builder, outputType core.Type, input1, input2 *core.Value) MaxShapeOp {
 	return MaxShape{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -1844,11 +1812,10 @@ type MinShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinShape) Build(b *core.Builder) MinShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MinShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return MinShapeOp{core.ViewOf(b.CreateOp(&st))}
+	return MinShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewMinShape makes tosa.min_shape from its required parts.
+// NewMinShape makes tosa.min_shape from its required parts: The smaller of two dimensions. It panics as Build does.
 func NewMinShape(b *core.Builder, outputType core.Type, input1, input2 *core.Value) MinShapeOp {
 	return MinShape{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -1863,11 +1830,10 @@ type ModShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ModShape) Build(b *core.Builder) ModShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ModShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return ModShapeOp{core.ViewOf(b.CreateOp(&st))}
+	return ModShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ModShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewModShape makes tosa.mod_shape from its required parts.
+// NewModShape makes tosa.mod_shape from its required parts: Remainders of dimensions. It panics as Build does.
 func NewModShape(b *core.Builder, outputType core.Type, input1, input2 *core.Value) ModShapeOp {
 	return ModShape{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -1882,11 +1848,10 @@ type MulShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulShape) Build(b *core.Builder) MulShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MulShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return MulShapeOp{core.ViewOf(b.CreateOp(&st))}
+	return MulShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewMulShape makes tosa.mul_shape from its required parts.
+// NewMulShape makes tosa.mul_shape from its required parts: Products of dimensions. It panics as Build does.
 func NewMulShape(b *core.Builder, outputType core.Type, input1, input2 *core.Value) MulShapeOp {
 	return MulShape{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -1901,11 +1866,10 @@ type SliceShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SliceShape) Build(b *core.Builder) SliceShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SliceShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Start, a.Size}, Types: []core.Type{a.OutputType}}
-	return SliceShapeOp{core.ViewOf(b.CreateOp(&st))}
+	return SliceShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SliceShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Start, a.Size}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewSliceShape makes tosa.slice_shape from its required parts.
+// NewSliceShape makes tosa.slice_shape from its required parts: A part of a shape. It panics as Build does.
 func NewSliceShape(b *core.Builder, outputType core.Type, input, start, size *core.Value) SliceShapeOp {
 	return SliceShape{OutputType: outputType, Input: input, Start: start, Size: size}.Build(b)
 }
@@ -1920,11 +1884,10 @@ type SubShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubShape) Build(b *core.Builder) SubShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
-	return SubShapeOp{core.ViewOf(b.CreateOp(&st))}
+	return SubShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewSubShape makes tosa.sub_shape from its required parts.
+// NewSubShape makes tosa.sub_shape from its required parts: Differences of dimensions. It panics as Build does.
 func NewSubShape(b *core.Builder, outputType core.Type, input1, input2 *core.Value) SubShapeOp {
 	return SubShape{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
@@ -1946,7 +1909,7 @@ func (a ApplyScale) Build(b *core.Builder) ApplyScaleOp {
 	return ApplyScaleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyScale makes tosa.apply_scale from its required parts.
+// NewApplyScale makes tosa.apply_scale from its required parts: An integer multiplied by a scale and shifted to the right, rounded. It panics as Build does.
 func NewApplyScale(b *core.Builder, outputType core.Type, value, multiplier, shift *core.Value, roundingMode RoundingMode) ApplyScaleOp {
 	return ApplyScale{OutputType: outputType, Value: value, Multiplier: multiplier, Shift: shift, RoundingMode: roundingMode}.Build(b)
 }
@@ -1965,5 +1928,5 @@ func (a Yield) Build(b *core.Builder) YieldOp {
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewYield makes tosa.yield from its required parts.
+// NewYield makes tosa.yield from its required parts: What a graph returns. It panics as Build does.
 func NewYield(b *core.Builder, inputs []*core.Value) YieldOp { return Yield{Inputs: inputs}.Build(b) }

@@ -28,7 +28,7 @@ func (a SimplifyBoundedAffineOps) Build(b *core.Builder) SimplifyBoundedAffineOp
 	return SimplifyBoundedAffineOpsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSimplifyBoundedAffineOps makes transform.affine.simplify_bounded_affine_ops from its required parts.
+// NewSimplifyBoundedAffineOps makes transform.affine.simplify_bounded_affine_ops from its required parts: Simplify affine operations with bounds of values. It panics as Build does.
 func NewSimplifyBoundedAffineOps(b *core.Builder, target *core.Value, boundedValues []*core.Value, lowerBounds, upperBounds []int64) SimplifyBoundedAffineOpsOp {
 	return SimplifyBoundedAffineOps{Target: target, BoundedValues: boundedValues, LowerBounds: lowerBounds, UpperBounds: upperBounds}.Build(b)
 }
@@ -42,11 +42,10 @@ type SimplifyMinMaxAffineOps struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SimplifyMinMaxAffineOps) Build(b *core.Builder) SimplifyMinMaxAffineOpsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SimplifyMinMaxAffineOpsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	return SimplifyMinMaxAffineOpsOp{core.ViewOf(b.CreateOp(&st))}
+	return SimplifyMinMaxAffineOpsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SimplifyMinMaxAffineOpsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
-// NewSimplifyMinMaxAffineOps makes transform.affine.simplify_min_max_affine_ops from its required parts.
+// NewSimplifyMinMaxAffineOps makes transform.affine.simplify_min_max_affine_ops from its required parts: Simplify minima and maxima of affine maps. It panics as Build does.
 func NewSimplifyMinMaxAffineOps(b *core.Builder, target *core.Value) SimplifyMinMaxAffineOpsOp {
 	return SimplifyMinMaxAffineOps{Target: target}.Build(b)
 }
@@ -59,11 +58,10 @@ type ApplyArmNeonContractionToI8MMPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyArmNeonContractionToI8MMPatterns) Build(b *core.Builder) ApplyArmNeonContractionToI8MMPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyArmNeonContractionToI8MMPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyArmNeonContractionToI8MMPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyArmNeonContractionToI8MMPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyArmNeonContractionToI8MMPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyArmNeonContractionToI8MMPatterns makes transform.apply_patterns.arm_neon.vector_contract_to_i8mm from its required parts.
+// NewApplyArmNeonContractionToI8MMPatterns makes transform.apply_patterns.arm_neon.vector_contract_to_i8mm from its required parts: Rewrite patterns: arm neon: vector contract to i8mm. It panics as Build does.
 func NewApplyArmNeonContractionToI8MMPatterns(b *core.Builder) ApplyArmNeonContractionToI8MMPatternsOp {
 	return ApplyArmNeonContractionToI8MMPatterns{}.Build(b)
 }
@@ -76,11 +74,10 @@ type ApplyArmNeonContractionToBFMMLAPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyArmNeonContractionToBFMMLAPatterns) Build(b *core.Builder) ApplyArmNeonContractionToBFMMLAPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyArmNeonContractionToBFMMLAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyArmNeonContractionToBFMMLAPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyArmNeonContractionToBFMMLAPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyArmNeonContractionToBFMMLAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyArmNeonContractionToBFMMLAPatterns makes transform.apply_patterns.arm_neon.vector_contract_to_bfmmla from its required parts.
+// NewApplyArmNeonContractionToBFMMLAPatterns makes transform.apply_patterns.arm_neon.vector_contract_to_bfmmla from its required parts: Rewrite patterns: arm neon: vector contract to bfmmla. It panics as Build does.
 func NewApplyArmNeonContractionToBFMMLAPatterns(b *core.Builder) ApplyArmNeonContractionToBFMMLAPatternsOp {
 	return ApplyArmNeonContractionToBFMMLAPatterns{}.Build(b)
 }
@@ -93,11 +90,10 @@ type ApplyArmSVELowerContractionToI8MMPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyArmSVELowerContractionToI8MMPatterns) Build(b *core.Builder) ApplyArmSVELowerContractionToI8MMPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyArmSVELowerContractionToI8MMPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyArmSVELowerContractionToI8MMPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyArmSVELowerContractionToI8MMPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyArmSVELowerContractionToI8MMPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyArmSVELowerContractionToI8MMPatterns makes transform.apply_patterns.arm_sve.vector_contract_to_i8mm from its required parts.
+// NewApplyArmSVELowerContractionToI8MMPatterns makes transform.apply_patterns.arm_sve.vector_contract_to_i8mm from its required parts: Rewrite patterns: arm sve: vector contract to i8mm. It panics as Build does.
 func NewApplyArmSVELowerContractionToI8MMPatterns(b *core.Builder) ApplyArmSVELowerContractionToI8MMPatternsOp {
 	return ApplyArmSVELowerContractionToI8MMPatterns{}.Build(b)
 }
@@ -110,11 +106,10 @@ type ApplyArmSVELowerContractionToBFMMLAPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyArmSVELowerContractionToBFMMLAPatterns) Build(b *core.Builder) ApplyArmSVELowerContractionToBFMMLAPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyArmSVELowerContractionToBFMMLAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyArmSVELowerContractionToBFMMLAPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyArmSVELowerContractionToBFMMLAPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyArmSVELowerContractionToBFMMLAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyArmSVELowerContractionToBFMMLAPatterns makes transform.apply_patterns.arm_sve.vector_contract_to_bfmmla from its required parts.
+// NewApplyArmSVELowerContractionToBFMMLAPatterns makes transform.apply_patterns.arm_sve.vector_contract_to_bfmmla from its required parts: Rewrite patterns: arm sve: vector contract to bfmmla. It panics as Build does.
 func NewApplyArmSVELowerContractionToBFMMLAPatterns(b *core.Builder) ApplyArmSVELowerContractionToBFMMLAPatternsOp {
 	return ApplyArmSVELowerContractionToBFMMLAPatterns{}.Build(b)
 }
@@ -128,11 +123,10 @@ type BufferLoopHoisting struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a BufferLoopHoisting) Build(b *core.Builder) BufferLoopHoistingOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BufferLoopHoistingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	return BufferLoopHoistingOp{core.ViewOf(b.CreateOp(&st))}
+	return BufferLoopHoistingOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BufferLoopHoistingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
-// NewBufferLoopHoisting makes transform.bufferization.buffer_loop_hoisting from its required parts.
+// NewBufferLoopHoisting makes transform.bufferization.buffer_loop_hoisting from its required parts: Move allocations out of loops. It panics as Build does.
 func NewBufferLoopHoisting(b *core.Builder, target *core.Value) BufferLoopHoistingOp {
 	return BufferLoopHoisting{Target: target}.Build(b)
 }
@@ -177,7 +171,7 @@ func (a OneShotBufferize) Build(b *core.Builder) OneShotBufferizeOp {
 	return OneShotBufferizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOneShotBufferize makes transform.bufferization.one_shot_bufferize from its required parts.
+// NewOneShotBufferize makes transform.bufferization.one_shot_bufferize from its required parts: Turn tensors into buffers. It panics as Build does.
 func NewOneShotBufferize(b *core.Builder, transformedType core.Type, target *core.Value) OneShotBufferizeOp {
 	return OneShotBufferize{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -191,11 +185,10 @@ type EliminateEmptyTensors struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a EliminateEmptyTensors) Build(b *core.Builder) EliminateEmptyTensorsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EliminateEmptyTensorsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	return EliminateEmptyTensorsOp{core.ViewOf(b.CreateOp(&st))}
+	return EliminateEmptyTensorsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EliminateEmptyTensorsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
-// NewEliminateEmptyTensors makes transform.bufferization.eliminate_empty_tensors from its required parts.
+// NewEliminateEmptyTensors makes transform.bufferization.eliminate_empty_tensors from its required parts: Replace empty tensors by what they are inserted into. It panics as Build does.
 func NewEliminateEmptyTensors(b *core.Builder, target *core.Value) EliminateEmptyTensorsOp {
 	return EliminateEmptyTensors{Target: target}.Build(b)
 }
@@ -210,11 +203,10 @@ type EmptyTensorToAllocTensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EmptyTensorToAllocTensor) Build(b *core.Builder) EmptyTensorToAllocTensorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EmptyTensorToAllocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
-	return EmptyTensorToAllocTensorOp{core.ViewOf(b.CreateOp(&st))}
+	return EmptyTensorToAllocTensorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EmptyTensorToAllocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
 }
 
-// NewEmptyTensorToAllocTensor makes transform.bufferization.empty_tensor_to_alloc_tensor from its required parts.
+// NewEmptyTensorToAllocTensor makes transform.bufferization.empty_tensor_to_alloc_tensor from its required parts: Replace an empty tensor by an allocated one. It panics as Build does.
 func NewEmptyTensorToAllocTensor(b *core.Builder, transformedType core.Type, target *core.Value) EmptyTensorToAllocTensorOp {
 	return EmptyTensorToAllocTensor{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -235,7 +227,7 @@ func (a Query) Build(b *core.Builder) QueryOp {
 	return QueryOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewQuery makes transform.dlti.query from its required parts.
+// NewQuery makes transform.dlti.query from its required parts: Look up keys in the data layout and target of an operation. It panics as Build does.
 func NewQuery(b *core.Builder, associatedAttrType core.Type, target *core.Value, keys *core.ArrayAttr) QueryOp {
 	return Query{AssociatedAttrType: associatedAttrType, Target: target, Keys: keys}.Build(b)
 }
@@ -256,7 +248,7 @@ func (a EmitRemarkAt) Build(b *core.Builder) EmitRemarkAtOp {
 	return EmitRemarkAtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewEmitRemarkAt makes transform.debug.emit_remark_at from its required parts.
+// NewEmitRemarkAt makes transform.debug.emit_remark_at from its required parts: Print a remark at the payload of a handle. It panics as Build does.
 func NewEmitRemarkAt(b *core.Builder, at *core.Value, message string) EmitRemarkAtOp {
 	return EmitRemarkAt{At: at, Message: message}.Build(b)
 }
@@ -279,7 +271,7 @@ func (a EmitParamAsRemark) Build(b *core.Builder) EmitParamAsRemarkOp {
 	return EmitParamAsRemarkOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewEmitParamAsRemark makes transform.debug.emit_param_as_remark from its required parts.
+// NewEmitParamAsRemark makes transform.debug.emit_param_as_remark from its required parts: Print a parameter as a remark. It panics as Build does.
 func NewEmitParamAsRemark(b *core.Builder, param *core.Value) EmitParamAsRemarkOp {
 	return EmitParamAsRemark{Param: param}.Build(b)
 }
@@ -292,26 +284,27 @@ type ApplyFuncToLLVMConversionPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyFuncToLLVMConversionPatterns) Build(b *core.Builder) ApplyFuncToLLVMConversionPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyFuncToLLVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyFuncToLLVMConversionPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyFuncToLLVMConversionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFuncToLLVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyFuncToLLVMConversionPatterns makes transform.apply_conversion_patterns.func.func_to_llvm from its required parts.
+// NewApplyFuncToLLVMConversionPatterns makes transform.apply_conversion_patterns.func.func_to_llvm from its required parts: Conversion patterns: func: func to llvm. It panics as Build does.
 func NewApplyFuncToLLVMConversionPatterns(b *core.Builder) ApplyFuncToLLVMConversionPatternsOp {
 	return ApplyFuncToLLVMConversionPatterns{}.Build(b)
 }
 
 // CastAndCall builds transform.func.cast_and_call. The zero value of a field is its default; what can be inferred may be left out.
 type CastAndCall struct {
-	ResultType     core.Type // type of the result result
-	InsertionPoint *core.Value
-	Inputs         *core.Value // optional
-	Outputs        *core.Value // optional
-	Function       *core.Value // optional
-	InsertAfter    bool
-	FunctionName   *core.SymbolRefAttr // nil: absent
-	Loc            core.Location       // default: the builder's
-	Attrs          []core.NamedAttr    // discardable attributes
+	ResultType          core.Type // type of the result result
+	InsertionPoint      *core.Value
+	Inputs              *core.Value // optional
+	Outputs             *core.Value // optional
+	Function            *core.Value // optional
+	InsertAfter         bool
+	FunctionName        *core.SymbolRefAttr                       // nil: absent
+	ConversionsArgTypes []core.Type                               // types of the arguments of Conversions
+	Conversions         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc                 core.Location                             // default: the builder's
+	Attrs               []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -324,14 +317,19 @@ func (a CastAndCall) Build(b *core.Builder) CastAndCallOp {
 	st.Operands = rt.AppendOptional(st.Operands, a.Function)
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.InsertAfter))
 	rt.SetOptional(&st, 0, a.FunctionName)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.ConversionsArgTypes, a.Conversions)
 	st.SetSlot(2, c.I32Array(1, rt.CountOf(a.Inputs), rt.CountOf(a.Outputs), rt.CountOf(a.Function)))
 	return CastAndCallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCastAndCall makes transform.func.cast_and_call from its required parts.
+// NewCastAndCall makes transform.func.cast_and_call from its required parts: Replace values by the results of a call, with conversions. It panics as Build does.
 func NewCastAndCall(b *core.Builder, resultType core.Type, insertionPoint *core.Value) CastAndCallOp {
 	return CastAndCall{ResultType: resultType, InsertionPoint: insertionPoint}.Build(b)
+}
+
+// BuildCastAndCall makes transform.func.cast_and_call from its required parts and the functions that make its regions.
+func BuildCastAndCall(b *core.Builder, resultType core.Type, insertionPoint *core.Value, conversionsArgTypes []core.Type, conversions func(b *core.Builder, args []*core.Value)) CastAndCallOp {
+	return CastAndCall{ResultType: resultType, InsertionPoint: insertionPoint, ConversionsArgTypes: conversionsArgTypes, Conversions: conversions}.Build(b)
 }
 
 // ReplaceFuncSignature builds transform.func.replace_func_signature. The zero value of a field is its default; what can be inferred may be left out.
@@ -357,7 +355,7 @@ func (a ReplaceFuncSignature) Build(b *core.Builder) ReplaceFuncSignatureOp {
 	return ReplaceFuncSignatureOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReplaceFuncSignature makes transform.func.replace_func_signature from its required parts.
+// NewReplaceFuncSignature makes transform.func.replace_func_signature from its required parts: Reorder arguments and results of a function. It panics as Build does.
 func NewReplaceFuncSignature(b *core.Builder, transformedModuleType, transformedFunctionType core.Type, module *core.Value, functionName *core.SymbolRefAttr, argsInterchange, resultsInterchange []int32) ReplaceFuncSignatureOp {
 	return ReplaceFuncSignature{TransformedModuleType: transformedModuleType, TransformedFunctionType: transformedFunctionType, Module: module, FunctionName: functionName, ArgsInterchange: argsInterchange, ResultsInterchange: resultsInterchange}.Build(b)
 }
@@ -379,7 +377,7 @@ func (a DeduplicateFuncArgs) Build(b *core.Builder) DeduplicateFuncArgsOp {
 	return DeduplicateFuncArgsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDeduplicateFuncArgs makes transform.func.deduplicate_func_args from its required parts.
+// NewDeduplicateFuncArgs makes transform.func.deduplicate_func_args from its required parts: Merge arguments that calls always pass alike. It panics as Build does.
 func NewDeduplicateFuncArgs(b *core.Builder, transformedModuleType, transformedFunctionType core.Type, module *core.Value, functionName *core.SymbolRefAttr) DeduplicateFuncArgsOp {
 	return DeduplicateFuncArgs{TransformedModuleType: transformedModuleType, TransformedFunctionType: transformedFunctionType, Module: module, FunctionName: functionName}.Build(b)
 }
@@ -398,7 +396,7 @@ func (a ApplyGPUToNVVMConversionPatterns) Build(b *core.Builder) ApplyGPUToNVVMC
 	return ApplyGPUToNVVMConversionPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyGPUToNVVMConversionPatterns makes transform.apply_conversion_patterns.gpu.gpu_to_nvvm from its required parts.
+// NewApplyGPUToNVVMConversionPatterns makes transform.apply_conversion_patterns.gpu.gpu_to_nvvm from its required parts: Conversion patterns: gpu to nvvm. It panics as Build does.
 func NewApplyGPUToNVVMConversionPatterns(b *core.Builder) ApplyGPUToNVVMConversionPatternsOp {
 	return ApplyGPUToNVVMConversionPatterns{}.Build(b)
 }
@@ -411,11 +409,10 @@ type ApplyGPUWwmaToNVVMConversionPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyGPUWwmaToNVVMConversionPatterns) Build(b *core.Builder) ApplyGPUWwmaToNVVMConversionPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyGPUWwmaToNVVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyGPUWwmaToNVVMConversionPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyGPUWwmaToNVVMConversionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyGPUWwmaToNVVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyGPUWwmaToNVVMConversionPatterns makes transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm from its required parts.
+// NewApplyGPUWwmaToNVVMConversionPatterns makes transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm from its required parts: Conversion patterns: gpu: gpu wmma to nvvm. It panics as Build does.
 func NewApplyGPUWwmaToNVVMConversionPatterns(b *core.Builder) ApplyGPUWwmaToNVVMConversionPatternsOp {
 	return ApplyGPUWwmaToNVVMConversionPatterns{}.Build(b)
 }
@@ -428,11 +425,10 @@ type ApplyGPUSubgroupReduceToNVVMConversionPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyGPUSubgroupReduceToNVVMConversionPatterns) Build(b *core.Builder) ApplyGPUSubgroupReduceToNVVMConversionPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyGPUSubgroupReduceToNVVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyGPUSubgroupReduceToNVVMConversionPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyGPUSubgroupReduceToNVVMConversionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyGPUSubgroupReduceToNVVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyGPUSubgroupReduceToNVVMConversionPatterns makes transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm from its required parts.
+// NewApplyGPUSubgroupReduceToNVVMConversionPatterns makes transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm from its required parts: Conversion patterns: gpu: gpu subgroup reduce to nvvm. It panics as Build does.
 func NewApplyGPUSubgroupReduceToNVVMConversionPatterns(b *core.Builder) ApplyGPUSubgroupReduceToNVVMConversionPatternsOp {
 	return ApplyGPUSubgroupReduceToNVVMConversionPatterns{}.Build(b)
 }
@@ -452,7 +448,7 @@ func (a ApplyGPUToROCDLConversionPatterns) Build(b *core.Builder) ApplyGPUToROCD
 	return ApplyGPUToROCDLConversionPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyGPUToROCDLConversionPatterns makes transform.apply_conversion_patterns.gpu.gpu_to_rocdl from its required parts.
+// NewApplyGPUToROCDLConversionPatterns makes transform.apply_conversion_patterns.gpu.gpu_to_rocdl from its required parts: Conversion patterns: gpu to rocdl. It panics as Build does.
 func NewApplyGPUToROCDLConversionPatterns(b *core.Builder, chipset string) ApplyGPUToROCDLConversionPatternsOp {
 	return ApplyGPUToROCDLConversionPatterns{Chipset: chipset}.Build(b)
 }
@@ -465,11 +461,10 @@ type ApplyGPURewritePatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyGPURewritePatterns) Build(b *core.Builder) ApplyGPURewritePatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyGPURewritePatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyGPURewritePatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyGPURewritePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyGPURewritePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyGPURewritePatterns makes transform.apply_patterns.gpu.gpu_rewrite_patterns from its required parts.
+// NewApplyGPURewritePatterns makes transform.apply_patterns.gpu.gpu_rewrite_patterns from its required parts: Rewrite patterns: gpu: gpu rewrite patterns. It panics as Build does.
 func NewApplyGPURewritePatterns(b *core.Builder) ApplyGPURewritePatternsOp {
 	return ApplyGPURewritePatterns{}.Build(b)
 }
@@ -491,7 +486,7 @@ func (a ApplyUnrollVectorsSubgroupMma) Build(b *core.Builder) ApplyUnrollVectors
 	return ApplyUnrollVectorsSubgroupMmaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyUnrollVectorsSubgroupMma makes transform.apply_patterns.gpu.unroll_vectors_subgroup_mma from its required parts.
+// NewApplyUnrollVectorsSubgroupMma makes transform.apply_patterns.gpu.unroll_vectors_subgroup_mma from its required parts: Rewrite patterns: unroll vector contractions to the size of a matrix instruction. It panics as Build does.
 func NewApplyUnrollVectorsSubgroupMma(b *core.Builder, m, n, k_ int64) ApplyUnrollVectorsSubgroupMmaOp {
 	return ApplyUnrollVectorsSubgroupMma{M: m, N: n, K: k_}.Build(b)
 }
@@ -504,11 +499,10 @@ type EliminateBarriers struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a EliminateBarriers) Build(b *core.Builder) EliminateBarriersOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EliminateBarriersDef), Loc: a.Loc, Attrs: a.Attrs}
-	return EliminateBarriersOp{core.ViewOf(b.CreateOp(&st))}
+	return EliminateBarriersOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EliminateBarriersDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewEliminateBarriers makes transform.apply_patterns.gpu.eliminate_barriers from its required parts.
+// NewEliminateBarriers makes transform.apply_patterns.gpu.eliminate_barriers from its required parts: Rewrite patterns: gpu: eliminate barriers. It panics as Build does.
 func NewEliminateBarriers(b *core.Builder) EliminateBarriersOp { return EliminateBarriers{}.Build(b) }
 
 // MapNestedForallToThreads builds transform.gpu.map_nested_forall_to_threads. The zero value of a field is its default; what can be inferred may be left out.
@@ -531,7 +525,7 @@ func (a MapNestedForallToThreads) Build(b *core.Builder) MapNestedForallToThread
 	return MapNestedForallToThreadsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMapNestedForallToThreads makes transform.gpu.map_nested_forall_to_threads from its required parts.
+// NewMapNestedForallToThreads makes transform.gpu.map_nested_forall_to_threads from its required parts: Map nested parallel loops to the threads of a launch. It panics as Build does.
 func NewMapNestedForallToThreads(b *core.Builder, resultType core.Type, target *core.Value) MapNestedForallToThreadsOp {
 	return MapNestedForallToThreads{ResultType: resultType, Target: target}.Build(b)
 }
@@ -554,7 +548,7 @@ func (a MapForallToBlocks) Build(b *core.Builder) MapForallToBlocksOp {
 	return MapForallToBlocksOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMapForallToBlocks makes transform.gpu.map_forall_to_blocks from its required parts.
+// NewMapForallToBlocks makes transform.gpu.map_forall_to_blocks from its required parts: Map a parallel loop to the blocks of a launch. It panics as Build does.
 func NewMapForallToBlocks(b *core.Builder, resultType core.Type, target *core.Value) MapForallToBlocksOp {
 	return MapForallToBlocks{ResultType: resultType, Target: target}.Build(b)
 }
@@ -573,7 +567,7 @@ func (a ApplyGPUPromoteShuffleToAMDGPUPatterns) Build(b *core.Builder) ApplyGPUP
 	return ApplyGPUPromoteShuffleToAMDGPUPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyGPUPromoteShuffleToAMDGPUPatterns makes transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu from its required parts.
+// NewApplyGPUPromoteShuffleToAMDGPUPatterns makes transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu from its required parts: Rewrite patterns: shuffles of gpu to instructions of amdgpu. It panics as Build does.
 func NewApplyGPUPromoteShuffleToAMDGPUPatterns(b *core.Builder) ApplyGPUPromoteShuffleToAMDGPUPatternsOp {
 	return ApplyGPUPromoteShuffleToAMDGPUPatterns{}.Build(b)
 }
@@ -582,9 +576,11 @@ func NewApplyGPUPromoteShuffleToAMDGPUPatterns(b *core.Builder) ApplyGPUPromoteS
 type MatchStructured struct {
 	OutputsTypes           []core.Type // types of the results outputs
 	Current                *core.Value
-	FailurePropagationMode *core.IntegerAttr // nil: absent
-	Loc                    core.Location     // default: the builder's
-	Attrs                  []core.NamedAttr  // discardable attributes
+	FailurePropagationMode *core.IntegerAttr                                       // nil: absent
+	BodyRegionArgTypes     []core.Type                                             // types of the arguments of BodyRegion
+	BodyRegion             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                    core.Location                                           // default: the builder's
+	Attrs                  []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -592,13 +588,18 @@ func (a MatchStructured) Build(b *core.Builder) MatchStructuredOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Current}}
 	st.Types = append(st.Types, a.OutputsTypes...)
 	rt.SetOptional(&st, 0, a.FailurePropagationMode)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyRegionArgTypes, a.BodyRegion)
 	return MatchStructuredOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatchStructured makes transform.match.structured from its required parts.
+// NewMatchStructured makes transform.match.structured from its required parts: Match a structured operation by the conditions in the region. It panics as Build does.
 func NewMatchStructured(b *core.Builder, outputsTypes []core.Type, current *core.Value) MatchStructuredOp {
 	return MatchStructured{OutputsTypes: outputsTypes, Current: current}.Build(b)
+}
+
+// BuildMatchStructured makes transform.match.structured from its required parts and the functions that make its regions, which return what transform.match.structured.yield takes.
+func BuildMatchStructured(b *core.Builder, outputsTypes []core.Type, current *core.Value, bodyRegionArgTypes []core.Type, bodyRegion func(b *core.Builder, args []*core.Value) []*core.Value) MatchStructuredOp {
+	return MatchStructured{OutputsTypes: outputsTypes, Current: current, BodyRegionArgTypes: bodyRegionArgTypes, BodyRegion: bodyRegion}.Build(b)
 }
 
 // MatchStructuredBody builds transform.match.structured.body. The zero value of a field is its default; what can be inferred may be left out.
@@ -621,7 +622,7 @@ func (a MatchStructuredBody) Build(b *core.Builder) MatchStructuredBodyOp {
 	return MatchStructuredBodyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatchStructuredBody makes transform.match.structured.body from its required parts.
+// NewMatchStructuredBody makes transform.match.structured.body from its required parts: Match the body of a structured operation. It panics as Build does.
 func NewMatchStructuredBody(b *core.Builder, operandHandle *core.Value) MatchStructuredBodyOp {
 	return MatchStructuredBody{OperandHandle: operandHandle}.Build(b)
 }
@@ -639,11 +640,10 @@ type MatchStructuredClassifyContractionDims struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchStructuredClassifyContractionDims) Build(b *core.Builder) MatchStructuredClassifyContractionDimsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredClassifyContractionDimsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.BatchType, a.MType, a.NType, a.KType}}
-	return MatchStructuredClassifyContractionDimsOp{core.ViewOf(b.CreateOp(&st))}
+	return MatchStructuredClassifyContractionDimsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredClassifyContractionDimsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.BatchType, a.MType, a.NType, a.KType}}))}
 }
 
-// NewMatchStructuredClassifyContractionDims makes transform.match.structured.classify_contraction_dims from its required parts.
+// NewMatchStructuredClassifyContractionDims makes transform.match.structured.classify_contraction_dims from its required parts: Tell the dimensions of a contraction apart. It panics as Build does.
 func NewMatchStructuredClassifyContractionDims(b *core.Builder, batchType, mType, nType, kType core.Type, operandHandle *core.Value) MatchStructuredClassifyContractionDimsOp {
 	return MatchStructuredClassifyContractionDims{BatchType: batchType, MType: mType, NType: nType, KType: kType, OperandHandle: operandHandle}.Build(b)
 }
@@ -665,11 +665,10 @@ type MatchStructuredClassifyConvolutionDims struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchStructuredClassifyConvolutionDims) Build(b *core.Builder) MatchStructuredClassifyConvolutionDimsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredClassifyConvolutionDimsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.BatchType, a.OutputImageType, a.OutputChannelType, a.FilterLoopType, a.InputChannelType, a.DepthType, a.StridesType, a.DilationsType}}
-	return MatchStructuredClassifyConvolutionDimsOp{core.ViewOf(b.CreateOp(&st))}
+	return MatchStructuredClassifyConvolutionDimsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredClassifyConvolutionDimsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.BatchType, a.OutputImageType, a.OutputChannelType, a.FilterLoopType, a.InputChannelType, a.DepthType, a.StridesType, a.DilationsType}}))}
 }
 
-// NewMatchStructuredClassifyConvolutionDims makes transform.match.structured.classify_convolution_dims from its required parts.
+// NewMatchStructuredClassifyConvolutionDims makes transform.match.structured.classify_convolution_dims from its required parts: Tell the dimensions of a convolution apart. It panics as Build does.
 func NewMatchStructuredClassifyConvolutionDims(b *core.Builder, batchType, outputImageType, outputChannelType, filterLoopType, inputChannelType, depthType, stridesType, dilationsType core.Type, operandHandle *core.Value) MatchStructuredClassifyConvolutionDimsOp {
 	return MatchStructuredClassifyConvolutionDims{BatchType: batchType, OutputImageType: outputImageType, OutputChannelType: outputChannelType, FilterLoopType: filterLoopType, InputChannelType: inputChannelType, DepthType: depthType, StridesType: stridesType, DilationsType: dilationsType, OperandHandle: operandHandle}.Build(b)
 }
@@ -697,7 +696,7 @@ func (a MatchStructuredDim) Build(b *core.Builder) MatchStructuredDimOp {
 	return MatchStructuredDimOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatchStructuredDim makes transform.match.structured.dim from its required parts.
+// NewMatchStructuredDim makes transform.match.structured.dim from its required parts: Match dimensions of the iteration space. It panics as Build does.
 func NewMatchStructuredDim(b *core.Builder, operandHandle *core.Value, rawDimList []int64) MatchStructuredDimOp {
 	return MatchStructuredDim{OperandHandle: operandHandle, RawDimList: rawDimList}.Build(b)
 }
@@ -712,11 +711,10 @@ type MatchStructuredElementalBitwidth struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchStructuredElementalBitwidth) Build(b *core.Builder) MatchStructuredElementalBitwidthOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredElementalBitwidthDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.ResultType}}
-	return MatchStructuredElementalBitwidthOp{core.ViewOf(b.CreateOp(&st))}
+	return MatchStructuredElementalBitwidthOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredElementalBitwidthDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewMatchStructuredElementalBitwidth makes transform.match.structured.elemental_bitwidth from its required parts.
+// NewMatchStructuredElementalBitwidth makes transform.match.structured.elemental_bitwidth from its required parts: The width of the elements of a value. It panics as Build does.
 func NewMatchStructuredElementalBitwidth(b *core.Builder, resultType core.Type, operandHandle *core.Value) MatchStructuredElementalBitwidthOp {
 	return MatchStructuredElementalBitwidth{ResultType: resultType, OperandHandle: operandHandle}.Build(b)
 }
@@ -744,7 +742,7 @@ func (a MatchStructuredInput) Build(b *core.Builder) MatchStructuredInputOp {
 	return MatchStructuredInputOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatchStructuredInput makes transform.match.structured.input from its required parts.
+// NewMatchStructuredInput makes transform.match.structured.input from its required parts: Match or return inputs of a structured operation. It panics as Build does.
 func NewMatchStructuredInput(b *core.Builder, operandHandle *core.Value, rawPositionList []int64) MatchStructuredInputOp {
 	return MatchStructuredInput{OperandHandle: operandHandle, RawPositionList: rawPositionList}.Build(b)
 }
@@ -772,7 +770,7 @@ func (a MatchStructuredInit) Build(b *core.Builder) MatchStructuredInitOp {
 	return MatchStructuredInitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatchStructuredInit makes transform.match.structured.init from its required parts.
+// NewMatchStructuredInit makes transform.match.structured.init from its required parts: Match or return outputs of a structured operation. It panics as Build does.
 func NewMatchStructuredInit(b *core.Builder, operandHandle *core.Value, rawPositionList []int64) MatchStructuredInitOp {
 	return MatchStructuredInit{OperandHandle: operandHandle, RawPositionList: rawPositionList}.Build(b)
 }
@@ -787,11 +785,10 @@ type MatchStructuredNumInputs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchStructuredNumInputs) Build(b *core.Builder) MatchStructuredNumInputsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredNumInputsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.ResultType}}
-	return MatchStructuredNumInputsOp{core.ViewOf(b.CreateOp(&st))}
+	return MatchStructuredNumInputsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredNumInputsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewMatchStructuredNumInputs makes transform.match.structured.num_inputs from its required parts.
+// NewMatchStructuredNumInputs makes transform.match.structured.num_inputs from its required parts: The number of inputs of a structured operation. It panics as Build does.
 func NewMatchStructuredNumInputs(b *core.Builder, resultType core.Type, operandHandle *core.Value) MatchStructuredNumInputsOp {
 	return MatchStructuredNumInputs{ResultType: resultType, OperandHandle: operandHandle}.Build(b)
 }
@@ -806,11 +803,10 @@ type MatchStructuredNumInits struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchStructuredNumInits) Build(b *core.Builder) MatchStructuredNumInitsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredNumInitsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.ResultType}}
-	return MatchStructuredNumInitsOp{core.ViewOf(b.CreateOp(&st))}
+	return MatchStructuredNumInitsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredNumInitsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewMatchStructuredNumInits makes transform.match.structured.num_inits from its required parts.
+// NewMatchStructuredNumInits makes transform.match.structured.num_inits from its required parts: The number of outputs of a structured operation. It panics as Build does.
 func NewMatchStructuredNumInits(b *core.Builder, resultType core.Type, operandHandle *core.Value) MatchStructuredNumInitsOp {
 	return MatchStructuredNumInits{ResultType: resultType, OperandHandle: operandHandle}.Build(b)
 }
@@ -825,11 +821,10 @@ type MatchStructuredRank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchStructuredRank) Build(b *core.Builder) MatchStructuredRankOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.RankType}}
-	return MatchStructuredRankOp{core.ViewOf(b.CreateOp(&st))}
+	return MatchStructuredRankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.RankType}}))}
 }
 
-// NewMatchStructuredRank makes transform.match.structured.rank from its required parts.
+// NewMatchStructuredRank makes transform.match.structured.rank from its required parts: The rank of the iteration space. It panics as Build does.
 func NewMatchStructuredRank(b *core.Builder, rankType core.Type, operandHandle *core.Value) MatchStructuredRankOp {
 	return MatchStructuredRank{RankType: rankType, OperandHandle: operandHandle}.Build(b)
 }
@@ -854,7 +849,7 @@ func (a MatchStructuredResult) Build(b *core.Builder) MatchStructuredResultOp {
 	return MatchStructuredResultOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatchStructuredResult makes transform.match.structured.result from its required parts.
+// NewMatchStructuredResult makes transform.match.structured.result from its required parts: Match or return a result of a structured operation. It panics as Build does.
 func NewMatchStructuredResult(b *core.Builder, resultType core.Type, operandHandle *core.Value, position int64) MatchStructuredResultOp {
 	return MatchStructuredResult{ResultType: resultType, OperandHandle: operandHandle, Position: position}.Build(b)
 }
@@ -873,7 +868,7 @@ func (a MatchStructuredYield) Build(b *core.Builder) MatchStructuredYieldOp {
 	return MatchStructuredYieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatchStructuredYield makes transform.match.structured.yield from its required parts.
+// NewMatchStructuredYield makes transform.match.structured.yield from its required parts: End the conditions of a match. It panics as Build does.
 func NewMatchStructuredYield(b *core.Builder, handles []*core.Value) MatchStructuredYieldOp {
 	return MatchStructuredYield{Handles: handles}.Build(b)
 }
@@ -886,11 +881,10 @@ type ApplyEraseUnnecessaryInputsPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyEraseUnnecessaryInputsPatterns) Build(b *core.Builder) ApplyEraseUnnecessaryInputsPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyEraseUnnecessaryInputsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyEraseUnnecessaryInputsPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyEraseUnnecessaryInputsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyEraseUnnecessaryInputsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyEraseUnnecessaryInputsPatterns makes transform.apply_patterns.linalg.erase_unnecessary_inputs from its required parts.
+// NewApplyEraseUnnecessaryInputsPatterns makes transform.apply_patterns.linalg.erase_unnecessary_inputs from its required parts: Rewrite patterns: linalg: erase unnecessary inputs. It panics as Build does.
 func NewApplyEraseUnnecessaryInputsPatterns(b *core.Builder) ApplyEraseUnnecessaryInputsPatternsOp {
 	return ApplyEraseUnnecessaryInputsPatterns{}.Build(b)
 }
@@ -903,11 +897,10 @@ type ApplyDecomposeTensorPackUnpackPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyDecomposeTensorPackUnpackPatterns) Build(b *core.Builder) ApplyDecomposeTensorPackUnpackPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyDecomposeTensorPackUnpackPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyDecomposeTensorPackUnpackPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyDecomposeTensorPackUnpackPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyDecomposeTensorPackUnpackPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyDecomposeTensorPackUnpackPatterns makes transform.apply_patterns.linalg.decompose_pack_unpack from its required parts.
+// NewApplyDecomposeTensorPackUnpackPatterns makes transform.apply_patterns.linalg.decompose_pack_unpack from its required parts: Rewrite patterns: linalg: decompose pack unpack. It panics as Build does.
 func NewApplyDecomposeTensorPackUnpackPatterns(b *core.Builder) ApplyDecomposeTensorPackUnpackPatternsOp {
 	return ApplyDecomposeTensorPackUnpackPatterns{}.Build(b)
 }
@@ -920,11 +913,10 @@ type ApplyDecomposeTensorPadPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyDecomposeTensorPadPatterns) Build(b *core.Builder) ApplyDecomposeTensorPadPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyDecomposeTensorPadPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyDecomposeTensorPadPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyDecomposeTensorPadPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyDecomposeTensorPadPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyDecomposeTensorPadPatterns makes transform.apply_patterns.linalg.decompose_pad from its required parts.
+// NewApplyDecomposeTensorPadPatterns makes transform.apply_patterns.linalg.decompose_pad from its required parts: Rewrite patterns: linalg: decompose pad. It panics as Build does.
 func NewApplyDecomposeTensorPadPatterns(b *core.Builder) ApplyDecomposeTensorPadPatternsOp {
 	return ApplyDecomposeTensorPadPatterns{}.Build(b)
 }
@@ -937,11 +929,10 @@ type ApplyFoldUnitExtentDimsViaReshapesPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyFoldUnitExtentDimsViaReshapesPatterns) Build(b *core.Builder) ApplyFoldUnitExtentDimsViaReshapesPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyFoldUnitExtentDimsViaReshapesPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyFoldUnitExtentDimsViaReshapesPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyFoldUnitExtentDimsViaReshapesPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldUnitExtentDimsViaReshapesPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyFoldUnitExtentDimsViaReshapesPatterns makes transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes from its required parts.
+// NewApplyFoldUnitExtentDimsViaReshapesPatterns makes transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes from its required parts: Rewrite patterns: linalg: fold unit extent dims via reshapes. It panics as Build does.
 func NewApplyFoldUnitExtentDimsViaReshapesPatterns(b *core.Builder) ApplyFoldUnitExtentDimsViaReshapesPatternsOp {
 	return ApplyFoldUnitExtentDimsViaReshapesPatterns{}.Build(b)
 }
@@ -954,11 +945,10 @@ type ApplyFoldUnitExtentDimsViaSlicesPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyFoldUnitExtentDimsViaSlicesPatterns) Build(b *core.Builder) ApplyFoldUnitExtentDimsViaSlicesPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyFoldUnitExtentDimsViaSlicesPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyFoldUnitExtentDimsViaSlicesPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyFoldUnitExtentDimsViaSlicesPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldUnitExtentDimsViaSlicesPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyFoldUnitExtentDimsViaSlicesPatterns makes transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices from its required parts.
+// NewApplyFoldUnitExtentDimsViaSlicesPatterns makes transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices from its required parts: Rewrite patterns: linalg: fold unit extent dims via slices. It panics as Build does.
 func NewApplyFoldUnitExtentDimsViaSlicesPatterns(b *core.Builder) ApplyFoldUnitExtentDimsViaSlicesPatternsOp {
 	return ApplyFoldUnitExtentDimsViaSlicesPatterns{}.Build(b)
 }
@@ -971,11 +961,10 @@ type ApplyTilingCanonicalizationPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyTilingCanonicalizationPatterns) Build(b *core.Builder) ApplyTilingCanonicalizationPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyTilingCanonicalizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyTilingCanonicalizationPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyTilingCanonicalizationPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyTilingCanonicalizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyTilingCanonicalizationPatterns makes transform.apply_patterns.linalg.tiling_canonicalization from its required parts.
+// NewApplyTilingCanonicalizationPatterns makes transform.apply_patterns.linalg.tiling_canonicalization from its required parts: Rewrite patterns: linalg: tiling canonicalization. It panics as Build does.
 func NewApplyTilingCanonicalizationPatterns(b *core.Builder) ApplyTilingCanonicalizationPatternsOp {
 	return ApplyTilingCanonicalizationPatterns{}.Build(b)
 }
@@ -988,11 +977,10 @@ type ApplyFoldAddIntoDestPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyFoldAddIntoDestPatterns) Build(b *core.Builder) ApplyFoldAddIntoDestPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyFoldAddIntoDestPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyFoldAddIntoDestPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyFoldAddIntoDestPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldAddIntoDestPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyFoldAddIntoDestPatterns makes transform.apply_patterns.linalg.fold_add_into_dest from its required parts.
+// NewApplyFoldAddIntoDestPatterns makes transform.apply_patterns.linalg.fold_add_into_dest from its required parts: Rewrite patterns: linalg: fold add into dest. It panics as Build does.
 func NewApplyFoldAddIntoDestPatterns(b *core.Builder) ApplyFoldAddIntoDestPatternsOp {
 	return ApplyFoldAddIntoDestPatterns{}.Build(b)
 }
@@ -1005,11 +993,10 @@ type ApplyPadVectorizationPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyPadVectorizationPatterns) Build(b *core.Builder) ApplyPadVectorizationPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyPadVectorizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyPadVectorizationPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyPadVectorizationPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyPadVectorizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyPadVectorizationPatterns makes transform.apply_patterns.linalg.pad_vectorization from its required parts.
+// NewApplyPadVectorizationPatterns makes transform.apply_patterns.linalg.pad_vectorization from its required parts: Rewrite patterns: linalg: pad vectorization. It panics as Build does.
 func NewApplyPadVectorizationPatterns(b *core.Builder) ApplyPadVectorizationPatternsOp {
 	return ApplyPadVectorizationPatterns{}.Build(b)
 }
@@ -1022,11 +1009,10 @@ type ApplyFoldIntoPackAndUnpackPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyFoldIntoPackAndUnpackPatterns) Build(b *core.Builder) ApplyFoldIntoPackAndUnpackPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyFoldIntoPackAndUnpackPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyFoldIntoPackAndUnpackPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyFoldIntoPackAndUnpackPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldIntoPackAndUnpackPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyFoldIntoPackAndUnpackPatterns makes transform.apply_patterns.tensor.fold_into_pack_and_unpack from its required parts.
+// NewApplyFoldIntoPackAndUnpackPatterns makes transform.apply_patterns.tensor.fold_into_pack_and_unpack from its required parts: Rewrite patterns: tensor: fold into pack and unpack. It panics as Build does.
 func NewApplyFoldIntoPackAndUnpackPatterns(b *core.Builder) ApplyFoldIntoPackAndUnpackPatternsOp {
 	return ApplyFoldIntoPackAndUnpackPatterns{}.Build(b)
 }
@@ -1048,7 +1034,7 @@ func (a ApplyFoldPackUnpackIntoEmptyPatterns) Build(b *core.Builder) ApplyFoldPa
 	return ApplyFoldPackUnpackIntoEmptyPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyFoldPackUnpackIntoEmptyPatterns makes transform.apply_patterns.linalg.fold_pack_unpack_into_empty from its required parts.
+// NewApplyFoldPackUnpackIntoEmptyPatterns makes transform.apply_patterns.linalg.fold_pack_unpack_into_empty from its required parts: Rewrite patterns: pack and unpack of empty tensors. It panics as Build does.
 func NewApplyFoldPackUnpackIntoEmptyPatterns(b *core.Builder) ApplyFoldPackUnpackIntoEmptyPatternsOp {
 	return ApplyFoldPackUnpackIntoEmptyPatterns{}.Build(b)
 }
@@ -1076,7 +1062,7 @@ func (a BufferizeToAllocation) Build(b *core.Builder) BufferizeToAllocationOp {
 	return BufferizeToAllocationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBufferizeToAllocation makes transform.structured.bufferize_to_allocation from its required parts.
+// NewBufferizeToAllocation makes transform.structured.bufferize_to_allocation from its required parts: Turn the results of an operation into new allocations. It panics as Build does.
 func NewBufferizeToAllocation(b *core.Builder, target *core.Value) BufferizeToAllocationOp {
 	return BufferizeToAllocation{Target: target}.Build(b)
 }
@@ -1097,7 +1083,7 @@ func (a PromoteTensor) Build(b *core.Builder) PromoteTensorOp {
 	return PromoteTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPromoteTensor makes transform.structured.promote_tensor from its required parts.
+// NewPromoteTensor makes transform.structured.promote_tensor from its required parts: Copy a tensor to another memory space. It panics as Build does.
 func NewPromoteTensor(b *core.Builder, tensor *core.Value) PromoteTensorOp {
 	return PromoteTensor{Tensor: tensor}.Build(b)
 }
@@ -1112,11 +1098,10 @@ type Decompose struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Decompose) Build(b *core.Builder) DecomposeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DecomposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
-	return DecomposeOp{core.ViewOf(b.CreateOp(&st))}
+	return DecomposeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DecomposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
 }
 
-// NewDecompose makes transform.structured.decompose from its required parts.
+// NewDecompose makes transform.structured.decompose from its required parts: Split an operation into simpler ones. It panics as Build does.
 func NewDecompose(b *core.Builder, transformedType core.Type, target *core.Value) DecomposeOp {
 	return Decompose{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -1130,11 +1115,10 @@ type EliminateLinalgOpAnchoredEmptyTensors struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a EliminateLinalgOpAnchoredEmptyTensors) Build(b *core.Builder) EliminateLinalgOpAnchoredEmptyTensorsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EliminateLinalgOpAnchoredEmptyTensorsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	return EliminateLinalgOpAnchoredEmptyTensorsOp{core.ViewOf(b.CreateOp(&st))}
+	return EliminateLinalgOpAnchoredEmptyTensorsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EliminateLinalgOpAnchoredEmptyTensorsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
-// NewEliminateLinalgOpAnchoredEmptyTensors makes transform.structured.eliminate_empty_tensors from its required parts.
+// NewEliminateLinalgOpAnchoredEmptyTensors makes transform.structured.eliminate_empty_tensors from its required parts: Replace empty tensors that structured operations write to. It panics as Build does.
 func NewEliminateLinalgOpAnchoredEmptyTensors(b *core.Builder, target *core.Value) EliminateLinalgOpAnchoredEmptyTensorsOp {
 	return EliminateLinalgOpAnchoredEmptyTensors{Target: target}.Build(b)
 }
@@ -1169,7 +1153,7 @@ func (a Fuse) Build(b *core.Builder) FuseOp {
 	return FuseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFuse makes transform.structured.fuse from its required parts.
+// NewFuse makes transform.structured.fuse from its required parts: Tile an operation and fuse its producers into the loops. It panics as Build does.
 func NewFuse(b *core.Builder, transformedType core.Type, loopsTypes []core.Type, target *core.Value, tileSizes, tileInterchange []*core.Value) FuseOp {
 	return Fuse{TransformedType: transformedType, LoopsTypes: loopsTypes, Target: target, TileSizes: tileSizes, TileInterchange: tileInterchange}.Build(b)
 }
@@ -1185,11 +1169,10 @@ type FuseIntoContaining struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FuseIntoContaining) Build(b *core.Builder) FuseIntoContainingOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FuseIntoContainingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ProducerOp, a.ContainingOp}, Types: []core.Type{a.FusedOpType, a.NewContainingOpType}}
-	return FuseIntoContainingOp{core.ViewOf(b.CreateOp(&st))}
+	return FuseIntoContainingOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FuseIntoContainingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ProducerOp, a.ContainingOp}, Types: []core.Type{a.FusedOpType, a.NewContainingOpType}}))}
 }
 
-// NewFuseIntoContaining makes transform.structured.fuse_into_containing_op from its required parts.
+// NewFuseIntoContaining makes transform.structured.fuse_into_containing_op from its required parts: Fuse a producer into a loop that uses it. It panics as Build does.
 func NewFuseIntoContaining(b *core.Builder, fusedOpType, newContainingOpType core.Type, producerOp, containingOp *core.Value) FuseIntoContainingOp {
 	return FuseIntoContaining{FusedOpType: fusedOpType, NewContainingOpType: newContainingOpType, ProducerOp: producerOp, ContainingOp: containingOp}.Build(b)
 }
@@ -1204,11 +1187,10 @@ type Generalize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Generalize) Build(b *core.Builder) GeneralizeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GeneralizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
-	return GeneralizeOp{core.ViewOf(b.CreateOp(&st))}
+	return GeneralizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GeneralizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
 }
 
-// NewGeneralize makes transform.structured.generalize from its required parts.
+// NewGeneralize makes transform.structured.generalize from its required parts: Turn named structured operations into generic ones. It panics as Build does.
 func NewGeneralize(b *core.Builder, transformedType core.Type, target *core.Value) GeneralizeOp {
 	return Generalize{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -1223,11 +1205,10 @@ type Specialize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Specialize) Build(b *core.Builder) SpecializeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SpecializeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
-	return SpecializeOp{core.ViewOf(b.CreateOp(&st))}
+	return SpecializeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SpecializeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
 }
 
-// NewSpecialize makes transform.structured.specialize from its required parts.
+// NewSpecialize makes transform.structured.specialize from its required parts: Turn generic structured operations into named ones. It panics as Build does.
 func NewSpecialize(b *core.Builder, transformedType core.Type, target *core.Value) SpecializeOp {
 	return Specialize{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -1248,7 +1229,7 @@ func (a Interchange) Build(b *core.Builder) InterchangeOp {
 	return InterchangeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInterchange makes transform.structured.interchange from its required parts.
+// NewInterchange makes transform.structured.interchange from its required parts: Permute the iterators of a structured operation. It panics as Build does.
 func NewInterchange(b *core.Builder, transformedType core.Type, target *core.Value) InterchangeOp {
 	return Interchange{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -1263,11 +1244,10 @@ type LinalgCopyToMemref struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LinalgCopyToMemref) Build(b *core.Builder) LinalgCopyToMemrefOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LinalgCopyToMemrefDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
-	return LinalgCopyToMemrefOp{core.ViewOf(b.CreateOp(&st))}
+	return LinalgCopyToMemrefOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LinalgCopyToMemrefDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
 }
 
-// NewLinalgCopyToMemref makes transform.structured.linalg_copy_to_memref from its required parts.
+// NewLinalgCopyToMemref makes transform.structured.linalg_copy_to_memref from its required parts: Turn copies of structured operations into copies of memref. It panics as Build does.
 func NewLinalgCopyToMemref(b *core.Builder, transformedType core.Type, target *core.Value) LinalgCopyToMemrefOp {
 	return LinalgCopyToMemref{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -1290,7 +1270,7 @@ func (a LowerPack) Build(b *core.Builder) LowerPackOp {
 	return LowerPackOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLowerPack makes transform.structured.lower_pack from its required parts.
+// NewLowerPack makes transform.structured.lower_pack from its required parts: Lower a pack to a pad, an expansion and a transposition. It panics as Build does.
 func NewLowerPack(b *core.Builder, padOpType, expandShapeOpType, transposeOpType core.Type, target *core.Value) LowerPackOp {
 	return LowerPack{PadOpType: padOpType, ExpandShapeOpType: expandShapeOpType, TransposeOpType: transposeOpType, Target: target}.Build(b)
 }
@@ -1314,7 +1294,7 @@ func (a LowerUnPack) Build(b *core.Builder) LowerUnPackOp {
 	return LowerUnPackOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLowerUnPack makes transform.structured.lower_unpack from its required parts.
+// NewLowerUnPack makes transform.structured.lower_unpack from its required parts: Lower an unpack to a transposition, a collapse and a slice. It panics as Build does.
 func NewLowerUnPack(b *core.Builder, emptyOpType, transposeOpType, collapseShapeOpType, extractSliceOpType core.Type, target *core.Value) LowerUnPackOp {
 	return LowerUnPack{EmptyOpType: emptyOpType, TransposeOpType: transposeOpType, CollapseShapeOpType: collapseShapeOpType, ExtractSliceOpType: extractSliceOpType, Target: target}.Build(b)
 }
@@ -1343,7 +1323,7 @@ func (a Match) Build(b *core.Builder) MatchOp {
 	return MatchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatch makes transform.structured.match from its required parts.
+// NewMatch makes transform.structured.match from its required parts: Find operations by name, interface, attributes or types. It panics as Build does.
 func NewMatch(b *core.Builder, resultsType core.Type, target *core.Value) MatchOp {
 	return Match{ResultsType: resultsType, Target: target}.Build(b)
 }
@@ -1370,7 +1350,7 @@ func (a MultiTileSizes) Build(b *core.Builder) MultiTileSizesOp {
 	return MultiTileSizesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMultiTileSizes makes transform.structured.multitile_sizes from its required parts.
+// NewMultiTileSizes makes transform.structured.multitile_sizes from its required parts: Compute two tile sizes that divide a dimension. It panics as Build does.
 func NewMultiTileSizes(b *core.Builder, lowSizeType, highSizeType, splitPointType core.Type, target *core.Value, dimension, targetSize int64) MultiTileSizesOp {
 	return MultiTileSizes{LowSizeType: lowSizeType, HighSizeType: highSizeType, SplitPointType: splitPointType, Target: target, Dimension: dimension, TargetSize: targetSize}.Build(b)
 }
@@ -1394,7 +1374,7 @@ func (a Pack) Build(b *core.Builder) PackOp {
 	return PackOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPack makes transform.structured.pack from its required parts.
+// NewPack makes transform.structured.pack from its required parts: Pack the operands of a structured operation. It panics as Build does.
 func NewPack(b *core.Builder, packedOpType core.Type, target *core.Value, packedSizes []*core.Value) PackOp {
 	return Pack{PackedOpType: packedOpType, Target: target, PackedSizes: packedSizes}.Build(b)
 }
@@ -1422,7 +1402,7 @@ func (a PackGreedily) Build(b *core.Builder) PackGreedilyOp {
 	return PackGreedilyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPackGreedily makes transform.structured.pack_greedily from its required parts.
+// NewPackGreedily makes transform.structured.pack_greedily from its required parts: Pack what can be seen as a matrix multiplication. It panics as Build does.
 func NewPackGreedily(b *core.Builder, packedOpType core.Type, target *core.Value, matmulPackedSizes []*core.Value) PackGreedilyOp {
 	return PackGreedily{PackedOpType: packedOpType, Target: target, MatmulPackedSizes: matmulPackedSizes}.Build(b)
 }
@@ -1447,7 +1427,7 @@ func (a PackTranspose) Build(b *core.Builder) PackTransposeOp {
 	return PackTransposeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPackTranspose makes transform.structured.pack_transpose from its required parts.
+// NewPackTranspose makes transform.structured.pack_transpose from its required parts: Transpose a pack, the operation that uses it and the unpack. It panics as Build does.
 func NewPackTranspose(b *core.Builder, packedOpType, packOpType, unPackOpType core.Type, targetPackOrUnPackOp, targetLinalgOp *core.Value) PackTransposeOp {
 	return PackTranspose{PackedOpType: packedOpType, PackOpType: packOpType, UnPackOpType: unPackOpType, TargetPackOrUnPackOp: targetPackOrUnPackOp, TargetLinalgOp: targetLinalgOp}.Build(b)
 }
@@ -1485,7 +1465,7 @@ func (a Pad) Build(b *core.Builder) PadOp {
 	return PadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPad makes transform.structured.pad from its required parts.
+// NewPad makes transform.structured.pad from its required parts: Pad the operands of a structured operation. It panics as Build does.
 func NewPad(b *core.Builder, paddedType, padType, copyType core.Type, target *core.Value, padToMultipleOf []*core.Value) PadOp {
 	return Pad{PaddedType: paddedType, PadType: padType, CopyType: copyType, Target: target, PadToMultipleOf: padToMultipleOf}.Build(b)
 }
@@ -1514,7 +1494,7 @@ func (a PadTilingInterface) Build(b *core.Builder) PadTilingInterfaceOp {
 	return PadTilingInterfaceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPadTilingInterface makes transform.structured.pad_tiling_interface from its required parts.
+// NewPadTilingInterface makes transform.structured.pad_tiling_interface from its required parts: Pad the operands of an operation that can be tiled. It panics as Build does.
 func NewPadTilingInterface(b *core.Builder, paddedType, padType core.Type, target *core.Value, paddingSizes []*core.Value) PadTilingInterfaceOp {
 	return PadTilingInterface{PaddedType: paddedType, PadType: padType, Target: target, PaddingSizes: paddingSizes}.Build(b)
 }
@@ -1535,7 +1515,7 @@ func (a HoistPadBuildPackingLoopNest) Build(b *core.Builder) HoistPadBuildPackin
 	return HoistPadBuildPackingLoopNestOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewHoistPadBuildPackingLoopNest makes transform.structured.hoist_pad.build_packing_loop_nest from its required parts.
+// NewHoistPadBuildPackingLoopNest makes transform.structured.hoist_pad.build_packing_loop_nest from its required parts: Make the loops into which a pad would be hoisted. It panics as Build does.
 func NewHoistPadBuildPackingLoopNest(b *core.Builder, packingLoopType core.Type, target, loop *core.Value) HoistPadBuildPackingLoopNestOp {
 	return HoistPadBuildPackingLoopNest{PackingLoopType: packingLoopType, Target: target, Loop: loop}.Build(b)
 }
@@ -1559,7 +1539,7 @@ func (a HoistPad) Build(b *core.Builder) HoistPadOp {
 	return HoistPadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewHoistPad makes transform.structured.hoist_pad from its required parts.
+// NewHoistPad makes transform.structured.hoist_pad from its required parts: Hoist a pad out of loops. It panics as Build does.
 func NewHoistPad(b *core.Builder, transformedType core.Type, target *core.Value, numLoops int64) HoistPadOp {
 	return HoistPad{TransformedType: transformedType, Target: target, NumLoops: numLoops}.Build(b)
 }
@@ -1592,29 +1572,36 @@ func (a Promote) Build(b *core.Builder) PromoteOp {
 	return PromoteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPromote makes transform.structured.promote from its required parts.
+// NewPromote makes transform.structured.promote from its required parts: Copy the operands of a structured operation to local buffers. It panics as Build does.
 func NewPromote(b *core.Builder, transformedType core.Type, target *core.Value) PromoteOp {
 	return Promote{TransformedType: transformedType, Target: target}.Build(b)
 }
 
 // Replace builds transform.structured.replace. The zero value of a field is its default; what can be inferred may be left out.
 type Replace struct {
-	ReplacementType core.Type // type of the result replacement
-	Target          *core.Value
-	Loc             core.Location    // default: the builder's
-	Attrs           []core.NamedAttr // discardable attributes
+	ReplacementType    core.Type // type of the result replacement
+	Target             *core.Value
+	BodyRegionArgTypes []core.Type                               // types of the arguments of BodyRegion
+	BodyRegion         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc                core.Location                             // default: the builder's
+	Attrs              []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Replace) Build(b *core.Builder) ReplaceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReplaceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ReplacementType}}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyRegionArgTypes, a.BodyRegion)
 	return ReplaceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReplace makes transform.structured.replace from its required parts.
+// NewReplace makes transform.structured.replace from its required parts: Replace operations by the one in the region. It panics as Build does.
 func NewReplace(b *core.Builder, replacementType core.Type, target *core.Value) ReplaceOp {
 	return Replace{ReplacementType: replacementType, Target: target}.Build(b)
+}
+
+// BuildReplace makes transform.structured.replace from its required parts and the functions that make its regions.
+func BuildReplace(b *core.Builder, replacementType core.Type, target *core.Value, bodyRegionArgTypes []core.Type, bodyRegion func(b *core.Builder, args []*core.Value)) ReplaceOp {
+	return Replace{ReplacementType: replacementType, Target: target, BodyRegionArgTypes: bodyRegionArgTypes, BodyRegion: bodyRegion}.Build(b)
 }
 
 // Scalarize builds transform.structured.scalarize. The zero value of a field is its default; what can be inferred may be left out.
@@ -1627,11 +1614,10 @@ type Scalarize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Scalarize) Build(b *core.Builder) ScalarizeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalarizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}
-	return ScalarizeOp{core.ViewOf(b.CreateOp(&st))}
+	return ScalarizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalarizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewScalarize makes transform.structured.scalarize from its required parts.
+// NewScalarize makes transform.structured.scalarize from its required parts: Tile all dimensions by one. It panics as Build does.
 func NewScalarize(b *core.Builder, resultType core.Type, target *core.Value) ScalarizeOp {
 	return Scalarize{ResultType: resultType, Target: target}.Build(b)
 }
@@ -1646,11 +1632,10 @@ type ConvertToLoops struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertToLoops) Build(b *core.Builder) ConvertToLoopsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertToLoopsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}
-	return ConvertToLoopsOp{core.ViewOf(b.CreateOp(&st))}
+	return ConvertToLoopsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertToLoopsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewConvertToLoops makes transform.structured.convert_to_loops from its required parts.
+// NewConvertToLoops makes transform.structured.convert_to_loops from its required parts: Turn an operation into loops. It panics as Build does.
 func NewConvertToLoops(b *core.Builder, resultType core.Type, target *core.Value) ConvertToLoopsOp {
 	return ConvertToLoops{ResultType: resultType, Target: target}.Build(b)
 }
@@ -1665,11 +1650,10 @@ type DecomposeInterface struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DecomposeInterface) Build(b *core.Builder) DecomposeInterfaceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DecomposeInterfaceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
-	return DecomposeInterfaceOp{core.ViewOf(b.CreateOp(&st))}
+	return DecomposeInterfaceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DecomposeInterfaceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
 }
 
-// NewDecomposeInterface makes transform.structured.decompose_interface from its required parts.
+// NewDecomposeInterface makes transform.structured.decompose_interface from its required parts: Split operations by their own interface. It panics as Build does.
 func NewDecomposeInterface(b *core.Builder, transformedType core.Type, target *core.Value) DecomposeInterfaceOp {
 	return DecomposeInterface{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -1684,11 +1668,10 @@ type RewriteInDestinationPassingStyle struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RewriteInDestinationPassingStyle) Build(b *core.Builder) RewriteInDestinationPassingStyleOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RewriteInDestinationPassingStyleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
-	return RewriteInDestinationPassingStyleOp{core.ViewOf(b.CreateOp(&st))}
+	return RewriteInDestinationPassingStyleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RewriteInDestinationPassingStyleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
 }
 
-// NewRewriteInDestinationPassingStyle makes transform.structured.rewrite_in_destination_passing_style from its required parts.
+// NewRewriteInDestinationPassingStyle makes transform.structured.rewrite_in_destination_passing_style from its required parts: Give operations a destination. It panics as Build does.
 func NewRewriteInDestinationPassingStyle(b *core.Builder, transformedType core.Type, target *core.Value) RewriteInDestinationPassingStyleOp {
 	return RewriteInDestinationPassingStyle{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -1716,7 +1699,7 @@ func (a Split) Build(b *core.Builder) SplitOp {
 	return SplitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSplit makes transform.structured.split from its required parts.
+// NewSplit makes transform.structured.split from its required parts: Split the iteration space in parts. It panics as Build does.
 func NewSplit(b *core.Builder, splitListType core.Type, target *core.Value, dimension, staticChunkSizes int64) SplitOp {
 	return Split{SplitListType: splitListType, Target: target, Dimension: dimension, StaticChunkSizes: staticChunkSizes}.Build(b)
 }
@@ -1750,7 +1733,7 @@ func (a SplitReduction) Build(b *core.Builder) SplitReductionOp {
 	return SplitReductionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSplitReduction makes transform.structured.split_reduction from its required parts.
+// NewSplitReduction makes transform.structured.split_reduction from its required parts: Split a reduction into a parallel part and a rest. It panics as Build does.
 func NewSplitReduction(b *core.Builder, initOrAllocOpType, fillOpType, splitLinalgOpType, combiningLinalgOpType core.Type, target *core.Value) SplitReductionOp {
 	return SplitReduction{InitOrAllocOpType: initOrAllocOpType, FillOpType: fillOpType, SplitLinalgOpType: splitLinalgOpType, CombiningLinalgOpType: combiningLinalgOpType, Target: target}.Build(b)
 }
@@ -1778,7 +1761,7 @@ func (a TileReductionUsingFor) Build(b *core.Builder) TileReductionUsingForOp {
 	return TileReductionUsingForOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTileReductionUsingFor makes transform.structured.tile_reduction_using_for from its required parts.
+// NewTileReductionUsingFor makes transform.structured.tile_reduction_using_for from its required parts: Tile a reduction with sequential loops and partial results. It panics as Build does.
 func NewTileReductionUsingFor(b *core.Builder, fillOpTypes []core.Type, splitOpType, combiningOpType, forOpType core.Type, target *core.Value) TileReductionUsingForOp {
 	return TileReductionUsingFor{FillOpTypes: fillOpTypes, SplitOpType: splitOpType, CombiningOpType: combiningOpType, ForOpType: forOpType, Target: target}.Build(b)
 }
@@ -1810,7 +1793,7 @@ func (a TileReductionUsingForall) Build(b *core.Builder) TileReductionUsingForal
 	return TileReductionUsingForallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTileReductionUsingForall makes transform.structured.tile_reduction_using_forall from its required parts.
+// NewTileReductionUsingForall makes transform.structured.tile_reduction_using_forall from its required parts: Tile a reduction with a parallel loop and partial results. It panics as Build does.
 func NewTileReductionUsingForall(b *core.Builder, fillOpTypes []core.Type, splitOpType, combiningOpType, forallOpType core.Type, target *core.Value) TileReductionUsingForallOp {
 	return TileReductionUsingForall{FillOpTypes: fillOpTypes, SplitOpType: splitOpType, CombiningOpType: combiningOpType, ForallOpType: forallOpType, Target: target}.Build(b)
 }
@@ -1834,7 +1817,7 @@ func (a ContinuousTileSizes) Build(b *core.Builder) ContinuousTileSizesOp {
 	return ContinuousTileSizesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewContinuousTileSizes makes transform.structured.continuous_tile_sizes from its required parts.
+// NewContinuousTileSizes makes transform.structured.continuous_tile_sizes from its required parts: Compute tile sizes that fall by powers of two. It panics as Build does.
 func NewContinuousTileSizes(b *core.Builder, tileSizesType, chunkSizesType core.Type, target *core.Value, dimension, targetSize int64) ContinuousTileSizesOp {
 	return ContinuousTileSizes{TileSizesType: tileSizesType, ChunkSizesType: chunkSizesType, Target: target, Dimension: dimension, TargetSize: targetSize}.Build(b)
 }
@@ -1865,7 +1848,7 @@ func (a TileUsingFor) Build(b *core.Builder) TileUsingForOp {
 	return TileUsingForOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTileUsingFor makes transform.structured.tile_using_for from its required parts.
+// NewTileUsingFor makes transform.structured.tile_using_for from its required parts: Tile with sequential loops. It panics as Build does.
 func NewTileUsingFor(b *core.Builder, tiledLinalgOpType core.Type, loopsTypes []core.Type, target *core.Value, dynamicSizes []*core.Value) TileUsingForOp {
 	return TileUsingFor{TiledLinalgOpType: tiledLinalgOpType, LoopsTypes: loopsTypes, Target: target, DynamicSizes: dynamicSizes}.Build(b)
 }
@@ -1901,7 +1884,7 @@ func (a TileUsingForall) Build(b *core.Builder) TileUsingForallOp {
 	return TileUsingForallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTileUsingForall makes transform.structured.tile_using_forall from its required parts.
+// NewTileUsingForall makes transform.structured.tile_using_forall from its required parts: Tile with a parallel loop. It panics as Build does.
 func NewTileUsingForall(b *core.Builder, tiledOpType, forallOpType core.Type, target *core.Value, numThreads, tileSizes []*core.Value) TileUsingForallOp {
 	return TileUsingForall{TiledOpType: tiledOpType, ForallOpType: forallOpType, Target: target, NumThreads: numThreads, TileSizes: tileSizes}.Build(b)
 }
@@ -1927,7 +1910,7 @@ func (a VectorizeChildrenAndApplyPatterns) Build(b *core.Builder) VectorizeChild
 	return VectorizeChildrenAndApplyPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVectorizeChildrenAndApplyPatterns makes transform.structured.vectorize_children_and_apply_patterns from its required parts.
+// NewVectorizeChildrenAndApplyPatterns makes transform.structured.vectorize_children_and_apply_patterns from its required parts: Vectorize all structured operations inside. It panics as Build does.
 func NewVectorizeChildrenAndApplyPatterns(b *core.Builder, transformedType core.Type, target *core.Value) VectorizeChildrenAndApplyPatternsOp {
 	return VectorizeChildrenAndApplyPatterns{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -1956,7 +1939,7 @@ func (a Vectorize) Build(b *core.Builder) VectorizeOp {
 	return VectorizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVectorize makes transform.structured.vectorize from its required parts.
+// NewVectorize makes transform.structured.vectorize from its required parts: Vectorize an operation. It panics as Build does.
 func NewVectorize(b *core.Builder, target *core.Value, vectorSizes []*core.Value) VectorizeOp {
 	return Vectorize{Target: target, VectorSizes: vectorSizes}.Build(b)
 }
@@ -1977,7 +1960,7 @@ func (a HoistRedundantVectorTransfers) Build(b *core.Builder) HoistRedundantVect
 	return HoistRedundantVectorTransfersOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewHoistRedundantVectorTransfers makes transform.structured.hoist_redundant_vector_transfers from its required parts.
+// NewHoistRedundantVectorTransfers makes transform.structured.hoist_redundant_vector_transfers from its required parts: Hoist reads and writes of vectors out of loops. It panics as Build does.
 func NewHoistRedundantVectorTransfers(b *core.Builder, transformedType core.Type, target *core.Value) HoistRedundantVectorTransfersOp {
 	return HoistRedundantVectorTransfers{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -1992,11 +1975,10 @@ type HoistRedundantVectorBroadcasts struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a HoistRedundantVectorBroadcasts) Build(b *core.Builder) HoistRedundantVectorBroadcastsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&HoistRedundantVectorBroadcastsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
-	return HoistRedundantVectorBroadcastsOp{core.ViewOf(b.CreateOp(&st))}
+	return HoistRedundantVectorBroadcastsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&HoistRedundantVectorBroadcastsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
 }
 
-// NewHoistRedundantVectorBroadcasts makes transform.structured.hoist_redundant_vector_broadcasts from its required parts.
+// NewHoistRedundantVectorBroadcasts makes transform.structured.hoist_redundant_vector_broadcasts from its required parts: Hoist broadcasts of vectors out of loops. It panics as Build does.
 func NewHoistRedundantVectorBroadcasts(b *core.Builder, transformedType core.Type, target *core.Value) HoistRedundantVectorBroadcastsOp {
 	return HoistRedundantVectorBroadcasts{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -2012,11 +1994,10 @@ type ConvertConv2DToImg2Col struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertConv2DToImg2Col) Build(b *core.Builder) ConvertConv2DToImg2ColOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertConv2DToImg2ColDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.Img2colTensorType, a.TransformedType}}
-	return ConvertConv2DToImg2ColOp{core.ViewOf(b.CreateOp(&st))}
+	return ConvertConv2DToImg2ColOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertConv2DToImg2ColDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.Img2colTensorType, a.TransformedType}}))}
 }
 
-// NewConvertConv2DToImg2Col makes transform.structured.convert_conv2d_to_img2col from its required parts.
+// NewConvertConv2DToImg2Col makes transform.structured.convert_conv2d_to_img2col from its required parts: Turn a convolution into a matrix multiplication. It panics as Build does.
 func NewConvertConv2DToImg2Col(b *core.Builder, img2colTensorType, transformedType core.Type, target *core.Value) ConvertConv2DToImg2ColOp {
 	return ConvertConv2DToImg2Col{Img2colTensorType: img2colTensorType, TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -2031,11 +2012,10 @@ type FlattenElementwiseLinalg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FlattenElementwiseLinalg) Build(b *core.Builder) FlattenElementwiseLinalgOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FlattenElementwiseLinalgDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
-	return FlattenElementwiseLinalgOp{core.ViewOf(b.CreateOp(&st))}
+	return FlattenElementwiseLinalgOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FlattenElementwiseLinalgDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
 }
 
-// NewFlattenElementwiseLinalg makes transform.structured.flatten_elementwise from its required parts.
+// NewFlattenElementwiseLinalg makes transform.structured.flatten_elementwise from its required parts: Flatten the dimensions of elementwise operations. It panics as Build does.
 func NewFlattenElementwiseLinalg(b *core.Builder, transformedType core.Type, target *core.Value) FlattenElementwiseLinalgOp {
 	return FlattenElementwiseLinalg{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -2050,11 +2030,10 @@ type TransposeConv2D struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TransposeConv2D) Build(b *core.Builder) TransposeConv2DOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TransposeConv2DDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
-	return TransposeConv2DOp{core.ViewOf(b.CreateOp(&st))}
+	return TransposeConv2DOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TransposeConv2DDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
 }
 
-// NewTransposeConv2D makes transform.structured.transpose_conv2d from its required parts.
+// NewTransposeConv2D makes transform.structured.transpose_conv2d from its required parts: Transpose the filter of a convolution. It panics as Build does.
 func NewTransposeConv2D(b *core.Builder, transformedType core.Type, target *core.Value) TransposeConv2DOp {
 	return TransposeConv2D{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -2075,7 +2054,7 @@ func (a TransposeMatmul) Build(b *core.Builder) TransposeMatmulOp {
 	return TransposeMatmulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTransposeMatmul makes transform.structured.transpose_matmul from its required parts.
+// NewTransposeMatmul makes transform.structured.transpose_matmul from its required parts: Transpose an input of a matrix multiplication. It panics as Build does.
 func NewTransposeMatmul(b *core.Builder, transformedType core.Type, target *core.Value) TransposeMatmulOp {
 	return TransposeMatmul{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -2090,11 +2069,10 @@ type InsertSliceToCopy struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InsertSliceToCopy) Build(b *core.Builder) InsertSliceToCopyOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&InsertSliceToCopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
-	return InsertSliceToCopyOp{core.ViewOf(b.CreateOp(&st))}
+	return InsertSliceToCopyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InsertSliceToCopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
 }
 
-// NewInsertSliceToCopy makes transform.structured.insert_slice_to_copy from its required parts.
+// NewInsertSliceToCopy makes transform.structured.insert_slice_to_copy from its required parts: Make the copy of an inserted slice explicit. It panics as Build does.
 func NewInsertSliceToCopy(b *core.Builder, transformedType core.Type, target *core.Value) InsertSliceToCopyOp {
 	return InsertSliceToCopy{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -2118,7 +2096,7 @@ func (a MapCopyToThreads) Build(b *core.Builder) MapCopyToThreadsOp {
 	return MapCopyToThreadsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMapCopyToThreads makes transform.structured.gpu.map_copy_to_threads from its required parts.
+// NewMapCopyToThreads makes transform.structured.gpu.map_copy_to_threads from its required parts: Distribute a copy over the threads of a block. It panics as Build does.
 func NewMapCopyToThreads(b *core.Builder, forallOpType, tiledOpType core.Type, target *core.Value, totalNumThreads, desiredBitAlignment int64) MapCopyToThreadsOp {
 	return MapCopyToThreads{ForallOpType: forallOpType, TiledOpType: tiledOpType, Target: target, TotalNumThreads: totalNumThreads, DesiredBitAlignment: desiredBitAlignment}.Build(b)
 }
@@ -2140,7 +2118,7 @@ func (a WinogradConv2D) Build(b *core.Builder) WinogradConv2DOp {
 	return WinogradConv2DOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWinogradConv2D makes transform.structured.winograd_conv2d from its required parts.
+// NewWinogradConv2D makes transform.structured.winograd_conv2d from its required parts: Turn a convolution into the algorithm of Winograd. It panics as Build does.
 func NewWinogradConv2D(b *core.Builder, transformedType core.Type, target *core.Value, fmr WinogradConv2DFmr) WinogradConv2DOp {
 	return WinogradConv2D{TransformedType: transformedType, Target: target, Fmr: fmr}.Build(b)
 }
@@ -2155,11 +2133,10 @@ type DecomposeWinograd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DecomposeWinograd) Build(b *core.Builder) DecomposeWinogradOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DecomposeWinogradDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
-	return DecomposeWinogradOp{core.ViewOf(b.CreateOp(&st))}
+	return DecomposeWinogradOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DecomposeWinogradDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
 }
 
-// NewDecomposeWinograd makes transform.structured.decompose_winograd_op from its required parts.
+// NewDecomposeWinograd makes transform.structured.decompose_winograd_op from its required parts: Split the operations of the algorithm of Winograd. It panics as Build does.
 func NewDecomposeWinograd(b *core.Builder, transformedType core.Type, target *core.Value) DecomposeWinogradOp {
 	return DecomposeWinograd{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -2173,11 +2150,10 @@ type HoistLoopInvariantSubsets struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a HoistLoopInvariantSubsets) Build(b *core.Builder) HoistLoopInvariantSubsetsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&HoistLoopInvariantSubsetsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	return HoistLoopInvariantSubsetsOp{core.ViewOf(b.CreateOp(&st))}
+	return HoistLoopInvariantSubsetsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&HoistLoopInvariantSubsetsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
-// NewHoistLoopInvariantSubsets makes transform.loop.hoist_loop_invariant_subsets from its required parts.
+// NewHoistLoopInvariantSubsets makes transform.loop.hoist_loop_invariant_subsets from its required parts: Hoist subsets that a loop does not change. It panics as Build does.
 func NewHoistLoopInvariantSubsets(b *core.Builder, target *core.Value) HoistLoopInvariantSubsetsOp {
 	return HoistLoopInvariantSubsets{Target: target}.Build(b)
 }
@@ -2210,7 +2186,7 @@ func (a MemrefToLLVMTypeConverter) Build(b *core.Builder) MemrefToLLVMTypeConver
 	return MemrefToLLVMTypeConverterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMemrefToLLVMTypeConverter makes transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter from its required parts.
+// NewMemrefToLLVMTypeConverter makes transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter from its required parts: How types are converted to those of llvm. It panics as Build does.
 func NewMemrefToLLVMTypeConverter(b *core.Builder) MemrefToLLVMTypeConverterOp {
 	return MemrefToLLVMTypeConverter{}.Build(b)
 }
@@ -2229,7 +2205,7 @@ func (a ApplyAllocToAlloca) Build(b *core.Builder) ApplyAllocToAllocaOp {
 	return ApplyAllocToAllocaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyAllocToAlloca makes transform.apply_patterns.memref.alloc_to_alloca from its required parts.
+// NewApplyAllocToAlloca makes transform.apply_patterns.memref.alloc_to_alloca from its required parts: Rewrite patterns: allocations on the heap to allocations on the stack. It panics as Build does.
 func NewApplyAllocToAlloca(b *core.Builder) ApplyAllocToAllocaOp {
 	return ApplyAllocToAlloca{}.Build(b)
 }
@@ -2242,11 +2218,10 @@ type ApplyExpandOpsPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyExpandOpsPatterns) Build(b *core.Builder) ApplyExpandOpsPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyExpandOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyExpandOpsPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyExpandOpsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyExpandOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyExpandOpsPatterns makes transform.apply_patterns.memref.expand_ops from its required parts.
+// NewApplyExpandOpsPatterns makes transform.apply_patterns.memref.expand_ops from its required parts: Rewrite patterns: memref: expand ops. It panics as Build does.
 func NewApplyExpandOpsPatterns(b *core.Builder) ApplyExpandOpsPatternsOp {
 	return ApplyExpandOpsPatterns{}.Build(b)
 }
@@ -2259,11 +2234,10 @@ type ApplyExpandStridedMetadataPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyExpandStridedMetadataPatterns) Build(b *core.Builder) ApplyExpandStridedMetadataPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyExpandStridedMetadataPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyExpandStridedMetadataPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyExpandStridedMetadataPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyExpandStridedMetadataPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyExpandStridedMetadataPatterns makes transform.apply_patterns.memref.expand_strided_metadata from its required parts.
+// NewApplyExpandStridedMetadataPatterns makes transform.apply_patterns.memref.expand_strided_metadata from its required parts: Rewrite patterns: memref: expand strided metadata. It panics as Build does.
 func NewApplyExpandStridedMetadataPatterns(b *core.Builder) ApplyExpandStridedMetadataPatternsOp {
 	return ApplyExpandStridedMetadataPatterns{}.Build(b)
 }
@@ -2276,11 +2250,10 @@ type ApplyExtractAddressComputationsPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyExtractAddressComputationsPatterns) Build(b *core.Builder) ApplyExtractAddressComputationsPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyExtractAddressComputationsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyExtractAddressComputationsPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyExtractAddressComputationsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyExtractAddressComputationsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyExtractAddressComputationsPatterns makes transform.apply_patterns.memref.extract_address_computations from its required parts.
+// NewApplyExtractAddressComputationsPatterns makes transform.apply_patterns.memref.extract_address_computations from its required parts: Rewrite patterns: memref: extract address computations. It panics as Build does.
 func NewApplyExtractAddressComputationsPatterns(b *core.Builder) ApplyExtractAddressComputationsPatternsOp {
 	return ApplyExtractAddressComputationsPatterns{}.Build(b)
 }
@@ -2293,11 +2266,10 @@ type ApplyFoldMemrefAliasOpsPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyFoldMemrefAliasOpsPatterns) Build(b *core.Builder) ApplyFoldMemrefAliasOpsPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyFoldMemrefAliasOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyFoldMemrefAliasOpsPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyFoldMemrefAliasOpsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldMemrefAliasOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyFoldMemrefAliasOpsPatterns makes transform.apply_patterns.memref.fold_memref_alias_ops from its required parts.
+// NewApplyFoldMemrefAliasOpsPatterns makes transform.apply_patterns.memref.fold_memref_alias_ops from its required parts: Rewrite patterns: memref: fold memref alias ops. It panics as Build does.
 func NewApplyFoldMemrefAliasOpsPatterns(b *core.Builder) ApplyFoldMemrefAliasOpsPatternsOp {
 	return ApplyFoldMemrefAliasOpsPatterns{}.Build(b)
 }
@@ -2310,11 +2282,10 @@ type ApplyResolveRankedShapedTypeResultDimsPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyResolveRankedShapedTypeResultDimsPatterns) Build(b *core.Builder) ApplyResolveRankedShapedTypeResultDimsPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyResolveRankedShapedTypeResultDimsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyResolveRankedShapedTypeResultDimsPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyResolveRankedShapedTypeResultDimsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyResolveRankedShapedTypeResultDimsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyResolveRankedShapedTypeResultDimsPatterns makes transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims from its required parts.
+// NewApplyResolveRankedShapedTypeResultDimsPatterns makes transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims from its required parts: Rewrite patterns: memref: resolve ranked shaped type result dims. It panics as Build does.
 func NewApplyResolveRankedShapedTypeResultDimsPatterns(b *core.Builder) ApplyResolveRankedShapedTypeResultDimsPatternsOp {
 	return ApplyResolveRankedShapedTypeResultDimsPatterns{}.Build(b)
 }
@@ -2330,11 +2301,10 @@ type MemRefAllocaToGlobal struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MemRefAllocaToGlobal) Build(b *core.Builder) MemRefAllocaToGlobalOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MemRefAllocaToGlobalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Alloca}, Types: []core.Type{a.GetGlobalType, a.GlobalType}}
-	return MemRefAllocaToGlobalOp{core.ViewOf(b.CreateOp(&st))}
+	return MemRefAllocaToGlobalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MemRefAllocaToGlobalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Alloca}, Types: []core.Type{a.GetGlobalType, a.GlobalType}}))}
 }
 
-// NewMemRefAllocaToGlobal makes transform.memref.alloca_to_global from its required parts.
+// NewMemRefAllocaToGlobal makes transform.memref.alloca_to_global from its required parts: Turn an allocation on the stack into a global. It panics as Build does.
 func NewMemRefAllocaToGlobal(b *core.Builder, getGlobalType, globalType core.Type, alloca *core.Value) MemRefAllocaToGlobalOp {
 	return MemRefAllocaToGlobal{GetGlobalType: getGlobalType, GlobalType: globalType, Alloca: alloca}.Build(b)
 }
@@ -2358,7 +2328,7 @@ func (a MemRefMultiBuffer) Build(b *core.Builder) MemRefMultiBufferOp {
 	return MemRefMultiBufferOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMemRefMultiBuffer makes transform.memref.multibuffer from its required parts.
+// NewMemRefMultiBuffer makes transform.memref.multibuffer from its required parts: Give each iteration its own copy of a buffer. It panics as Build does.
 func NewMemRefMultiBuffer(b *core.Builder, transformedType core.Type, target *core.Value, factor int64) MemRefMultiBufferOp {
 	return MemRefMultiBuffer{TransformedType: transformedType, Target: target, Factor: factor}.Build(b)
 }
@@ -2372,11 +2342,10 @@ type MemRefEraseDeadAllocAndStores struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MemRefEraseDeadAllocAndStores) Build(b *core.Builder) MemRefEraseDeadAllocAndStoresOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MemRefEraseDeadAllocAndStoresDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	return MemRefEraseDeadAllocAndStoresOp{core.ViewOf(b.CreateOp(&st))}
+	return MemRefEraseDeadAllocAndStoresOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MemRefEraseDeadAllocAndStoresDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
-// NewMemRefEraseDeadAllocAndStores makes transform.memref.erase_dead_alloc_and_stores from its required parts.
+// NewMemRefEraseDeadAllocAndStores makes transform.memref.erase_dead_alloc_and_stores from its required parts: Erase buffers that are never read. It panics as Build does.
 func NewMemRefEraseDeadAllocAndStores(b *core.Builder, target *core.Value) MemRefEraseDeadAllocAndStoresOp {
 	return MemRefEraseDeadAllocAndStores{Target: target}.Build(b)
 }
@@ -2398,7 +2367,7 @@ func (a MemRefMakeLoopIndependent) Build(b *core.Builder) MemRefMakeLoopIndepend
 	return MemRefMakeLoopIndependentOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMemRefMakeLoopIndependent makes transform.memref.make_loop_independent from its required parts.
+// NewMemRefMakeLoopIndependent makes transform.memref.make_loop_independent from its required parts: Bound sizes so that they do not depend on loops. It panics as Build does.
 func NewMemRefMakeLoopIndependent(b *core.Builder, transformedType core.Type, target *core.Value, numLoops int64) MemRefMakeLoopIndependentOp {
 	return MemRefMakeLoopIndependent{TransformedType: transformedType, Target: target, NumLoops: numLoops}.Build(b)
 }
@@ -2411,11 +2380,10 @@ type ApplyNVGPUToNVVMConversionPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyNVGPUToNVVMConversionPatterns) Build(b *core.Builder) ApplyNVGPUToNVVMConversionPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyNVGPUToNVVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyNVGPUToNVVMConversionPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyNVGPUToNVVMConversionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyNVGPUToNVVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyNVGPUToNVVMConversionPatterns makes transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm from its required parts.
+// NewApplyNVGPUToNVVMConversionPatterns makes transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm from its required parts: Conversion patterns: nvgpu: nvgpu to nvvm. It panics as Build does.
 func NewApplyNVGPUToNVVMConversionPatterns(b *core.Builder) ApplyNVGPUToNVVMConversionPatternsOp {
 	return ApplyNVGPUToNVVMConversionPatterns{}.Build(b)
 }
@@ -2436,7 +2404,7 @@ func (a CreateAsyncGroups) Build(b *core.Builder) CreateAsyncGroupsOp {
 	return CreateAsyncGroupsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCreateAsyncGroups makes transform.nvgpu.create_async_groups from its required parts.
+// NewCreateAsyncGroups makes transform.nvgpu.create_async_groups from its required parts: Turn copies to shared memory into asynchronous ones. It panics as Build does.
 func NewCreateAsyncGroups(b *core.Builder, resultType core.Type, target *core.Value) CreateAsyncGroupsOp {
 	return CreateAsyncGroups{ResultType: resultType, Target: target}.Build(b)
 }
@@ -2462,7 +2430,7 @@ func (a PipelineSharedMemoryCopies) Build(b *core.Builder) PipelineSharedMemoryC
 	return PipelineSharedMemoryCopiesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPipelineSharedMemoryCopies makes transform.nvgpu.pipeline_shared_memory_copies from its required parts.
+// NewPipelineSharedMemoryCopies makes transform.nvgpu.pipeline_shared_memory_copies from its required parts: Pipeline asynchronous copies in a loop. It panics as Build does.
 func NewPipelineSharedMemoryCopies(b *core.Builder, resultType core.Type, forOp *core.Value, depth int64) PipelineSharedMemoryCopiesOp {
 	return PipelineSharedMemoryCopies{ResultType: resultType, ForOp: forOp, Depth: depth}.Build(b)
 }
@@ -2476,11 +2444,10 @@ type RewriteMatmulAsMmaSync struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RewriteMatmulAsMmaSync) Build(b *core.Builder) RewriteMatmulAsMmaSyncOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RewriteMatmulAsMmaSyncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	return RewriteMatmulAsMmaSyncOp{core.ViewOf(b.CreateOp(&st))}
+	return RewriteMatmulAsMmaSyncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RewriteMatmulAsMmaSyncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
-// NewRewriteMatmulAsMmaSync makes transform.nvgpu.rewrite_matmul_as_mma_sync from its required parts.
+// NewRewriteMatmulAsMmaSync makes transform.nvgpu.rewrite_matmul_as_mma_sync from its required parts: Turn a matrix multiplication into matrix instructions. It panics as Build does.
 func NewRewriteMatmulAsMmaSync(b *core.Builder, target *core.Value) RewriteMatmulAsMmaSyncOp {
 	return RewriteMatmulAsMmaSync{Target: target}.Build(b)
 }
@@ -2494,11 +2461,10 @@ type RewriteCopyAsTma struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RewriteCopyAsTma) Build(b *core.Builder) RewriteCopyAsTmaOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RewriteCopyAsTmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	return RewriteCopyAsTmaOp{core.ViewOf(b.CreateOp(&st))}
+	return RewriteCopyAsTmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RewriteCopyAsTmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
-// NewRewriteCopyAsTma makes transform.nvgpu.rewrite_copy_as_tma from its required parts.
+// NewRewriteCopyAsTma makes transform.nvgpu.rewrite_copy_as_tma from its required parts: Turn copies into those of the tensor memory accelerator. It panics as Build does.
 func NewRewriteCopyAsTma(b *core.Builder, target *core.Value) RewriteCopyAsTmaOp {
 	return RewriteCopyAsTma{Target: target}.Build(b)
 }
@@ -2519,28 +2485,35 @@ func (a PDLMatch) Build(b *core.Builder) PDLMatchOp {
 	return PDLMatchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPDLMatch makes transform.pdl_match from its required parts.
+// NewPDLMatch makes transform.pdl_match from its required parts: Find operations by a pattern of pdl. It panics as Build does.
 func NewPDLMatch(b *core.Builder, matchedType core.Type, root *core.Value, patternName *core.SymbolRefAttr) PDLMatchOp {
 	return PDLMatch{MatchedType: matchedType, Root: root, PatternName: patternName}.Build(b)
 }
 
 // WithPDLPatterns builds transform.with_pdl_patterns. The zero value of a field is its default; what can be inferred may be left out.
 type WithPDLPatterns struct {
-	Root  *core.Value      // optional
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	Root         *core.Value                               // optional
+	BodyArgTypes []core.Type                               // types of the arguments of Body
+	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc          core.Location                             // default: the builder's
+	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a WithPDLPatterns) Build(b *core.Builder) WithPDLPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WithPDLPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = rt.AppendOptional(st.Operands, a.Root)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return WithPDLPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWithPDLPatterns makes transform.with_pdl_patterns from its required parts.
+// NewWithPDLPatterns makes transform.with_pdl_patterns from its required parts: A script with patterns of pdl. It panics as Build does.
 func NewWithPDLPatterns(b *core.Builder) WithPDLPatternsOp { return WithPDLPatterns{}.Build(b) }
+
+// BuildWithPDLPatterns makes transform.with_pdl_patterns from its required parts and the functions that make its regions.
+func BuildWithPDLPatterns(b *core.Builder, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) WithPDLPatternsOp {
+	return WithPDLPatterns{BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
+}
 
 // ApplyForLoopCanonicalizationPatterns builds transform.apply_patterns.scf.for_loop_canonicalization. The zero value of a field is its default; what can be inferred may be left out.
 type ApplyForLoopCanonicalizationPatterns struct {
@@ -2550,11 +2523,10 @@ type ApplyForLoopCanonicalizationPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyForLoopCanonicalizationPatterns) Build(b *core.Builder) ApplyForLoopCanonicalizationPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyForLoopCanonicalizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyForLoopCanonicalizationPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyForLoopCanonicalizationPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyForLoopCanonicalizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyForLoopCanonicalizationPatterns makes transform.apply_patterns.scf.for_loop_canonicalization from its required parts.
+// NewApplyForLoopCanonicalizationPatterns makes transform.apply_patterns.scf.for_loop_canonicalization from its required parts: Rewrite patterns: scf: for loop canonicalization. It panics as Build does.
 func NewApplyForLoopCanonicalizationPatterns(b *core.Builder) ApplyForLoopCanonicalizationPatternsOp {
 	return ApplyForLoopCanonicalizationPatterns{}.Build(b)
 }
@@ -2567,11 +2539,10 @@ type ApplySCFStructuralConversionPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplySCFStructuralConversionPatterns) Build(b *core.Builder) ApplySCFStructuralConversionPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplySCFStructuralConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplySCFStructuralConversionPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplySCFStructuralConversionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplySCFStructuralConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplySCFStructuralConversionPatterns makes transform.apply_conversion_patterns.scf.structural_conversions from its required parts.
+// NewApplySCFStructuralConversionPatterns makes transform.apply_conversion_patterns.scf.structural_conversions from its required parts: Conversion patterns: scf: structural conversions. It panics as Build does.
 func NewApplySCFStructuralConversionPatterns(b *core.Builder) ApplySCFStructuralConversionPatternsOp {
 	return ApplySCFStructuralConversionPatterns{}.Build(b)
 }
@@ -2584,11 +2555,10 @@ type ApplySCFToControlFlowPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplySCFToControlFlowPatterns) Build(b *core.Builder) ApplySCFToControlFlowPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplySCFToControlFlowPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplySCFToControlFlowPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplySCFToControlFlowPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplySCFToControlFlowPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplySCFToControlFlowPatterns makes transform.apply_conversion_patterns.scf.scf_to_control_flow from its required parts.
+// NewApplySCFToControlFlowPatterns makes transform.apply_conversion_patterns.scf.scf_to_control_flow from its required parts: Conversion patterns: scf: scf to control flow. It panics as Build does.
 func NewApplySCFToControlFlowPatterns(b *core.Builder) ApplySCFToControlFlowPatternsOp {
 	return ApplySCFToControlFlowPatterns{}.Build(b)
 }
@@ -2608,7 +2578,7 @@ func (a ForallToFor) Build(b *core.Builder) ForallToForOp {
 	return ForallToForOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewForallToFor makes transform.loop.forall_to_for from its required parts.
+// NewForallToFor makes transform.loop.forall_to_for from its required parts: Turn a parallel loop into sequential ones. It panics as Build does.
 func NewForallToFor(b *core.Builder, transformedTypes []core.Type, target *core.Value) ForallToForOp {
 	return ForallToFor{TransformedTypes: transformedTypes, Target: target}.Build(b)
 }
@@ -2628,7 +2598,7 @@ func (a ForallToParallel) Build(b *core.Builder) ForallToParallelOp {
 	return ForallToParallelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewForallToParallel makes transform.loop.forall_to_parallel from its required parts.
+// NewForallToParallel makes transform.loop.forall_to_parallel from its required parts: Turn a parallel loop over tiles into one over points. It panics as Build does.
 func NewForallToParallel(b *core.Builder, transformedTypes []core.Type, target *core.Value) ForallToParallelOp {
 	return ForallToParallel{TransformedTypes: transformedTypes, Target: target}.Build(b)
 }
@@ -2648,7 +2618,7 @@ func (a ParallelForToNestedForOps) Build(b *core.Builder) ParallelForToNestedFor
 	return ParallelForToNestedForOpsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewParallelForToNestedForOps makes transform.loop.parallel_for_to_nested_fors from its required parts.
+// NewParallelForToNestedForOps makes transform.loop.parallel_for_to_nested_fors from its required parts: Turn a parallel loop over points into sequential ones. It panics as Build does.
 func NewParallelForToNestedForOps(b *core.Builder, transformedTypes []core.Type, target *core.Value) ParallelForToNestedForOpsOp {
 	return ParallelForToNestedForOps{TransformedTypes: transformedTypes, Target: target}.Build(b)
 }
@@ -2671,7 +2641,7 @@ func (a LoopOutline) Build(b *core.Builder) LoopOutlineOp {
 	return LoopOutlineOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoopOutline makes transform.loop.outline from its required parts.
+// NewLoopOutline makes transform.loop.outline from its required parts: Move a loop into a function. It panics as Build does.
 func NewLoopOutline(b *core.Builder, functionType, callType core.Type, target *core.Value, funcName string) LoopOutlineOp {
 	return LoopOutline{FunctionType: functionType, CallType: callType, Target: target, FuncName: funcName}.Build(b)
 }
@@ -2699,7 +2669,7 @@ func (a LoopPeel) Build(b *core.Builder) LoopPeelOp {
 	return LoopPeelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoopPeel makes transform.loop.peel from its required parts.
+// NewLoopPeel makes transform.loop.peel from its required parts: Split off the last or the first iterations of a loop. It panics as Build does.
 func NewLoopPeel(b *core.Builder, peeledLoopType, remainderLoopType core.Type, target *core.Value) LoopPeelOp {
 	return LoopPeel{PeeledLoopType: peeledLoopType, RemainderLoopType: remainderLoopType, Target: target}.Build(b)
 }
@@ -2722,7 +2692,7 @@ func (a LoopPipeline) Build(b *core.Builder) LoopPipelineOp {
 	return LoopPipelineOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoopPipeline makes transform.loop.pipeline from its required parts.
+// NewLoopPipeline makes transform.loop.pipeline from its required parts: Overlap the iterations of a loop. It panics as Build does.
 func NewLoopPipeline(b *core.Builder, transformedType core.Type, target *core.Value) LoopPipelineOp {
 	return LoopPipeline{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -2736,11 +2706,10 @@ type LoopPromoteIfOneIteration struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LoopPromoteIfOneIteration) Build(b *core.Builder) LoopPromoteIfOneIterationOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LoopPromoteIfOneIterationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	return LoopPromoteIfOneIterationOp{core.ViewOf(b.CreateOp(&st))}
+	return LoopPromoteIfOneIterationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LoopPromoteIfOneIterationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
-// NewLoopPromoteIfOneIteration makes transform.loop.promote_if_one_iteration from its required parts.
+// NewLoopPromoteIfOneIteration makes transform.loop.promote_if_one_iteration from its required parts: Replace a loop of one iteration by its body. It panics as Build does.
 func NewLoopPromoteIfOneIteration(b *core.Builder, target *core.Value) LoopPromoteIfOneIterationOp {
 	return LoopPromoteIfOneIteration{Target: target}.Build(b)
 }
@@ -2761,7 +2730,7 @@ func (a LoopUnroll) Build(b *core.Builder) LoopUnrollOp {
 	return LoopUnrollOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoopUnroll makes transform.loop.unroll from its required parts.
+// NewLoopUnroll makes transform.loop.unroll from its required parts: Unroll a loop. It panics as Build does.
 func NewLoopUnroll(b *core.Builder, target *core.Value, factor int64) LoopUnrollOp {
 	return LoopUnroll{Target: target, Factor: factor}.Build(b)
 }
@@ -2782,7 +2751,7 @@ func (a LoopUnrollAndJam) Build(b *core.Builder) LoopUnrollAndJamOp {
 	return LoopUnrollAndJamOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoopUnrollAndJam makes transform.loop.unroll_and_jam from its required parts.
+// NewLoopUnrollAndJam makes transform.loop.unroll_and_jam from its required parts: Unroll a loop and merge the copies of inner loops. It panics as Build does.
 func NewLoopUnrollAndJam(b *core.Builder, target *core.Value, factor int64) LoopUnrollAndJamOp {
 	return LoopUnrollAndJam{Target: target, Factor: factor}.Build(b)
 }
@@ -2797,11 +2766,10 @@ type LoopCoalesce struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LoopCoalesce) Build(b *core.Builder) LoopCoalesceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LoopCoalesceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
-	return LoopCoalesceOp{core.ViewOf(b.CreateOp(&st))}
+	return LoopCoalesceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LoopCoalesceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
 }
 
-// NewLoopCoalesce makes transform.loop.coalesce from its required parts.
+// NewLoopCoalesce makes transform.loop.coalesce from its required parts: Merge a nest of loops into one loop. It panics as Build does.
 func NewLoopCoalesce(b *core.Builder, transformedType core.Type, target *core.Value) LoopCoalesceOp {
 	return LoopCoalesce{TransformedType: transformedType, Target: target}.Build(b)
 }
@@ -2821,7 +2789,7 @@ func (a TakeAssumedBranch) Build(b *core.Builder) TakeAssumedBranchOp {
 	return TakeAssumedBranchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTakeAssumedBranch makes transform.scf.take_assumed_branch from its required parts.
+// NewTakeAssumedBranch makes transform.scf.take_assumed_branch from its required parts: Replace a condition by one of its branches. It panics as Build does.
 func NewTakeAssumedBranch(b *core.Builder, target *core.Value) TakeAssumedBranchOp {
 	return TakeAssumedBranch{Target: target}.Build(b)
 }
@@ -2836,11 +2804,10 @@ type LoopFuseSibling struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LoopFuseSibling) Build(b *core.Builder) LoopFuseSiblingOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LoopFuseSiblingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target, a.Source}, Types: []core.Type{a.FusedLoopType}}
-	return LoopFuseSiblingOp{core.ViewOf(b.CreateOp(&st))}
+	return LoopFuseSiblingOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LoopFuseSiblingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target, a.Source}, Types: []core.Type{a.FusedLoopType}}))}
 }
 
-// NewLoopFuseSibling makes transform.loop.fuse_sibling from its required parts.
+// NewLoopFuseSibling makes transform.loop.fuse_sibling from its required parts: Fuse two loops that do not depend on each other. It panics as Build does.
 func NewLoopFuseSibling(b *core.Builder, fusedLoopType core.Type, target, source *core.Value) LoopFuseSiblingOp {
 	return LoopFuseSibling{FusedLoopType: fusedLoopType, Target: target, Source: source}.Build(b)
 }
@@ -2849,8 +2816,10 @@ func NewLoopFuseSibling(b *core.Builder, fusedLoopType core.Type, target, source
 type ConstrainParams struct {
 	ResultsTypes []core.Type // types of the results results
 	Params       []*core.Value
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	BodyArgTypes []core.Type                               // types of the arguments of Body
+	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc          core.Location                             // default: the builder's
+	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -2858,13 +2827,18 @@ func (a ConstrainParams) Build(b *core.Builder) ConstrainParamsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainParamsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultsTypes...)
 	st.Operands = append(st.Operands, a.Params...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return ConstrainParamsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstrainParams makes transform.smt.constrain_params from its required parts.
+// NewConstrainParams makes transform.smt.constrain_params from its required parts: State constraints on parameters with operations of smt. It panics as Build does.
 func NewConstrainParams(b *core.Builder, resultsTypes []core.Type, params []*core.Value) ConstrainParamsOp {
 	return ConstrainParams{ResultsTypes: resultsTypes, Params: params}.Build(b)
+}
+
+// BuildConstrainParams makes transform.smt.constrain_params from its required parts and the functions that make its regions.
+func BuildConstrainParams(b *core.Builder, resultsTypes []core.Type, params []*core.Value, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) ConstrainParamsOp {
+	return ConstrainParams{ResultsTypes: resultsTypes, Params: params, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
 // MatchSparseInOut builds transform.sparse_tensor.match.sparse_inout. The zero value of a field is its default; what can be inferred may be left out.
@@ -2877,11 +2851,10 @@ type MatchSparseInOut struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchSparseInOut) Build(b *core.Builder) MatchSparseInOutOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatchSparseInOutDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}
-	return MatchSparseInOutOp{core.ViewOf(b.CreateOp(&st))}
+	return MatchSparseInOutOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchSparseInOutDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewMatchSparseInOut makes transform.sparse_tensor.match.sparse_inout from its required parts.
+// NewMatchSparseInOut makes transform.sparse_tensor.match.sparse_inout from its required parts: Match operations with sparse operands or results. It panics as Build does.
 func NewMatchSparseInOut(b *core.Builder, resultType core.Type, target *core.Value) MatchSparseInOutOp {
 	return MatchSparseInOut{ResultType: resultType, Target: target}.Build(b)
 }
@@ -2894,11 +2867,10 @@ type ApplyDecomposeTensorConcatPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyDecomposeTensorConcatPatterns) Build(b *core.Builder) ApplyDecomposeTensorConcatPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyDecomposeTensorConcatPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyDecomposeTensorConcatPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyDecomposeTensorConcatPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyDecomposeTensorConcatPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyDecomposeTensorConcatPatterns makes transform.apply_patterns.tensor.decompose_concat from its required parts.
+// NewApplyDecomposeTensorConcatPatterns makes transform.apply_patterns.tensor.decompose_concat from its required parts: Rewrite patterns: tensor: decompose concat. It panics as Build does.
 func NewApplyDecomposeTensorConcatPatterns(b *core.Builder) ApplyDecomposeTensorConcatPatternsOp {
 	return ApplyDecomposeTensorConcatPatterns{}.Build(b)
 }
@@ -2911,11 +2883,10 @@ type ApplyDropRedundantInsertSliceRankExpansionPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyDropRedundantInsertSliceRankExpansionPatterns) Build(b *core.Builder) ApplyDropRedundantInsertSliceRankExpansionPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyDropRedundantInsertSliceRankExpansionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyDropRedundantInsertSliceRankExpansionPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyDropRedundantInsertSliceRankExpansionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyDropRedundantInsertSliceRankExpansionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyDropRedundantInsertSliceRankExpansionPatterns makes transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion from its required parts.
+// NewApplyDropRedundantInsertSliceRankExpansionPatterns makes transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion from its required parts: Rewrite patterns: tensor: drop redundant insert slice rank expansion. It panics as Build does.
 func NewApplyDropRedundantInsertSliceRankExpansionPatterns(b *core.Builder) ApplyDropRedundantInsertSliceRankExpansionPatternsOp {
 	return ApplyDropRedundantInsertSliceRankExpansionPatterns{}.Build(b)
 }
@@ -2937,7 +2908,7 @@ func (a ApplyFoldTensorEmptyPatterns) Build(b *core.Builder) ApplyFoldTensorEmpt
 	return ApplyFoldTensorEmptyPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyFoldTensorEmptyPatterns makes transform.apply_patterns.tensor.fold_tensor_empty from its required parts.
+// NewApplyFoldTensorEmptyPatterns makes transform.apply_patterns.tensor.fold_tensor_empty from its required parts: Rewrite patterns: operations on empty tensors. It panics as Build does.
 func NewApplyFoldTensorEmptyPatterns(b *core.Builder) ApplyFoldTensorEmptyPatternsOp {
 	return ApplyFoldTensorEmptyPatterns{}.Build(b)
 }
@@ -2950,11 +2921,10 @@ type ApplyFoldTensorSubsetOpsPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyFoldTensorSubsetOpsPatterns) Build(b *core.Builder) ApplyFoldTensorSubsetOpsPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyFoldTensorSubsetOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyFoldTensorSubsetOpsPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyFoldTensorSubsetOpsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldTensorSubsetOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyFoldTensorSubsetOpsPatterns makes transform.apply_patterns.tensor.fold_tensor_subset_ops from its required parts.
+// NewApplyFoldTensorSubsetOpsPatterns makes transform.apply_patterns.tensor.fold_tensor_subset_ops from its required parts: Rewrite patterns: tensor: fold tensor subset ops. It panics as Build does.
 func NewApplyFoldTensorSubsetOpsPatterns(b *core.Builder) ApplyFoldTensorSubsetOpsPatternsOp {
 	return ApplyFoldTensorSubsetOpsPatterns{}.Build(b)
 }
@@ -2967,11 +2937,10 @@ type ApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns) Build(b *core.Builder) ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns makes transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers from its required parts.
+// NewApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns makes transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers from its required parts: Rewrite patterns: tensor: fold tensor subset ops into vector transfers. It panics as Build does.
 func NewApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns(b *core.Builder) ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp {
 	return ApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns{}.Build(b)
 }
@@ -2984,11 +2953,10 @@ type ApplyMergeConsecutiveInsertExtractSlicePatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyMergeConsecutiveInsertExtractSlicePatterns) Build(b *core.Builder) ApplyMergeConsecutiveInsertExtractSlicePatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyMergeConsecutiveInsertExtractSlicePatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyMergeConsecutiveInsertExtractSlicePatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyMergeConsecutiveInsertExtractSlicePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyMergeConsecutiveInsertExtractSlicePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyMergeConsecutiveInsertExtractSlicePatterns makes transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice from its required parts.
+// NewApplyMergeConsecutiveInsertExtractSlicePatterns makes transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice from its required parts: Rewrite patterns: tensor: merge consecutive insert extract slice. It panics as Build does.
 func NewApplyMergeConsecutiveInsertExtractSlicePatterns(b *core.Builder) ApplyMergeConsecutiveInsertExtractSlicePatternsOp {
 	return ApplyMergeConsecutiveInsertExtractSlicePatterns{}.Build(b)
 }
@@ -3001,11 +2969,10 @@ type ApplyReassociativeReshapeFoldingPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyReassociativeReshapeFoldingPatterns) Build(b *core.Builder) ApplyReassociativeReshapeFoldingPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyReassociativeReshapeFoldingPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyReassociativeReshapeFoldingPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyReassociativeReshapeFoldingPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyReassociativeReshapeFoldingPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyReassociativeReshapeFoldingPatterns makes transform.apply_patterns.tensor.reassociative_reshape_folding from its required parts.
+// NewApplyReassociativeReshapeFoldingPatterns makes transform.apply_patterns.tensor.reassociative_reshape_folding from its required parts: Rewrite patterns: tensor: reassociative reshape folding. It panics as Build does.
 func NewApplyReassociativeReshapeFoldingPatterns(b *core.Builder) ApplyReassociativeReshapeFoldingPatternsOp {
 	return ApplyReassociativeReshapeFoldingPatterns{}.Build(b)
 }
@@ -3018,11 +2985,10 @@ type ApplyBubbleUpExtractSlicePatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyBubbleUpExtractSlicePatterns) Build(b *core.Builder) ApplyBubbleUpExtractSlicePatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyBubbleUpExtractSlicePatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyBubbleUpExtractSlicePatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyBubbleUpExtractSlicePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyBubbleUpExtractSlicePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyBubbleUpExtractSlicePatterns makes transform.apply_patterns.tensor.bubble_up_extract_slice from its required parts.
+// NewApplyBubbleUpExtractSlicePatterns makes transform.apply_patterns.tensor.bubble_up_extract_slice from its required parts: Rewrite patterns: tensor: bubble up extract slice. It panics as Build does.
 func NewApplyBubbleUpExtractSlicePatterns(b *core.Builder) ApplyBubbleUpExtractSlicePatternsOp {
 	return ApplyBubbleUpExtractSlicePatterns{}.Build(b)
 }
@@ -3041,7 +3007,7 @@ func (a ApplyRewriteTensorOpsAsConstantPatterns) Build(b *core.Builder) ApplyRew
 	return ApplyRewriteTensorOpsAsConstantPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyRewriteTensorOpsAsConstantPatterns makes transform.apply_patterns.tensor.rewrite_as_constant from its required parts.
+// NewApplyRewriteTensorOpsAsConstantPatterns makes transform.apply_patterns.tensor.rewrite_as_constant from its required parts: Rewrite patterns: operations on constant tensors to constants. It panics as Build does.
 func NewApplyRewriteTensorOpsAsConstantPatterns(b *core.Builder) ApplyRewriteTensorOpsAsConstantPatternsOp {
 	return ApplyRewriteTensorOpsAsConstantPatterns{}.Build(b)
 }
@@ -3063,7 +3029,7 @@ func (a MakeLoopIndependent) Build(b *core.Builder) MakeLoopIndependentOp {
 	return MakeLoopIndependentOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMakeLoopIndependent makes transform.tensor.make_loop_independent from its required parts.
+// NewMakeLoopIndependent makes transform.tensor.make_loop_independent from its required parts: Bound sizes so that they do not depend on loops. It panics as Build does.
 func NewMakeLoopIndependent(b *core.Builder, transformedType core.Type, target *core.Value, numLoops int64) MakeLoopIndependentOp {
 	return MakeLoopIndependent{TransformedType: transformedType, Target: target, NumLoops: numLoops}.Build(b)
 }
@@ -3082,18 +3048,20 @@ func (a TypeConversionCastShapeDynamicDims) Build(b *core.Builder) TypeConversio
 	return TypeConversionCastShapeDynamicDimsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTypeConversionCastShapeDynamicDims makes transform.type_conversion.tensor.cast_shape_dynamic_dims from its required parts.
+// NewTypeConversionCastShapeDynamicDims makes transform.type_conversion.tensor.cast_shape_dynamic_dims from its required parts: Conversions between tensor types by casts. It panics as Build does.
 func NewTypeConversionCastShapeDynamicDims(b *core.Builder) TypeConversionCastShapeDynamicDimsOp {
 	return TypeConversionCastShapeDynamicDims{}.Build(b)
 }
 
 // Alternatives builds transform.alternatives. The zero value of a field is its default; what can be inferred may be left out.
 type Alternatives struct {
-	ResultsTypes    []core.Type      // types of the results results
-	Scope           *core.Value      // optional
-	NumAlternatives int              // number of regions alternatives
-	Loc             core.Location    // default: the builder's
-	Attrs           []core.NamedAttr // discardable attributes
+	ResultsTypes         []core.Type                                               // types of the results results
+	Scope                *core.Value                                               // optional
+	AlternativesArgTypes []core.Type                                               // types of the arguments of Alternatives
+	NumAlternatives      int                                                       // number of regions alternatives
+	Alternatives         []func(b *core.Builder, args []*core.Value) []*core.Value // make the bodies
+	Loc                  core.Location                                             // default: the builder's
+	Attrs                []core.NamedAttr                                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -3101,15 +3069,20 @@ func (a Alternatives) Build(b *core.Builder) AlternativesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AlternativesDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultsTypes...)
 	st.Operands = rt.AppendOptional(st.Operands, a.Scope)
-	for range a.NumAlternatives {
-		st.AddRegion()
+	for i := range max(a.NumAlternatives, len(a.Alternatives)) {
+		rt.AddBody(&st, "", a.AlternativesArgTypes, rt.BodyAt(a.Alternatives, i))
 	}
 	return AlternativesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAlternatives makes transform.alternatives from its required parts.
+// NewAlternatives makes transform.alternatives from its required parts: Try one region after the other until one succeeds. It panics as Build does.
 func NewAlternatives(b *core.Builder, resultsTypes []core.Type, numAlternatives int) AlternativesOp {
 	return Alternatives{ResultsTypes: resultsTypes, NumAlternatives: numAlternatives}.Build(b)
+}
+
+// BuildAlternatives makes transform.alternatives from its required parts and the functions that make its regions, which return what transform.yield takes.
+func BuildAlternatives(b *core.Builder, resultsTypes, alternativesArgTypes []core.Type, alternatives []func(b *core.Builder, args []*core.Value) []*core.Value) AlternativesOp {
+	return Alternatives{ResultsTypes: resultsTypes, AlternativesArgTypes: alternativesArgTypes, Alternatives: alternatives}.Build(b)
 }
 
 // Annotate builds transform.annotate. The zero value of a field is its default; what can be inferred may be left out.
@@ -3131,7 +3104,7 @@ func (a Annotate) Build(b *core.Builder) AnnotateOp {
 	return AnnotateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAnnotate makes transform.annotate from its required parts.
+// NewAnnotate makes transform.annotate from its required parts: Set an attribute of operations. It panics as Build does.
 func NewAnnotate(b *core.Builder, target *core.Value, name string) AnnotateOp {
 	return Annotate{Target: target, Name: name}.Build(b)
 }
@@ -3145,11 +3118,10 @@ type ApplyCommonSubexpressionElimination struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyCommonSubexpressionElimination) Build(b *core.Builder) ApplyCommonSubexpressionEliminationOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyCommonSubexpressionEliminationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	return ApplyCommonSubexpressionEliminationOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyCommonSubexpressionEliminationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyCommonSubexpressionEliminationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
-// NewApplyCommonSubexpressionElimination makes transform.apply_cse from its required parts.
+// NewApplyCommonSubexpressionElimination makes transform.apply_cse from its required parts: Eliminate common subexpressions. It panics as Build does.
 func NewApplyCommonSubexpressionElimination(b *core.Builder, target *core.Value) ApplyCommonSubexpressionEliminationOp {
 	return ApplyCommonSubexpressionElimination{Target: target}.Build(b)
 }
@@ -3162,9 +3134,13 @@ type ApplyConversionPatterns struct {
 	LegalDialects                      *core.ArrayAttr // nil: absent
 	IllegalDialects                    *core.ArrayAttr // nil: absent
 	PartialConversion, PreserveHandles bool
-	NumDefaultTypeConverterRegion      int              // number of regions default_type_converter_region
-	Loc                                core.Location    // default: the builder's
-	Attrs                              []core.NamedAttr // discardable attributes
+	PatternsArgTypes                   []core.Type                                 // types of the arguments of Patterns
+	Patterns                           func(b *core.Builder, args []*core.Value)   // makes the body; nil: empty
+	DefaultTypeConverterRegionArgTypes []core.Type                                 // types of the arguments of DefaultTypeConverterRegion
+	NumDefaultTypeConverterRegion      int                                         // number of regions default_type_converter_region
+	DefaultTypeConverterRegion         []func(b *core.Builder, args []*core.Value) // make the bodies
+	Loc                                core.Location                               // default: the builder's
+	Attrs                              []core.NamedAttr                            // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -3176,16 +3152,21 @@ func (a ApplyConversionPatterns) Build(b *core.Builder) ApplyConversionPatternsO
 	rt.SetOptional(&st, 0, a.IllegalDialects)
 	st.SetSlot(4, rt.UnitIf(b.Context(), a.PartialConversion))
 	st.SetSlot(5, rt.UnitIf(b.Context(), a.PreserveHandles))
-	st.AddRegion()
-	for range a.NumDefaultTypeConverterRegion {
-		st.AddRegion()
+	rt.AddBody(&st, "", a.PatternsArgTypes, a.Patterns)
+	for i := range max(a.NumDefaultTypeConverterRegion, len(a.DefaultTypeConverterRegion)) {
+		rt.AddBody(&st, "", a.DefaultTypeConverterRegionArgTypes, rt.BodyAt(a.DefaultTypeConverterRegion, i))
 	}
 	return ApplyConversionPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyConversionPatterns makes transform.apply_conversion_patterns from its required parts.
+// NewApplyConversionPatterns makes transform.apply_conversion_patterns from its required parts: Run a dialect conversion with the patterns in the region. It panics as Build does.
 func NewApplyConversionPatterns(b *core.Builder, target *core.Value, numDefaultTypeConverterRegion int) ApplyConversionPatternsOp {
 	return ApplyConversionPatterns{Target: target, NumDefaultTypeConverterRegion: numDefaultTypeConverterRegion}.Build(b)
+}
+
+// BuildApplyConversionPatterns makes transform.apply_conversion_patterns from its required parts and the functions that make its regions.
+func BuildApplyConversionPatterns(b *core.Builder, target *core.Value, patternsArgTypes []core.Type, patterns func(b *core.Builder, args []*core.Value), defaultTypeConverterRegionArgTypes []core.Type, defaultTypeConverterRegion []func(b *core.Builder, args []*core.Value)) ApplyConversionPatternsOp {
+	return ApplyConversionPatterns{Target: target, PatternsArgTypes: patternsArgTypes, Patterns: patterns, DefaultTypeConverterRegionArgTypes: defaultTypeConverterRegionArgTypes, DefaultTypeConverterRegion: defaultTypeConverterRegion}.Build(b)
 }
 
 // ApplyToLLVMConversionPatterns builds transform.apply_conversion_patterns.dialect_to_llvm. The zero value of a field is its default; what can be inferred may be left out.
@@ -3203,7 +3184,7 @@ func (a ApplyToLLVMConversionPatterns) Build(b *core.Builder) ApplyToLLVMConvers
 	return ApplyToLLVMConversionPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyToLLVMConversionPatterns makes transform.apply_conversion_patterns.dialect_to_llvm from its required parts.
+// NewApplyToLLVMConversionPatterns makes transform.apply_conversion_patterns.dialect_to_llvm from its required parts: Conversion patterns: a dialect to llvm. It panics as Build does.
 func NewApplyToLLVMConversionPatterns(b *core.Builder, dialectName string) ApplyToLLVMConversionPatternsOp {
 	return ApplyToLLVMConversionPatterns{DialectName: dialectName}.Build(b)
 }
@@ -3217,23 +3198,24 @@ type ApplyDeadCodeElimination struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyDeadCodeElimination) Build(b *core.Builder) ApplyDeadCodeEliminationOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyDeadCodeEliminationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	return ApplyDeadCodeEliminationOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyDeadCodeEliminationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyDeadCodeEliminationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
-// NewApplyDeadCodeElimination makes transform.apply_dce from its required parts.
+// NewApplyDeadCodeElimination makes transform.apply_dce from its required parts: Eliminate dead code. It panics as Build does.
 func NewApplyDeadCodeElimination(b *core.Builder, target *core.Value) ApplyDeadCodeEliminationOp {
 	return ApplyDeadCodeElimination{Target: target}.Build(b)
 }
 
 // ApplyPatterns builds transform.apply_patterns. The zero value of a field is its default; what can be inferred may be left out.
 type ApplyPatterns struct {
-	Target         *core.Value
-	ApplyCse       bool
-	MaxIterations  *core.IntegerAttr // nil: absent
-	MaxNumRewrites *core.IntegerAttr // nil: absent
-	Loc            core.Location     // default: the builder's
-	Attrs          []core.NamedAttr  // discardable attributes
+	Target           *core.Value
+	ApplyCse         bool
+	MaxIterations    *core.IntegerAttr                         // nil: absent
+	MaxNumRewrites   *core.IntegerAttr                         // nil: absent
+	PatternsArgTypes []core.Type                               // types of the arguments of Patterns
+	Patterns         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc              core.Location                             // default: the builder's
+	Attrs            []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -3242,13 +3224,18 @@ func (a ApplyPatterns) Build(b *core.Builder) ApplyPatternsOp {
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.ApplyCse))
 	rt.SetOptional(&st, 1, a.MaxIterations)
 	rt.SetOptional(&st, 2, a.MaxNumRewrites)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.PatternsArgTypes, a.Patterns)
 	return ApplyPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyPatterns makes transform.apply_patterns from its required parts.
+// NewApplyPatterns makes transform.apply_patterns from its required parts: Run the greedy driver with the patterns in the region. It panics as Build does.
 func NewApplyPatterns(b *core.Builder, target *core.Value) ApplyPatternsOp {
 	return ApplyPatterns{Target: target}.Build(b)
+}
+
+// BuildApplyPatterns makes transform.apply_patterns from its required parts and the functions that make its regions.
+func BuildApplyPatterns(b *core.Builder, target *core.Value, patternsArgTypes []core.Type, patterns func(b *core.Builder, args []*core.Value)) ApplyPatternsOp {
+	return ApplyPatterns{Target: target, PatternsArgTypes: patternsArgTypes, Patterns: patterns}.Build(b)
 }
 
 // ApplyCanonicalizationPatterns builds transform.apply_patterns.canonicalization. The zero value of a field is its default; what can be inferred may be left out.
@@ -3259,11 +3246,10 @@ type ApplyCanonicalizationPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyCanonicalizationPatterns) Build(b *core.Builder) ApplyCanonicalizationPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyCanonicalizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyCanonicalizationPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyCanonicalizationPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyCanonicalizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyCanonicalizationPatterns makes transform.apply_patterns.canonicalization from its required parts.
+// NewApplyCanonicalizationPatterns makes transform.apply_patterns.canonicalization from its required parts: Rewrite patterns: canonicalization of all dialects. It panics as Build does.
 func NewApplyCanonicalizationPatterns(b *core.Builder) ApplyCanonicalizationPatternsOp {
 	return ApplyCanonicalizationPatterns{}.Build(b)
 }
@@ -3277,11 +3263,10 @@ type ApplyLoopInvariantCodeMotion struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyLoopInvariantCodeMotion) Build(b *core.Builder) ApplyLoopInvariantCodeMotionOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyLoopInvariantCodeMotionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	return ApplyLoopInvariantCodeMotionOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyLoopInvariantCodeMotionOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLoopInvariantCodeMotionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
-// NewApplyLoopInvariantCodeMotion makes transform.apply_licm from its required parts.
+// NewApplyLoopInvariantCodeMotion makes transform.apply_licm from its required parts: Move loop-invariant code out of loops. It panics as Build does.
 func NewApplyLoopInvariantCodeMotion(b *core.Builder, target *core.Value) ApplyLoopInvariantCodeMotionOp {
 	return ApplyLoopInvariantCodeMotion{Target: target}.Build(b)
 }
@@ -3308,7 +3293,7 @@ func (a ApplyRegisteredPass) Build(b *core.Builder) ApplyRegisteredPassOp {
 	return ApplyRegisteredPassOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyRegisteredPass makes transform.apply_registered_pass from its required parts.
+// NewApplyRegisteredPass makes transform.apply_registered_pass from its required parts: Run a pass. It panics as Build does.
 func NewApplyRegisteredPass(b *core.Builder, resultType core.Type, target *core.Value, dynamicOptions []*core.Value, passName string) ApplyRegisteredPassOp {
 	return ApplyRegisteredPass{ResultType: resultType, Target: target, DynamicOptions: dynamicOptions, PassName: passName}.Build(b)
 }
@@ -3323,11 +3308,10 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
-	return CastOp{core.ViewOf(b.CreateOp(&st))}
+	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewCast makes transform.cast from its required parts.
+// NewCast makes transform.cast from its required parts: Change the type of a handle. It panics as Build does.
 func NewCast(b *core.Builder, outputType core.Type, input *core.Value) CastOp {
 	return Cast{OutputType: outputType, Input: input}.Build(b)
 }
@@ -3342,11 +3326,10 @@ type NumAssociations struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NumAssociations) Build(b *core.Builder) NumAssociationsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NumAssociationsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: []core.Type{a.NumType}}
-	return NumAssociationsOp{core.ViewOf(b.CreateOp(&st))}
+	return NumAssociationsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NumAssociationsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: []core.Type{a.NumType}}))}
 }
 
-// NewNumAssociations makes transform.num_associations from its required parts.
+// NewNumAssociations makes transform.num_associations from its required parts: The number of things that a handle stands for. It panics as Build does.
 func NewNumAssociations(b *core.Builder, numType core.Type, handle *core.Value) NumAssociationsOp {
 	return NumAssociations{NumType: numType, Handle: handle}.Build(b)
 }
@@ -3368,7 +3351,7 @@ func (a CollectMatching) Build(b *core.Builder) CollectMatchingOp {
 	return CollectMatchingOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCollectMatching makes transform.collect_matching from its required parts.
+// NewCollectMatching makes transform.collect_matching from its required parts: Find all operations that a matcher accepts. It panics as Build does.
 func NewCollectMatching(b *core.Builder, resultsTypes []core.Type, root *core.Value, matcher *core.SymbolRefAttr) CollectMatchingOp {
 	return CollectMatching{ResultsTypes: resultsTypes, Root: root, Matcher: matcher}.Build(b)
 }
@@ -3399,7 +3382,7 @@ func (a ForeachMatch) Build(b *core.Builder) ForeachMatchOp {
 	return ForeachMatchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewForeachMatch makes transform.foreach_match from its required parts.
+// NewForeachMatch makes transform.foreach_match from its required parts: Run the action of the first matcher that accepts an operation. It panics as Build does.
 func NewForeachMatch(b *core.Builder, updatedType core.Type, forwardedOutputsTypes []core.Type, root *core.Value, forwardedInputs []*core.Value, matchers, actions *core.ArrayAttr) ForeachMatchOp {
 	return ForeachMatch{UpdatedType: updatedType, ForwardedOutputsTypes: forwardedOutputsTypes, Root: root, ForwardedInputs: forwardedInputs, Matchers: matchers, Actions: actions}.Build(b)
 }
@@ -3409,8 +3392,10 @@ type Foreach struct {
 	ResultsTypes    []core.Type // types of the results results
 	Targets         []*core.Value
 	WithZipShortest bool
-	Loc             core.Location    // default: the builder's
-	Attrs           []core.NamedAttr // discardable attributes
+	BodyArgTypes    []core.Type                                             // types of the arguments of Body
+	Body            func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc             core.Location                                           // default: the builder's
+	Attrs           []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -3419,13 +3404,18 @@ func (a Foreach) Build(b *core.Builder) ForeachOp {
 	st.Types = append(st.Types, a.ResultsTypes...)
 	st.Operands = append(st.Operands, a.Targets...)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.WithZipShortest))
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return ForeachOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewForeach makes transform.foreach from its required parts.
+// NewForeach makes transform.foreach from its required parts: Run the region for each operation of a handle. It panics as Build does.
 func NewForeach(b *core.Builder, resultsTypes []core.Type, targets []*core.Value) ForeachOp {
 	return Foreach{ResultsTypes: resultsTypes, Targets: targets}.Build(b)
+}
+
+// BuildForeach makes transform.foreach from its required parts and the functions that make its regions, which return what transform.yield takes.
+func BuildForeach(b *core.Builder, resultsTypes []core.Type, targets []*core.Value, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value) []*core.Value) ForeachOp {
+	return Foreach{ResultsTypes: resultsTypes, Targets: targets, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
 // GetConsumersOfResult builds transform.get_consumers_of_result. The zero value of a field is its default; what can be inferred may be left out.
@@ -3445,7 +3435,7 @@ func (a GetConsumersOfResult) Build(b *core.Builder) GetConsumersOfResultOp {
 	return GetConsumersOfResultOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetConsumersOfResult makes transform.get_consumers_of_result from its required parts.
+// NewGetConsumersOfResult makes transform.get_consumers_of_result from its required parts: The users of a result. It panics as Build does.
 func NewGetConsumersOfResult(b *core.Builder, consumersType core.Type, target *core.Value, resultNumber int64) GetConsumersOfResultOp {
 	return GetConsumersOfResult{ConsumersType: consumersType, Target: target, ResultNumber: resultNumber}.Build(b)
 }
@@ -3460,11 +3450,10 @@ type GetDefining struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetDefining) Build(b *core.Builder) GetDefiningOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetDefiningDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}
-	return GetDefiningOp{core.ViewOf(b.CreateOp(&st))}
+	return GetDefiningOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetDefiningDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewGetDefining makes transform.get_defining_op from its required parts.
+// NewGetDefining makes transform.get_defining_op from its required parts: The operations that define values. It panics as Build does.
 func NewGetDefining(b *core.Builder, resultType core.Type, target *core.Value) GetDefiningOp {
 	return GetDefining{ResultType: resultType, Target: target}.Build(b)
 }
@@ -3492,7 +3481,7 @@ func (a GetParent) Build(b *core.Builder) GetParentOp {
 	return GetParentOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetParent makes transform.get_parent_op from its required parts.
+// NewGetParent makes transform.get_parent_op from its required parts: The operations around the payload of a handle. It panics as Build does.
 func NewGetParent(b *core.Builder, parentType core.Type, target *core.Value) GetParentOp {
 	return GetParent{ParentType: parentType, Target: target}.Build(b)
 }
@@ -3514,7 +3503,7 @@ func (a GetProducerOfOperand) Build(b *core.Builder) GetProducerOfOperandOp {
 	return GetProducerOfOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetProducerOfOperand makes transform.get_producer_of_operand from its required parts.
+// NewGetProducerOfOperand makes transform.get_producer_of_operand from its required parts: The operation that defines an operand. It panics as Build does.
 func NewGetProducerOfOperand(b *core.Builder, producerType core.Type, target *core.Value, operandNumber int64) GetProducerOfOperandOp {
 	return GetProducerOfOperand{ProducerType: producerType, Target: target, OperandNumber: operandNumber}.Build(b)
 }
@@ -3539,7 +3528,7 @@ func (a GetOperand) Build(b *core.Builder) GetOperandOp {
 	return GetOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetOperand makes transform.get_operand from its required parts.
+// NewGetOperand makes transform.get_operand from its required parts: Operands of operations. It panics as Build does.
 func NewGetOperand(b *core.Builder, resultType core.Type, target *core.Value, rawPositionList []int64) GetOperandOp {
 	return GetOperand{ResultType: resultType, Target: target, RawPositionList: rawPositionList}.Build(b)
 }
@@ -3564,7 +3553,7 @@ func (a GetResult) Build(b *core.Builder) GetResultOp {
 	return GetResultOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetResult makes transform.get_result from its required parts.
+// NewGetResult makes transform.get_result from its required parts: Results of operations. It panics as Build does.
 func NewGetResult(b *core.Builder, resultType core.Type, target *core.Value, rawPositionList []int64) GetResultOp {
 	return GetResult{ResultType: resultType, Target: target, RawPositionList: rawPositionList}.Build(b)
 }
@@ -3585,7 +3574,7 @@ func (a GetType) Build(b *core.Builder) GetTypeOp {
 	return GetTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetType makes transform.get_type from its required parts.
+// NewGetType makes transform.get_type from its required parts: The types of values. It panics as Build does.
 func NewGetType(b *core.Builder, typeParamType core.Type, value *core.Value) GetTypeOp {
 	return GetType{TypeParamType: typeParamType, Value: value}.Build(b)
 }
@@ -3615,7 +3604,7 @@ func (a Include) Build(b *core.Builder) IncludeOp {
 	return IncludeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInclude makes transform.include from its required parts.
+// NewInclude makes transform.include from its required parts: Run a named sequence. It panics as Build does.
 func NewInclude(b *core.Builder, resultsTypes []core.Type, operands []*core.Value, target *core.SymbolRefAttr, failurePropagationMode FailurePropagationMode) IncludeOp {
 	return Include{ResultsTypes: resultsTypes, Operands: operands, Target: target, FailurePropagationMode: failurePropagationMode}.Build(b)
 }
@@ -3629,11 +3618,10 @@ type MatchOperationEmpty struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MatchOperationEmpty) Build(b *core.Builder) MatchOperationEmptyOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatchOperationEmptyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}}
-	return MatchOperationEmptyOp{core.ViewOf(b.CreateOp(&st))}
+	return MatchOperationEmptyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchOperationEmptyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}}))}
 }
 
-// NewMatchOperationEmpty makes transform.match.operation_empty from its required parts.
+// NewMatchOperationEmpty makes transform.match.operation_empty from its required parts: Match a handle that stands for nothing. It panics as Build does.
 func NewMatchOperationEmpty(b *core.Builder, operandHandle *core.Value) MatchOperationEmptyOp {
 	return MatchOperationEmpty{OperandHandle: operandHandle}.Build(b)
 }
@@ -3653,7 +3641,7 @@ func (a MatchOperationName) Build(b *core.Builder) MatchOperationNameOp {
 	return MatchOperationNameOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatchOperationName makes transform.match.operation_name from its required parts.
+// NewMatchOperationName makes transform.match.operation_name from its required parts: Match operations by their names. It panics as Build does.
 func NewMatchOperationName(b *core.Builder, operandHandle *core.Value, opNames *core.ArrayAttr) MatchOperationNameOp {
 	return MatchOperationName{OperandHandle: operandHandle, OpNames: opNames}.Build(b)
 }
@@ -3674,7 +3662,7 @@ func (a MatchParamCmpI) Build(b *core.Builder) MatchParamCmpIOp {
 	return MatchParamCmpIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMatchParamCmpI makes transform.match.param.cmpi from its required parts.
+// NewMatchParamCmpI makes transform.match.param.cmpi from its required parts: Match parameters by comparing them. It panics as Build does.
 func NewMatchParamCmpI(b *core.Builder, param, reference *core.Value, predicate MatchCmpIPredicate) MatchParamCmpIOp {
 	return MatchParamCmpI{Param: param, Reference: reference, Predicate: predicate}.Build(b)
 }
@@ -3696,7 +3684,7 @@ func (a MergeHandles) Build(b *core.Builder) MergeHandlesOp {
 	return MergeHandlesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMergeHandles makes transform.merge_handles from its required parts.
+// NewMergeHandles makes transform.merge_handles from its required parts: Join handles to one. It panics as Build does.
 func NewMergeHandles(b *core.Builder, resultType core.Type, handles []*core.Value) MergeHandlesOp {
 	return MergeHandles{ResultType: resultType, Handles: handles}.Build(b)
 }
@@ -3705,11 +3693,13 @@ func NewMergeHandles(b *core.Builder, resultType core.Type, handles []*core.Valu
 type NamedSequence struct {
 	SymName       string
 	FunctionType  core.Type
-	SymVisibility *core.StringAttr // nil: absent
-	ArgAttrs      *core.ArrayAttr  // nil: absent
-	ResAttrs      *core.ArrayAttr  // nil: absent
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	SymVisibility *core.StringAttr                          // nil: absent
+	ArgAttrs      *core.ArrayAttr                           // nil: absent
+	ResAttrs      *core.ArrayAttr                           // nil: absent
+	BodyArgTypes  []core.Type                               // types of the arguments of Body
+	Body          func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc           core.Location                             // default: the builder's
+	Attrs         []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -3721,13 +3711,18 @@ func (a NamedSequence) Build(b *core.Builder) NamedSequenceOp {
 	rt.SetOptional(&st, 4, a.SymVisibility)
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 2, a.ResAttrs)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return NamedSequenceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewNamedSequence makes transform.named_sequence from its required parts.
+// NewNamedSequence makes transform.named_sequence from its required parts: A named sequence of transformations. It panics as Build does.
 func NewNamedSequence(b *core.Builder, symName string, functionType core.Type) NamedSequenceOp {
 	return NamedSequence{SymName: symName, FunctionType: functionType}.Build(b)
+}
+
+// BuildNamedSequence makes transform.named_sequence from its required parts and the functions that make its regions.
+func BuildNamedSequence(b *core.Builder, symName string, functionType core.Type, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) NamedSequenceOp {
+	return NamedSequence{SymName: symName, FunctionType: functionType, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
 // SplitHandle builds transform.split_handle. The zero value of a field is its default; what can be inferred may be left out.
@@ -3751,7 +3746,7 @@ func (a SplitHandle) Build(b *core.Builder) SplitHandleOp {
 	return SplitHandleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSplitHandle makes transform.split_handle from its required parts.
+// NewSplitHandle makes transform.split_handle from its required parts: Split a handle into one for each operation. It panics as Build does.
 func NewSplitHandle(b *core.Builder, resultsTypes []core.Type, handle *core.Value) SplitHandleOp {
 	return SplitHandle{ResultsTypes: resultsTypes, Handle: handle}.Build(b)
 }
@@ -3771,7 +3766,7 @@ func (a ParamConstant) Build(b *core.Builder) ParamConstantOp {
 	return ParamConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewParamConstant makes transform.param.constant from its required parts.
+// NewParamConstant makes transform.param.constant from its required parts: A constant parameter. It panics as Build does.
 func NewParamConstant(b *core.Builder, paramType core.Type, value core.Attribute) ParamConstantOp {
 	return ParamConstant{ParamType: paramType, Value: value}.Build(b)
 }
@@ -3796,7 +3791,7 @@ func (a Print) Build(b *core.Builder) PrintOp {
 	return PrintOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPrint makes transform.print from its required parts.
+// NewPrint makes transform.print from its required parts: Print the payload. It panics as Build does.
 func NewPrint(b *core.Builder) PrintOp { return Print{}.Build(b) }
 
 // Replicate builds transform.replicate. The zero value of a field is its default; what can be inferred may be left out.
@@ -3816,7 +3811,7 @@ func (a Replicate) Build(b *core.Builder) ReplicateOp {
 	return ReplicateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReplicate makes transform.replicate from its required parts.
+// NewReplicate makes transform.replicate from its required parts: Repeat handles as often as another handle has operations. It panics as Build does.
 func NewReplicate(b *core.Builder, pattern *core.Value, handles []*core.Value) ReplicateOp {
 	return Replicate{Pattern: pattern, Handles: handles}.Build(b)
 }
@@ -3838,7 +3833,7 @@ func (a Select) Build(b *core.Builder) SelectOp {
 	return SelectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSelect makes transform.select from its required parts.
+// NewSelect makes transform.select from its required parts: Those operations of a handle that have a name. It panics as Build does.
 func NewSelect(b *core.Builder, resultType core.Type, target *core.Value, opName string) SelectOp {
 	return Select{ResultType: resultType, Target: target, OpName: opName}.Build(b)
 }
@@ -3849,8 +3844,10 @@ type Sequence struct {
 	Root                   *core.Value // optional
 	ExtraBindings          []*core.Value
 	FailurePropagationMode FailurePropagationMode
-	Loc                    core.Location    // default: the builder's
-	Attrs                  []core.NamedAttr // discardable attributes
+	BodyArgTypes           []core.Type                                             // types of the arguments of Body
+	Body                   func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                    core.Location                                           // default: the builder's
+	Attrs                  []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -3861,14 +3858,19 @@ func (a Sequence) Build(b *core.Builder) SequenceOp {
 	st.Operands = rt.AppendOptional(st.Operands, a.Root)
 	st.Operands = append(st.Operands, a.ExtraBindings...)
 	st.SetSlot(0, FailurePropagationModeAttrOf(c, a.FailurePropagationMode))
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	st.SetSlot(1, c.I32Array(rt.CountOf(a.Root), int32(len(a.ExtraBindings))))
 	return SequenceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSequence makes transform.sequence from its required parts.
+// NewSequence makes transform.sequence from its required parts: A sequence of transformations. It panics as Build does.
 func NewSequence(b *core.Builder, resultsTypes []core.Type, extraBindings []*core.Value, failurePropagationMode FailurePropagationMode) SequenceOp {
 	return Sequence{ResultsTypes: resultsTypes, ExtraBindings: extraBindings, FailurePropagationMode: failurePropagationMode}.Build(b)
+}
+
+// BuildSequence makes transform.sequence from its required parts and the functions that make its regions, which return what transform.yield takes.
+func BuildSequence(b *core.Builder, resultsTypes []core.Type, extraBindings []*core.Value, failurePropagationMode FailurePropagationMode, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value) []*core.Value) SequenceOp {
+	return Sequence{ResultsTypes: resultsTypes, ExtraBindings: extraBindings, FailurePropagationMode: failurePropagationMode, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
 // Verify builds transform.verify. The zero value of a field is its default; what can be inferred may be left out.
@@ -3880,11 +3882,10 @@ type Verify struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Verify) Build(b *core.Builder) VerifyOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VerifyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	return VerifyOp{core.ViewOf(b.CreateOp(&st))}
+	return VerifyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VerifyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
-// NewVerify makes transform.verify from its required parts.
+// NewVerify makes transform.verify from its required parts: Verify the payload. It panics as Build does.
 func NewVerify(b *core.Builder, target *core.Value) VerifyOp { return Verify{Target: target}.Build(b) }
 
 // Yield builds transform.yield. The zero value of a field is its default; what can be inferred may be left out.
@@ -3901,7 +3902,7 @@ func (a Yield) Build(b *core.Builder) YieldOp {
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewYield makes transform.yield from its required parts.
+// NewYield makes transform.yield from its required parts: End a region and give its results. It panics as Build does.
 func NewYield(b *core.Builder, operands []*core.Value) YieldOp {
 	return Yield{Operands: operands}.Build(b)
 }
@@ -3926,7 +3927,7 @@ func (a Knob) Build(b *core.Builder) KnobOp {
 	return KnobOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewKnob makes transform.tune.knob from its required parts.
+// NewKnob makes transform.tune.knob from its required parts: A parameter that a tuner chooses. It panics as Build does.
 func NewKnob(b *core.Builder, resultType core.Type, name string, options core.Attribute) KnobOp {
 	return Knob{ResultType: resultType, Name: name, Options: options}.Build(b)
 }
@@ -3954,7 +3955,7 @@ func (a ApplyVectorToLLVMConversionPatterns) Build(b *core.Builder) ApplyVectorT
 	return ApplyVectorToLLVMConversionPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyVectorToLLVMConversionPatterns makes transform.apply_conversion_patterns.vector.vector_to_llvm from its required parts.
+// NewApplyVectorToLLVMConversionPatterns makes transform.apply_conversion_patterns.vector.vector_to_llvm from its required parts: Conversion patterns: vector to llvm. It panics as Build does.
 func NewApplyVectorToLLVMConversionPatterns(b *core.Builder) ApplyVectorToLLVMConversionPatternsOp {
 	return ApplyVectorToLLVMConversionPatterns{}.Build(b)
 }
@@ -3967,11 +3968,10 @@ type ApplyCastAwayVectorLeadingOneDimPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyCastAwayVectorLeadingOneDimPatterns) Build(b *core.Builder) ApplyCastAwayVectorLeadingOneDimPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyCastAwayVectorLeadingOneDimPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyCastAwayVectorLeadingOneDimPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyCastAwayVectorLeadingOneDimPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyCastAwayVectorLeadingOneDimPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyCastAwayVectorLeadingOneDimPatterns makes transform.apply_patterns.vector.cast_away_vector_leading_one_dim from its required parts.
+// NewApplyCastAwayVectorLeadingOneDimPatterns makes transform.apply_patterns.vector.cast_away_vector_leading_one_dim from its required parts: Rewrite patterns: vector: cast away vector leading one dim. It panics as Build does.
 func NewApplyCastAwayVectorLeadingOneDimPatterns(b *core.Builder) ApplyCastAwayVectorLeadingOneDimPatternsOp {
 	return ApplyCastAwayVectorLeadingOneDimPatterns{}.Build(b)
 }
@@ -3984,11 +3984,10 @@ type ApplyRankReducingSubviewPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyRankReducingSubviewPatterns) Build(b *core.Builder) ApplyRankReducingSubviewPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyRankReducingSubviewPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyRankReducingSubviewPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyRankReducingSubviewPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyRankReducingSubviewPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyRankReducingSubviewPatterns makes transform.apply_patterns.vector.rank_reducing_subview_patterns from its required parts.
+// NewApplyRankReducingSubviewPatterns makes transform.apply_patterns.vector.rank_reducing_subview_patterns from its required parts: Rewrite patterns: vector: rank reducing subview patterns. It panics as Build does.
 func NewApplyRankReducingSubviewPatterns(b *core.Builder) ApplyRankReducingSubviewPatternsOp {
 	return ApplyRankReducingSubviewPatterns{}.Build(b)
 }
@@ -4001,11 +4000,10 @@ type ApplyDropUnitDimWithShapeCastPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyDropUnitDimWithShapeCastPatterns) Build(b *core.Builder) ApplyDropUnitDimWithShapeCastPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyDropUnitDimWithShapeCastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyDropUnitDimWithShapeCastPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyDropUnitDimWithShapeCastPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyDropUnitDimWithShapeCastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyDropUnitDimWithShapeCastPatterns makes transform.apply_patterns.vector.drop_unit_dims_with_shape_cast from its required parts.
+// NewApplyDropUnitDimWithShapeCastPatterns makes transform.apply_patterns.vector.drop_unit_dims_with_shape_cast from its required parts: Rewrite patterns: vector: drop unit dims with shape cast. It panics as Build does.
 func NewApplyDropUnitDimWithShapeCastPatterns(b *core.Builder) ApplyDropUnitDimWithShapeCastPatternsOp {
 	return ApplyDropUnitDimWithShapeCastPatterns{}.Build(b)
 }
@@ -4018,11 +4016,10 @@ type ApplyDropInnerMostUnitDimsFromXferOpsPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyDropInnerMostUnitDimsFromXferOpsPatterns) Build(b *core.Builder) ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyDropInnerMostUnitDimsFromXferOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyDropInnerMostUnitDimsFromXferOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyDropInnerMostUnitDimsFromXferOpsPatterns makes transform.apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops from its required parts.
+// NewApplyDropInnerMostUnitDimsFromXferOpsPatterns makes transform.apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops from its required parts: Rewrite patterns: vector: drop inner most unit dims from xfer ops. It panics as Build does.
 func NewApplyDropInnerMostUnitDimsFromXferOpsPatterns(b *core.Builder) ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp {
 	return ApplyDropInnerMostUnitDimsFromXferOpsPatterns{}.Build(b)
 }
@@ -4035,11 +4032,10 @@ type ApplyTransferPermutationPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyTransferPermutationPatterns) Build(b *core.Builder) ApplyTransferPermutationPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyTransferPermutationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyTransferPermutationPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyTransferPermutationPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyTransferPermutationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyTransferPermutationPatterns makes transform.apply_patterns.vector.transfer_permutation_patterns from its required parts.
+// NewApplyTransferPermutationPatterns makes transform.apply_patterns.vector.transfer_permutation_patterns from its required parts: Rewrite patterns: vector: transfer permutation patterns. It panics as Build does.
 func NewApplyTransferPermutationPatterns(b *core.Builder) ApplyTransferPermutationPatternsOp {
 	return ApplyTransferPermutationPatterns{}.Build(b)
 }
@@ -4052,11 +4048,10 @@ type ApplyLowerBitCastPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyLowerBitCastPatterns) Build(b *core.Builder) ApplyLowerBitCastPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyLowerBitCastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyLowerBitCastPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyLowerBitCastPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerBitCastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyLowerBitCastPatterns makes transform.apply_patterns.vector.lower_bitcast from its required parts.
+// NewApplyLowerBitCastPatterns makes transform.apply_patterns.vector.lower_bitcast from its required parts: Rewrite patterns: vector: lower bitcast. It panics as Build does.
 func NewApplyLowerBitCastPatterns(b *core.Builder) ApplyLowerBitCastPatternsOp {
 	return ApplyLowerBitCastPatterns{}.Build(b)
 }
@@ -4069,11 +4064,10 @@ type ApplyLowerBroadcastPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyLowerBroadcastPatterns) Build(b *core.Builder) ApplyLowerBroadcastPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyLowerBroadcastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyLowerBroadcastPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyLowerBroadcastPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerBroadcastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyLowerBroadcastPatterns makes transform.apply_patterns.vector.lower_broadcast from its required parts.
+// NewApplyLowerBroadcastPatterns makes transform.apply_patterns.vector.lower_broadcast from its required parts: Rewrite patterns: vector: lower broadcast. It panics as Build does.
 func NewApplyLowerBroadcastPatterns(b *core.Builder) ApplyLowerBroadcastPatternsOp {
 	return ApplyLowerBroadcastPatterns{}.Build(b)
 }
@@ -4092,7 +4086,7 @@ func (a ApplyLowerContractionPatterns) Build(b *core.Builder) ApplyLowerContract
 	return ApplyLowerContractionPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyLowerContractionPatterns makes transform.apply_patterns.vector.lower_contraction from its required parts.
+// NewApplyLowerContractionPatterns makes transform.apply_patterns.vector.lower_contraction from its required parts: Rewrite patterns: contractions of vectors to simpler operations. It panics as Build does.
 func NewApplyLowerContractionPatterns(b *core.Builder) ApplyLowerContractionPatternsOp {
 	return ApplyLowerContractionPatterns{}.Build(b)
 }
@@ -4105,11 +4099,10 @@ type ApplyLowerCreateMaskPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyLowerCreateMaskPatterns) Build(b *core.Builder) ApplyLowerCreateMaskPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyLowerCreateMaskPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyLowerCreateMaskPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyLowerCreateMaskPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerCreateMaskPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyLowerCreateMaskPatterns makes transform.apply_patterns.vector.lower_create_mask from its required parts.
+// NewApplyLowerCreateMaskPatterns makes transform.apply_patterns.vector.lower_create_mask from its required parts: Rewrite patterns: vector: lower create mask. It panics as Build does.
 func NewApplyLowerCreateMaskPatterns(b *core.Builder) ApplyLowerCreateMaskPatternsOp {
 	return ApplyLowerCreateMaskPatterns{}.Build(b)
 }
@@ -4122,11 +4115,10 @@ type ApplyLowerMasksPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyLowerMasksPatterns) Build(b *core.Builder) ApplyLowerMasksPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyLowerMasksPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyLowerMasksPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyLowerMasksPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerMasksPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyLowerMasksPatterns makes transform.apply_patterns.vector.lower_masks from its required parts.
+// NewApplyLowerMasksPatterns makes transform.apply_patterns.vector.lower_masks from its required parts: Rewrite patterns: vector: lower masks. It panics as Build does.
 func NewApplyLowerMasksPatterns(b *core.Builder) ApplyLowerMasksPatternsOp {
 	return ApplyLowerMasksPatterns{}.Build(b)
 }
@@ -4139,11 +4131,10 @@ type ApplyLowerMaskedTransfersPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyLowerMaskedTransfersPatterns) Build(b *core.Builder) ApplyLowerMaskedTransfersPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyLowerMaskedTransfersPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyLowerMaskedTransfersPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyLowerMaskedTransfersPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerMaskedTransfersPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyLowerMaskedTransfersPatterns makes transform.apply_patterns.vector.lower_masked_transfers from its required parts.
+// NewApplyLowerMaskedTransfersPatterns makes transform.apply_patterns.vector.lower_masked_transfers from its required parts: Rewrite patterns: vector: lower masked transfers. It panics as Build does.
 func NewApplyLowerMaskedTransfersPatterns(b *core.Builder) ApplyLowerMaskedTransfersPatternsOp {
 	return ApplyLowerMaskedTransfersPatterns{}.Build(b)
 }
@@ -4156,11 +4147,10 @@ type ApplyMaterializeMasksPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyMaterializeMasksPatterns) Build(b *core.Builder) ApplyMaterializeMasksPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyMaterializeMasksPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyMaterializeMasksPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyMaterializeMasksPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyMaterializeMasksPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyMaterializeMasksPatterns makes transform.apply_patterns.vector.materialize_masks from its required parts.
+// NewApplyMaterializeMasksPatterns makes transform.apply_patterns.vector.materialize_masks from its required parts: Rewrite patterns: vector: materialize masks. It panics as Build does.
 func NewApplyMaterializeMasksPatterns(b *core.Builder) ApplyMaterializeMasksPatternsOp {
 	return ApplyMaterializeMasksPatterns{}.Build(b)
 }
@@ -4179,7 +4169,7 @@ func (a ApplyLowerMultiReductionPatterns) Build(b *core.Builder) ApplyLowerMulti
 	return ApplyLowerMultiReductionPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyLowerMultiReductionPatterns makes transform.apply_patterns.vector.lower_multi_reduction from its required parts.
+// NewApplyLowerMultiReductionPatterns makes transform.apply_patterns.vector.lower_multi_reduction from its required parts: Rewrite patterns: reductions over several dimensions to simpler ones. It panics as Build does.
 func NewApplyLowerMultiReductionPatterns(b *core.Builder) ApplyLowerMultiReductionPatternsOp {
 	return ApplyLowerMultiReductionPatterns{}.Build(b)
 }
@@ -4192,11 +4182,10 @@ type ApplyLowerOuterProductPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyLowerOuterProductPatterns) Build(b *core.Builder) ApplyLowerOuterProductPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyLowerOuterProductPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyLowerOuterProductPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyLowerOuterProductPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerOuterProductPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyLowerOuterProductPatterns makes transform.apply_patterns.vector.lower_outerproduct from its required parts.
+// NewApplyLowerOuterProductPatterns makes transform.apply_patterns.vector.lower_outerproduct from its required parts: Rewrite patterns: vector: lower outerproduct. It panics as Build does.
 func NewApplyLowerOuterProductPatterns(b *core.Builder) ApplyLowerOuterProductPatternsOp {
 	return ApplyLowerOuterProductPatterns{}.Build(b)
 }
@@ -4209,11 +4198,10 @@ type ApplyLowerGatherPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyLowerGatherPatterns) Build(b *core.Builder) ApplyLowerGatherPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyLowerGatherPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyLowerGatherPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyLowerGatherPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerGatherPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyLowerGatherPatterns makes transform.apply_patterns.vector.lower_gather from its required parts.
+// NewApplyLowerGatherPatterns makes transform.apply_patterns.vector.lower_gather from its required parts: Rewrite patterns: vector: lower gather. It panics as Build does.
 func NewApplyLowerGatherPatterns(b *core.Builder) ApplyLowerGatherPatternsOp {
 	return ApplyLowerGatherPatterns{}.Build(b)
 }
@@ -4226,11 +4214,10 @@ type ApplyUnrollFromElementsPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyUnrollFromElementsPatterns) Build(b *core.Builder) ApplyUnrollFromElementsPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyUnrollFromElementsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyUnrollFromElementsPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyUnrollFromElementsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyUnrollFromElementsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyUnrollFromElementsPatterns makes transform.apply_patterns.vector.unroll_from_elements from its required parts.
+// NewApplyUnrollFromElementsPatterns makes transform.apply_patterns.vector.unroll_from_elements from its required parts: Rewrite patterns: vector: unroll from elements. It panics as Build does.
 func NewApplyUnrollFromElementsPatterns(b *core.Builder) ApplyUnrollFromElementsPatternsOp {
 	return ApplyUnrollFromElementsPatterns{}.Build(b)
 }
@@ -4243,11 +4230,10 @@ type ApplyUnrollToElementsPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyUnrollToElementsPatterns) Build(b *core.Builder) ApplyUnrollToElementsPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyUnrollToElementsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyUnrollToElementsPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyUnrollToElementsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyUnrollToElementsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyUnrollToElementsPatterns makes transform.apply_patterns.vector.unroll_to_elements from its required parts.
+// NewApplyUnrollToElementsPatterns makes transform.apply_patterns.vector.unroll_to_elements from its required parts: Rewrite patterns: vector: unroll to elements. It panics as Build does.
 func NewApplyUnrollToElementsPatterns(b *core.Builder) ApplyUnrollToElementsPatternsOp {
 	return ApplyUnrollToElementsPatterns{}.Build(b)
 }
@@ -4260,11 +4246,10 @@ type ApplyLowerScanPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyLowerScanPatterns) Build(b *core.Builder) ApplyLowerScanPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyLowerScanPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyLowerScanPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyLowerScanPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerScanPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyLowerScanPatterns makes transform.apply_patterns.vector.lower_scan from its required parts.
+// NewApplyLowerScanPatterns makes transform.apply_patterns.vector.lower_scan from its required parts: Rewrite patterns: vector: lower scan. It panics as Build does.
 func NewApplyLowerScanPatterns(b *core.Builder) ApplyLowerScanPatternsOp {
 	return ApplyLowerScanPatterns{}.Build(b)
 }
@@ -4277,11 +4262,10 @@ type ApplyLowerShapeCastPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyLowerShapeCastPatterns) Build(b *core.Builder) ApplyLowerShapeCastPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyLowerShapeCastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyLowerShapeCastPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyLowerShapeCastPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerShapeCastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyLowerShapeCastPatterns makes transform.apply_patterns.vector.lower_shape_cast from its required parts.
+// NewApplyLowerShapeCastPatterns makes transform.apply_patterns.vector.lower_shape_cast from its required parts: Rewrite patterns: vector: lower shape cast. It panics as Build does.
 func NewApplyLowerShapeCastPatterns(b *core.Builder) ApplyLowerShapeCastPatternsOp {
 	return ApplyLowerShapeCastPatterns{}.Build(b)
 }
@@ -4300,7 +4284,7 @@ func (a ApplyLowerTransferPatterns) Build(b *core.Builder) ApplyLowerTransferPat
 	return ApplyLowerTransferPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyLowerTransferPatterns makes transform.apply_patterns.vector.lower_transfer from its required parts.
+// NewApplyLowerTransferPatterns makes transform.apply_patterns.vector.lower_transfer from its required parts: Rewrite patterns: transfers of vectors to simpler ones. It panics as Build does.
 func NewApplyLowerTransferPatterns(b *core.Builder) ApplyLowerTransferPatternsOp {
 	return ApplyLowerTransferPatterns{}.Build(b)
 }
@@ -4324,7 +4308,7 @@ func (a ApplyLowerTransposePatterns) Build(b *core.Builder) ApplyLowerTransposeP
 	return ApplyLowerTransposePatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyLowerTransposePatterns makes transform.apply_patterns.vector.lower_transpose from its required parts.
+// NewApplyLowerTransposePatterns makes transform.apply_patterns.vector.lower_transpose from its required parts: Rewrite patterns: transpositions of vectors to simpler operations. It panics as Build does.
 func NewApplyLowerTransposePatterns(b *core.Builder) ApplyLowerTransposePatternsOp {
 	return ApplyLowerTransposePatterns{}.Build(b)
 }
@@ -4337,11 +4321,10 @@ type ApplyLowerInterleavePatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyLowerInterleavePatterns) Build(b *core.Builder) ApplyLowerInterleavePatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyLowerInterleavePatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyLowerInterleavePatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyLowerInterleavePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerInterleavePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyLowerInterleavePatterns makes transform.apply_patterns.vector.lower_interleave from its required parts.
+// NewApplyLowerInterleavePatterns makes transform.apply_patterns.vector.lower_interleave from its required parts: Rewrite patterns: vector: lower interleave. It panics as Build does.
 func NewApplyLowerInterleavePatterns(b *core.Builder) ApplyLowerInterleavePatternsOp {
 	return ApplyLowerInterleavePatterns{}.Build(b)
 }
@@ -4354,11 +4337,10 @@ type ApplyInterleaveToShufflePatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyInterleaveToShufflePatterns) Build(b *core.Builder) ApplyInterleaveToShufflePatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyInterleaveToShufflePatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyInterleaveToShufflePatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyInterleaveToShufflePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyInterleaveToShufflePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyInterleaveToShufflePatterns makes transform.apply_patterns.vector.interleave_to_shuffle from its required parts.
+// NewApplyInterleaveToShufflePatterns makes transform.apply_patterns.vector.interleave_to_shuffle from its required parts: Rewrite patterns: vector: interleave to shuffle. It panics as Build does.
 func NewApplyInterleaveToShufflePatterns(b *core.Builder) ApplyInterleaveToShufflePatternsOp {
 	return ApplyInterleaveToShufflePatterns{}.Build(b)
 }
@@ -4371,11 +4353,10 @@ type ApplyRewriteNarrowTypePatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyRewriteNarrowTypePatterns) Build(b *core.Builder) ApplyRewriteNarrowTypePatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyRewriteNarrowTypePatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyRewriteNarrowTypePatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyRewriteNarrowTypePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyRewriteNarrowTypePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyRewriteNarrowTypePatterns makes transform.apply_patterns.vector.rewrite_narrow_types from its required parts.
+// NewApplyRewriteNarrowTypePatterns makes transform.apply_patterns.vector.rewrite_narrow_types from its required parts: Rewrite patterns: vector: rewrite narrow types. It panics as Build does.
 func NewApplyRewriteNarrowTypePatterns(b *core.Builder) ApplyRewriteNarrowTypePatternsOp {
 	return ApplyRewriteNarrowTypePatterns{}.Build(b)
 }
@@ -4394,7 +4375,7 @@ func (a ApplySplitTransferFullPartialPatterns) Build(b *core.Builder) ApplySplit
 	return ApplySplitTransferFullPartialPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplySplitTransferFullPartialPatterns makes transform.apply_patterns.vector.split_transfer_full_partial from its required parts.
+// NewApplySplitTransferFullPartialPatterns makes transform.apply_patterns.vector.split_transfer_full_partial from its required parts: Rewrite patterns: a transfer that may be out of bounds to two. It panics as Build does.
 func NewApplySplitTransferFullPartialPatterns(b *core.Builder) ApplySplitTransferFullPartialPatternsOp {
 	return ApplySplitTransferFullPartialPatterns{}.Build(b)
 }
@@ -4418,7 +4399,7 @@ func (a ApplyTransferToScfPatterns) Build(b *core.Builder) ApplyTransferToScfPat
 	return ApplyTransferToScfPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewApplyTransferToScfPatterns makes transform.apply_patterns.vector.transfer_to_scf from its required parts.
+// NewApplyTransferToScfPatterns makes transform.apply_patterns.vector.transfer_to_scf from its required parts: Rewrite patterns: transfers of vectors to loops. It panics as Build does.
 func NewApplyTransferToScfPatterns(b *core.Builder) ApplyTransferToScfPatternsOp {
 	return ApplyTransferToScfPatterns{}.Build(b)
 }
@@ -4431,11 +4412,10 @@ type ApplyFoldArithExtensionPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyFoldArithExtensionPatterns) Build(b *core.Builder) ApplyFoldArithExtensionPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyFoldArithExtensionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyFoldArithExtensionPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyFoldArithExtensionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldArithExtensionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyFoldArithExtensionPatterns makes transform.apply_patterns.vector.fold_arith_extension from its required parts.
+// NewApplyFoldArithExtensionPatterns makes transform.apply_patterns.vector.fold_arith_extension from its required parts: Rewrite patterns: vector: fold arith extension. It panics as Build does.
 func NewApplyFoldArithExtensionPatterns(b *core.Builder) ApplyFoldArithExtensionPatternsOp {
 	return ApplyFoldArithExtensionPatterns{}.Build(b)
 }
@@ -4448,11 +4428,10 @@ type ApplyFoldElementwiseToVectorPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyFoldElementwiseToVectorPatterns) Build(b *core.Builder) ApplyFoldElementwiseToVectorPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyFoldElementwiseToVectorPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyFoldElementwiseToVectorPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyFoldElementwiseToVectorPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldElementwiseToVectorPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyFoldElementwiseToVectorPatterns makes transform.apply_patterns.vector.elementwise_to_vector from its required parts.
+// NewApplyFoldElementwiseToVectorPatterns makes transform.apply_patterns.vector.elementwise_to_vector from its required parts: Rewrite patterns: vector: elementwise to vector. It panics as Build does.
 func NewApplyFoldElementwiseToVectorPatterns(b *core.Builder) ApplyFoldElementwiseToVectorPatternsOp {
 	return ApplyFoldElementwiseToVectorPatterns{}.Build(b)
 }
@@ -4465,11 +4444,10 @@ type ApplyVectorReductionToContractPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyVectorReductionToContractPatterns) Build(b *core.Builder) ApplyVectorReductionToContractPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyVectorReductionToContractPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyVectorReductionToContractPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyVectorReductionToContractPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyVectorReductionToContractPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyVectorReductionToContractPatterns makes transform.apply_patterns.vector.reduction_to_contract from its required parts.
+// NewApplyVectorReductionToContractPatterns makes transform.apply_patterns.vector.reduction_to_contract from its required parts: Rewrite patterns: vector: reduction to contract. It panics as Build does.
 func NewApplyVectorReductionToContractPatterns(b *core.Builder) ApplyVectorReductionToContractPatternsOp {
 	return ApplyVectorReductionToContractPatterns{}.Build(b)
 }
@@ -4482,11 +4460,10 @@ type ApplySinkVectorPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplySinkVectorPatterns) Build(b *core.Builder) ApplySinkVectorPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplySinkVectorPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplySinkVectorPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplySinkVectorPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplySinkVectorPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplySinkVectorPatterns makes transform.apply_patterns.vector.sink_ops from its required parts.
+// NewApplySinkVectorPatterns makes transform.apply_patterns.vector.sink_ops from its required parts: Rewrite patterns: vector: sink ops. It panics as Build does.
 func NewApplySinkVectorPatterns(b *core.Builder) ApplySinkVectorPatternsOp {
 	return ApplySinkVectorPatterns{}.Build(b)
 }
@@ -4499,11 +4476,10 @@ type ApplySinkVectorMemPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplySinkVectorMemPatterns) Build(b *core.Builder) ApplySinkVectorMemPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplySinkVectorMemPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplySinkVectorMemPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplySinkVectorMemPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplySinkVectorMemPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplySinkVectorMemPatterns makes transform.apply_patterns.vector.sink_mem_ops from its required parts.
+// NewApplySinkVectorMemPatterns makes transform.apply_patterns.vector.sink_mem_ops from its required parts: Rewrite patterns: vector: sink mem ops. It panics as Build does.
 func NewApplySinkVectorMemPatterns(b *core.Builder) ApplySinkVectorMemPatternsOp {
 	return ApplySinkVectorMemPatterns{}.Build(b)
 }
@@ -4516,11 +4492,10 @@ type ApplyVectorContractToFMAPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyVectorContractToFMAPatterns) Build(b *core.Builder) ApplyVectorContractToFMAPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyVectorContractToFMAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyVectorContractToFMAPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyVectorContractToFMAPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyVectorContractToFMAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyVectorContractToFMAPatterns makes transform.apply_patterns.x86vector.vector_contract_to_fma from its required parts.
+// NewApplyVectorContractToFMAPatterns makes transform.apply_patterns.x86vector.vector_contract_to_fma from its required parts: Rewrite patterns: x86vector: vector contract to fma. It panics as Build does.
 func NewApplyVectorContractToFMAPatterns(b *core.Builder) ApplyVectorContractToFMAPatternsOp {
 	return ApplyVectorContractToFMAPatterns{}.Build(b)
 }
@@ -4533,11 +4508,10 @@ type ApplyVectorContractToPackedTypeDotProductPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyVectorContractToPackedTypeDotProductPatterns) Build(b *core.Builder) ApplyVectorContractToPackedTypeDotProductPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyVectorContractToPackedTypeDotProductPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyVectorContractToPackedTypeDotProductPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyVectorContractToPackedTypeDotProductPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyVectorContractToPackedTypeDotProductPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyVectorContractToPackedTypeDotProductPatterns makes transform.apply_patterns.x86vector.vector_contract_to_packed_type_dot_product from its required parts.
+// NewApplyVectorContractToPackedTypeDotProductPatterns makes transform.apply_patterns.x86vector.vector_contract_to_packed_type_dot_product from its required parts: Rewrite patterns: x86vector: vector contract to packed type dot product. It panics as Build does.
 func NewApplyVectorContractToPackedTypeDotProductPatterns(b *core.Builder) ApplyVectorContractToPackedTypeDotProductPatternsOp {
 	return ApplyVectorContractToPackedTypeDotProductPatterns{}.Build(b)
 }
@@ -4550,11 +4524,10 @@ type ApplyVectorContractBF16ToFMAPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyVectorContractBF16ToFMAPatterns) Build(b *core.Builder) ApplyVectorContractBF16ToFMAPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyVectorContractBF16ToFMAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyVectorContractBF16ToFMAPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyVectorContractBF16ToFMAPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyVectorContractBF16ToFMAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyVectorContractBF16ToFMAPatterns makes transform.apply_patterns.x86vector.vector_contract_bf16_to_fma from its required parts.
+// NewApplyVectorContractBF16ToFMAPatterns makes transform.apply_patterns.x86vector.vector_contract_bf16_to_fma from its required parts: Rewrite patterns: x86vector: vector contract bf16 to fma. It panics as Build does.
 func NewApplyVectorContractBF16ToFMAPatterns(b *core.Builder) ApplyVectorContractBF16ToFMAPatternsOp {
 	return ApplyVectorContractBF16ToFMAPatterns{}.Build(b)
 }
@@ -4567,11 +4540,10 @@ type ApplySinkVectorProducerOpsPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplySinkVectorProducerOpsPatterns) Build(b *core.Builder) ApplySinkVectorProducerOpsPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplySinkVectorProducerOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplySinkVectorProducerOpsPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplySinkVectorProducerOpsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplySinkVectorProducerOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplySinkVectorProducerOpsPatterns makes transform.apply_patterns.x86vector.sink_vector_producer_ops from its required parts.
+// NewApplySinkVectorProducerOpsPatterns makes transform.apply_patterns.x86vector.sink_vector_producer_ops from its required parts: Rewrite patterns: x86vector: sink vector producer ops. It panics as Build does.
 func NewApplySinkVectorProducerOpsPatterns(b *core.Builder) ApplySinkVectorProducerOpsPatternsOp {
 	return ApplySinkVectorProducerOpsPatterns{}.Build(b)
 }
@@ -4586,11 +4558,10 @@ type GetDesc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetDesc) Build(b *core.Builder) GetDescOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetDescDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.DescHandleType}}
-	return GetDescOp{core.ViewOf(b.CreateOp(&st))}
+	return GetDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetDescDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.DescHandleType}}))}
 }
 
-// NewGetDesc makes transform.xegpu.get_desc_op from its required parts.
+// NewGetDesc makes transform.xegpu.get_desc_op from its required parts: The operation that made a descriptor of a tile. It panics as Build does.
 func NewGetDesc(b *core.Builder, descHandleType core.Type, target *core.Value) GetDescOp {
 	return GetDesc{DescHandleType: descHandleType, Target: target}.Build(b)
 }
@@ -4624,7 +4595,7 @@ func (a SetDescLayout) Build(b *core.Builder) SetDescLayoutOp {
 	return SetDescLayoutOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSetDescLayout makes transform.xegpu.set_desc_layout from its required parts.
+// NewSetDescLayout makes transform.xegpu.set_desc_layout from its required parts: Set the layout of a descriptor. It panics as Build does.
 func NewSetDescLayout(b *core.Builder, transformedType core.Type, target *core.Value, sgLayout, sgData, instData []*core.Value) SetDescLayoutOp {
 	return SetDescLayout{TransformedType: transformedType, Target: target, SgLayout: sgLayout, SgData: sgData, InstData: instData}.Build(b)
 }
@@ -4663,7 +4634,7 @@ func (a SetOpLayoutAttr) Build(b *core.Builder) SetOpLayoutAttrOp {
 	return SetOpLayoutAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSetOpLayoutAttr makes transform.xegpu.set_op_layout_attr from its required parts.
+// NewSetOpLayoutAttr makes transform.xegpu.set_op_layout_attr from its required parts: Set the layout of an operand or result. It panics as Build does.
 func NewSetOpLayoutAttr(b *core.Builder, target *core.Value, sgLayout, sgData, instData []*core.Value) SetOpLayoutAttrOp {
 	return SetOpLayoutAttr{Target: target, SgLayout: sgLayout, SgData: sgData, InstData: instData}.Build(b)
 }
@@ -4686,7 +4657,7 @@ func (a SetGPULaunchThreads) Build(b *core.Builder) SetGPULaunchThreadsOp {
 	return SetGPULaunchThreadsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSetGPULaunchThreads makes transform.xegpu.set_gpu_launch_threads from its required parts.
+// NewSetGPULaunchThreads makes transform.xegpu.set_gpu_launch_threads from its required parts: Set the number of threads of a launch. It panics as Build does.
 func NewSetGPULaunchThreads(b *core.Builder, target *core.Value, threads []*core.Value) SetGPULaunchThreadsOp {
 	return SetGPULaunchThreads{Target: target, Threads: threads}.Build(b)
 }
@@ -4710,7 +4681,7 @@ func (a InsertPrefetch) Build(b *core.Builder) InsertPrefetchOp {
 	return InsertPrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInsertPrefetch makes transform.xegpu.insert_prefetch from its required parts.
+// NewInsertPrefetch makes transform.xegpu.insert_prefetch from its required parts: Prefetch what a loop loads. It panics as Build does.
 func NewInsertPrefetch(b *core.Builder, descOpType core.Type, target *core.Value) InsertPrefetchOp {
 	return InsertPrefetch{DescOpType: descOpType, Target: target}.Build(b)
 }
@@ -4751,29 +4722,36 @@ func (a ConvertLayout) Build(b *core.Builder) ConvertLayoutOp {
 	return ConvertLayoutOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertLayout makes transform.xegpu.convert_layout from its required parts.
+// NewConvertLayout makes transform.xegpu.convert_layout from its required parts: Convert the layout of an operand. It panics as Build does.
 func NewConvertLayout(b *core.Builder, newConvertOpType core.Type, target *core.Value, inputSgLayout, inputSgData, inputInstData, targetSgLayout, targetSgData, targetInstData []*core.Value) ConvertLayoutOp {
 	return ConvertLayout{NewConvertOpType: newConvertOpType, Target: target, InputSgLayout: inputSgLayout, InputSgData: inputSgData, InputInstData: inputInstData, TargetSgLayout: targetSgLayout, TargetSgData: targetSgData, TargetInstData: targetInstData}.Build(b)
 }
 
 // IRDLCollectMatching builds transform.irdl.collect_matching. The zero value of a field is its default; what can be inferred may be left out.
 type IRDLCollectMatching struct {
-	MatchedType core.Type // type of the result matched
-	Root        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	MatchedType  core.Type // type of the result matched
+	Root         *core.Value
+	BodyArgTypes []core.Type                               // types of the arguments of Body
+	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc          core.Location                             // default: the builder's
+	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IRDLCollectMatching) Build(b *core.Builder) IRDLCollectMatchingOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IRDLCollectMatchingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Root}, Types: []core.Type{a.MatchedType}}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return IRDLCollectMatchingOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIRDLCollectMatching makes transform.irdl.collect_matching from its required parts.
+// NewIRDLCollectMatching makes transform.irdl.collect_matching from its required parts: Find operations that fit a definition of irdl. It panics as Build does.
 func NewIRDLCollectMatching(b *core.Builder, matchedType core.Type, root *core.Value) IRDLCollectMatchingOp {
 	return IRDLCollectMatching{MatchedType: matchedType, Root: root}.Build(b)
+}
+
+// BuildIRDLCollectMatching makes transform.irdl.collect_matching from its required parts and the functions that make its regions.
+func BuildIRDLCollectMatching(b *core.Builder, matchedType core.Type, root *core.Value, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) IRDLCollectMatchingOp {
+	return IRDLCollectMatching{MatchedType: matchedType, Root: root, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
 // TuneAlternatives builds transform.tune.alternatives. The zero value of a field is its default; what can be inferred may be left out.
@@ -4781,10 +4759,11 @@ type TuneAlternatives struct {
 	ResultsTypes        []core.Type // types of the results results
 	SelectedRegionParam *core.Value // optional
 	Name                string
-	SelectedRegionAttr  *core.IntegerAttr // nil: absent
-	NumAlternatives     int               // number of regions alternatives
-	Loc                 core.Location     // default: the builder's
-	Attrs               []core.NamedAttr  // discardable attributes
+	SelectedRegionAttr  *core.IntegerAttr                     // nil: absent
+	NumAlternatives     int                                   // number of regions alternatives
+	Alternatives        []func(b *core.Builder) []*core.Value // make the bodies
+	Loc                 core.Location                         // default: the builder's
+	Attrs               []core.NamedAttr                      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -4795,13 +4774,18 @@ func (a TuneAlternatives) Build(b *core.Builder) TuneAlternativesOp {
 	st.Operands = rt.AppendOptional(st.Operands, a.SelectedRegionParam)
 	st.SetSlot(0, c.String(a.Name))
 	rt.SetOptional(&st, 1, a.SelectedRegionAttr)
-	for range a.NumAlternatives {
-		st.AddRegion()
+	for i := range max(a.NumAlternatives, len(a.Alternatives)) {
+		rt.AddBody(&st, "", nil, rt.BodyAt(a.Alternatives, i))
 	}
 	return TuneAlternativesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTuneAlternatives makes transform.tune.alternatives from its required parts.
+// NewTuneAlternatives makes transform.tune.alternatives from its required parts: Regions of which a tuner chooses one. It panics as Build does.
 func NewTuneAlternatives(b *core.Builder, resultsTypes []core.Type, name string, numAlternatives int) TuneAlternativesOp {
 	return TuneAlternatives{ResultsTypes: resultsTypes, Name: name, NumAlternatives: numAlternatives}.Build(b)
+}
+
+// BuildTuneAlternatives makes transform.tune.alternatives from its required parts and the functions that make its regions, which return what transform.yield takes.
+func BuildTuneAlternatives(b *core.Builder, resultsTypes []core.Type, name string, alternatives []func(b *core.Builder) []*core.Value) TuneAlternativesOp {
+	return TuneAlternatives{ResultsTypes: resultsTypes, Name: name, Alternatives: alternatives}.Build(b)
 }

@@ -22,7 +22,7 @@ func (a Poison) Build(b *core.Builder) PoisonOp {
 	return PoisonOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPoison makes ub.poison from its required parts.
+// NewPoison makes ub.poison from its required parts: Value that is poison. It panics as Build does.
 func NewPoison(b *core.Builder, resultType core.Type) PoisonOp {
 	return Poison{ResultType: resultType}.Build(b)
 }
@@ -35,9 +35,8 @@ type Unreachable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Unreachable) Build(b *core.Builder) UnreachableOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UnreachableDef), Loc: a.Loc, Attrs: a.Attrs}
-	return UnreachableOp{core.ViewOf(b.CreateOp(&st))}
+	return UnreachableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreachableDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewUnreachable makes ub.unreachable from its required parts.
+// NewUnreachable makes ub.unreachable from its required parts: Point that control must not reach. It panics as Build does.
 func NewUnreachable(b *core.Builder) UnreachableOp { return Unreachable{}.Build(b) }

@@ -28,7 +28,7 @@ func (a Contraction) Build(b *core.Builder) ContractionOp {
 	return ContractionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewContraction makes vector.contract from its required parts.
+// NewContraction makes vector.contract from its required parts: A sum of products along the dimensions that are reduced, described by affine maps. It panics as Build does.
 func NewContraction(b *core.Builder, resultType core.Type, lhs, rhs, acc *core.Value, indexingMaps, iteratorTypes *core.ArrayAttr) ContractionOp {
 	return Contraction{ResultType: resultType, Lhs: lhs, Rhs: rhs, Acc: acc, IndexingMaps: indexingMaps, IteratorTypes: iteratorTypes}.Build(b)
 }
@@ -55,7 +55,7 @@ func (a Reduction) Build(b *core.Builder) ReductionOp {
 	return ReductionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReduction makes vector.reduction from its required parts.
+// NewReduction makes vector.reduction from its required parts: Combines all elements of a vector of one dimension. It panics as Build does.
 func NewReduction(b *core.Builder, vector *core.Value, kind CombiningKind) ReductionOp {
 	return Reduction{Vector: vector, Kind: kind}.Build(b)
 }
@@ -79,7 +79,7 @@ func (a MultiDimReduction) Build(b *core.Builder) MultiDimReductionOp {
 	return MultiDimReductionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMultiDimReduction makes vector.multi_reduction from its required parts.
+// NewMultiDimReduction makes vector.multi_reduction from its required parts: Combines the elements along some dimensions. It panics as Build does.
 func NewMultiDimReduction(b *core.Builder, source, acc *core.Value, kind CombiningKind, reductionDims []int64) MultiDimReductionOp {
 	return MultiDimReduction{Source: source, Acc: acc, Kind: kind, ReductionDims: reductionDims}.Build(b)
 }
@@ -94,11 +94,10 @@ type Broadcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Broadcast) Build(b *core.Builder) BroadcastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.VectorType}}
-	return BroadcastOp{core.ViewOf(b.CreateOp(&st))}
+	return BroadcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.VectorType}}))}
 }
 
-// NewBroadcast makes vector.broadcast from its required parts.
+// NewBroadcast makes vector.broadcast from its required parts: Repeats a scalar or a vector to fill a larger vector. It panics as Build does.
 func NewBroadcast(b *core.Builder, vectorType core.Type, source *core.Value) BroadcastOp {
 	return Broadcast{VectorType: vectorType, Source: source}.Build(b)
 }
@@ -120,7 +119,7 @@ func (a Shuffle) Build(b *core.Builder) ShuffleOp {
 	return ShuffleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewShuffle makes vector.shuffle from its required parts.
+// NewShuffle makes vector.shuffle from its required parts: Chooses slices of two vectors, along the first dimension, by constant numbers. It panics as Build does.
 func NewShuffle(b *core.Builder, v1, v2 *core.Value, mask []int64) ShuffleOp {
 	return Shuffle{V1: v1, V2: v2, Mask: mask}.Build(b)
 }
@@ -135,11 +134,10 @@ type Interleave struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Interleave) Build(b *core.Builder) InterleaveOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&InterleaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return InterleaveOp{core.ViewOf(b.CreateOp(&st))}
+	return InterleaveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InterleaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewInterleave makes vector.interleave from its required parts.
+// NewInterleave makes vector.interleave from its required parts: Puts the elements of two vectors in turn into the last dimension. It panics as Build does.
 func NewInterleave(b *core.Builder, lhs, rhs *core.Value) InterleaveOp {
 	return Interleave{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -154,11 +152,10 @@ type Deinterleave struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Deinterleave) Build(b *core.Builder) DeinterleaveOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DeinterleaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}
-	return DeinterleaveOp{core.ViewOf(b.CreateOp(&st))}
+	return DeinterleaveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DeinterleaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}))}
 }
 
-// NewDeinterleave makes vector.deinterleave from its required parts.
+// NewDeinterleave makes vector.deinterleave from its required parts: Splits the last dimension into its even and its odd elements. It panics as Build does.
 func NewDeinterleave(b *core.Builder, source *core.Value) DeinterleaveOp {
 	return Deinterleave{Source: source}.Build(b)
 }
@@ -183,7 +180,7 @@ func (a Extract) Build(b *core.Builder) ExtractOp {
 	return ExtractOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExtract makes vector.extract from its required parts.
+// NewExtract makes vector.extract from its required parts: The element or the vector at a position of the leading dimensions. It panics as Build does.
 func NewExtract(b *core.Builder, source *core.Value, dynamicPosition []*core.Value, staticPosition []int64) ExtractOp {
 	return Extract{Source: source, DynamicPosition: dynamicPosition, StaticPosition: staticPosition}.Build(b)
 }
@@ -198,11 +195,10 @@ type FMA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMA) Build(b *core.Builder) FMAOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Acc}, Types: a.ResultTypes}
-	return FMAOp{core.ViewOf(b.CreateOp(&st))}
+	return FMAOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Acc}, Types: a.ResultTypes}))}
 }
 
-// NewFMA makes vector.fma from its required parts.
+// NewFMA makes vector.fma from its required parts: lhs * rhs + acc, element by element and rounded once. It panics as Build does.
 func NewFMA(b *core.Builder, lhs, rhs, acc *core.Value) FMAOp {
 	return FMA{Lhs: lhs, Rhs: rhs, Acc: acc}.Build(b)
 }
@@ -217,11 +213,10 @@ type ToElements struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToElements) Build(b *core.Builder) ToElementsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ToElementsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}
-	return ToElementsOp{core.ViewOf(b.CreateOp(&st))}
+	return ToElementsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToElementsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}))}
 }
 
-// NewToElements makes vector.to_elements from its required parts.
+// NewToElements makes vector.to_elements from its required parts: All elements of a vector, as scalars. It panics as Build does.
 func NewToElements(b *core.Builder, source *core.Value) ToElementsOp {
 	return ToElements{Source: source}.Build(b)
 }
@@ -241,7 +236,7 @@ func (a FromElements) Build(b *core.Builder) FromElementsOp {
 	return FromElementsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFromElements makes vector.from_elements from its required parts.
+// NewFromElements makes vector.from_elements from its required parts: A vector made of scalars, in row-major order. It panics as Build does.
 func NewFromElements(b *core.Builder, destType core.Type, elements []*core.Value) FromElementsOp {
 	return FromElements{DestType: destType, Elements: elements}.Build(b)
 }
@@ -266,7 +261,7 @@ func (a Insert) Build(b *core.Builder) InsertOp {
 	return InsertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInsert makes vector.insert from its required parts.
+// NewInsert makes vector.insert from its required parts: A vector with an element or a smaller vector replaced at a position of the leading dimensions. It panics as Build does.
 func NewInsert(b *core.Builder, valueToStore, dest *core.Value, dynamicPosition []*core.Value, staticPosition []int64) InsertOp {
 	return Insert{ValueToStore: valueToStore, Dest: dest, DynamicPosition: dynamicPosition, StaticPosition: staticPosition}.Build(b)
 }
@@ -288,7 +283,7 @@ func (a ScalableInsert) Build(b *core.Builder) ScalableInsertOp {
 	return ScalableInsertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewScalableInsert makes vector.scalable.insert from its required parts.
+// NewScalableInsert makes vector.scalable.insert from its required parts: A scalable vector with the elements from a position on replaced. It panics as Build does.
 func NewScalableInsert(b *core.Builder, valueToStore, dest *core.Value, pos int64) ScalableInsertOp {
 	return ScalableInsert{ValueToStore: valueToStore, Dest: dest, Pos: pos}.Build(b)
 }
@@ -310,7 +305,7 @@ func (a ScalableExtract) Build(b *core.Builder) ScalableExtractOp {
 	return ScalableExtractOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewScalableExtract makes vector.scalable.extract from its required parts.
+// NewScalableExtract makes vector.scalable.extract from its required parts: The elements of a scalable vector from a position on. It panics as Build does.
 func NewScalableExtract(b *core.Builder, resultType core.Type, source *core.Value, pos int64) ScalableExtractOp {
 	return ScalableExtract{ResultType: resultType, Source: source, Pos: pos}.Build(b)
 }
@@ -332,7 +327,7 @@ func (a InsertStridedSlice) Build(b *core.Builder) InsertStridedSliceOp {
 	return InsertStridedSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInsertStridedSlice makes vector.insert_strided_slice from its required parts.
+// NewInsertStridedSlice makes vector.insert_strided_slice from its required parts: A vector with a slice replaced. It panics as Build does.
 func NewInsertStridedSlice(b *core.Builder, valueToStore, dest *core.Value, offsets, strides *core.ArrayAttr) InsertStridedSliceOp {
 	return InsertStridedSlice{ValueToStore: valueToStore, Dest: dest, Offsets: offsets, Strides: strides}.Build(b)
 }
@@ -356,7 +351,7 @@ func (a OuterProduct) Build(b *core.Builder) OuterProductOp {
 	return OuterProductOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOuterProduct makes vector.outerproduct from its required parts.
+// NewOuterProduct makes vector.outerproduct from its required parts: The products of each element of a vector with each of another, or with a scalar, perhaps combined with a third vector. It panics as Build does.
 func NewOuterProduct(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) OuterProductOp {
 	return OuterProduct{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -379,7 +374,7 @@ func (a ExtractStridedSlice) Build(b *core.Builder) ExtractStridedSliceOp {
 	return ExtractStridedSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExtractStridedSlice makes vector.extract_strided_slice from its required parts.
+// NewExtractStridedSlice makes vector.extract_strided_slice from its required parts: A slice of a vector. It panics as Build does.
 func NewExtractStridedSlice(b *core.Builder, resultType core.Type, source *core.Value, offsets, sizes, strides *core.ArrayAttr) ExtractStridedSliceOp {
 	return ExtractStridedSlice{ResultType: resultType, Source: source, Offsets: offsets, Sizes: sizes, Strides: strides}.Build(b)
 }
@@ -411,7 +406,7 @@ func (a TransferRead) Build(b *core.Builder) TransferReadOp {
 	return TransferReadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTransferRead makes vector.transfer_read from its required parts.
+// NewTransferRead makes vector.transfer_read from its required parts: Reads a vector from a memref or tensor; a map says which dimensions it covers, and elements out of bounds are padding. It panics as Build does.
 func NewTransferRead(b *core.Builder, vectorType core.Type, base *core.Value, indices []*core.Value, padding *core.Value, permutationMap *core.AffineMapAttr, inBounds *core.ArrayAttr) TransferReadOp {
 	return TransferRead{VectorType: vectorType, Base: base, Indices: indices, Padding: padding, PermutationMap: permutationMap, InBounds: inBounds}.Build(b)
 }
@@ -442,7 +437,7 @@ func (a TransferWrite) Build(b *core.Builder) TransferWriteOp {
 	return TransferWriteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTransferWrite makes vector.transfer_write from its required parts.
+// NewTransferWrite makes vector.transfer_write from its required parts: Writes a vector to a memref or tensor; a map says which dimensions it covers, and elements out of bounds are not written. It panics as Build does.
 func NewTransferWrite(b *core.Builder, valueToStore, base *core.Value, indices []*core.Value, permutationMap *core.AffineMapAttr, inBounds *core.ArrayAttr) TransferWriteOp {
 	return TransferWrite{ValueToStore: valueToStore, Base: base, Indices: indices, PermutationMap: permutationMap, InBounds: inBounds}.Build(b)
 }
@@ -471,7 +466,7 @@ func (a Load) Build(b *core.Builder) LoadOp {
 	return LoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoad makes vector.load from its required parts.
+// NewLoad makes vector.load from its required parts: Reads a vector of neighbours from a memref. It panics as Build does.
 func NewLoad(b *core.Builder, resultType core.Type, base *core.Value, indices []*core.Value) LoadOp {
 	return Load{ResultType: resultType, Base: base, Indices: indices}.Build(b)
 }
@@ -499,7 +494,7 @@ func (a Store) Build(b *core.Builder) StoreOp {
 	return StoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStore makes vector.store from its required parts.
+// NewStore makes vector.store from its required parts: Writes a vector to neighbours in a memref. It panics as Build does.
 func NewStore(b *core.Builder, valueToStore, base *core.Value, indices []*core.Value) StoreOp {
 	return Store{ValueToStore: valueToStore, Base: base, Indices: indices}.Build(b)
 }
@@ -525,7 +520,7 @@ func (a MaskedLoad) Build(b *core.Builder) MaskedLoadOp {
 	return MaskedLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaskedLoad makes vector.maskedload from its required parts.
+// NewMaskedLoad makes vector.maskedload from its required parts: Reads the neighbours that a mask admits and takes the others from a vector. It panics as Build does.
 func NewMaskedLoad(b *core.Builder, resultType core.Type, base *core.Value, indices []*core.Value, mask, passThru *core.Value) MaskedLoadOp {
 	return MaskedLoad{ResultType: resultType, Base: base, Indices: indices, Mask: mask, PassThru: passThru}.Build(b)
 }
@@ -550,7 +545,7 @@ func (a MaskedStore) Build(b *core.Builder) MaskedStoreOp {
 	return MaskedStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaskedStore makes vector.maskedstore from its required parts.
+// NewMaskedStore makes vector.maskedstore from its required parts: Writes the elements that a mask admits to neighbours in a memref. It panics as Build does.
 func NewMaskedStore(b *core.Builder, base *core.Value, indices []*core.Value, mask, valueToStore *core.Value) MaskedStoreOp {
 	return MaskedStore{Base: base, Indices: indices, Mask: mask, ValueToStore: valueToStore}.Build(b)
 }
@@ -576,7 +571,7 @@ func (a Gather) Build(b *core.Builder) GatherOp {
 	return GatherOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGather makes vector.gather from its required parts.
+// NewGather makes vector.gather from its required parts: Reads elements at the positions that a vector of indices gives, where a mask admits it. It panics as Build does.
 func NewGather(b *core.Builder, resultType core.Type, base *core.Value, offsets []*core.Value, indices, mask, passThru *core.Value) GatherOp {
 	return Gather{ResultType: resultType, Base: base, Offsets: offsets, Indices: indices, Mask: mask, PassThru: passThru}.Build(b)
 }
@@ -603,7 +598,7 @@ func (a Scatter) Build(b *core.Builder) ScatterOp {
 	return ScatterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewScatter makes vector.scatter from its required parts.
+// NewScatter makes vector.scatter from its required parts: Writes elements to the positions that a vector of indices gives, where a mask admits it. It panics as Build does.
 func NewScatter(b *core.Builder, base *core.Value, offsets []*core.Value, indices, mask, valueToStore *core.Value) ScatterOp {
 	return Scatter{Base: base, Offsets: offsets, Indices: indices, Mask: mask, ValueToStore: valueToStore}.Build(b)
 }
@@ -629,7 +624,7 @@ func (a ExpandLoad) Build(b *core.Builder) ExpandLoadOp {
 	return ExpandLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExpandLoad makes vector.expandload from its required parts.
+// NewExpandLoad makes vector.expandload from its required parts: Reads neighbours into the elements that a mask admits. It panics as Build does.
 func NewExpandLoad(b *core.Builder, resultType core.Type, base *core.Value, indices []*core.Value, mask, passThru *core.Value) ExpandLoadOp {
 	return ExpandLoad{ResultType: resultType, Base: base, Indices: indices, Mask: mask, PassThru: passThru}.Build(b)
 }
@@ -654,7 +649,7 @@ func (a CompressStore) Build(b *core.Builder) CompressStoreOp {
 	return CompressStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCompressStore makes vector.compressstore from its required parts.
+// NewCompressStore makes vector.compressstore from its required parts: Writes the elements that a mask admits next to each other. It panics as Build does.
 func NewCompressStore(b *core.Builder, base *core.Value, indices []*core.Value, mask, valueToStore *core.Value) CompressStoreOp {
 	return CompressStore{Base: base, Indices: indices, Mask: mask, ValueToStore: valueToStore}.Build(b)
 }
@@ -669,11 +664,10 @@ type ShapeCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShapeCast) Build(b *core.Builder) ShapeCastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShapeCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}
-	return ShapeCastOp{core.ViewOf(b.CreateOp(&st))}
+	return ShapeCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShapeCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewShapeCast makes vector.shape_cast from its required parts.
+// NewShapeCast makes vector.shape_cast from its required parts: The same elements, in row-major order, with another shape. It panics as Build does.
 func NewShapeCast(b *core.Builder, resultType core.Type, source *core.Value) ShapeCastOp {
 	return ShapeCast{ResultType: resultType, Source: source}.Build(b)
 }
@@ -688,11 +682,10 @@ type BitCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitCast) Build(b *core.Builder) BitCastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BitCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}
-	return BitCastOp{core.ViewOf(b.CreateOp(&st))}
+	return BitCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewBitCast makes vector.bitcast from its required parts.
+// NewBitCast makes vector.bitcast from its required parts: The same bits as elements of another width or type. It panics as Build does.
 func NewBitCast(b *core.Builder, resultType core.Type, source *core.Value) BitCastOp {
 	return BitCast{ResultType: resultType, Source: source}.Build(b)
 }
@@ -707,11 +700,10 @@ type TypeCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TypeCast) Build(b *core.Builder) TypeCastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TypeCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: []core.Type{a.ResultType}}
-	return TypeCastOp{core.ViewOf(b.CreateOp(&st))}
+	return TypeCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TypeCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewTypeCast makes vector.type_cast from its required parts.
+// NewTypeCast makes vector.type_cast from its required parts: A memref of elements seen as a memref of one vector. It panics as Build does.
 func NewTypeCast(b *core.Builder, resultType core.Type, memref *core.Value) TypeCastOp {
 	return TypeCast{ResultType: resultType, Memref: memref}.Build(b)
 }
@@ -732,7 +724,7 @@ func (a ConstantMask) Build(b *core.Builder) ConstantMaskOp {
 	return ConstantMaskOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstantMask makes vector.constant_mask from its required parts.
+// NewConstantMask makes vector.constant_mask from its required parts: A mask of which a leading block of constant size is set. It panics as Build does.
 func NewConstantMask(b *core.Builder, result0Type core.Type, maskDimSizes []int64) ConstantMaskOp {
 	return ConstantMask{Result0Type: result0Type, MaskDimSizes: maskDimSizes}.Build(b)
 }
@@ -752,7 +744,7 @@ func (a CreateMask) Build(b *core.Builder) CreateMaskOp {
 	return CreateMaskOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCreateMask makes vector.create_mask from its required parts.
+// NewCreateMask makes vector.create_mask from its required parts: A mask of which a leading block is set, whose sizes are operands. It panics as Build does.
 func NewCreateMask(b *core.Builder, result0Type core.Type, operands []*core.Value) CreateMaskOp {
 	return CreateMask{Result0Type: result0Type, Operands: operands}.Build(b)
 }
@@ -761,9 +753,10 @@ func NewCreateMask(b *core.Builder, result0Type core.Type, operands []*core.Valu
 type Mask struct {
 	ResultsTypes []core.Type // types of the results results
 	Mask         *core.Value
-	Passthru     *core.Value      // optional
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	Passthru     *core.Value                         // optional
+	MaskRegion   func(b *core.Builder) []*core.Value // makes the body; nil: empty
+	Loc          core.Location                       // default: the builder's
+	Attrs        []core.NamedAttr                    // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -772,13 +765,18 @@ func (a Mask) Build(b *core.Builder) MaskOp {
 	st.Types = append(st.Types, a.ResultsTypes...)
 	st.Operands = append(st.Operands, a.Mask)
 	st.Operands = rt.AppendOptional(st.Operands, a.Passthru)
-	st.AddRegion()
+	rt.AddBody(&st, "", nil, a.MaskRegion)
 	return MaskOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMask makes vector.mask from its required parts.
+// NewMask makes vector.mask from its required parts: Limits an operation to the elements that a mask admits. It panics as Build does.
 func NewMask(b *core.Builder, resultsTypes []core.Type, mask *core.Value) MaskOp {
 	return Mask{ResultsTypes: resultsTypes, Mask: mask}.Build(b)
+}
+
+// BuildMask makes vector.mask from its required parts and the functions that make its regions, which return what vector.yield takes.
+func BuildMask(b *core.Builder, resultsTypes []core.Type, mask *core.Value, maskRegion func(b *core.Builder) []*core.Value) MaskOp {
+	return Mask{ResultsTypes: resultsTypes, Mask: mask, MaskRegion: maskRegion}.Build(b)
 }
 
 // Transpose builds vector.transpose. The zero value of a field is its default; what can be inferred may be left out.
@@ -798,7 +796,7 @@ func (a Transpose) Build(b *core.Builder) TransposeOp {
 	return TransposeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTranspose makes vector.transpose from its required parts.
+// NewTranspose makes vector.transpose from its required parts: A vector with its dimensions in another order. It panics as Build does.
 func NewTranspose(b *core.Builder, resultType core.Type, vector *core.Value, permutation []int64) TransposeOp {
 	return Transpose{ResultType: resultType, Vector: vector, Permutation: permutation}.Build(b)
 }
@@ -821,7 +819,7 @@ func (a Print) Build(b *core.Builder) PrintOp {
 	return PrintOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPrint makes vector.print from its required parts.
+// NewPrint makes vector.print from its required parts: Prints a vector, a scalar, punctuation or a text. It panics as Build does.
 func NewPrint(b *core.Builder) PrintOp { return Print{}.Build(b) }
 
 // VectorScale builds vector.vscale. The zero value of a field is its default; what can be inferred may be left out.
@@ -833,11 +831,10 @@ type VectorScale struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorScale) Build(b *core.Builder) VectorScaleOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return VectorScaleOp{core.ViewOf(b.CreateOp(&st))}
+	return VectorScaleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewVectorScale makes vector.vscale from its required parts.
+// NewVectorScale makes vector.vscale from its required parts: The factor by which the scalable dimensions of this machine are larger. It panics as Build does.
 func NewVectorScale(b *core.Builder) VectorScaleOp { return VectorScale{}.Build(b) }
 
 // Scan builds vector.scan. The zero value of a field is its default; what can be inferred may be left out.
@@ -861,7 +858,7 @@ func (a Scan) Build(b *core.Builder) ScanOp {
 	return ScanOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewScan makes vector.scan from its required parts.
+// NewScan makes vector.scan from its required parts: The partial results of a reduction along one dimension. It panics as Build does.
 func NewScan(b *core.Builder, source, initialValue *core.Value, kind CombiningKind, reductionDim int64, inclusive bool) ScanOp {
 	return Scan{Source: source, InitialValue: initialValue, Kind: kind, ReductionDim: reductionDim, Inclusive: inclusive}.Build(b)
 }
@@ -875,11 +872,10 @@ type Step struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Step) Build(b *core.Builder) StepOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&StepDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	return StepOp{core.ViewOf(b.CreateOp(&st))}
+	return StepOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StepDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewStep makes vector.step from its required parts.
+// NewStep makes vector.step from its required parts: The numbers from 0 on. It panics as Build does.
 func NewStep(b *core.Builder, resultType core.Type) StepOp {
 	return Step{ResultType: resultType}.Build(b)
 }
@@ -898,7 +894,7 @@ func (a Yield) Build(b *core.Builder) YieldOp {
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewYield makes vector.yield from its required parts.
+// NewYield makes vector.yield from its required parts: Ends vector.mask with its results. It panics as Build does.
 func NewYield(b *core.Builder, operands []*core.Value) YieldOp {
 	return Yield{Operands: operands}.Build(b)
 }

@@ -24,7 +24,7 @@ func (a Block) Build(b *core.Builder) BlockOp {
 	return BlockOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlock makes wasmssa.block from its required parts.
+// NewBlock makes wasmssa.block from its required parts: A block that branches may leave. It panics as Build does.
 func NewBlock(b *core.Builder, inputs []*core.Value, target *core.Block) BlockOp {
 	return Block{Inputs: inputs, Target: target}.Build(b)
 }
@@ -45,7 +45,7 @@ func (a Loop) Build(b *core.Builder) LoopOp {
 	return LoopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoop makes wasmssa.loop from its required parts.
+// NewLoop makes wasmssa.loop from its required parts: A block that branches may repeat. It panics as Build does.
 func NewLoop(b *core.Builder, inputs []*core.Value, target *core.Block) LoopOp {
 	return Loop{Inputs: inputs, Target: target}.Build(b)
 }
@@ -64,7 +64,7 @@ func (a BlockReturn) Build(b *core.Builder) BlockReturnOp {
 	return BlockReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockReturn makes wasmssa.block_return from its required parts.
+// NewBlockReturn makes wasmssa.block_return from its required parts: Leaves a block. It panics as Build does.
 func NewBlockReturn(b *core.Builder, inputs []*core.Value) BlockReturnOp {
 	return BlockReturn{Inputs: inputs}.Build(b)
 }
@@ -89,7 +89,7 @@ func (a BranchIf) Build(b *core.Builder) BranchIfOp {
 	return BranchIfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBranchIf makes wasmssa.branch_if from its required parts.
+// NewBranchIf makes wasmssa.branch_if from its required parts: Leaves levels when the condition holds. It panics as Build does.
 func NewBranchIf(b *core.Builder, condition *core.Value, inputs []*core.Value, exitLevel uint32, elseSuccessor *core.Block) BranchIfOp {
 	return BranchIf{Condition: condition, Inputs: inputs, ExitLevel: exitLevel, ElseSuccessor: elseSuccessor}.Build(b)
 }
@@ -109,7 +109,7 @@ func (a Const) Build(b *core.Builder) ConstOp {
 	return ConstOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConst makes wasmssa.const from its required parts.
+// NewConst makes wasmssa.const from its required parts: A constant. It panics as Build does.
 func NewConst(b *core.Builder, value core.Attribute) ConstOp { return Const{Value: value}.Build(b) }
 
 // Func builds wasmssa.func. The zero value of a field is its default; what can be inferred may be left out.
@@ -136,7 +136,7 @@ func (a Func) Build(b *core.Builder) FuncOp {
 	return FuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFunc makes wasmssa.func from its required parts.
+// NewFunc makes wasmssa.func from its required parts: A function. It panics as Build does.
 func NewFunc(b *core.Builder, symName string, functionType *core.FunctionType) FuncOp {
 	return Func{SymName: symName, FunctionType: functionType}.Build(b)
 }
@@ -160,7 +160,7 @@ func (a FuncCall) Build(b *core.Builder) FuncCallOp {
 	return FuncCallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFuncCall makes wasmssa.call from its required parts.
+// NewFuncCall makes wasmssa.call from its required parts: Calls a function. It panics as Build does.
 func NewFuncCall(b *core.Builder, resultsTypes []core.Type, operands []*core.Value, callee string) FuncCallOp {
 	return FuncCall{ResultsTypes: resultsTypes, Operands: operands, Callee: callee}.Build(b)
 }
@@ -188,7 +188,7 @@ func (a FuncImport) Build(b *core.Builder) FuncImportOp {
 	return FuncImportOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFuncImport makes wasmssa.import_func from its required parts.
+// NewFuncImport makes wasmssa.import_func from its required parts: Imports a function. It panics as Build does.
 func NewFuncImport(b *core.Builder, symName, moduleName, importName string, type_ *core.FunctionType) FuncImportOp {
 	return FuncImport{SymName: symName, ModuleName: moduleName, ImportName: importName, Type: type_}.Build(b)
 }
@@ -214,7 +214,7 @@ func (a Global) Build(b *core.Builder) GlobalOp {
 	return GlobalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobal makes wasmssa.global from its required parts.
+// NewGlobal makes wasmssa.global from its required parts: A global variable. It panics as Build does.
 func NewGlobal(b *core.Builder, symName string, type_ core.Type) GlobalOp {
 	return Global{SymName: symName, Type: type_}.Build(b)
 }
@@ -240,7 +240,7 @@ func (a GlobalImport) Build(b *core.Builder) GlobalImportOp {
 	return GlobalImportOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalImport makes wasmssa.import_global from its required parts.
+// NewGlobalImport makes wasmssa.import_global from its required parts: Imports a global variable. It panics as Build does.
 func NewGlobalImport(b *core.Builder, symName, moduleName, importName string, type_ core.Type) GlobalImportOp {
 	return GlobalImport{SymName: symName, ModuleName: moduleName, ImportName: importName, Type: type_}.Build(b)
 }
@@ -261,7 +261,7 @@ func (a GlobalGet) Build(b *core.Builder) GlobalGetOp {
 	return GlobalGetOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGlobalGet makes wasmssa.global_get from its required parts.
+// NewGlobalGet makes wasmssa.global_get from its required parts: Reads a global variable. It panics as Build does.
 func NewGlobalGet(b *core.Builder, globalValType core.Type, global string) GlobalGetOp {
 	return GlobalGet{GlobalValType: globalValType, Global: global}.Build(b)
 }
@@ -285,7 +285,7 @@ func (a If) Build(b *core.Builder) IfOp {
 	return IfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIf makes wasmssa.if from its required parts.
+// NewIf makes wasmssa.if from its required parts: A conditional. It panics as Build does.
 func NewIf(b *core.Builder, condition *core.Value, inputs []*core.Value, target *core.Block) IfOp {
 	return If{Condition: condition, Inputs: inputs, Target: target}.Build(b)
 }
@@ -306,7 +306,7 @@ func (a Local) Build(b *core.Builder) LocalOp {
 	return LocalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLocal makes wasmssa.local from its required parts.
+// NewLocal makes wasmssa.local from its required parts: A local variable. It panics as Build does.
 func NewLocal(b *core.Builder, type_ core.Type) LocalOp { return Local{Type: type_}.Build(b) }
 
 // LocalGet builds wasmssa.local_get. The zero value of a field is its default; what can be inferred may be left out.
@@ -319,11 +319,10 @@ type LocalGet struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LocalGet) Build(b *core.Builder) LocalGetOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LocalGetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LocalVar}, Types: a.ResultTypes}
-	return LocalGetOp{core.ViewOf(b.CreateOp(&st))}
+	return LocalGetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocalGetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LocalVar}, Types: a.ResultTypes}))}
 }
 
-// NewLocalGet makes wasmssa.local_get from its required parts.
+// NewLocalGet makes wasmssa.local_get from its required parts: Reads a local variable. It panics as Build does.
 func NewLocalGet(b *core.Builder, localVar *core.Value) LocalGetOp {
 	return LocalGet{LocalVar: localVar}.Build(b)
 }
@@ -337,11 +336,10 @@ type LocalSet struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LocalSet) Build(b *core.Builder) LocalSetOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LocalSetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LocalVar, a.Value}}
-	return LocalSetOp{core.ViewOf(b.CreateOp(&st))}
+	return LocalSetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocalSetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LocalVar, a.Value}}))}
 }
 
-// NewLocalSet makes wasmssa.local_set from its required parts.
+// NewLocalSet makes wasmssa.local_set from its required parts: Writes a local variable. It panics as Build does.
 func NewLocalSet(b *core.Builder, localVar, value *core.Value) LocalSetOp {
 	return LocalSet{LocalVar: localVar, Value: value}.Build(b)
 }
@@ -356,11 +354,10 @@ type LocalTee struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LocalTee) Build(b *core.Builder) LocalTeeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LocalTeeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LocalVar, a.Value}, Types: a.ResultTypes}
-	return LocalTeeOp{core.ViewOf(b.CreateOp(&st))}
+	return LocalTeeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocalTeeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LocalVar, a.Value}, Types: a.ResultTypes}))}
 }
 
-// NewLocalTee makes wasmssa.local_tee from its required parts.
+// NewLocalTee makes wasmssa.local_tee from its required parts: Writes a local variable and returns the value. It panics as Build does.
 func NewLocalTee(b *core.Builder, localVar, value *core.Value) LocalTeeOp {
 	return LocalTee{LocalVar: localVar, Value: value}.Build(b)
 }
@@ -384,7 +381,7 @@ func (a Mem) Build(b *core.Builder) MemOp {
 	return MemOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMem makes wasmssa.memory from its required parts.
+// NewMem makes wasmssa.memory from its required parts: A linear memory. It panics as Build does.
 func NewMem(b *core.Builder, symName string, limits *LimitType) MemOp {
 	return Mem{SymName: symName, Limits: limits}.Build(b)
 }
@@ -408,7 +405,7 @@ func (a MemImport) Build(b *core.Builder) MemImportOp {
 	return MemImportOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMemImport makes wasmssa.import_mem from its required parts.
+// NewMemImport makes wasmssa.import_mem from its required parts: Imports a memory. It panics as Build does.
 func NewMemImport(b *core.Builder, symName, moduleName, importName string, limits *LimitType) MemImportOp {
 	return MemImport{SymName: symName, ModuleName: moduleName, ImportName: importName, Limits: limits}.Build(b)
 }
@@ -432,7 +429,7 @@ func (a Table) Build(b *core.Builder) TableOp {
 	return TableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTable makes wasmssa.table from its required parts.
+// NewTable makes wasmssa.table from its required parts: A table. It panics as Build does.
 func NewTable(b *core.Builder, symName string, type_ *TableType) TableOp {
 	return Table{SymName: symName, Type: type_}.Build(b)
 }
@@ -456,7 +453,7 @@ func (a TableImport) Build(b *core.Builder) TableImportOp {
 	return TableImportOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTableImport makes wasmssa.import_table from its required parts.
+// NewTableImport makes wasmssa.import_table from its required parts: Imports a table. It panics as Build does.
 func NewTableImport(b *core.Builder, symName, moduleName, importName string, type_ *TableType) TableImportOp {
 	return TableImport{SymName: symName, ModuleName: moduleName, ImportName: importName, Type: type_}.Build(b)
 }
@@ -475,7 +472,7 @@ func (a Return) Build(b *core.Builder) ReturnOp {
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReturn makes wasmssa.return from its required parts.
+// NewReturn makes wasmssa.return from its required parts: Ends a function. It panics as Build does.
 func NewReturn(b *core.Builder, operands []*core.Value) ReturnOp {
 	return Return{Operands: operands}.Build(b)
 }
@@ -490,11 +487,10 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return AddOp{core.ViewOf(b.CreateOp(&st))}
+	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewAdd makes wasmssa.add from its required parts.
+// NewAdd makes wasmssa.add from its required parts: Adds. It panics as Build does.
 func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // And builds wasmssa.and. The zero value of a field is its default; what can be inferred may be left out.
@@ -507,11 +503,10 @@ type And struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a And) Build(b *core.Builder) AndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return AndOp{core.ViewOf(b.CreateOp(&st))}
+	return AndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewAnd makes wasmssa.and from its required parts.
+// NewAnd makes wasmssa.and from its required parts: Bitwise and. It panics as Build does.
 func NewAnd(b *core.Builder, lhs, rhs *core.Value) AndOp { return And{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Div builds wasmssa.div. The zero value of a field is its default; what can be inferred may be left out.
@@ -524,11 +519,10 @@ type Div struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Div) Build(b *core.Builder) DivOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return DivOp{core.ViewOf(b.CreateOp(&st))}
+	return DivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewDiv makes wasmssa.div from its required parts.
+// NewDiv makes wasmssa.div from its required parts: Divides. It panics as Build does.
 func NewDiv(b *core.Builder, lhs, rhs *core.Value) DivOp { return Div{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // DivUI builds wasmssa.div_ui. The zero value of a field is its default; what can be inferred may be left out.
@@ -541,11 +535,10 @@ type DivUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivUI) Build(b *core.Builder) DivUIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return DivUIOp{core.ViewOf(b.CreateOp(&st))}
+	return DivUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewDivUI makes wasmssa.div_ui from its required parts.
+// NewDivUI makes wasmssa.div_ui from its required parts: Unsigned division. It panics as Build does.
 func NewDivUI(b *core.Builder, lhs, rhs *core.Value) DivUIOp {
 	return DivUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -560,11 +553,10 @@ type DivSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivSI) Build(b *core.Builder) DivSIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return DivSIOp{core.ViewOf(b.CreateOp(&st))}
+	return DivSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewDivSI makes wasmssa.div_si from its required parts.
+// NewDivSI makes wasmssa.div_si from its required parts: Signed division. It panics as Build does.
 func NewDivSI(b *core.Builder, lhs, rhs *core.Value) DivSIOp {
 	return DivSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -579,11 +571,10 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MulOp{core.ViewOf(b.CreateOp(&st))}
+	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMul makes wasmssa.mul from its required parts.
+// NewMul makes wasmssa.mul from its required parts: Multiplies. It panics as Build does.
 func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Or builds wasmssa.or. The zero value of a field is its default; what can be inferred may be left out.
@@ -596,11 +587,10 @@ type Or struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Or) Build(b *core.Builder) OrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return OrOp{core.ViewOf(b.CreateOp(&st))}
+	return OrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewOr makes wasmssa.or from its required parts.
+// NewOr makes wasmssa.or from its required parts: Bitwise or. It panics as Build does.
 func NewOr(b *core.Builder, lhs, rhs *core.Value) OrOp { return Or{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Sub builds wasmssa.sub. The zero value of a field is its default; what can be inferred may be left out.
@@ -613,11 +603,10 @@ type Sub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return SubOp{core.ViewOf(b.CreateOp(&st))}
+	return SubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewSub makes wasmssa.sub from its required parts.
+// NewSub makes wasmssa.sub from its required parts: Subtracts. It panics as Build does.
 func NewSub(b *core.Builder, lhs, rhs *core.Value) SubOp { return Sub{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // RemUI builds wasmssa.rem_ui. The zero value of a field is its default; what can be inferred may be left out.
@@ -630,11 +619,10 @@ type RemUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemUI) Build(b *core.Builder) RemUIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RemUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return RemUIOp{core.ViewOf(b.CreateOp(&st))}
+	return RemUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewRemUI makes wasmssa.rem_ui from its required parts.
+// NewRemUI makes wasmssa.rem_ui from its required parts: Unsigned remainder. It panics as Build does.
 func NewRemUI(b *core.Builder, lhs, rhs *core.Value) RemUIOp {
 	return RemUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -649,11 +637,10 @@ type RemSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemSI) Build(b *core.Builder) RemSIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RemSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return RemSIOp{core.ViewOf(b.CreateOp(&st))}
+	return RemSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewRemSI makes wasmssa.rem_si from its required parts.
+// NewRemSI makes wasmssa.rem_si from its required parts: Signed remainder. It panics as Build does.
 func NewRemSI(b *core.Builder, lhs, rhs *core.Value) RemSIOp {
 	return RemSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -668,11 +655,10 @@ type XOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOr) Build(b *core.Builder) XOrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return XOrOp{core.ViewOf(b.CreateOp(&st))}
+	return XOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewXOr makes wasmssa.xor from its required parts.
+// NewXOr makes wasmssa.xor from its required parts: Bitwise exclusive or. It panics as Build does.
 func NewXOr(b *core.Builder, lhs, rhs *core.Value) XOrOp { return XOr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Min builds wasmssa.min. The zero value of a field is its default; what can be inferred may be left out.
@@ -685,11 +671,10 @@ type Min struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Min) Build(b *core.Builder) MinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MinOp{core.ViewOf(b.CreateOp(&st))}
+	return MinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMin makes wasmssa.min from its required parts.
+// NewMin makes wasmssa.min from its required parts: The smaller value. It panics as Build does.
 func NewMin(b *core.Builder, lhs, rhs *core.Value) MinOp { return Min{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Max builds wasmssa.max. The zero value of a field is its default; what can be inferred may be left out.
@@ -702,11 +687,10 @@ type Max struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Max) Build(b *core.Builder) MaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MaxOp{core.ViewOf(b.CreateOp(&st))}
+	return MaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMax makes wasmssa.max from its required parts.
+// NewMax makes wasmssa.max from its required parts: The larger value. It panics as Build does.
 func NewMax(b *core.Builder, lhs, rhs *core.Value) MaxOp { return Max{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // CopySign builds wasmssa.copysign. The zero value of a field is its default; what can be inferred may be left out.
@@ -719,11 +703,10 @@ type CopySign struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CopySign) Build(b *core.Builder) CopySignOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return CopySignOp{core.ViewOf(b.CreateOp(&st))}
+	return CopySignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewCopySign makes wasmssa.copysign from its required parts.
+// NewCopySign makes wasmssa.copysign from its required parts: Takes the sign of the second operand. It panics as Build does.
 func NewCopySign(b *core.Builder, lhs, rhs *core.Value) CopySignOp {
 	return CopySign{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -738,11 +721,10 @@ type Eq struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Eq) Build(b *core.Builder) EqOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EqDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return EqOp{core.ViewOf(b.CreateOp(&st))}
+	return EqOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EqDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewEq makes wasmssa.eq from its required parts.
+// NewEq makes wasmssa.eq from its required parts: Equality. It panics as Build does.
 func NewEq(b *core.Builder, lhs, rhs *core.Value) EqOp { return Eq{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Ne builds wasmssa.ne. The zero value of a field is its default; what can be inferred may be left out.
@@ -755,11 +737,10 @@ type Ne struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ne) Build(b *core.Builder) NeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return NeOp{core.ViewOf(b.CreateOp(&st))}
+	return NeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewNe makes wasmssa.ne from its required parts.
+// NewNe makes wasmssa.ne from its required parts: Inequality. It panics as Build does.
 func NewNe(b *core.Builder, lhs, rhs *core.Value) NeOp { return Ne{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // LtSI builds wasmssa.lt_si. The zero value of a field is its default; what can be inferred may be left out.
@@ -772,11 +753,10 @@ type LtSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LtSI) Build(b *core.Builder) LtSIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return LtSIOp{core.ViewOf(b.CreateOp(&st))}
+	return LtSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewLtSI makes wasmssa.lt_si from its required parts.
+// NewLtSI makes wasmssa.lt_si from its required parts: Less than, signed. It panics as Build does.
 func NewLtSI(b *core.Builder, lhs, rhs *core.Value) LtSIOp { return LtSI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // LtUI builds wasmssa.lt_ui. The zero value of a field is its default; what can be inferred may be left out.
@@ -789,11 +769,10 @@ type LtUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LtUI) Build(b *core.Builder) LtUIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return LtUIOp{core.ViewOf(b.CreateOp(&st))}
+	return LtUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewLtUI makes wasmssa.lt_ui from its required parts.
+// NewLtUI makes wasmssa.lt_ui from its required parts: Less than, unsigned. It panics as Build does.
 func NewLtUI(b *core.Builder, lhs, rhs *core.Value) LtUIOp { return LtUI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // LeSI builds wasmssa.le_si. The zero value of a field is its default; what can be inferred may be left out.
@@ -806,11 +785,10 @@ type LeSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LeSI) Build(b *core.Builder) LeSIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LeSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return LeSIOp{core.ViewOf(b.CreateOp(&st))}
+	return LeSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LeSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewLeSI makes wasmssa.le_si from its required parts.
+// NewLeSI makes wasmssa.le_si from its required parts: Less or equal, signed. It panics as Build does.
 func NewLeSI(b *core.Builder, lhs, rhs *core.Value) LeSIOp { return LeSI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // LeUI builds wasmssa.le_ui. The zero value of a field is its default; what can be inferred may be left out.
@@ -823,11 +801,10 @@ type LeUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LeUI) Build(b *core.Builder) LeUIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LeUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return LeUIOp{core.ViewOf(b.CreateOp(&st))}
+	return LeUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LeUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewLeUI makes wasmssa.le_ui from its required parts.
+// NewLeUI makes wasmssa.le_ui from its required parts: Less or equal, unsigned. It panics as Build does.
 func NewLeUI(b *core.Builder, lhs, rhs *core.Value) LeUIOp { return LeUI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // GtSI builds wasmssa.gt_si. The zero value of a field is its default; what can be inferred may be left out.
@@ -840,11 +817,10 @@ type GtSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GtSI) Build(b *core.Builder) GtSIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return GtSIOp{core.ViewOf(b.CreateOp(&st))}
+	return GtSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewGtSI makes wasmssa.gt_si from its required parts.
+// NewGtSI makes wasmssa.gt_si from its required parts: Greater than, signed. It panics as Build does.
 func NewGtSI(b *core.Builder, lhs, rhs *core.Value) GtSIOp { return GtSI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // GtUI builds wasmssa.gt_ui. The zero value of a field is its default; what can be inferred may be left out.
@@ -857,11 +833,10 @@ type GtUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GtUI) Build(b *core.Builder) GtUIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return GtUIOp{core.ViewOf(b.CreateOp(&st))}
+	return GtUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewGtUI makes wasmssa.gt_ui from its required parts.
+// NewGtUI makes wasmssa.gt_ui from its required parts: Greater than, unsigned. It panics as Build does.
 func NewGtUI(b *core.Builder, lhs, rhs *core.Value) GtUIOp { return GtUI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // GeSI builds wasmssa.ge_si. The zero value of a field is its default; what can be inferred may be left out.
@@ -874,11 +849,10 @@ type GeSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GeSI) Build(b *core.Builder) GeSIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GeSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return GeSIOp{core.ViewOf(b.CreateOp(&st))}
+	return GeSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GeSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewGeSI makes wasmssa.ge_si from its required parts.
+// NewGeSI makes wasmssa.ge_si from its required parts: Greater or equal, signed. It panics as Build does.
 func NewGeSI(b *core.Builder, lhs, rhs *core.Value) GeSIOp { return GeSI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // GeUI builds wasmssa.ge_ui. The zero value of a field is its default; what can be inferred may be left out.
@@ -891,11 +865,10 @@ type GeUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GeUI) Build(b *core.Builder) GeUIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GeUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return GeUIOp{core.ViewOf(b.CreateOp(&st))}
+	return GeUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GeUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewGeUI makes wasmssa.ge_ui from its required parts.
+// NewGeUI makes wasmssa.ge_ui from its required parts: Greater or equal, unsigned. It panics as Build does.
 func NewGeUI(b *core.Builder, lhs, rhs *core.Value) GeUIOp { return GeUI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Lt builds wasmssa.lt. The zero value of a field is its default; what can be inferred may be left out.
@@ -908,11 +881,10 @@ type Lt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Lt) Build(b *core.Builder) LtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return LtOp{core.ViewOf(b.CreateOp(&st))}
+	return LtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewLt makes wasmssa.lt from its required parts.
+// NewLt makes wasmssa.lt from its required parts: Less than, of floating-point numbers. It panics as Build does.
 func NewLt(b *core.Builder, lhs, rhs *core.Value) LtOp { return Lt{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Le builds wasmssa.le. The zero value of a field is its default; what can be inferred may be left out.
@@ -925,11 +897,10 @@ type Le struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Le) Build(b *core.Builder) LeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return LeOp{core.ViewOf(b.CreateOp(&st))}
+	return LeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewLe makes wasmssa.le from its required parts.
+// NewLe makes wasmssa.le from its required parts: Less or equal, of floating-point numbers. It panics as Build does.
 func NewLe(b *core.Builder, lhs, rhs *core.Value) LeOp { return Le{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Gt builds wasmssa.gt. The zero value of a field is its default; what can be inferred may be left out.
@@ -942,11 +913,10 @@ type Gt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Gt) Build(b *core.Builder) GtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return GtOp{core.ViewOf(b.CreateOp(&st))}
+	return GtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewGt makes wasmssa.gt from its required parts.
+// NewGt makes wasmssa.gt from its required parts: Greater than, of floating-point numbers. It panics as Build does.
 func NewGt(b *core.Builder, lhs, rhs *core.Value) GtOp { return Gt{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Ge builds wasmssa.ge. The zero value of a field is its default; what can be inferred may be left out.
@@ -959,11 +929,10 @@ type Ge struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ge) Build(b *core.Builder) GeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return GeOp{core.ViewOf(b.CreateOp(&st))}
+	return GeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewGe makes wasmssa.ge from its required parts.
+// NewGe makes wasmssa.ge from its required parts: Greater or equal, of floating-point numbers. It panics as Build does.
 func NewGe(b *core.Builder, lhs, rhs *core.Value) GeOp { return Ge{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // ShL builds wasmssa.shl. The zero value of a field is its default; what can be inferred may be left out.
@@ -976,11 +945,10 @@ type ShL struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShL) Build(b *core.Builder) ShLOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShLDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: a.ResultTypes}
-	return ShLOp{core.ViewOf(b.CreateOp(&st))}
+	return ShLOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShLDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: a.ResultTypes}))}
 }
 
-// NewShL makes wasmssa.shl from its required parts.
+// NewShL makes wasmssa.shl from its required parts: Shifts to the left. It panics as Build does.
 func NewShL(b *core.Builder, val, bits *core.Value) ShLOp { return ShL{Val: val, Bits: bits}.Build(b) }
 
 // ShRS builds wasmssa.shr_s. The zero value of a field is its default; what can be inferred may be left out.
@@ -993,11 +961,10 @@ type ShRS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShRS) Build(b *core.Builder) ShRSOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShRSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: a.ResultTypes}
-	return ShRSOp{core.ViewOf(b.CreateOp(&st))}
+	return ShRSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShRSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: a.ResultTypes}))}
 }
 
-// NewShRS makes wasmssa.shr_s from its required parts.
+// NewShRS makes wasmssa.shr_s from its required parts: Shifts to the right with the sign. It panics as Build does.
 func NewShRS(b *core.Builder, val, bits *core.Value) ShRSOp {
 	return ShRS{Val: val, Bits: bits}.Build(b)
 }
@@ -1012,11 +979,10 @@ type ShRU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShRU) Build(b *core.Builder) ShRUOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShRUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: a.ResultTypes}
-	return ShRUOp{core.ViewOf(b.CreateOp(&st))}
+	return ShRUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShRUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: a.ResultTypes}))}
 }
 
-// NewShRU makes wasmssa.shr_u from its required parts.
+// NewShRU makes wasmssa.shr_u from its required parts: Shifts to the right with zeros. It panics as Build does.
 func NewShRU(b *core.Builder, val, bits *core.Value) ShRUOp {
 	return ShRU{Val: val, Bits: bits}.Build(b)
 }
@@ -1031,11 +997,10 @@ type Rotl struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rotl) Build(b *core.Builder) RotlOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RotlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: a.ResultTypes}
-	return RotlOp{core.ViewOf(b.CreateOp(&st))}
+	return RotlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RotlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: a.ResultTypes}))}
 }
 
-// NewRotl makes wasmssa.rotl from its required parts.
+// NewRotl makes wasmssa.rotl from its required parts: Rotates to the left. It panics as Build does.
 func NewRotl(b *core.Builder, val, bits *core.Value) RotlOp {
 	return Rotl{Val: val, Bits: bits}.Build(b)
 }
@@ -1050,11 +1015,10 @@ type Rotr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rotr) Build(b *core.Builder) RotrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RotrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: a.ResultTypes}
-	return RotrOp{core.ViewOf(b.CreateOp(&st))}
+	return RotrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RotrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: a.ResultTypes}))}
 }
 
-// NewRotr makes wasmssa.rotr from its required parts.
+// NewRotr makes wasmssa.rotr from its required parts: Rotates to the right. It panics as Build does.
 func NewRotr(b *core.Builder, val, bits *core.Value) RotrOp {
 	return Rotr{Val: val, Bits: bits}.Build(b)
 }
@@ -1069,11 +1033,10 @@ type ConvertU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertU) Build(b *core.Builder) ConvertUOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
-	return ConvertUOp{core.ViewOf(b.CreateOp(&st))}
+	return ConvertUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewConvertU makes wasmssa.convert_u from its required parts.
+// NewConvertU makes wasmssa.convert_u from its required parts: Converts an unsigned integer. It panics as Build does.
 func NewConvertU(b *core.Builder, resultType core.Type, input *core.Value) ConvertUOp {
 	return ConvertU{ResultType: resultType, Input: input}.Build(b)
 }
@@ -1088,11 +1051,10 @@ type ConvertS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertS) Build(b *core.Builder) ConvertSOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
-	return ConvertSOp{core.ViewOf(b.CreateOp(&st))}
+	return ConvertSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewConvertS makes wasmssa.convert_s from its required parts.
+// NewConvertS makes wasmssa.convert_s from its required parts: Converts a signed integer. It panics as Build does.
 func NewConvertS(b *core.Builder, resultType core.Type, input *core.Value) ConvertSOp {
 	return ConvertS{ResultType: resultType, Input: input}.Build(b)
 }
@@ -1107,11 +1069,10 @@ type Demote struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Demote) Build(b *core.Builder) DemoteOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DemoteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
-	return DemoteOp{core.ViewOf(b.CreateOp(&st))}
+	return DemoteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DemoteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
 }
 
-// NewDemote makes wasmssa.demote from its required parts.
+// NewDemote makes wasmssa.demote from its required parts: Narrows a floating-point number. It panics as Build does.
 func NewDemote(b *core.Builder, input *core.Value) DemoteOp { return Demote{Input: input}.Build(b) }
 
 // ExtendSI32 builds wasmssa.extend_i32_s. The zero value of a field is its default; what can be inferred may be left out.
@@ -1124,11 +1085,10 @@ type ExtendSI32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtendSI32) Build(b *core.Builder) ExtendSI32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtendSI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
-	return ExtendSI32Op{core.ViewOf(b.CreateOp(&st))}
+	return ExtendSI32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtendSI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
 }
 
-// NewExtendSI32 makes wasmssa.extend_i32_s from its required parts.
+// NewExtendSI32 makes wasmssa.extend_i32_s from its required parts: Extends with the sign. It panics as Build does.
 func NewExtendSI32(b *core.Builder, input *core.Value) ExtendSI32Op {
 	return ExtendSI32{Input: input}.Build(b)
 }
@@ -1143,11 +1103,10 @@ type ExtendUI32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtendUI32) Build(b *core.Builder) ExtendUI32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtendUI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
-	return ExtendUI32Op{core.ViewOf(b.CreateOp(&st))}
+	return ExtendUI32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtendUI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
 }
 
-// NewExtendUI32 makes wasmssa.extend_i32_u from its required parts.
+// NewExtendUI32 makes wasmssa.extend_i32_u from its required parts: Extends with zeros. It panics as Build does.
 func NewExtendUI32(b *core.Builder, input *core.Value) ExtendUI32Op {
 	return ExtendUI32{Input: input}.Build(b)
 }
@@ -1168,7 +1127,7 @@ func (a ExtendLowBitsS) Build(b *core.Builder) ExtendLowBitsSOp {
 	return ExtendLowBitsSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExtendLowBitsS makes wasmssa.extend from its required parts.
+// NewExtendLowBitsS makes wasmssa.extend from its required parts: Extends the sign of the low bits. It panics as Build does.
 func NewExtendLowBitsS(b *core.Builder, input *core.Value, bitsToTake *core.IntegerAttr) ExtendLowBitsSOp {
 	return ExtendLowBitsS{Input: input, BitsToTake: bitsToTake}.Build(b)
 }
@@ -1183,11 +1142,10 @@ type Promote struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Promote) Build(b *core.Builder) PromoteOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PromoteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
-	return PromoteOp{core.ViewOf(b.CreateOp(&st))}
+	return PromoteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PromoteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewPromote makes wasmssa.promote from its required parts.
+// NewPromote makes wasmssa.promote from its required parts: Widens a floating-point number. It panics as Build does.
 func NewPromote(b *core.Builder, resultType core.Type, input *core.Value) PromoteOp {
 	return Promote{ResultType: resultType, Input: input}.Build(b)
 }
@@ -1202,11 +1160,10 @@ type Wrap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Wrap) Build(b *core.Builder) WrapOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WrapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
-	return WrapOp{core.ViewOf(b.CreateOp(&st))}
+	return WrapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WrapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
 }
 
-// NewWrap makes wasmssa.wrap from its required parts.
+// NewWrap makes wasmssa.wrap from its required parts: Keeps the low half of an integer. It panics as Build does.
 func NewWrap(b *core.Builder, input *core.Value) WrapOp { return Wrap{Input: input}.Build(b) }
 
 // Reinterpret builds wasmssa.reinterpret. The zero value of a field is its default; what can be inferred may be left out.
@@ -1219,11 +1176,10 @@ type Reinterpret struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reinterpret) Build(b *core.Builder) ReinterpretOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReinterpretDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
-	return ReinterpretOp{core.ViewOf(b.CreateOp(&st))}
+	return ReinterpretOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReinterpretDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewReinterpret makes wasmssa.reinterpret from its required parts.
+// NewReinterpret makes wasmssa.reinterpret from its required parts: Reads the bits as another type. It panics as Build does.
 func NewReinterpret(b *core.Builder, resultType core.Type, input *core.Value) ReinterpretOp {
 	return Reinterpret{ResultType: resultType, Input: input}.Build(b)
 }
@@ -1238,11 +1194,10 @@ type Abs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Abs) Build(b *core.Builder) AbsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}
-	return AbsOp{core.ViewOf(b.CreateOp(&st))}
+	return AbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
 }
 
-// NewAbs makes wasmssa.abs from its required parts.
+// NewAbs makes wasmssa.abs from its required parts: The absolute value. It panics as Build does.
 func NewAbs(b *core.Builder, src *core.Value) AbsOp { return Abs{Src: src}.Build(b) }
 
 // Ceil builds wasmssa.ceil. The zero value of a field is its default; what can be inferred may be left out.
@@ -1255,11 +1210,10 @@ type Ceil struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ceil) Build(b *core.Builder) CeilOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}
-	return CeilOp{core.ViewOf(b.CreateOp(&st))}
+	return CeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
 }
 
-// NewCeil makes wasmssa.ceil from its required parts.
+// NewCeil makes wasmssa.ceil from its required parts: Rounds up. It panics as Build does.
 func NewCeil(b *core.Builder, src *core.Value) CeilOp { return Ceil{Src: src}.Build(b) }
 
 // Floor builds wasmssa.floor. The zero value of a field is its default; what can be inferred may be left out.
@@ -1272,11 +1226,10 @@ type Floor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Floor) Build(b *core.Builder) FloorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}
-	return FloorOp{core.ViewOf(b.CreateOp(&st))}
+	return FloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
 }
 
-// NewFloor makes wasmssa.floor from its required parts.
+// NewFloor makes wasmssa.floor from its required parts: Rounds down. It panics as Build does.
 func NewFloor(b *core.Builder, src *core.Value) FloorOp { return Floor{Src: src}.Build(b) }
 
 // Neg builds wasmssa.neg. The zero value of a field is its default; what can be inferred may be left out.
@@ -1289,11 +1242,10 @@ type Neg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Neg) Build(b *core.Builder) NegOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}
-	return NegOp{core.ViewOf(b.CreateOp(&st))}
+	return NegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
 }
 
-// NewNeg makes wasmssa.neg from its required parts.
+// NewNeg makes wasmssa.neg from its required parts: Negates. It panics as Build does.
 func NewNeg(b *core.Builder, src *core.Value) NegOp { return Neg{Src: src}.Build(b) }
 
 // Sqrt builds wasmssa.sqrt. The zero value of a field is its default; what can be inferred may be left out.
@@ -1306,11 +1258,10 @@ type Sqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}
-	return SqrtOp{core.ViewOf(b.CreateOp(&st))}
+	return SqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
 }
 
-// NewSqrt makes wasmssa.sqrt from its required parts.
+// NewSqrt makes wasmssa.sqrt from its required parts: The square root. It panics as Build does.
 func NewSqrt(b *core.Builder, src *core.Value) SqrtOp { return Sqrt{Src: src}.Build(b) }
 
 // Trunc builds wasmssa.trunc. The zero value of a field is its default; what can be inferred may be left out.
@@ -1323,11 +1274,10 @@ type Trunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Trunc) Build(b *core.Builder) TruncOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}
-	return TruncOp{core.ViewOf(b.CreateOp(&st))}
+	return TruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
 }
 
-// NewTrunc makes wasmssa.trunc from its required parts.
+// NewTrunc makes wasmssa.trunc from its required parts: Rounds towards zero. It panics as Build does.
 func NewTrunc(b *core.Builder, src *core.Value) TruncOp { return Trunc{Src: src}.Build(b) }
 
 // Ctz builds wasmssa.ctz. The zero value of a field is its default; what can be inferred may be left out.
@@ -1340,11 +1290,10 @@ type Ctz struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ctz) Build(b *core.Builder) CtzOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CtzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}
-	return CtzOp{core.ViewOf(b.CreateOp(&st))}
+	return CtzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CtzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
 }
 
-// NewCtz makes wasmssa.ctz from its required parts.
+// NewCtz makes wasmssa.ctz from its required parts: Counts trailing zeros. It panics as Build does.
 func NewCtz(b *core.Builder, src *core.Value) CtzOp { return Ctz{Src: src}.Build(b) }
 
 // Clz builds wasmssa.clz. The zero value of a field is its default; what can be inferred may be left out.
@@ -1357,11 +1306,10 @@ type Clz struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Clz) Build(b *core.Builder) ClzOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ClzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}
-	return ClzOp{core.ViewOf(b.CreateOp(&st))}
+	return ClzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ClzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
 }
 
-// NewClz makes wasmssa.clz from its required parts.
+// NewClz makes wasmssa.clz from its required parts: Counts leading zeros. It panics as Build does.
 func NewClz(b *core.Builder, src *core.Value) ClzOp { return Clz{Src: src}.Build(b) }
 
 // Eqz builds wasmssa.eqz. The zero value of a field is its default; what can be inferred may be left out.
@@ -1374,11 +1322,10 @@ type Eqz struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Eqz) Build(b *core.Builder) EqzOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EqzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
-	return EqzOp{core.ViewOf(b.CreateOp(&st))}
+	return EqzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EqzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
 }
 
-// NewEqz makes wasmssa.eqz from its required parts.
+// NewEqz makes wasmssa.eqz from its required parts: Compares with zero. It panics as Build does.
 func NewEqz(b *core.Builder, input *core.Value) EqzOp { return Eqz{Input: input}.Build(b) }
 
 // PopCnt builds wasmssa.popcnt. The zero value of a field is its default; what can be inferred may be left out.
@@ -1391,9 +1338,8 @@ type PopCnt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PopCnt) Build(b *core.Builder) PopCntOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PopCntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}
-	return PopCntOp{core.ViewOf(b.CreateOp(&st))}
+	return PopCntOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PopCntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: a.ResultTypes}))}
 }
 
-// NewPopCnt makes wasmssa.popcnt from its required parts.
+// NewPopCnt makes wasmssa.popcnt from its required parts: Counts ones. It panics as Build does.
 func NewPopCnt(b *core.Builder, src *core.Value) PopCntOp { return PopCnt{Src: src}.Build(b) }

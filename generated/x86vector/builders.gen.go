@@ -26,7 +26,7 @@ func (a MaskCompress) Build(b *core.Builder) MaskCompressOp {
 	return MaskCompressOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaskCompress makes x86vector.avx512.mask.compress from its required parts.
+// NewMaskCompress makes x86vector.avx512.mask.compress from its required parts: The elements that a mask admits, next to each other. It panics as Build does.
 func NewMaskCompress(b *core.Builder, k_, a_ *core.Value) MaskCompressOp {
 	return MaskCompress{K: k_, A: a_}.Build(b)
 }
@@ -41,11 +41,10 @@ type MaskRndScale struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskRndScale) Build(b *core.Builder) MaskRndScaleOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaskRndScaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.K, a.A, a.Imm, a.Rounding}, Types: a.ResultTypes}
-	return MaskRndScaleOp{core.ViewOf(b.CreateOp(&st))}
+	return MaskRndScaleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaskRndScaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.K, a.A, a.Imm, a.Rounding}, Types: a.ResultTypes}))}
 }
 
-// NewMaskRndScale makes x86vector.avx512.mask.rndscale from its required parts.
+// NewMaskRndScale makes x86vector.avx512.mask.rndscale from its required parts: Elements rounded to a number of binary places, where a mask admits it. It panics as Build does.
 func NewMaskRndScale(b *core.Builder, src, k_, a_, imm, rounding *core.Value) MaskRndScaleOp {
 	return MaskRndScale{Src: src, K: k_, A: a_, Imm: imm, Rounding: rounding}.Build(b)
 }
@@ -60,11 +59,10 @@ type MaskScaleF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskScaleF) Build(b *core.Builder) MaskScaleFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaskScaleFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.A, a.B, a.K, a.Rounding}, Types: a.ResultTypes}
-	return MaskScaleFOp{core.ViewOf(b.CreateOp(&st))}
+	return MaskScaleFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaskScaleFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.A, a.B, a.K, a.Rounding}, Types: a.ResultTypes}))}
 }
 
-// NewMaskScaleF makes x86vector.avx512.mask.scalef from its required parts.
+// NewMaskScaleF makes x86vector.avx512.mask.scalef from its required parts: Elements multiplied by powers of two, where a mask admits it. It panics as Build does.
 func NewMaskScaleF(b *core.Builder, src, a_, b_, k_, rounding *core.Value) MaskScaleFOp {
 	return MaskScaleF{Src: src, A: a_, B: b_, K: k_, Rounding: rounding}.Build(b)
 }
@@ -79,11 +77,10 @@ type Vp2Intersect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Vp2Intersect) Build(b *core.Builder) Vp2IntersectOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Vp2IntersectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
-	return Vp2IntersectOp{core.ViewOf(b.CreateOp(&st))}
+	return Vp2IntersectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Vp2IntersectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
 }
 
-// NewVp2Intersect makes x86vector.avx512.vp2intersect from its required parts.
+// NewVp2Intersect makes x86vector.avx512.vp2intersect from its required parts: Masks of the elements that each vector has in common with the other. It panics as Build does.
 func NewVp2Intersect(b *core.Builder, a_, b_ *core.Value) Vp2IntersectOp {
 	return Vp2Intersect{A: a_, B: b_}.Build(b)
 }
@@ -98,11 +95,10 @@ type DotBF16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DotBF16) Build(b *core.Builder) DotBF16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&DotBF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.A, a.B}, Types: a.ResultTypes}
-	return DotBF16Op{core.ViewOf(b.CreateOp(&st))}
+	return DotBF16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DotBF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.A, a.B}, Types: a.ResultTypes}))}
 }
 
-// NewDotBF16 makes x86vector.avx512.dot from its required parts.
+// NewDotBF16 makes x86vector.avx512.dot from its required parts: Dot products of pairs of bf16, added to an accumulator. It panics as Build does.
 func NewDotBF16(b *core.Builder, src, a_, b_ *core.Value) DotBF16Op {
 	return DotBF16{Src: src, A: a_, B: b_}.Build(b)
 }
@@ -117,11 +113,10 @@ type CvtPackedF32ToBF16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPackedF32ToBF16) Build(b *core.Builder) CvtPackedF32ToBF16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPackedF32ToBF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: []core.Type{a.DstType}}
-	return CvtPackedF32ToBF16Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtPackedF32ToBF16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtPackedF32ToBF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: []core.Type{a.DstType}}))}
 }
 
-// NewCvtPackedF32ToBF16 makes x86vector.avx512.cvt.packed.f32_to_bf16 from its required parts.
+// NewCvtPackedF32ToBF16 makes x86vector.avx512.cvt.packed.f32_to_bf16 from its required parts: Elements rounded to bf16. It panics as Build does.
 func NewCvtPackedF32ToBF16(b *core.Builder, dstType core.Type, a_ *core.Value) CvtPackedF32ToBF16Op {
 	return CvtPackedF32ToBF16{DstType: dstType, A: a_}.Build(b)
 }
@@ -136,11 +131,10 @@ type Rsqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: a.ResultTypes}
-	return RsqrtOp{core.ViewOf(b.CreateOp(&st))}
+	return RsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: a.ResultTypes}))}
 }
 
-// NewRsqrt makes x86vector.avx.rsqrt from its required parts.
+// NewRsqrt makes x86vector.avx.rsqrt from its required parts: Approximations of 1/sqrt(x). It panics as Build does.
 func NewRsqrt(b *core.Builder, a_ *core.Value) RsqrtOp { return Rsqrt{A: a_}.Build(b) }
 
 // Dot builds x86vector.avx.intr.dot. The zero value of a field is its default; what can be inferred may be left out.
@@ -153,11 +147,10 @@ type Dot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dot) Build(b *core.Builder) DotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
-	return DotOp{core.ViewOf(b.CreateOp(&st))}
+	return DotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
 }
 
-// NewDot makes x86vector.avx.intr.dot from its required parts.
+// NewDot makes x86vector.avx.intr.dot from its required parts: Dot products of the elements of each half. It panics as Build does.
 func NewDot(b *core.Builder, a_, b_ *core.Value) DotOp { return Dot{A: a_, B: b_}.Build(b) }
 
 // DotInt8 builds x86vector.avx.dot.i8. The zero value of a field is its default; what can be inferred may be left out.
@@ -170,11 +163,10 @@ type DotInt8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DotInt8) Build(b *core.Builder) DotInt8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&DotInt8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.W, a.A, a.B}, Types: a.ResultTypes}
-	return DotInt8Op{core.ViewOf(b.CreateOp(&st))}
+	return DotInt8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DotInt8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.W, a.A, a.B}, Types: a.ResultTypes}))}
 }
 
-// NewDotInt8 makes x86vector.avx.dot.i8 from its required parts.
+// NewDotInt8 makes x86vector.avx.dot.i8 from its required parts: Dot products of groups of four signed bytes, added to an accumulator. It panics as Build does.
 func NewDotInt8(b *core.Builder, w, a_, b_ *core.Value) DotInt8Op {
 	return DotInt8{W: w, A: a_, B: b_}.Build(b)
 }
@@ -189,11 +181,10 @@ type BcstToPackedF32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BcstToPackedF32) Build(b *core.Builder) BcstToPackedF32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&BcstToPackedF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: []core.Type{a.DstType}}
-	return BcstToPackedF32Op{core.ViewOf(b.CreateOp(&st))}
+	return BcstToPackedF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BcstToPackedF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: []core.Type{a.DstType}}))}
 }
 
-// NewBcstToPackedF32 makes x86vector.avx.bcst_to_f32.packed from its required parts.
+// NewBcstToPackedF32 makes x86vector.avx.bcst_to_f32.packed from its required parts: Repeats an element of memory as f32. It panics as Build does.
 func NewBcstToPackedF32(b *core.Builder, dstType core.Type, a_ *core.Value) BcstToPackedF32Op {
 	return BcstToPackedF32{DstType: dstType, A: a_}.Build(b)
 }
@@ -208,11 +199,10 @@ type CvtPackedEvenIndexedToF32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPackedEvenIndexedToF32) Build(b *core.Builder) CvtPackedEvenIndexedToF32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPackedEvenIndexedToF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: []core.Type{a.DstType}}
-	return CvtPackedEvenIndexedToF32Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtPackedEvenIndexedToF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtPackedEvenIndexedToF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: []core.Type{a.DstType}}))}
 }
 
-// NewCvtPackedEvenIndexedToF32 makes x86vector.avx.cvt.packed.even.indexed_to_f32 from its required parts.
+// NewCvtPackedEvenIndexedToF32 makes x86vector.avx.cvt.packed.even.indexed_to_f32 from its required parts: The even elements of memory as f32. It panics as Build does.
 func NewCvtPackedEvenIndexedToF32(b *core.Builder, dstType core.Type, a_ *core.Value) CvtPackedEvenIndexedToF32Op {
 	return CvtPackedEvenIndexedToF32{DstType: dstType, A: a_}.Build(b)
 }
@@ -227,11 +217,10 @@ type CvtPackedOddIndexedToF32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPackedOddIndexedToF32) Build(b *core.Builder) CvtPackedOddIndexedToF32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPackedOddIndexedToF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: []core.Type{a.DstType}}
-	return CvtPackedOddIndexedToF32Op{core.ViewOf(b.CreateOp(&st))}
+	return CvtPackedOddIndexedToF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtPackedOddIndexedToF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: []core.Type{a.DstType}}))}
 }
 
-// NewCvtPackedOddIndexedToF32 makes x86vector.avx.cvt.packed.odd.indexed_to_f32 from its required parts.
+// NewCvtPackedOddIndexedToF32 makes x86vector.avx.cvt.packed.odd.indexed_to_f32 from its required parts: The odd elements of memory as f32. It panics as Build does.
 func NewCvtPackedOddIndexedToF32(b *core.Builder, dstType core.Type, a_ *core.Value) CvtPackedOddIndexedToF32Op {
 	return CvtPackedOddIndexedToF32{DstType: dstType, A: a_}.Build(b)
 }

@@ -36,7 +36,7 @@ func (a CreateNdDesc) Build(b *core.Builder) CreateNdDescOp {
 	return CreateNdDescOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCreateNdDesc makes xegpu.create_nd_tdesc from its required parts.
+// NewCreateNdDesc makes xegpu.create_nd_tdesc from its required parts: Makes a descriptor of a block of a tensor. It panics as Build does.
 func NewCreateNdDesc(b *core.Builder, tensorDescType core.Type, source *core.Value, offsets, shape, strides []*core.Value) CreateNdDescOp {
 	return CreateNdDesc{TensorDescType: tensorDescType, Source: source, Offsets: offsets, Shape: shape, Strides: strides}.Build(b)
 }
@@ -67,7 +67,7 @@ func (a PrefetchNd) Build(b *core.Builder) PrefetchNdOp {
 	return PrefetchNdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPrefetchNd makes xegpu.prefetch_nd from its required parts.
+// NewPrefetchNd makes xegpu.prefetch_nd from its required parts: Loads a block into the cache. It panics as Build does.
 func NewPrefetchNd(b *core.Builder, tensorDesc *core.Value, offsets []*core.Value) PrefetchNdOp {
 	return PrefetchNd{TensorDesc: tensorDesc, Offsets: offsets}.Build(b)
 }
@@ -103,7 +103,7 @@ func (a LoadNd) Build(b *core.Builder) LoadNdOp {
 	return LoadNdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoadNd makes xegpu.load_nd from its required parts.
+// NewLoadNd makes xegpu.load_nd from its required parts: Loads a block of a tensor. It panics as Build does.
 func NewLoadNd(b *core.Builder, valueType core.Type, tensorDesc *core.Value, offsets []*core.Value) LoadNdOp {
 	return LoadNd{ValueType: valueType, TensorDesc: tensorDesc, Offsets: offsets}.Build(b)
 }
@@ -134,7 +134,7 @@ func (a StoreNd) Build(b *core.Builder) StoreNdOp {
 	return StoreNdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStoreNd makes xegpu.store_nd from its required parts.
+// NewStoreNd makes xegpu.store_nd from its required parts: Stores a block of a tensor. It panics as Build does.
 func NewStoreNd(b *core.Builder, value, tensorDesc *core.Value, offsets []*core.Value) StoreNdOp {
 	return StoreNd{Value: value, TensorDesc: tensorDesc, Offsets: offsets}.Build(b)
 }
@@ -159,7 +159,7 @@ func (a UpdateNdOffset) Build(b *core.Builder) UpdateNdOffsetOp {
 	return UpdateNdOffsetOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUpdateNdOffset makes xegpu.update_nd_offset from its required parts.
+// NewUpdateNdOffset makes xegpu.update_nd_offset from its required parts: Moves the descriptor of a block. It panics as Build does.
 func NewUpdateNdOffset(b *core.Builder, tensorDesc *core.Value, offsets []*core.Value, constOffsets []int64) UpdateNdOffsetOp {
 	return UpdateNdOffset{TensorDesc: tensorDesc, Offsets: offsets, ConstOffsets: constOffsets}.Build(b)
 }
@@ -174,11 +174,10 @@ type CreateDesc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateDesc) Build(b *core.Builder) CreateDescOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CreateDescDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Offsets}, Types: []core.Type{a.TensorDescType}}
-	return CreateDescOp{core.ViewOf(b.CreateOp(&st))}
+	return CreateDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateDescDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Offsets}, Types: []core.Type{a.TensorDescType}}))}
 }
 
-// NewCreateDesc makes xegpu.create_tdesc from its required parts.
+// NewCreateDesc makes xegpu.create_tdesc from its required parts: Makes a descriptor of scattered elements. It panics as Build does.
 func NewCreateDesc(b *core.Builder, tensorDescType core.Type, source, offsets *core.Value) CreateDescOp {
 	return CreateDesc{TensorDescType: tensorDescType, Source: source, Offsets: offsets}.Build(b)
 }
@@ -209,7 +208,7 @@ func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	return PrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPrefetch makes xegpu.prefetch from its required parts.
+// NewPrefetch makes xegpu.prefetch from its required parts: Loads scattered elements into the cache. It panics as Build does.
 func NewPrefetch(b *core.Builder, source *core.Value) PrefetchOp {
 	return Prefetch{Source: source}.Build(b)
 }
@@ -243,7 +242,7 @@ func (a LoadGather) Build(b *core.Builder) LoadGatherOp {
 	return LoadGatherOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoadGather makes xegpu.load from its required parts.
+// NewLoadGather makes xegpu.load from its required parts: Loads scattered elements. It panics as Build does.
 func NewLoadGather(b *core.Builder, valueType core.Type, source, mask *core.Value) LoadGatherOp {
 	return LoadGather{ValueType: valueType, Source: source, Mask: mask}.Build(b)
 }
@@ -276,7 +275,7 @@ func (a StoreScatter) Build(b *core.Builder) StoreScatterOp {
 	return StoreScatterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStoreScatter makes xegpu.store from its required parts.
+// NewStoreScatter makes xegpu.store from its required parts: Stores scattered elements. It panics as Build does.
 func NewStoreScatter(b *core.Builder, value, dest, mask *core.Value) StoreScatterOp {
 	return StoreScatter{Value: value, Dest: dest, Mask: mask}.Build(b)
 }
@@ -291,11 +290,10 @@ type UpdateOffset struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UpdateOffset) Build(b *core.Builder) UpdateOffsetOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UpdateOffsetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TensorDesc, a.Offsets}, Types: a.ResultTypes}
-	return UpdateOffsetOp{core.ViewOf(b.CreateOp(&st))}
+	return UpdateOffsetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UpdateOffsetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TensorDesc, a.Offsets}, Types: a.ResultTypes}))}
 }
 
-// NewUpdateOffset makes xegpu.update_offset from its required parts.
+// NewUpdateOffset makes xegpu.update_offset from its required parts: Moves the elements of a descriptor. It panics as Build does.
 func NewUpdateOffset(b *core.Builder, tensorDesc, offsets *core.Value) UpdateOffsetOp {
 	return UpdateOffset{TensorDesc: tensorDesc, Offsets: offsets}.Build(b)
 }
@@ -323,7 +321,7 @@ func (a Dpas) Build(b *core.Builder) DpasOp {
 	return DpasOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDpas makes xegpu.dpas from its required parts.
+// NewDpas makes xegpu.dpas from its required parts: Multiplies two matrices and adds a third. It panics as Build does.
 func NewDpas(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) DpasOp {
 	return Dpas{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -347,7 +345,7 @@ func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
 	return AtomicRMWOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAtomicRMW makes xegpu.atomic_rmw from its required parts.
+// NewAtomicRMW makes xegpu.atomic_rmw from its required parts: Changes scattered elements atomically and returns what they were. It panics as Build does.
 func NewAtomicRMW(b *core.Builder, resultType core.Type, tensorDesc, mask, value *core.Value, kind arith.AtomicRMWKind) AtomicRMWOp {
 	return AtomicRMW{ResultType: resultType, TensorDesc: tensorDesc, Mask: mask, Value: value, Kind: kind}.Build(b)
 }
@@ -367,7 +365,7 @@ func (a AllocNbarrier) Build(b *core.Builder) AllocNbarrierOp {
 	return AllocNbarrierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAllocNbarrier makes xegpu.alloc_nbarrier from its required parts.
+// NewAllocNbarrier makes xegpu.alloc_nbarrier from its required parts: Allocates named barriers. It panics as Build does.
 func NewAllocNbarrier(b *core.Builder, nbarrierNum int64) AllocNbarrierOp {
 	return AllocNbarrier{NbarrierNum: nbarrierNum}.Build(b)
 }
@@ -382,11 +380,10 @@ type InitNbarrier struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InitNbarrier) Build(b *core.Builder) InitNbarrierOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&InitNbarrierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.NbarrierId, a.ParticipantThreadNum}, Types: a.ResultTypes}
-	return InitNbarrierOp{core.ViewOf(b.CreateOp(&st))}
+	return InitNbarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InitNbarrierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.NbarrierId, a.ParticipantThreadNum}, Types: a.ResultTypes}))}
 }
 
-// NewInitNbarrier makes xegpu.init_nbarrier from its required parts.
+// NewInitNbarrier makes xegpu.init_nbarrier from its required parts: Makes a named barrier of a number of threads. It panics as Build does.
 func NewInitNbarrier(b *core.Builder, nbarrierId, participantThreadNum *core.Value) InitNbarrierOp {
 	return InitNbarrier{NbarrierId: nbarrierId, ParticipantThreadNum: participantThreadNum}.Build(b)
 }
@@ -400,11 +397,10 @@ type NbarrierArrive struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a NbarrierArrive) Build(b *core.Builder) NbarrierArriveOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NbarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nbarrier}}
-	return NbarrierArriveOp{core.ViewOf(b.CreateOp(&st))}
+	return NbarrierArriveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NbarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nbarrier}}))}
 }
 
-// NewNbarrierArrive makes xegpu.nbarrier_arrive from its required parts.
+// NewNbarrierArrive makes xegpu.nbarrier_arrive from its required parts: Arrives at a named barrier. It panics as Build does.
 func NewNbarrierArrive(b *core.Builder, nbarrier *core.Value) NbarrierArriveOp {
 	return NbarrierArrive{Nbarrier: nbarrier}.Build(b)
 }
@@ -418,11 +414,10 @@ type NbarrierWait struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a NbarrierWait) Build(b *core.Builder) NbarrierWaitOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NbarrierWaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nbarrier}}
-	return NbarrierWaitOp{core.ViewOf(b.CreateOp(&st))}
+	return NbarrierWaitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NbarrierWaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nbarrier}}))}
 }
 
-// NewNbarrierWait makes xegpu.nbarrier_wait from its required parts.
+// NewNbarrierWait makes xegpu.nbarrier_wait from its required parts: Waits at a named barrier. It panics as Build does.
 func NewNbarrierWait(b *core.Builder, nbarrier *core.Value) NbarrierWaitOp {
 	return NbarrierWait{Nbarrier: nbarrier}.Build(b)
 }
@@ -444,7 +439,7 @@ func (a Fence) Build(b *core.Builder) FenceOp {
 	return FenceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFence makes xegpu.fence from its required parts.
+// NewFence makes xegpu.fence from its required parts: Orders accesses to memory. It panics as Build does.
 func NewFence(b *core.Builder, memoryKind MemorySpace, fenceScope FenceScope) FenceOp {
 	return Fence{MemoryKind: memoryKind, FenceScope: fenceScope}.Build(b)
 }
@@ -466,7 +461,7 @@ func (a ConvertLayout) Build(b *core.Builder) ConvertLayoutOp {
 	return ConvertLayoutOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertLayout makes xegpu.convert_layout from its required parts.
+// NewConvertLayout makes xegpu.convert_layout from its required parts: Changes the layout of a vector. It panics as Build does.
 func NewConvertLayout(b *core.Builder, source *core.Value, inputLayout, targetLayout core.Attribute) ConvertLayoutOp {
 	return ConvertLayout{Source: source, InputLayout: inputLayout, TargetLayout: targetLayout}.Build(b)
 }
@@ -481,11 +476,10 @@ type CreateMemDesc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateMemDesc) Build(b *core.Builder) CreateMemDescOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CreateMemDescDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.MemDescType}}
-	return CreateMemDescOp{core.ViewOf(b.CreateOp(&st))}
+	return CreateMemDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateMemDescDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.MemDescType}}))}
 }
 
-// NewCreateMemDesc makes xegpu.create_mem_desc from its required parts.
+// NewCreateMemDesc makes xegpu.create_mem_desc from its required parts: Makes a descriptor of a matrix in shared local memory. It panics as Build does.
 func NewCreateMemDesc(b *core.Builder, memDescType core.Type, source *core.Value) CreateMemDescOp {
 	return CreateMemDesc{MemDescType: memDescType, Source: source}.Build(b)
 }
@@ -514,7 +508,7 @@ func (a LoadMatrix) Build(b *core.Builder) LoadMatrixOp {
 	return LoadMatrixOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoadMatrix makes xegpu.load_matrix from its required parts.
+// NewLoadMatrix makes xegpu.load_matrix from its required parts: Loads from a matrix in shared local memory. It panics as Build does.
 func NewLoadMatrix(b *core.Builder, resType core.Type, memDesc *core.Value, offsets []*core.Value, constOffsets []int64) LoadMatrixOp {
 	return LoadMatrix{ResType: resType, MemDesc: memDesc, Offsets: offsets, ConstOffsets: constOffsets}.Build(b)
 }
@@ -542,7 +536,7 @@ func (a StoreMatrix) Build(b *core.Builder) StoreMatrixOp {
 	return StoreMatrixOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStoreMatrix makes xegpu.store_matrix from its required parts.
+// NewStoreMatrix makes xegpu.store_matrix from its required parts: Stores to a matrix in shared local memory. It panics as Build does.
 func NewStoreMatrix(b *core.Builder, data, memDesc *core.Value, offsets []*core.Value, constOffsets []int64) StoreMatrixOp {
 	return StoreMatrix{Data: data, MemDesc: memDesc, Offsets: offsets, ConstOffsets: constOffsets}.Build(b)
 }

@@ -25,7 +25,7 @@ func (a BlockLoad) Build(b *core.Builder) BlockLoadOp {
 	return BlockLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockLoad makes xevm.blockload from its required parts.
+// NewBlockLoad makes xevm.blockload from its required parts: Loads a block of consecutive elements with all lanes of a subgroup. It panics as Build does.
 func NewBlockLoad(b *core.Builder, resType core.Type, ptr *core.Value) BlockLoadOp {
 	return BlockLoad{ResType: resType, Ptr: ptr}.Build(b)
 }
@@ -45,7 +45,7 @@ func (a BlockStore) Build(b *core.Builder) BlockStoreOp {
 	return BlockStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockStore makes xevm.blockstore from its required parts.
+// NewBlockStore makes xevm.blockstore from its required parts: Stores a block of consecutive elements with all lanes of a subgroup. It panics as Build does.
 func NewBlockStore(b *core.Builder, ptr, val *core.Value) BlockStoreOp {
 	return BlockStore{Ptr: ptr, Val: val}.Build(b)
 }
@@ -75,7 +75,7 @@ func (a BlockLoad2d) Build(b *core.Builder) BlockLoad2dOp {
 	return BlockLoad2dOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockLoad2d makes xevm.blockload2d from its required parts.
+// NewBlockLoad2d makes xevm.blockload2d from its required parts: Loads a tile of a matrix with all lanes of a subgroup. It panics as Build does.
 func NewBlockLoad2d(b *core.Builder, resType core.Type, ptr, baseWidth, baseHeight, basePitch, x, y *core.Value, elemSizeInBits, tileWidth, tileHeight, vBlocks int32, transpose, packRegister bool) BlockLoad2dOp {
 	return BlockLoad2d{ResType: resType, Ptr: ptr, BaseWidth: baseWidth, BaseHeight: baseHeight, BasePitch: basePitch, X: x, Y: y, ElemSizeInBits: elemSizeInBits, TileWidth: tileWidth, TileHeight: tileHeight, VBlocks: vBlocks, Transpose: transpose, PackRegister: packRegister}.Build(b)
 }
@@ -100,7 +100,7 @@ func (a BlockStore2d) Build(b *core.Builder) BlockStore2dOp {
 	return BlockStore2dOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockStore2d makes xevm.blockstore2d from its required parts.
+// NewBlockStore2d makes xevm.blockstore2d from its required parts: Stores a tile of a matrix with all lanes of a subgroup. It panics as Build does.
 func NewBlockStore2d(b *core.Builder, ptr, baseWidth, baseHeight, basePitch, x, y, storedVal *core.Value, elemSizeInBits, tileWidth, tileHeight int32) BlockStore2dOp {
 	return BlockStore2d{Ptr: ptr, BaseWidth: baseWidth, BaseHeight: baseHeight, BasePitch: basePitch, X: x, Y: y, StoredVal: storedVal, ElemSizeInBits: elemSizeInBits, TileWidth: tileWidth, TileHeight: tileHeight}.Build(b)
 }
@@ -122,7 +122,7 @@ func (a Memfence) Build(b *core.Builder) MemfenceOp {
 	return MemfenceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMemfence makes xevm.memfence from its required parts.
+// NewMemfence makes xevm.memfence from its required parts: Orders accesses to memory. It panics as Build does.
 func NewMemfence(b *core.Builder, scope MemScope) MemfenceOp { return Memfence{Scope: scope}.Build(b) }
 
 // Prefetch builds xevm.prefetch. The zero value of a field is its default; what can be inferred may be left out.
@@ -140,7 +140,7 @@ func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	return PrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPrefetch makes xevm.prefetch from its required parts.
+// NewPrefetch makes xevm.prefetch from its required parts: Loads memory into the cache. It panics as Build does.
 func NewPrefetch(b *core.Builder, ptr *core.Value) PrefetchOp { return Prefetch{Ptr: ptr}.Build(b) }
 
 // BlockPrefetch2d builds xevm.blockprefetch2d. The zero value of a field is its default; what can be inferred may be left out.
@@ -164,7 +164,7 @@ func (a BlockPrefetch2d) Build(b *core.Builder) BlockPrefetch2dOp {
 	return BlockPrefetch2dOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockPrefetch2d makes xevm.blockprefetch2d from its required parts.
+// NewBlockPrefetch2d makes xevm.blockprefetch2d from its required parts: Loads a tile of a matrix into the cache. It panics as Build does.
 func NewBlockPrefetch2d(b *core.Builder, ptr, baseWidth, baseHeight, basePitch, x, y *core.Value, elemSizeInBits, tileWidth, tileHeight, vBlocks int32) BlockPrefetch2dOp {
 	return BlockPrefetch2d{Ptr: ptr, BaseWidth: baseWidth, BaseHeight: baseHeight, BasePitch: basePitch, X: x, Y: y, ElemSizeInBits: elemSizeInBits, TileWidth: tileWidth, TileHeight: tileHeight, VBlocks: vBlocks}.Build(b)
 }
@@ -190,7 +190,7 @@ func (a MMA) Build(b *core.Builder) MMAOp {
 	return MMAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMMA makes xevm.mma from its required parts.
+// NewMMA makes xevm.mma from its required parts: Multiplies two matrices and adds a third. It panics as Build does.
 func NewMMA(b *core.Builder, dType core.Type, a_, b_ *core.Value, shape *MMAShapeAttr, types_ *MMATypesAttr) MMAOp {
 	return MMA{DType: dType, A: a_, B: b_, Shape: shape, Types: types_}.Build(b)
 }
@@ -210,7 +210,7 @@ func (a GridDimX) Build(b *core.Builder) GridDimXOp {
 	return GridDimXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGridDimX makes xevm.group_count.x from its required parts.
+// NewGridDimX makes xevm.group_count.x from its required parts: Returns the number of groups along dimension x. It panics as Build does.
 func NewGridDimX(b *core.Builder, resType core.Type) GridDimXOp {
 	return GridDimX{ResType: resType}.Build(b)
 }
@@ -230,7 +230,7 @@ func (a WorkitemIdX) Build(b *core.Builder) WorkitemIdXOp {
 	return WorkitemIdXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWorkitemIdX makes xevm.local_id.x from its required parts.
+// NewWorkitemIdX makes xevm.local_id.x from its required parts: Returns the number of the work item in its group along dimension x. It panics as Build does.
 func NewWorkitemIdX(b *core.Builder, resType core.Type) WorkitemIdXOp {
 	return WorkitemIdX{ResType: resType}.Build(b)
 }
@@ -250,7 +250,7 @@ func (a WorkgroupIdX) Build(b *core.Builder) WorkgroupIdXOp {
 	return WorkgroupIdXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWorkgroupIdX makes xevm.group_id.x from its required parts.
+// NewWorkgroupIdX makes xevm.group_id.x from its required parts: Returns the number of the group along dimension x. It panics as Build does.
 func NewWorkgroupIdX(b *core.Builder, resType core.Type) WorkgroupIdXOp {
 	return WorkgroupIdX{ResType: resType}.Build(b)
 }
@@ -270,7 +270,7 @@ func (a WorkgroupDimX) Build(b *core.Builder) WorkgroupDimXOp {
 	return WorkgroupDimXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWorkgroupDimX makes xevm.local_size.x from its required parts.
+// NewWorkgroupDimX makes xevm.local_size.x from its required parts: Returns the number of work items in a group along dimension x. It panics as Build does.
 func NewWorkgroupDimX(b *core.Builder, resType core.Type) WorkgroupDimXOp {
 	return WorkgroupDimX{ResType: resType}.Build(b)
 }
@@ -290,7 +290,7 @@ func (a GridDimY) Build(b *core.Builder) GridDimYOp {
 	return GridDimYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGridDimY makes xevm.group_count.y from its required parts.
+// NewGridDimY makes xevm.group_count.y from its required parts: Returns the number of groups along dimension y. It panics as Build does.
 func NewGridDimY(b *core.Builder, resType core.Type) GridDimYOp {
 	return GridDimY{ResType: resType}.Build(b)
 }
@@ -310,7 +310,7 @@ func (a WorkitemIdY) Build(b *core.Builder) WorkitemIdYOp {
 	return WorkitemIdYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWorkitemIdY makes xevm.local_id.y from its required parts.
+// NewWorkitemIdY makes xevm.local_id.y from its required parts: Returns the number of the work item in its group along dimension y. It panics as Build does.
 func NewWorkitemIdY(b *core.Builder, resType core.Type) WorkitemIdYOp {
 	return WorkitemIdY{ResType: resType}.Build(b)
 }
@@ -330,7 +330,7 @@ func (a WorkgroupIdY) Build(b *core.Builder) WorkgroupIdYOp {
 	return WorkgroupIdYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWorkgroupIdY makes xevm.group_id.y from its required parts.
+// NewWorkgroupIdY makes xevm.group_id.y from its required parts: Returns the number of the group along dimension y. It panics as Build does.
 func NewWorkgroupIdY(b *core.Builder, resType core.Type) WorkgroupIdYOp {
 	return WorkgroupIdY{ResType: resType}.Build(b)
 }
@@ -350,7 +350,7 @@ func (a WorkgroupDimY) Build(b *core.Builder) WorkgroupDimYOp {
 	return WorkgroupDimYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWorkgroupDimY makes xevm.local_size.y from its required parts.
+// NewWorkgroupDimY makes xevm.local_size.y from its required parts: Returns the number of work items in a group along dimension y. It panics as Build does.
 func NewWorkgroupDimY(b *core.Builder, resType core.Type) WorkgroupDimYOp {
 	return WorkgroupDimY{ResType: resType}.Build(b)
 }
@@ -370,7 +370,7 @@ func (a GridDimZ) Build(b *core.Builder) GridDimZOp {
 	return GridDimZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGridDimZ makes xevm.group_count.z from its required parts.
+// NewGridDimZ makes xevm.group_count.z from its required parts: Returns the number of groups along dimension z. It panics as Build does.
 func NewGridDimZ(b *core.Builder, resType core.Type) GridDimZOp {
 	return GridDimZ{ResType: resType}.Build(b)
 }
@@ -390,7 +390,7 @@ func (a WorkitemIdZ) Build(b *core.Builder) WorkitemIdZOp {
 	return WorkitemIdZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWorkitemIdZ makes xevm.local_id.z from its required parts.
+// NewWorkitemIdZ makes xevm.local_id.z from its required parts: Returns the number of the work item in its group along dimension z. It panics as Build does.
 func NewWorkitemIdZ(b *core.Builder, resType core.Type) WorkitemIdZOp {
 	return WorkitemIdZ{ResType: resType}.Build(b)
 }
@@ -410,7 +410,7 @@ func (a WorkgroupIdZ) Build(b *core.Builder) WorkgroupIdZOp {
 	return WorkgroupIdZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWorkgroupIdZ makes xevm.group_id.z from its required parts.
+// NewWorkgroupIdZ makes xevm.group_id.z from its required parts: Returns the number of the group along dimension z. It panics as Build does.
 func NewWorkgroupIdZ(b *core.Builder, resType core.Type) WorkgroupIdZOp {
 	return WorkgroupIdZ{ResType: resType}.Build(b)
 }
@@ -430,7 +430,7 @@ func (a WorkgroupDimZ) Build(b *core.Builder) WorkgroupDimZOp {
 	return WorkgroupDimZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWorkgroupDimZ makes xevm.local_size.z from its required parts.
+// NewWorkgroupDimZ makes xevm.local_size.z from its required parts: Returns the number of work items in a group along dimension z. It panics as Build does.
 func NewWorkgroupDimZ(b *core.Builder, resType core.Type) WorkgroupDimZOp {
 	return WorkgroupDimZ{ResType: resType}.Build(b)
 }
@@ -450,7 +450,7 @@ func (a LaneId) Build(b *core.Builder) LaneIdOp {
 	return LaneIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLaneId makes xevm.lane_id from its required parts.
+// NewLaneId makes xevm.lane_id from its required parts: Returns the number of the lane in its subgroup. It panics as Build does.
 func NewLaneId(b *core.Builder, resType core.Type) LaneIdOp { return LaneId{ResType: resType}.Build(b) }
 
 // SubgroupId builds xevm.subgroup_id. The zero value of a field is its default; what can be inferred may be left out.
@@ -468,7 +468,7 @@ func (a SubgroupId) Build(b *core.Builder) SubgroupIdOp {
 	return SubgroupIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubgroupId makes xevm.subgroup_id from its required parts.
+// NewSubgroupId makes xevm.subgroup_id from its required parts: Returns the number of the subgroup. It panics as Build does.
 func NewSubgroupId(b *core.Builder, resType core.Type) SubgroupIdOp {
 	return SubgroupId{ResType: resType}.Build(b)
 }
@@ -488,7 +488,7 @@ func (a SubgroupSize) Build(b *core.Builder) SubgroupSizeOp {
 	return SubgroupSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubgroupSize makes xevm.subgroup_size from its required parts.
+// NewSubgroupSize makes xevm.subgroup_size from its required parts: Returns the number of lanes in a subgroup. It panics as Build does.
 func NewSubgroupSize(b *core.Builder, resType core.Type) SubgroupSizeOp {
 	return SubgroupSize{ResType: resType}.Build(b)
 }

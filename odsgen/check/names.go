@@ -162,6 +162,9 @@ func Declarations(d *model.Dialect) []Declaration {
 	for _, op := range d.Ops {
 		n := op.GoName
 		add("operation", &op.Common, n, n+"Op", n+"Def", "New"+n, "As"+n+"Op")
+		if !op.SkipBuilders && slices.ContainsFunc(op.Regions, op.BuildsBody) {
+			add("operation", &op.Common, "Build"+n)
+		}
 	}
 	for _, p := range d.Passes {
 		add("pass", &p.Common, passDeclarations(p)...)

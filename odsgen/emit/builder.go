@@ -31,6 +31,9 @@ type field struct {
 	required       bool
 	build          string // statements that put it into st, or
 	one, list      string // the expression of a part and the list of st that it is appended to
+	body           bool   // a function that makes a region, or what it needs: the function that takes bodies takes it, too
+	num            string // the number of regions that a list of functions stands for
+	yielded        bool   // types of results that the body decides: the function that takes bodies leaves them out
 }
 
 // contextVar finds the variable c in a statement.
@@ -42,12 +45,12 @@ func (g *gen) builder(s *source, o *model.Op) {
 	fields := g.builderFields(s, o)
 	s.doc("%s builds %s. The zero value of a field is its default; what can be inferred may be left out.", n, o.FullName())
 	s.p("type %s struct {", n)
+	params := parameters(o, fields)
 	var names []string
-	for i, f := range fields {
+	for i, f := range params {
 		names = append(names, f.name)
 		switch next := i + 1; {
-		case f.name == "":
-		case f.doc == "" && next < len(fields) && fields[next].name != "" && fields[next].doc == "" && fields[next].typ == f.typ:
+		case f.doc == "" && next < len(params) && params[next].doc == "" && params[next].typ == f.typ:
 			continue // the two share a line
 		default:
 			s.p("%s %s%s", strings.Join(names, ", "), f.typ, comment(f.doc))
@@ -59,7 +62,15 @@ func (g *gen) builder(s *source, o *model.Op) {
 		flag(", when a required part is nil, or when result types are neither given nor inferable", len(o.Results) > 0)+
 			flag(", or when a required part is nil", len(o.Results) == 0))
 	literal, rest := literalParts(s, fields)
-	s.p("func (a %s) Build(b *%s.Builder) %sOp {\nst := %s.OperationState{Info: b.Context().InfoOf(&%sDef), Loc: a.Loc, Attrs: a.Attrs%s}", n, core, n, core, n, literal)
+	state := fmt.Sprintf("%s.OperationState{Info: b.Context().InfoOf(&%sDef), Loc: a.Loc, Attrs: a.Attrs%s}", core, n, literal)
+	sized := slices.ContainsFunc(o.Slots, func(sl model.Slot) bool { return sl.Kind == model.SlotOperandSegments || sl.Kind == model.SlotResultSegments }) ||
+		slices.ContainsFunc(o.Operands, func(v *model.Value) bool { return v.Length == model.Nested })
+	if !sized && !slices.ContainsFunc(rest, func(f field) bool { return f.one != "" || f.build != "" }) {
+		s.p("func (a %s) Build(b *%s.Builder) %sOp {\nreturn %[3]sOp{%[2]s.ViewOf(b.CreateOp(&%[4]s))}\n}\n", n, core, n, state)
+		g.shortBuilders(s, o, params)
+		return
+	}
+	s.p("func (a %s) Build(b *%s.Builder) %sOp {\nst := %s", n, core, n, state)
 	needsCtx := slices.ContainsFunc(o.Operands, func(v *model.Value) bool { return v.Length == model.Nested })
 	for _, f := range fields {
 		if contextVar.MatchString(f.build) {
@@ -72,10 +83,34 @@ func (g *gen) builder(s *source, o *model.Op) {
 	buildParts(s, rest)
 	g.segmentSizes(s, o)
 	s.p("return %sOp{%s.ViewOf(b.CreateOp(&st))}\n}\n", n, core)
-	// The short function takes what is required.
-	params, sets, last := []string{"b *" + core + ".Builder"}, []string(nil), ""
-	for _, f := range fields {
-		if f.required {
+	g.shortBuilders(s, o, params)
+}
+
+// parameters returns the fields that have a name, in the order in which they are parameters.
+func parameters(o *model.Op, fields []field) []field {
+	out := slices.DeleteFunc(slices.Clone(fields), func(f field) bool { return f.name == "" })
+	place := func(f field) int {
+		switch i := slices.Index(o.BuilderOrder, f.name); {
+		case f.list == "Types" || strings.HasPrefix(f.build, "st.Types = "):
+			return -1 // result types are the first ones
+		case i >= 0:
+			return i
+		}
+		return len(o.BuilderOrder)
+	}
+	slices.SortStableFunc(out, func(a, b field) int { return place(a) - place(b) })
+	return out
+}
+
+// shortBuilders emits the functions that take what is required, and that and bodies.
+func (g *gen) shortBuilders(s *source, o *model.Op, fields []field) {
+	core, n := s.use(CorePath), o.GoName
+	short := func(prefix string, takes func(field) bool) {
+		params, sets, last := []string{"b *" + core + ".Builder"}, []string(nil), ""
+		for _, f := range fields {
+			if !takes(f) {
+				continue
+			}
 			p := lower(f.name)
 			if n := len(params) - 1; f.typ == last { // parameters of one type share it
 				params[n] = strings.TrimSuffix(params[n], " "+last)
@@ -83,9 +118,14 @@ func (g *gen) builder(s *source, o *model.Op) {
 			params, last = append(params, p+" "+f.typ), f.typ
 			sets = append(sets, f.name+": "+p)
 		}
+		s.p("func %s%s(%s) %sOp { return %s{%s}.Build(b) }\n", prefix, n, strings.Join(params, ", "), n, n, strings.Join(sets, ", "))
 	}
-	s.doc("New%s makes %s from its required parts.", n, o.FullName())
-	s.p("func New%s(%s) %sOp { return %s{%s}.Build(b) }\n", n, strings.Join(params, ", "), n, n, strings.Join(sets, ", "))
+	s.doc("New%s makes %s from its required parts%s It panics as Build does.", n, o.FullName(), clause(o.Summary))
+	short("New", func(f field) bool { return f.required })
+	if slices.ContainsFunc(fields, func(f field) bool { return f.body }) {
+		s.doc("Build%s makes %s from its required parts and the functions that make its regions%s", n, o.FullName(), g.bodyDoc(o))
+		short("Build", func(f field) bool { return f.body || f.required && !f.yielded && f.num == "" })
+	}
 }
 
 // literalParts returns the fields of the literal of st that take all operands, types or successors, where each is one part, and the fields that
@@ -145,13 +185,14 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 	core := s.use(CorePath)
 	var out []field
 	if o.Infer == nil && hookOf(o.Hooks, model.HookInfer) == nil {
+		yields := slices.ContainsFunc(o.Regions, func(r *model.Region) bool { return r.Yields })
 		for i, r := range o.Results {
 			name := r.GoName
 			if name == "" {
 				name = fmt.Sprintf("Result%d", i)
 			}
 			if r.Length == model.Variadic {
-				out = append(out, field{name: name + "Types", typ: "[]" + core + ".Type", doc: "types of the results " + r.Name, required: true, build: fmt.Sprintf("st.Types = append(st.Types, a.%sTypes...)", name)})
+				out = append(out, field{name: name + "Types", typ: "[]" + core + ".Type", doc: "types of the results " + r.Name, required: true, yielded: yields, build: fmt.Sprintf("st.Types = append(st.Types, a.%sTypes...)", name)})
 			} else if r.Length == model.Optional {
 				out = append(out, field{name: name + "Type", typ: core + ".Type", doc: "type of the result " + r.Name + "; nil: none", build: fmt.Sprintf("st.Types = %s.AppendType(st.Types, a.%sType)", s.use(rtPath), name)})
 			} else {
@@ -194,7 +235,9 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 		out = append(out, g.attrField(s, o, a))
 	}
 	for _, r := range o.Regions {
-		if r.Length == model.Variadic {
+		if o.BuildsBody(r) {
+			out = append(out, g.bodyFields(s, o, r)...)
+		} else if r.Length == model.Variadic {
 			out = append(out, field{name: "Num" + r.GoName, typ: "int", doc: "number of regions " + r.Name, required: true, build: fmt.Sprintf("for range a.Num%s { st.AddRegion() }", r.GoName)})
 		} else {
 			out = append(out, field{build: "st.AddRegion()"})

@@ -156,7 +156,7 @@ func (g *gen) reserve() {
 		g.names[n] = true
 	}
 	for _, o := range g.d.Ops {
-		for _, n := range []string{o.GoName, o.GoName + "Op", "New" + o.GoName, "As" + o.GoName + "Op", o.GoName + "Def"} {
+		for _, n := range []string{o.GoName, o.GoName + "Op", "New" + o.GoName, "Build" + o.GoName, "As" + o.GoName + "Op", o.GoName + "Def"} {
 			g.names[n] = true
 		}
 	}

@@ -134,6 +134,7 @@ func (im *importer) operation(r *tablegen.Record) (string, *yamlx.Node) {
 	putAll(o.body, "results", results)
 	putAll(o.body, "regions", regions)
 	putAll(o.body, "successors", successors)
+	putAll(o.body, "builder_order", o.builderOrder())
 	o.hooks()
 	return name, o.body
 }
@@ -324,6 +325,31 @@ func (o *operation) arguments() (operands, attrs, props *yamlx.Node) {
 		to.Items = append(to.Items, part(a.Name, body))
 	}
 	return operands, attrs, props
+}
+
+// builderOrder lists the arguments up to the last operand when others stand in front of it.
+func (o *operation) builderOrder() *yamlx.Node {
+	out, mixed, end := list(), false, 0
+	for _, p := range o.parts {
+		if p.what == "result" {
+			break
+		}
+		if p.name == "" {
+			return nil
+		}
+		out.Items = append(out.Items, plain(p.name))
+		if p.what == "operand" {
+			end = len(out.Items)
+		}
+	}
+	for _, p := range o.parts[:end] {
+		mixed = mixed || p.what != "operand"
+	}
+	if !mixed {
+		return nil
+	}
+	out.Items = out.Items[:end]
+	return out
 }
 
 func or(a, b string) string {

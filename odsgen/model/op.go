@@ -31,6 +31,8 @@ type Op struct {
 	Canonicalizer                    CanonicalizerKind
 	Builders                         []*Builder
 	SkipBuilders                     bool
+	// BuilderOrder are the Go names of the parts that come first among the parameters of builders.
+	BuilderOrder []string
 	Effects                          Effects
 	Examples                         []Text
 	// ResultNames suggests SSA names: a literal, or a hook when NamesHook is set.
@@ -196,7 +198,26 @@ type Region struct {
 	MinBlocks, MaxBlocks int
 	// DefaultDialect is the dialect whose prefix may be left out inside, "" for the surrounding one.
 	DefaultDialect string
+	// Args are the arguments of the entry block that builders make, each with its type, or the list of types of several; nil when the
+	// definition does not say.
+	Args []RegionArg
+	// Terminator is the full name of the operation that builders end the body with; "" when the definition does not say.
+	Terminator string
+	// Yields says that the results of the operation have the types of what the body yields.
+	Yields bool
 	Span           Span
+}
+
+// BuildsBody reports whether builders take a Go function that makes the region's body: it is one block, or the definition says what the entry
+// block has.
+func (o *Op) BuildsBody(g *Region) bool {
+	return g.MaxBlocks == 1 || g.Args != nil || g.Terminator != "" || o.HasTrait("SingleBlock") || o.HasTrait("SingleBlockImplicitTerminator")
+}
+
+// RegionArg is an argument of a region's entry block, or several.
+type RegionArg struct {
+	Name, GoName string
+	Type         *Expr
 }
 
 // Successor is a declared successor.

@@ -163,6 +163,7 @@ func (r *Resolver) defineOp(u *Unit, op *model.Op, key, body *yamlx.Node) {
 	op.Folder, op.Verifier, op.RegionVerifier = o.flag("folder"), o.flag("verifier"), o.flag("region_verifier")
 	op.Canonicalizer = map[string]model.CanonicalizerKind{"method": model.CanonicalizeMethod, "patterns": model.CanonicalizePatterns}[o.word("canonicalize")]
 	op.Builders, op.SkipBuilders = r.builders(u, o), o.flag("skip_default_builders")
+	r.builderOrder(op, o)
 	op.NamesHook, op.ArgNamesHook, op.BlockNamesHook = o.word("result_names") != "", o.word("argument_names") != "", o.word("block_names") != ""
 	op.CustomBytecode = o.word("bytecode") != ""
 	op.Effects = r.opEffects(u, op, o)
@@ -361,6 +362,8 @@ func (r *Resolver) regions(u *Unit, op *model.Op, o object, names map[string]mod
 				r.rep.Error(report.MissingKey, p.key.Place(), "add type: AnyRegion", "region '%s' has no type", g.Name)
 			}
 			g.Summary, g.DefaultDialect = ro.text("summary"), ro.text("default_dialect")
+			g.Terminator, g.Yields = ro.text("terminator"), ro.flag("yields")
+			r.regionArgs(u, op, g, ro)
 			if n := ro.goName("go_name"); n != "" {
 				g.GoName = n
 			}
@@ -374,6 +377,57 @@ func (r *Resolver) regions(u *Unit, op *model.Op, o object, names map[string]mod
 		g.Constraint = r.namedConstraint(u, typ, model.RegionConstraint, nil)
 		blockBounds(g, g.Constraint.Pred)
 		op.Regions = append(op.Regions, g)
+	}
+}
+
+// builderOrder reads the key builder_order.
+func (r *Resolver) builderOrder(op *model.Op, o object) {
+	goNames := map[string]string{}
+	var known []string
+	add := func(name, goName string) {
+		if name != "" {
+			goNames[name], known = goName, append(known, name)
+		}
+	}
+	for _, v := range op.Operands {
+		add(v.Name, v.GoName)
+	}
+	for _, a := range slices.Concat(op.Attributes, op.Properties) {
+		add(a.Name, a.GoName)
+	}
+	for _, s := range op.Successors {
+		add(s.Name, s.GoName)
+	}
+	for _, e := range o.list("builder_order") {
+		goName, ok := goNames[e.Value()]
+		if !ok {
+			r.rep.Error(report.UnknownValue, e.Place(), report.DidYouMean(e.Value(), known, "name an operand, attribute, property or successor"),
+				"operation '%s' has no part '%s' that is a parameter of its builders", op.FullName(), e.Value())
+			continue
+		}
+		op.BuilderOrder = append(op.BuilderOrder, goName)
+	}
+}
+
+// regionArgs reads the key args of a region.
+func (r *Resolver) regionArgs(u *Unit, op *model.Op, g *model.Region, ro object) {
+	names := map[string]model.Span{}
+	if ro.get("args") != nil {
+		g.Args = []model.RegionArg{} // none, unless there are some
+	}
+	for _, p := range ro.pairs("args") {
+		n := p.value
+		if n.Kind == yamlx.Map {
+			n = r.object(n, "argument '"+p.key.Value()+"'", keys.RegionArg).scalar("type")
+		}
+		if n == nil {
+			r.rep.Error(report.MissingKey, p.key.Place(), "add type: $OPERAND", "argument '%s' has no type", p.key.Value())
+			continue
+		}
+		r.partName(p.key, "argument", names)
+		if e := r.traitExpr(u, "transform", n, op, nil); e.Kind == model.KindType || e.Kind == model.KindList {
+			g.Args = append(g.Args, model.RegionArg{Name: p.key.Value(), GoName: camel(p.key.Value()), Type: e})
+		}
 	}
 }
 

@@ -35,7 +35,7 @@ func constant(b *core.Builder, t core.Type, v core.Attribute) *core.Value {
 }
 
 func compare(b *core.Builder, p ops.CmpIPredicate, x, y *core.Value) *core.Value {
-	return ops.NewCmpI(b, x, y, p).Result()
+	return ops.NewCmpI(b, p, x, y).Result()
 }
 
 // ceilDivUI: x == 0 ? 0 : (x-1)/y + 1.

@@ -125,9 +125,9 @@ func intExtremum(p ops.CmpIPredicate) func(b *core.Builder, op *core.Operation) 
 func floatExtremum(p ops.CmpFPredicate, nan int) func(b *core.Builder, op *core.Operation) *core.Value {
 	return func(b *core.Builder, op *core.Operation) *core.Value {
 		x, y := op.Operand(0), op.Operand(1)
-		r := ops.NewSelect(b, ops.NewCmpF(b, x, y, p).Result(), x, y).Result()
+		r := ops.NewSelect(b, ops.NewCmpF(b, p, x, y).Result(), x, y).Result()
 		v := op.Operand(nan)
-		return ops.NewSelect(b, ops.NewCmpF(b, v, v, ops.CmpFPredicateUNO).Result(), y, r).Result()
+		return ops.NewSelect(b, ops.NewCmpF(b, ops.CmpFPredicateUNO, v, v).Result(), y, r).Result()
 	}
 }
 

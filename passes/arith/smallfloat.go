@@ -91,7 +91,7 @@ func extendBF16(b *core.Builder, op *core.Operation) *core.Value {
 func truncateBF16(b *core.Builder, op *core.Operation) *core.Value {
 	v := op.Operand(0)
 	x := bits{b, v.Type()}
-	isNaN := ops.NewCmpF(b, v, v, ops.CmpFPredicateUNE).Result()
+	isNaN := ops.NewCmpF(b, ops.CmpFPredicateUNE, v, v).Result()
 	bias, nan, half, one := x.k(32, 0x7fff), x.k(16, 0x7fc0), x.k(32, 16), x.k(32, 1)
 	i := x.of(v, 32)
 	last := x.and(x.shr(i, half), one)

@@ -76,11 +76,11 @@ func (e emitter) and(x, y *core.Value) *core.Value  { return arith.NewAndI(e.b, 
 func (e emitter) shr(x, y *core.Value) *core.Value  { return arith.NewShRUI(e.b, x, y).Result() }
 
 func (e emitter) cmpF(p arith.CmpFPredicate, x, y *core.Value) *core.Value {
-	return arith.NewCmpF(e.b, x, y, p).Result()
+	return arith.NewCmpF(e.b, p, x, y).Result()
 }
 
 func (e emitter) cmpI(p arith.CmpIPredicate, x, y *core.Value) *core.Value {
-	return arith.NewCmpI(e.b, x, y, p).Result()
+	return arith.NewCmpI(e.b, p, x, y).Result()
 }
 
 func (e emitter) choose(c, x, y *core.Value) *core.Value {

@@ -45,7 +45,7 @@ func expandRealloc(v gen.ReallocOp, rw *rewrite.Rewriter, dealloc bool) bool {
 	if size == nil {
 		size = memrefdefs.ConstantIndex(b, newSize)
 	}
-	grows := arith.NewCmpI(b, old, size, arith.CmpIPredicateUlt).Op.Result(0)
+	grows := arith.NewCmpI(b, arith.CmpIPredicateUlt, old, size).Op.Result(0)
 	choice := scf.If{Condition: grows, ResultTypes: []core.Type{to}}.Build(b)
 
 	b.CreateBlock(choice.ThenRegion(), nil)

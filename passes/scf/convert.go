@@ -138,7 +138,7 @@ func forToWhile(loop scf.ForOp, rw *rewrite.Rewriter) bool {
 	if loop.UnsignedCmp() {
 		cmp = arith.CmpIPredicateUlt
 	}
-	more := arith.NewCmpI(&rw.Builder, before.Arg(0), loop.UpperBound(), cmp).Result()
+	more := arith.NewCmpI(&rw.Builder, cmp, before.Arg(0), loop.UpperBound()).Result()
 	scf.NewCondition(&rw.Builder, more, before.Args())
 
 	after := rw.CreateBlock(while.Op.Region(1), types, locs...)

@@ -98,7 +98,7 @@ func specialize(op *core.Operation, uppers []*core.Value) {
 	var cond *core.Value
 	for i, v := range uppers {
 		c := arith.NewConstant(b, b.Context().IndexAttr(consts[i])).Result()
-		equal := arith.NewCmpI(b, v, c, arith.CmpIPredicateEq).Result()
+		equal := arith.NewCmpI(b, arith.CmpIPredicateEq, v, c).Result()
 		if cond == nil {
 			cond = equal
 		} else {

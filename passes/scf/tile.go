@@ -143,7 +143,7 @@ func (p *ParallelLoopTilingPass) guard(b *core.Builder, l, outer, inner scf.Para
 	inside := arith.NewConstant(b, c.Bool(true)).Result()
 	for i, iv := range innerBody.Args() {
 		at := arith.NewAddI(b, arith.NewMulI(b, iv, inner.Step()[i]).Result(), outerBody.Arg(i)).Result()
-		less := arith.NewCmpI(b, at, outer.UpperBound()[i], arith.CmpIPredicateUlt).Result()
+		less := arith.NewCmpI(b, arith.CmpIPredicateUlt, at, outer.UpperBound()[i]).Result()
 		inside = arith.NewAndI(b, inside, less).Result()
 	}
 	branch := scf.NewIf(b, inside)

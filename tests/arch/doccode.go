@@ -19,6 +19,7 @@ import (
 // already. A key with the path of a package in front holds in the documentation of that package.
 var given = map[string]string{
 	"data": "[]byte", "text": "string", "w": "io.Writer",
+	"b": "*core.Builder", "lo": "*core.Value", "hi": "*core.Value", "step": "*core.Value", "inits": "[]*core.Value", "x": "*core.Value",
 	"ctx": "*core.Context", "module": "*core.Operation", "reporter": "*core.Reporter", "r": "*passes.Run",
 	"prog": "*model.Program", "rep": "*report.Reporter", "span": "model.Span", "unit": "*resolve.Unit", "key": "string",
 

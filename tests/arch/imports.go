@@ -17,6 +17,7 @@ const (
 	layerDefs           layer = "defs"
 	layerPasses         layer = "passes"
 	layerBackend        layer = "backend"
+	layerFront          layer = "ods"
 	layerDriver         layer = "driver"
 	layerAsmformat      layer = "asmformat"
 	layerOdsgen         layer = "odsgen"
@@ -40,6 +41,7 @@ var layers = map[string]layer{
 	"backend":         layerBackend,
 	"driver":          layerDriver,
 	"backend/run":     layerDriver, // engines in the shape that the driver's command wants
+	"":                layerFront,  // the root of the module
 	"asmformat":       layerAsmformat,
 	"odsgen":          layerOdsgen,
 	"cmd/odsgen":      layerCmdOdsgen,
@@ -62,16 +64,18 @@ var mayImport = map[layer][]layer{
 	layerPasses:         ir[:4],
 	layerBackend:        ir[:5],
 	layerGeneratedAll:   ir,
-	layerAsmformat:      {layerCore},
-	layerOdsgen:         {layerCore, layerAsmformat},
-	layerCmdOdsgen:      {layerCore, layerAsmformat, layerOdsgen},
+	// The front door composes what users' programs are made of.
+	layerFront:     append([]layer{layerGeneratedAll}, ir...),
+	layerAsmformat: {layerCore},
+	layerOdsgen:    {layerCore, layerAsmformat},
+	layerCmdOdsgen: {layerCore, layerAsmformat, layerOdsgen},
 	// The driver is what a downstream project's own command calls: it must not link the dialects that are not named.
 	layerDriver: append([]layer{layerAsmformat}, ir...),
 	// The command links one package below tests, and nothing else does: what mlir-opt has for its own tests.
 	layerCmdOds:      append([]layer{layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerTestDialect}, ir...),
 	layerTestDialect: ir[:5],
-	layerExamples:    append([]layer{layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerTests}, ir...),
-	layerTests:       append([]layer{layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerExamples, layerTestDialect}, ir...),
+	layerExamples:    append([]layer{layerFront, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerTests}, ir...),
+	layerTests:       append([]layer{layerFront, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerExamples, layerTestDialect}, ir...),
 }
 
 // layerOf finds the layer of a package.
@@ -117,7 +121,7 @@ func StandardLibraryOnly(t *Tree) []string {
 	var out []string
 	for _, p := range t.Packages {
 		w, _ := layerOf(p.Path)
-		if !slices.Contains(ir, w) && w != layerGeneratedAll {
+		if !slices.Contains(ir, w) && w != layerGeneratedAll && w != layerFront {
 			continue
 		}
 		for _, path := range p.Imports {

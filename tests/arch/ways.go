@@ -9,6 +9,7 @@ var layerSays = map[layer][]string{
 	layerDefs:           {"definitions in YAML, and the Go", "that they promise: folds, verifiers"},
 	layerPasses:         {"pass manager, analyses,", "transformations, conversions"},
 	layerBackend:        {"to the llvm dialect, LLVM IR,", "engine, executables"},
+	layerFront:          {"contexts, pipelines and execution", "in one call each"},
 	layerDriver:         {"the command line for .mlir files"},
 	layerAsmformat:      {"the assembly-format language"},
 	layerOdsgen:         {"the generator, live definitions,", "documentation, as a library"},

@@ -137,7 +137,7 @@ func TestRemovedAttributes(t *testing.T) {
 	if got := add.OverflowFlags(); got != 0 {
 		t.Errorf("flags %v, expected the default", got)
 	}
-	cmp := arith.NewCmpI(b, args[0], args[0], arith.CmpIPredicateSlt)
+	cmp := arith.NewCmpI(b, arith.CmpIPredicateSlt, args[0], args[0])
 	cmp.SetPredicateAttr(nil)
 	if got := cmp.Predicate(); got != 0 {
 		t.Errorf("predicate %v, expected the zero value", got)

@@ -390,6 +390,9 @@ func values(v reflect.Value) (out []*core.Value) {
 
 // setOther sets a field that is an attribute, a property, a successor or a number of regions.
 func setOther(view reflect.Value, f reflect.StructField, dst reflect.Value) error {
+	if t := f.Type; t.Kind() == reflect.Func || t.Kind() == reflect.Slice && t.Elem().Kind() == reflect.Func || strings.HasSuffix(f.Name, "ArgTypes") {
+		return nil // makes a body, which stays empty here
+	}
 	name, regions := strings.CutPrefix(f.Name, "Num")
 	if m := view.MethodByName(name); regions && m.IsValid() && m.Type().Out(0) == reflect.SliceOf(regionType) {
 		dst.SetInt(int64(m.Call(nil)[0].Len()))

@@ -22,11 +22,10 @@ type IntTypes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntTypes) Build(b *core.Builder) IntTypesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IntTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AnyI16Type, a.Si32Type, a.Ui64Type, a.AnyIntType}}
-	return IntTypesOp{core.ViewOf(b.CreateOp(&st))}
+	return IntTypesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AnyI16Type, a.Si32Type, a.Ui64Type, a.AnyIntType}}))}
 }
 
-// NewIntTypes makes test.int_types from its required parts.
+// NewIntTypes makes test.int_types from its required parts: integers of each signedness. It panics as Build does.
 func NewIntTypes(b *core.Builder, anyI16Type, si32Type, ui64Type, anyIntType core.Type) IntTypesOp {
 	return IntTypes{AnyI16Type: anyI16Type, Si32Type: si32Type, Ui64Type: ui64Type, AnyIntType: anyIntType}.Build(b)
 }
@@ -40,11 +39,10 @@ type ComplexF64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ComplexF64) Build(b *core.Builder) ComplexF64Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ComplexF64Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return ComplexF64Op{core.ViewOf(b.CreateOp(&st))}
+	return ComplexF64Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ComplexF64Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewComplexF64 makes test.complex_f64 from its required parts.
+// NewComplexF64 makes test.complex_f64 from its required parts: a complex result. It panics as Build does.
 func NewComplexF64(b *core.Builder) ComplexF64Op { return ComplexF64{}.Build(b) }
 
 // ComplexF64Tensor builds test.complex_f64_tensor. The zero value of a field is its default; what can be inferred may be left out.
@@ -56,11 +54,10 @@ type ComplexF64Tensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ComplexF64Tensor) Build(b *core.Builder) ComplexF64TensorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ComplexF64TensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
-	return ComplexF64TensorOp{core.ViewOf(b.CreateOp(&st))}
+	return ComplexF64TensorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ComplexF64TensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewComplexF64Tensor makes test.complex_f64_tensor from its required parts.
+// NewComplexF64Tensor makes test.complex_f64_tensor from its required parts: a tensor of complex numbers. It panics as Build does.
 func NewComplexF64Tensor(b *core.Builder, result0Type core.Type) ComplexF64TensorOp {
 	return ComplexF64Tensor{Result0Type: result0Type}.Build(b)
 }
@@ -74,11 +71,10 @@ type Tuple32Bit struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tuple32Bit) Build(b *core.Builder) Tuple32BitOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Tuple32BitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
-	return Tuple32BitOp{core.ViewOf(b.CreateOp(&st))}
+	return Tuple32BitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Tuple32BitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewTuple32Bit makes test.tuple_32_bit from its required parts.
+// NewTuple32Bit makes test.tuple_32_bit from its required parts: a tuple. It panics as Build does.
 func NewTuple32Bit(b *core.Builder, result0Type core.Type) Tuple32BitOp {
 	return Tuple32Bit{Result0Type: result0Type}.Build(b)
 }
@@ -92,11 +88,10 @@ type NestedTuple32Bit struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NestedTuple32Bit) Build(b *core.Builder) NestedTuple32BitOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NestedTuple32BitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
-	return NestedTuple32BitOp{core.ViewOf(b.CreateOp(&st))}
+	return NestedTuple32BitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NestedTuple32BitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewNestedTuple32Bit makes test.nested_tuple_32_bit from its required parts.
+// NewNestedTuple32Bit makes test.nested_tuple_32_bit from its required parts: a nested tuple. It panics as Build does.
 func NewNestedTuple32Bit(b *core.Builder, result0Type core.Type) NestedTuple32BitOp {
 	return NestedTuple32Bit{Result0Type: result0Type}.Build(b)
 }
@@ -110,11 +105,10 @@ type TakesStaticMemref struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TakesStaticMemref) Build(b *core.Builder) TakesStaticMemrefOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TakesStaticMemrefDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
-	return TakesStaticMemrefOp{core.ViewOf(b.CreateOp(&st))}
+	return TakesStaticMemrefOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TakesStaticMemrefDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}))}
 }
 
-// NewTakesStaticMemref makes test.takes_static_memref from its required parts.
+// NewTakesStaticMemref makes test.takes_static_memref from its required parts: a memref of static shape. It panics as Build does.
 func NewTakesStaticMemref(b *core.Builder, x *core.Value) TakesStaticMemrefOp {
 	return TakesStaticMemref{X: x}.Build(b)
 }
@@ -128,11 +122,10 @@ type RankLessThan2I8F32Memref struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RankLessThan2I8F32Memref) Build(b *core.Builder) RankLessThan2I8F32MemrefOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RankLessThan2I8F32MemrefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
-	return RankLessThan2I8F32MemrefOp{core.ViewOf(b.CreateOp(&st))}
+	return RankLessThan2I8F32MemrefOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankLessThan2I8F32MemrefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewRankLessThan2I8F32Memref makes test.rank_less_than_2_I8_F32_memref from its required parts.
+// NewRankLessThan2I8F32Memref makes test.rank_less_than_2_I8_F32_memref from its required parts: a memref of low rank. It panics as Build does.
 func NewRankLessThan2I8F32Memref(b *core.Builder, result0Type core.Type) RankLessThan2I8F32MemrefOp {
 	return RankLessThan2I8F32Memref{Result0Type: result0Type}.Build(b)
 }
@@ -146,11 +139,10 @@ type NdTensorOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a NdTensorOf) Build(b *core.Builder) NdTensorOfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NdTensorOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0, a.Arg1, a.Arg2, a.Arg3, a.Arg4}}
-	return NdTensorOfOp{core.ViewOf(b.CreateOp(&st))}
+	return NdTensorOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NdTensorOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0, a.Arg1, a.Arg2, a.Arg3, a.Arg4}}))}
 }
 
-// NewNdTensorOf makes test.nd_tensor_of from its required parts.
+// NewNdTensorOf makes test.nd_tensor_of from its required parts: tensors of ranks 0 to 4. It panics as Build does.
 func NewNdTensorOf(b *core.Builder, arg0, arg1, arg2, arg3, arg4 *core.Value) NdTensorOfOp {
 	return NdTensorOf{Arg0: arg0, Arg1: arg1, Arg2: arg2, Arg3: arg3, Arg4: arg4}.Build(b)
 }
@@ -164,11 +156,10 @@ type RankedTensorOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RankedTensorOp) Build(b *core.Builder) RankedTensorOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RankedTensorOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}}
-	return RankedTensorOpOp{core.ViewOf(b.CreateOp(&st))}
+	return RankedTensorOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankedTensorOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}}))}
 }
 
-// NewRankedTensorOp makes test.ranked_tensor_op from its required parts.
+// NewRankedTensorOp makes test.ranked_tensor_op from its required parts: a ranked tensor. It panics as Build does.
 func NewRankedTensorOp(b *core.Builder, input *core.Value) RankedTensorOpOp {
 	return RankedTensorOp{Input: input}.Build(b)
 }
@@ -182,11 +173,10 @@ type MultiTensorRankOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MultiTensorRankOf) Build(b *core.Builder) MultiTensorRankOfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MultiTensorRankOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}}
-	return MultiTensorRankOfOp{core.ViewOf(b.CreateOp(&st))}
+	return MultiTensorRankOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MultiTensorRankOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}}))}
 }
 
-// NewMultiTensorRankOf makes test.multi_tensor_rank_of from its required parts.
+// NewMultiTensorRankOf makes test.multi_tensor_rank_of from its required parts: a tensor of rank 0 or 1. It panics as Build does.
 func NewMultiTensorRankOf(b *core.Builder, arg0 *core.Value) MultiTensorRankOfOp {
 	return MultiTensorRankOf{Arg0: arg0}.Build(b)
 }
@@ -205,7 +195,7 @@ func (a SignlessLikeVariadic) Build(b *core.Builder) SignlessLikeVariadicOp {
 	return SignlessLikeVariadicOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSignlessLikeVariadic makes test.signless_like_variadic from its required parts.
+// NewSignlessLikeVariadic makes test.signless_like_variadic from its required parts: any number of integers. It panics as Build does.
 func NewSignlessLikeVariadic(b *core.Builder, x []*core.Value) SignlessLikeVariadicOp {
 	return SignlessLikeVariadic{X: x}.Build(b)
 }
@@ -228,7 +218,7 @@ func (a MixedNormalVariadicOperand) Build(b *core.Builder) MixedNormalVariadicOp
 	return MixedNormalVariadicOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMixedNormalVariadicOperand makes test.mixed_normal_variadic_operand from its required parts.
+// NewMixedNormalVariadicOperand makes test.mixed_normal_variadic_operand from its required parts: two lists of the same length around one operand. It panics as Build does.
 func NewMixedNormalVariadicOperand(b *core.Builder, input1 []*core.Value, input2 *core.Value, input3 []*core.Value) MixedNormalVariadicOperandOp {
 	return MixedNormalVariadicOperand{Input1: input1, Input2: input2, Input3: input3}.Build(b)
 }
@@ -251,7 +241,7 @@ func (a MixedNormalVariadicResult) Build(b *core.Builder) MixedNormalVariadicRes
 	return MixedNormalVariadicResultOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMixedNormalVariadicResult makes test.mixed_normal_variadic_result from its required parts.
+// NewMixedNormalVariadicResult makes test.mixed_normal_variadic_result from its required parts: two lists of the same length around one result. It panics as Build does.
 func NewMixedNormalVariadicResult(b *core.Builder, output1Types []core.Type, output2Type core.Type, output3Types []core.Type) MixedNormalVariadicResultOp {
 	return MixedNormalVariadicResult{Output1Types: output1Types, Output2Type: output2Type, Output3Types: output3Types}.Build(b)
 }
@@ -271,7 +261,7 @@ func (a VariadicWithSameOperandResults) Build(b *core.Builder) VariadicWithSameO
 	return VariadicWithSameOperandResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVariadicWithSameOperandResults makes test.variadic_with_same_operand_results from its required parts.
+// NewVariadicWithSameOperandResults makes test.variadic_with_same_operand_results from its required parts: a list of operands of the result's type. It panics as Build does.
 func NewVariadicWithSameOperandResults(b *core.Builder, resultType core.Type, operand0 []*core.Value) VariadicWithSameOperandResultsOp {
 	return VariadicWithSameOperandResults{ResultType: resultType, Operand0: operand0}.Build(b)
 }
@@ -297,7 +287,7 @@ func (a AttrSizedOperands) Build(b *core.Builder) AttrSizedOperandsOp {
 	return AttrSizedOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAttrSizedOperands makes test.attr_sized_operands from its required parts.
+// NewAttrSizedOperands makes test.attr_sized_operands from its required parts: lists whose sizes are kept in a property. It panics as Build does.
 func NewAttrSizedOperands(b *core.Builder, a_, b_ []*core.Value, c_ *core.Value, d []*core.Value) AttrSizedOperandsOp {
 	return AttrSizedOperands{A: a_, B: b_, C: c_, D: d}.Build(b)
 }
@@ -324,7 +314,7 @@ func (a AttrSizedResults) Build(b *core.Builder) AttrSizedResultsOp {
 	return AttrSizedResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAttrSizedResults makes test.attr_sized_results from its required parts.
+// NewAttrSizedResults makes test.attr_sized_results from its required parts: lists of results whose sizes are kept in a property. It panics as Build does.
 func NewAttrSizedResults(b *core.Builder, aTypes, bTypes []core.Type, cType core.Type, dTypes []core.Type) AttrSizedResultsOp {
 	return AttrSizedResults{ATypes: aTypes, BTypes: bTypes, CType: cType, DTypes: dTypes}.Build(b)
 }
@@ -349,7 +339,7 @@ func (a AttrSizedResultsCompileTest) Build(b *core.Builder) AttrSizedResultsComp
 	return AttrSizedResultsCompileTestOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAttrSizedResultsCompileTest makes test.attr_sized_results_compile_test from its required parts.
+// NewAttrSizedResultsCompileTest makes test.attr_sized_results_compile_test from its required parts: a list of results, one and an optional one. It panics as Build does.
 func NewAttrSizedResultsCompileTest(b *core.Builder, aTypes []core.Type, bType core.Type) AttrSizedResultsCompileTestOp {
 	return AttrSizedResultsCompileTest{ATypes: aTypes, BType: bType}.Build(b)
 }
@@ -368,7 +358,7 @@ func (a AnyAttrOfI32Str) Build(b *core.Builder) AnyAttrOfI32StrOp {
 	return AnyAttrOfI32StrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAnyAttrOfI32Str makes test.any_attr_of_i32_str from its required parts.
+// NewAnyAttrOfI32Str makes test.any_attr_of_i32_str from its required parts: an integer or a string. It panics as Build does.
 func NewAnyAttrOfI32Str(b *core.Builder, attr core.Attribute) AnyAttrOfI32StrOp {
 	return AnyAttrOfI32Str{Attr: attr}.Build(b)
 }
@@ -390,7 +380,7 @@ func (a NonNegativeIntAttr) Build(b *core.Builder) NonNegativeIntAttrOp {
 	return NonNegativeIntAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewNonNegativeIntAttr makes test.non_negative_int_attr from its required parts.
+// NewNonNegativeIntAttr makes test.non_negative_int_attr from its required parts: integers that are not negative. It panics as Build does.
 func NewNonNegativeIntAttr(b *core.Builder, i32attr int32, i64attr int64) NonNegativeIntAttrOp {
 	return NonNegativeIntAttr{I32attr: i32attr, I64attr: i64attr}.Build(b)
 }
@@ -412,7 +402,7 @@ func (a PositiveIntAttr) Build(b *core.Builder) PositiveIntAttrOp {
 	return PositiveIntAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPositiveIntAttr makes test.positive_int_attr from its required parts.
+// NewPositiveIntAttr makes test.positive_int_attr from its required parts: integers that are positive. It panics as Build does.
 func NewPositiveIntAttr(b *core.Builder, i32attr int32, i64attr int64) PositiveIntAttrOp {
 	return PositiveIntAttr{I32attr: i32attr, I64attr: i64attr}.Build(b)
 }
@@ -431,7 +421,7 @@ func (a TypeArrayAttr) Build(b *core.Builder) TypeArrayAttrOp {
 	return TypeArrayAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTypeArrayAttr makes test.type_array_attr from its required parts.
+// NewTypeArrayAttr makes test.type_array_attr from its required parts: an array of types. It panics as Build does.
 func NewTypeArrayAttr(b *core.Builder, attr *core.ArrayAttr) TypeArrayAttrOp {
 	return TypeArrayAttr{Attr: attr}.Build(b)
 }
@@ -450,7 +440,7 @@ func (a TypeArrayAttrWithDefault) Build(b *core.Builder) TypeArrayAttrWithDefaul
 	return TypeArrayAttrWithDefaultOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTypeArrayAttrWithDefault makes test.type_array_attr_with_default from its required parts.
+// NewTypeArrayAttrWithDefault makes test.type_array_attr_with_default from its required parts: an array of types that is empty by default. It panics as Build does.
 func NewTypeArrayAttrWithDefault(b *core.Builder) TypeArrayAttrWithDefaultOp {
 	return TypeArrayAttrWithDefault{}.Build(b)
 }
@@ -469,7 +459,7 @@ func (a StringAttrWithType) Build(b *core.Builder) StringAttrWithTypeOp {
 	return StringAttrWithTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStringAttrWithType makes test.string_attr_with_type from its required parts.
+// NewStringAttrWithType makes test.string_attr_with_type from its required parts: a string that has a type. It panics as Build does.
 func NewStringAttrWithType(b *core.Builder, attr *core.StringAttr) StringAttrWithTypeOp {
 	return StringAttrWithType{Attr: attr}.Build(b)
 }
@@ -488,7 +478,7 @@ func (a StringAttrWithMixedType) Build(b *core.Builder) StringAttrWithMixedTypeO
 	return StringAttrWithMixedTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStringAttrWithMixedType makes test.string_attr_with_mixed_type from its required parts.
+// NewStringAttrWithMixedType makes test.string_attr_with_mixed_type from its required parts: a string that has a type, or an integer. It panics as Build does.
 func NewStringAttrWithMixedType(b *core.Builder, attr core.Attribute) StringAttrWithMixedTypeOp {
 	return StringAttrWithMixedType{Attr: attr}.Build(b)
 }
@@ -507,7 +497,7 @@ func (a FloatAttrs) Build(b *core.Builder) FloatAttrsOp {
 	return FloatAttrsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFloatAttrs makes test.float_attrs from its required parts.
+// NewFloatAttrs makes test.float_attrs from its required parts: any attribute. It panics as Build does.
 func NewFloatAttrs(b *core.Builder, floatAttr core.Attribute) FloatAttrsOp {
 	return FloatAttrs{FloatAttr: floatAttr}.Build(b)
 }
@@ -528,7 +518,7 @@ func (a I32EnumAttr) Build(b *core.Builder) I32EnumAttrOp {
 	return I32EnumAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewI32EnumAttr makes test.i32_enum_attr from its required parts.
+// NewI32EnumAttr makes test.i32_enum_attr from its required parts: an enum in 32 bits. It panics as Build does.
 func NewI32EnumAttr(b *core.Builder, attr SomeI32Enum) I32EnumAttrOp {
 	return I32EnumAttr{Attr: attr}.Build(b)
 }
@@ -549,7 +539,7 @@ func (a I64EnumAttr) Build(b *core.Builder) I64EnumAttrOp {
 	return I64EnumAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewI64EnumAttr makes test.i64_enum_attr from its required parts.
+// NewI64EnumAttr makes test.i64_enum_attr from its required parts: an enum in 64 bits. It panics as Build does.
 func NewI64EnumAttr(b *core.Builder, attr SomeI64Enum) I64EnumAttrOp {
 	return I64EnumAttr{Attr: attr}.Build(b)
 }
@@ -574,7 +564,7 @@ func (a IntAttrs) Build(b *core.Builder) IntAttrsOp {
 	return IntAttrsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIntAttrs makes test.int_attrs from its required parts.
+// NewIntAttrs makes test.int_attrs from its required parts: integers of different types. It panics as Build does.
 func NewIntAttrs(b *core.Builder, anyI32Attr, indexAttr *core.IntegerAttr, ui32Attr uint32, si32Attr int32) IntAttrsOp {
 	return IntAttrs{AnyI32Attr: anyI32Attr, IndexAttr: indexAttr, Ui32Attr: ui32Attr, Si32Attr: si32Attr}.Build(b)
 }
@@ -594,7 +584,7 @@ func (a FloatElementsAttr) Build(b *core.Builder) FloatElementsAttrOp {
 	return FloatElementsAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFloatElementsAttr makes test.float_elements_attr from its required parts.
+// NewFloatElementsAttr makes test.float_elements_attr from its required parts: dense floats of fixed shapes. It panics as Build does.
 func NewFloatElementsAttr(b *core.Builder, scalarF32Attr, tensorF64Attr *core.DenseElementsAttr) FloatElementsAttrOp {
 	return FloatElementsAttr{ScalarF32Attr: scalarF32Attr, TensorF64Attr: tensorF64Attr}.Build(b)
 }
@@ -614,7 +604,7 @@ func (a IntElementsAttr) Build(b *core.Builder) IntElementsAttrOp {
 	return IntElementsAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIntElementsAttr makes test.int_elements_attr from its required parts.
+// NewIntElementsAttr makes test.int_elements_attr from its required parts: dense integers. It panics as Build does.
 func NewIntElementsAttr(b *core.Builder, anyI32Attr, i32Attr *core.DenseElementsAttr) IntElementsAttrOp {
 	return IntElementsAttr{AnyI32Attr: anyI32Attr, I32Attr: i32Attr}.Build(b)
 }
@@ -634,7 +624,7 @@ func (a RankedIntElementsAttr) Build(b *core.Builder) RankedIntElementsAttrOp {
 	return RankedIntElementsAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRankedIntElementsAttr makes test.ranked_int_elements_attr from its required parts.
+// NewRankedIntElementsAttr makes test.ranked_int_elements_attr from its required parts: dense integers of fixed shapes. It panics as Build does.
 func NewRankedIntElementsAttr(b *core.Builder, vectorI32Attr, matrixI64Attr *core.DenseElementsAttr) RankedIntElementsAttrOp {
 	return RankedIntElementsAttr{VectorI32Attr: vectorI32Attr, MatrixI64Attr: matrixI64Attr}.Build(b)
 }
@@ -653,7 +643,7 @@ func (a StringElementsAttr) Build(b *core.Builder) StringElementsAttrOp {
 	return StringElementsAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStringElementsAttr makes test.string_elements_attr from its required parts.
+// NewStringElementsAttr makes test.string_elements_attr from its required parts: dense strings. It panics as Build does.
 func NewStringElementsAttr(b *core.Builder, scalarStringAttr *core.DenseStringElementsAttr) StringElementsAttrOp {
 	return StringElementsAttr{ScalarStringAttr: scalarStringAttr}.Build(b)
 }
@@ -672,7 +662,7 @@ func (a I32ElementsAttr) Build(b *core.Builder) I32ElementsAttrOp {
 	return I32ElementsAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewI32ElementsAttr makes test.i32ElementsAttr from its required parts.
+// NewI32ElementsAttr makes test.i32ElementsAttr from its required parts: dense 32-bit integers. It panics as Build does.
 func NewI32ElementsAttr(b *core.Builder, attr *core.DenseElementsAttr) I32ElementsAttrOp {
 	return I32ElementsAttr{Attr: attr}.Build(b)
 }
@@ -691,7 +681,7 @@ func (a IndexElementsAttr) Build(b *core.Builder) IndexElementsAttrOp {
 	return IndexElementsAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIndexElementsAttr makes test.indexElementsAttr from its required parts.
+// NewIndexElementsAttr makes test.indexElementsAttr from its required parts: dense indices. It panics as Build does.
 func NewIndexElementsAttr(b *core.Builder, attr *core.DenseElementsAttr) IndexElementsAttrOp {
 	return IndexElementsAttr{Attr: attr}.Build(b)
 }
@@ -711,7 +701,7 @@ func (a TypeAttrOf) Build(b *core.Builder) TypeAttrOfOp {
 	return TypeAttrOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTypeAttrOf makes test.type_attr_of from its required parts.
+// NewTypeAttrOf makes test.type_attr_of from its required parts: the attribute of one type. It panics as Build does.
 func NewTypeAttrOf(b *core.Builder, type_ *core.IntegerType) TypeAttrOfOp {
 	return TypeAttrOf{Type: type_}.Build(b)
 }
@@ -744,7 +734,7 @@ func (a DenseArrayAttr) Build(b *core.Builder) DenseArrayAttrOp {
 	return DenseArrayAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDenseArrayAttr makes test.dense_array_attr from its required parts.
+// NewDenseArrayAttr makes test.dense_array_attr from its required parts: packed arrays. It panics as Build does.
 func NewDenseArrayAttr(b *core.Builder, i1attr []bool, i8attr []int8, i16attr []int16, i32attr []int32, i64attr []int64, f32attr, f64attr *core.DenseArrayAttr, emptyattr []int32) DenseArrayAttrOp {
 	return DenseArrayAttr{I1attr: i1attr, I8attr: i8attr, I16attr: i16attr, I32attr: i32attr, I64attr: i64attr, F32attr: f32attr, F64attr: f64attr, Emptyattr: emptyattr}.Build(b)
 }
@@ -768,7 +758,7 @@ func (a ConfinedDenseArrayAttr) Build(b *core.Builder) ConfinedDenseArrayAttrOp 
 	return ConfinedDenseArrayAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConfinedDenseArrayAttr makes test.confined_dense_array_attr from its required parts.
+// NewConfinedDenseArrayAttr makes test.confined_dense_array_attr from its required parts: sorted arrays. It panics as Build does.
 func NewConfinedDenseArrayAttr(b *core.Builder, emptyattr []int16, i32attr []int32, i64attr []int64) ConfinedDenseArrayAttrOp {
 	return ConfinedDenseArrayAttr{Emptyattr: emptyattr, I32attr: i32attr, I64attr: i64attr}.Build(b)
 }
@@ -799,7 +789,7 @@ func (a ConfinedStrictlyPositiveAttr) Build(b *core.Builder) ConfinedStrictlyPos
 	return ConfinedStrictlyPositiveAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConfinedStrictlyPositiveAttr makes test.confined_strictly_positive_attr from its required parts.
+// NewConfinedStrictlyPositiveAttr makes test.confined_strictly_positive_attr from its required parts: arrays whose elements are positive. It panics as Build does.
 func NewConfinedStrictlyPositiveAttr(b *core.Builder, i8attr []int8, i16attr []int16, i32attr []int32, i64attr []int64, f32attr, f64attr *core.DenseArrayAttr, emptyattr []int16) ConfinedStrictlyPositiveAttrOp {
 	return ConfinedStrictlyPositiveAttr{I8attr: i8attr, I16attr: i16attr, I32attr: i32attr, I64attr: i64attr, F32attr: f32attr, F64attr: f64attr, Emptyattr: emptyattr}.Build(b)
 }
@@ -830,7 +820,7 @@ func (a ConfinedNonNegativeAttr) Build(b *core.Builder) ConfinedNonNegativeAttrO
 	return ConfinedNonNegativeAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConfinedNonNegativeAttr makes test.confined_non_negative_attr from its required parts.
+// NewConfinedNonNegativeAttr makes test.confined_non_negative_attr from its required parts: arrays whose elements are non-negative. It panics as Build does.
 func NewConfinedNonNegativeAttr(b *core.Builder, i8attr []int8, i16attr []int16, i32attr []int32, i64attr []int64, f32attr, f64attr *core.DenseArrayAttr, emptyattr []int16) ConfinedNonNegativeAttrOp {
 	return ConfinedNonNegativeAttr{I8attr: i8attr, I16attr: i16attr, I32attr: i32attr, I64attr: i64attr, F32attr: f32attr, F64attr: f64attr, Emptyattr: emptyattr}.Build(b)
 }
@@ -852,7 +842,7 @@ func (a OpWithEnum) Build(b *core.Builder) OpWithEnumOp {
 	return OpWithEnumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOpWithEnum makes test.op_with_enum from its required parts.
+// NewOpWithEnum makes test.op_with_enum from its required parts: an enum with an attribute of its own. It panics as Build does.
 func NewOpWithEnum(b *core.Builder, value TestEnum) OpWithEnumOp {
 	return OpWithEnum{Value: value}.Build(b)
 }
@@ -874,7 +864,7 @@ func (a OpWithBitEnum) Build(b *core.Builder) OpWithBitEnumOp {
 	return OpWithBitEnumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOpWithBitEnum makes test.op_with_bit_enum from its required parts.
+// NewOpWithBitEnum makes test.op_with_bit_enum from its required parts: a bit enum with an attribute of its own. It panics as Build does.
 func NewOpWithBitEnum(b *core.Builder, value TestBitEnum) OpWithBitEnumOp {
 	return OpWithBitEnum{Value: value}.Build(b)
 }
@@ -896,7 +886,7 @@ func (a OpWithBitEnumVbar) Build(b *core.Builder) OpWithBitEnumVbarOp {
 	return OpWithBitEnumVbarOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOpWithBitEnumVbar makes test.op_with_bit_enum_vbar from its required parts.
+// NewOpWithBitEnumVbar makes test.op_with_bit_enum_vbar from its required parts: a bit enum with another separator. It panics as Build does.
 func NewOpWithBitEnumVbar(b *core.Builder, value TestBitEnumVerticalBar) OpWithBitEnumVbarOp {
 	return OpWithBitEnumVbar{Value: value}.Build(b)
 }
@@ -915,7 +905,7 @@ func (a OpWithLocAttr) Build(b *core.Builder) OpWithLocAttrOp {
 	return OpWithLocAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOpWithLocAttr makes test.op_with_loc_attr from its required parts.
+// NewOpWithLocAttr makes test.op_with_loc_attr from its required parts: a location. It panics as Build does.
 func NewOpWithLocAttr(b *core.Builder, locAttr *core.LocationAttr) OpWithLocAttrOp {
 	return OpWithLocAttr{LocAttr: locAttr}.Build(b)
 }
@@ -935,7 +925,7 @@ func (a AttrWithLoc) Build(b *core.Builder) AttrWithLocOp {
 	return AttrWithLocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAttrWithLoc makes test.attr_with_loc from its required parts.
+// NewAttrWithLoc makes test.attr_with_loc from its required parts: a location behind an attribute. It panics as Build does.
 func NewAttrWithLoc(b *core.Builder, locAttribute, value core.Attribute) AttrWithLocOp {
 	return AttrWithLoc{LocAttribute: locAttribute, Value: value}.Build(b)
 }
@@ -958,7 +948,7 @@ func (a ArrayOfAttrOp) Build(b *core.Builder) ArrayOfAttrOpOp {
 	return ArrayOfAttrOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewArrayOfAttrOp makes test.array_of_attr_op from its required parts.
+// NewArrayOfAttrOp makes test.array_of_attr_op from its required parts: arrays as attributes of their own. It panics as Build does.
 func NewArrayOfAttrOp(b *core.Builder, a_ *ArrayOfUglyAttrsAttr, b_ *ArrayOfIntsAttr, c_ *ArrayOfEnumsAttr) ArrayOfAttrOpOp {
 	return ArrayOfAttrOp{A: a_, B: b_, C: c_}.Build(b)
 }
@@ -978,7 +968,7 @@ func (a NoStrValue) Build(b *core.Builder) NoStrValueOp {
 	return NoStrValueOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewNoStrValue makes test.no_str_value from its required parts.
+// NewNoStrValue makes test.no_str_value from its required parts: a string without default. It panics as Build does.
 func NewNoStrValue(b *core.Builder, value string) NoStrValueOp {
 	return NoStrValue{Value: value}.Build(b)
 }
@@ -997,7 +987,7 @@ func (a HasStrValue) Build(b *core.Builder) HasStrValueOp {
 	return HasStrValueOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewHasStrValue makes test.has_str_value from its required parts.
+// NewHasStrValue makes test.has_str_value from its required parts: a string that is empty by default. It panics as Build does.
 func NewHasStrValue(b *core.Builder) HasStrValueOp { return HasStrValue{}.Build(b) }
 
 // DefaultValuePrint builds test.default_value_print. The zero value of a field is its default; what can be inferred may be left out.
@@ -1018,7 +1008,7 @@ func (a DefaultValuePrint) Build(b *core.Builder) DefaultValuePrintOp {
 	return DefaultValuePrintOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDefaultValuePrint makes test.default_value_print from its required parts.
+// NewDefaultValuePrint makes test.default_value_print from its required parts: an integer that is not printed while it is the default. It panics as Build does.
 func NewDefaultValuePrint(b *core.Builder, operand *core.Value) DefaultValuePrintOp {
 	return DefaultValuePrint{Operand: operand}.Build(b)
 }
@@ -1036,7 +1026,7 @@ func (a OneRegionOp) Build(b *core.Builder) OneRegionOpOp {
 	return OneRegionOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOneRegionOp makes test.one_region_op from its required parts.
+// NewOneRegionOp makes test.one_region_op from its required parts: one region. It panics as Build does.
 func NewOneRegionOp(b *core.Builder) OneRegionOpOp { return OneRegionOp{}.Build(b) }
 
 // TwoRegionOp builds test.two_region_op. The zero value of a field is its default; what can be inferred may be left out.
@@ -1053,25 +1043,32 @@ func (a TwoRegionOp) Build(b *core.Builder) TwoRegionOpOp {
 	return TwoRegionOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTwoRegionOp makes test.two_region_op from its required parts.
+// NewTwoRegionOp makes test.two_region_op from its required parts: two regions. It panics as Build does.
 func NewTwoRegionOp(b *core.Builder) TwoRegionOpOp { return TwoRegionOp{}.Build(b) }
 
 // SizedRegionOp builds test.sized_region_op. The zero value of a field is its default; what can be inferred may be left out.
 type SizedRegionOp struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	Region1ArgTypes []core.Type                               // types of the arguments of Region1
+	Region1         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc             core.Location                             // default: the builder's
+	Attrs           []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SizedRegionOp) Build(b *core.Builder) SizedRegionOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SizedRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
-	st.AddRegion()
+	rt.AddBody(&st, "", a.Region1ArgTypes, a.Region1)
 	return SizedRegionOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSizedRegionOp makes test.sized_region_op from its required parts.
+// NewSizedRegionOp makes test.sized_region_op from its required parts: regions of fixed sizes. It panics as Build does.
 func NewSizedRegionOp(b *core.Builder) SizedRegionOpOp { return SizedRegionOp{}.Build(b) }
+
+// BuildSizedRegionOp makes test.sized_region_op from its required parts and the functions that make its regions.
+func BuildSizedRegionOp(b *core.Builder, region1ArgTypes []core.Type, region1 func(b *core.Builder, args []*core.Value)) SizedRegionOpOp {
+	return SizedRegionOp{Region1ArgTypes: region1ArgTypes, Region1: region1}.Build(b)
+}
 
 // OneRegionWithOperandsOp builds test.one_region_with_operands_op. The zero value of a field is its default; what can be inferred may be left out.
 type OneRegionWithOperandsOp struct {
@@ -1088,7 +1085,7 @@ func (a OneRegionWithOperandsOp) Build(b *core.Builder) OneRegionWithOperandsOpO
 	return OneRegionWithOperandsOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOneRegionWithOperandsOp makes test.one_region_with_operands_op from its required parts.
+// NewOneRegionWithOperandsOp makes test.one_region_with_operands_op from its required parts: operands and a region. It panics as Build does.
 func NewOneRegionWithOperandsOp(b *core.Builder, args []*core.Value) OneRegionWithOperandsOpOp {
 	return OneRegionWithOperandsOp{Args: args}.Build(b)
 }
@@ -1110,7 +1107,7 @@ func (a IsolatedOneRegionOp) Build(b *core.Builder) IsolatedOneRegionOpOp {
 	return IsolatedOneRegionOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIsolatedOneRegionOp makes test.isolated_one_region_op from its required parts.
+// NewIsolatedOneRegionOp makes test.isolated_one_region_op from its required parts: an isolated region. It panics as Build does.
 func NewIsolatedOneRegionOp(b *core.Builder, outsTypes []core.Type, args []*core.Value) IsolatedOneRegionOpOp {
 	return IsolatedOneRegionOp{OutsTypes: outsTypes, Args: args}.Build(b)
 }
@@ -1131,7 +1128,7 @@ func (a IsolatedRegions) Build(b *core.Builder) IsolatedRegionsOp {
 	return IsolatedRegionsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIsolatedRegions makes test.isolated_regions from its required parts.
+// NewIsolatedRegions makes test.isolated_regions from its required parts: any number of isolated regions. It panics as Build does.
 func NewIsolatedRegions(b *core.Builder, numBodies int) IsolatedRegionsOp {
 	return IsolatedRegions{NumBodies: numBodies}.Build(b)
 }
@@ -1149,83 +1146,111 @@ func (a AllocaScopeRegion) Build(b *core.Builder) AllocaScopeRegionOp {
 	return AllocaScopeRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAllocaScopeRegion makes test.alloca_scope_region from its required parts.
+// NewAllocaScopeRegion makes test.alloca_scope_region from its required parts: stack memory of its region ends with it. It panics as Build does.
 func NewAllocaScopeRegion(b *core.Builder) AllocaScopeRegionOp { return AllocaScopeRegion{}.Build(b) }
 
 // OneRegionWithRecursiveMemoryEffects builds test.one_region_with_recursive_memory_effects. The zero value of a field is its default; what can be inferred may be left out.
 type OneRegionWithRecursiveMemoryEffects struct {
-	ResultType core.Type        // type of the result result
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResultType   core.Type                                 // type of the result result
+	BodyArgTypes []core.Type                               // types of the arguments of Body
+	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc          core.Location                             // default: the builder's
+	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OneRegionWithRecursiveMemoryEffects) Build(b *core.Builder) OneRegionWithRecursiveMemoryEffectsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OneRegionWithRecursiveMemoryEffectsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return OneRegionWithRecursiveMemoryEffectsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOneRegionWithRecursiveMemoryEffects makes test.one_region_with_recursive_memory_effects from its required parts.
+// NewOneRegionWithRecursiveMemoryEffects makes test.one_region_with_recursive_memory_effects from its required parts: the effects of what is nested. It panics as Build does.
 func NewOneRegionWithRecursiveMemoryEffects(b *core.Builder, resultType core.Type) OneRegionWithRecursiveMemoryEffectsOp {
 	return OneRegionWithRecursiveMemoryEffects{ResultType: resultType}.Build(b)
 }
 
+// BuildOneRegionWithRecursiveMemoryEffects makes test.one_region_with_recursive_memory_effects from its required parts and the functions that make its regions.
+func BuildOneRegionWithRecursiveMemoryEffects(b *core.Builder, resultType core.Type, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) OneRegionWithRecursiveMemoryEffectsOp {
+	return OneRegionWithRecursiveMemoryEffects{ResultType: resultType, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
+}
+
 // SingleNoTerminatorOp builds test.single_no_terminator_op. The zero value of a field is its default; what can be inferred may be left out.
 type SingleNoTerminatorOp struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	MyRegionArgTypes []core.Type                               // types of the arguments of MyRegion
+	MyRegion         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc              core.Location                             // default: the builder's
+	Attrs            []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SingleNoTerminatorOp) Build(b *core.Builder) SingleNoTerminatorOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SingleNoTerminatorOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.MyRegionArgTypes, a.MyRegion)
 	return SingleNoTerminatorOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSingleNoTerminatorOp makes test.single_no_terminator_op from its required parts.
+// NewSingleNoTerminatorOp makes test.single_no_terminator_op from its required parts: one block without a terminator, in any order. It panics as Build does.
 func NewSingleNoTerminatorOp(b *core.Builder) SingleNoTerminatorOpOp {
 	return SingleNoTerminatorOp{}.Build(b)
 }
 
+// BuildSingleNoTerminatorOp makes test.single_no_terminator_op from its required parts and the functions that make its regions.
+func BuildSingleNoTerminatorOp(b *core.Builder, myRegionArgTypes []core.Type, myRegion func(b *core.Builder, args []*core.Value)) SingleNoTerminatorOpOp {
+	return SingleNoTerminatorOp{MyRegionArgTypes: myRegionArgTypes, MyRegion: myRegion}.Build(b)
+}
+
 // SingleNoTerminatorCustomAsmOp builds test.single_no_terminator_custom_asm_op. The zero value of a field is its default; what can be inferred may be left out.
 type SingleNoTerminatorCustomAsmOp struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	Region0ArgTypes []core.Type                               // types of the arguments of Region0
+	Region0         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc             core.Location                             // default: the builder's
+	Attrs           []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SingleNoTerminatorCustomAsmOp) Build(b *core.Builder) SingleNoTerminatorCustomAsmOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SingleNoTerminatorCustomAsmOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.Region0ArgTypes, a.Region0)
 	return SingleNoTerminatorCustomAsmOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSingleNoTerminatorCustomAsmOp makes test.single_no_terminator_custom_asm_op from its required parts.
+// NewSingleNoTerminatorCustomAsmOp makes test.single_no_terminator_custom_asm_op from its required parts: one block without a terminator. It panics as Build does.
 func NewSingleNoTerminatorCustomAsmOp(b *core.Builder) SingleNoTerminatorCustomAsmOpOp {
 	return SingleNoTerminatorCustomAsmOp{}.Build(b)
 }
 
+// BuildSingleNoTerminatorCustomAsmOp makes test.single_no_terminator_custom_asm_op from its required parts and the functions that make its regions.
+func BuildSingleNoTerminatorCustomAsmOp(b *core.Builder, region0ArgTypes []core.Type, region0 func(b *core.Builder, args []*core.Value)) SingleNoTerminatorCustomAsmOpOp {
+	return SingleNoTerminatorCustomAsmOp{Region0ArgTypes: region0ArgTypes, Region0: region0}.Build(b)
+}
+
 // VariadicNoTerminatorOp builds test.variadic_no_terminator_op. The zero value of a field is its default; what can be inferred may be left out.
 type VariadicNoTerminatorOp struct {
-	NumMyRegions int              // number of regions my_regions
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	MyRegionsArgTypes []core.Type                                 // types of the arguments of MyRegions
+	NumMyRegions      int                                         // number of regions my_regions
+	MyRegions         []func(b *core.Builder, args []*core.Value) // make the bodies
+	Loc               core.Location                               // default: the builder's
+	Attrs             []core.NamedAttr                            // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VariadicNoTerminatorOp) Build(b *core.Builder) VariadicNoTerminatorOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VariadicNoTerminatorOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	for range a.NumMyRegions {
-		st.AddRegion()
+	for i := range max(a.NumMyRegions, len(a.MyRegions)) {
+		rt.AddBody(&st, "", a.MyRegionsArgTypes, rt.BodyAt(a.MyRegions, i))
 	}
 	return VariadicNoTerminatorOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVariadicNoTerminatorOp makes test.variadic_no_terminator_op from its required parts.
+// NewVariadicNoTerminatorOp makes test.variadic_no_terminator_op from its required parts: any number of regions of one block without a terminator. It panics as Build does.
 func NewVariadicNoTerminatorOp(b *core.Builder, numMyRegions int) VariadicNoTerminatorOpOp {
 	return VariadicNoTerminatorOp{NumMyRegions: numMyRegions}.Build(b)
+}
+
+// BuildVariadicNoTerminatorOp makes test.variadic_no_terminator_op from its required parts and the functions that make its regions.
+func BuildVariadicNoTerminatorOp(b *core.Builder, myRegionsArgTypes []core.Type, myRegions []func(b *core.Builder, args []*core.Value)) VariadicNoTerminatorOpOp {
+	return VariadicNoTerminatorOp{MyRegionsArgTypes: myRegionsArgTypes, MyRegions: myRegions}.Build(b)
 }
 
 // Br builds test.br. The zero value of a field is its default; what can be inferred may be left out.
@@ -1243,7 +1268,7 @@ func (a Br) Build(b *core.Builder) BrOp {
 	return BrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBr makes test.br from its required parts.
+// NewBr makes test.br from its required parts: a branch. It panics as Build does.
 func NewBr(b *core.Builder, targetOperands []*core.Value, target *core.Block) BrOp {
 	return Br{TargetOperands: targetOperands, Target: target}.Build(b)
 }
@@ -1267,7 +1292,7 @@ func (a ProducingBr) Build(b *core.Builder) ProducingBrOp {
 	return ProducingBrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewProducingBr makes test.producing_br from its required parts.
+// NewProducingBr makes test.producing_br from its required parts: a branch to two blocks that has a result. It panics as Build does.
 func NewProducingBr(b *core.Builder, firstOperands, secondOperands []*core.Value, first, second *core.Block) ProducingBrOp {
 	return ProducingBr{FirstOperands: firstOperands, SecondOperands: secondOperands, First: first, Second: second}.Build(b)
 }
@@ -1290,7 +1315,7 @@ func (a InternalBr) Build(b *core.Builder) InternalBrOp {
 	return InternalBrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInternalBr makes test.internal_br from its required parts.
+// NewInternalBr makes test.internal_br from its required parts: a branch that makes an argument of one of its successors itself. It panics as Build does.
 func NewInternalBr(b *core.Builder, successOperands, errorOperands []*core.Value, successPath, errorPath *core.Block) InternalBrOp {
 	return InternalBr{SuccessOperands: successOperands, ErrorOperands: errorOperands, SuccessPath: successPath, ErrorPath: errorPath}.Build(b)
 }
@@ -1305,11 +1330,10 @@ type SameOperandElementType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandElementType) Build(b *core.Builder) SameOperandElementTypeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SameOperandElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.Result0Type}}
-	return SameOperandElementTypeOp{core.ViewOf(b.CreateOp(&st))}
+	return SameOperandElementTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SameOperandElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewSameOperandElementType makes test.same_operand_element_type from its required parts.
+// NewSameOperandElementType makes test.same_operand_element_type from its required parts: operands of one element type. It panics as Build does.
 func NewSameOperandElementType(b *core.Builder, result0Type core.Type, operand0, operand1 *core.Value) SameOperandElementTypeOp {
 	return SameOperandElementType{Result0Type: result0Type, Operand0: operand0, Operand1: operand1}.Build(b)
 }
@@ -1330,7 +1354,7 @@ func (a SameOperandAndResultElementType) Build(b *core.Builder) SameOperandAndRe
 	return SameOperandAndResultElementTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSameOperandAndResultElementType makes test.same_operand_and_result_element_type from its required parts.
+// NewSameOperandAndResultElementType makes test.same_operand_and_result_element_type from its required parts: any number of operands and results with the trait SameOperandsAndResultElementType. It panics as Build does.
 func NewSameOperandAndResultElementType(b *core.Builder, result0Types []core.Type, operand0 []*core.Value) SameOperandAndResultElementTypeOp {
 	return SameOperandAndResultElementType{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }
@@ -1349,7 +1373,7 @@ func (a SameOperandShape) Build(b *core.Builder) SameOperandShapeOp {
 	return SameOperandShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSameOperandShape makes test.same_operand_shape from its required parts.
+// NewSameOperandShape makes test.same_operand_shape from its required parts: operands of one shape. It panics as Build does.
 func NewSameOperandShape(b *core.Builder, operand0 []*core.Value) SameOperandShapeOp {
 	return SameOperandShape{Operand0: operand0}.Build(b)
 }
@@ -1370,7 +1394,7 @@ func (a SameOperandAndResultShape) Build(b *core.Builder) SameOperandAndResultSh
 	return SameOperandAndResultShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSameOperandAndResultShape makes test.same_operand_and_result_shape from its required parts.
+// NewSameOperandAndResultShape makes test.same_operand_and_result_shape from its required parts: any number of operands and results with the trait SameOperandsAndResultShape. It panics as Build does.
 func NewSameOperandAndResultShape(b *core.Builder, result0Types []core.Type, operand0 []*core.Value) SameOperandAndResultShapeOp {
 	return SameOperandAndResultShape{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }
@@ -1391,7 +1415,7 @@ func (a SameOperandAndResultType) Build(b *core.Builder) SameOperandAndResultTyp
 	return SameOperandAndResultTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSameOperandAndResultType makes test.same_operand_and_result_type from its required parts.
+// NewSameOperandAndResultType makes test.same_operand_and_result_type from its required parts: any number of operands and results with the trait SameOperandsAndResultType. It panics as Build does.
 func NewSameOperandAndResultType(b *core.Builder, result0Types []core.Type, operand0 []*core.Value) SameOperandAndResultTypeOp {
 	return SameOperandAndResultType{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }
@@ -1412,7 +1436,7 @@ func (a ElementwiseMappable) Build(b *core.Builder) ElementwiseMappableOp {
 	return ElementwiseMappableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewElementwiseMappable makes test.elementwise_mappable from its required parts.
+// NewElementwiseMappable makes test.elementwise_mappable from its required parts: any number of operands and results with the trait ElementwiseMappable. It panics as Build does.
 func NewElementwiseMappable(b *core.Builder, result0Types []core.Type, operand0 []*core.Value) ElementwiseMappableOp {
 	return ElementwiseMappable{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }
@@ -1427,11 +1451,10 @@ type SameOperandResultType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandResultType) Build(b *core.Builder) SameOperandResultTypeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SameOperandResultTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return SameOperandResultTypeOp{core.ViewOf(b.CreateOp(&st))}
+	return SameOperandResultTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SameOperandResultTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewSameOperandResultType makes test.same_operand_result_type from its required parts.
+// NewSameOperandResultType makes test.same_operand_result_type from its required parts: a result of the operand's type. It panics as Build does.
 func NewSameOperandResultType(b *core.Builder, operand *core.Value) SameOperandResultTypeOp {
 	return SameOperandResultType{Operand: operand}.Build(b)
 }
@@ -1446,11 +1469,10 @@ type ArgAndResHaveFixedElementTypes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ArgAndResHaveFixedElementTypes) Build(b *core.Builder) ArgAndResHaveFixedElementTypesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ArgAndResHaveFixedElementTypesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
-	return ArgAndResHaveFixedElementTypesOp{core.ViewOf(b.CreateOp(&st))}
+	return ArgAndResHaveFixedElementTypesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ArgAndResHaveFixedElementTypesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewArgAndResHaveFixedElementTypes makes test.arg_and_res_have_fixed_element_types from its required parts.
+// NewArgAndResHaveFixedElementTypes makes test.arg_and_res_have_fixed_element_types from its required parts: element types by condition. It panics as Build does.
 func NewArgAndResHaveFixedElementTypes(b *core.Builder, resType core.Type, x, y *core.Value) ArgAndResHaveFixedElementTypesOp {
 	return ArgAndResHaveFixedElementTypes{ResType: resType, X: x, Y: y}.Build(b)
 }
@@ -1464,11 +1486,10 @@ type OperandsHaveSameElementType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OperandsHaveSameElementType) Build(b *core.Builder) OperandsHaveSameElementTypeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OperandsHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
-	return OperandsHaveSameElementTypeOp{core.ViewOf(b.CreateOp(&st))}
+	return OperandsHaveSameElementTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OperandsHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}))}
 }
 
-// NewOperandsHaveSameElementType makes test.operands_have_same_element_type from its required parts.
+// NewOperandsHaveSameElementType makes test.operands_have_same_element_type from its required parts: two operands that match. It panics as Build does.
 func NewOperandsHaveSameElementType(b *core.Builder, x, y *core.Value) OperandsHaveSameElementTypeOp {
 	return OperandsHaveSameElementType{X: x, Y: y}.Build(b)
 }
@@ -1482,11 +1503,10 @@ type OperandsHaveSameType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OperandsHaveSameType) Build(b *core.Builder) OperandsHaveSameTypeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OperandsHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
-	return OperandsHaveSameTypeOp{core.ViewOf(b.CreateOp(&st))}
+	return OperandsHaveSameTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OperandsHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}))}
 }
 
-// NewOperandsHaveSameType makes test.operands_have_same_type from its required parts.
+// NewOperandsHaveSameType makes test.operands_have_same_type from its required parts: two operands that match. It panics as Build does.
 func NewOperandsHaveSameType(b *core.Builder, x, y *core.Value) OperandsHaveSameTypeOp {
 	return OperandsHaveSameType{X: x, Y: y}.Build(b)
 }
@@ -1500,11 +1520,10 @@ type OperandsHaveSameRank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OperandsHaveSameRank) Build(b *core.Builder) OperandsHaveSameRankOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OperandsHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
-	return OperandsHaveSameRankOp{core.ViewOf(b.CreateOp(&st))}
+	return OperandsHaveSameRankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OperandsHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}))}
 }
 
-// NewOperandsHaveSameRank makes test.operands_have_same_rank from its required parts.
+// NewOperandsHaveSameRank makes test.operands_have_same_rank from its required parts: two operands that match. It panics as Build does.
 func NewOperandsHaveSameRank(b *core.Builder, x, y *core.Value) OperandsHaveSameRankOp {
 	return OperandsHaveSameRank{X: x, Y: y}.Build(b)
 }
@@ -1519,11 +1538,10 @@ type Operand0AndResultHaveSameElementType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameElementType) Build(b *core.Builder) Operand0AndResultHaveSameElementTypeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
-	return Operand0AndResultHaveSameElementTypeOp{core.ViewOf(b.CreateOp(&st))}
+	return Operand0AndResultHaveSameElementTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewOperand0AndResultHaveSameElementType makes test.operand0_and_result_have_same_element_type from its required parts.
+// NewOperand0AndResultHaveSameElementType makes test.operand0_and_result_have_same_element_type from its required parts: two operands, and a result that matches. It panics as Build does.
 func NewOperand0AndResultHaveSameElementType(b *core.Builder, resType core.Type, x, y *core.Value) Operand0AndResultHaveSameElementTypeOp {
 	return Operand0AndResultHaveSameElementType{ResType: resType, X: x, Y: y}.Build(b)
 }
@@ -1538,11 +1556,10 @@ type Operand0AndResultHaveSameType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameType) Build(b *core.Builder) Operand0AndResultHaveSameTypeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
-	return Operand0AndResultHaveSameTypeOp{core.ViewOf(b.CreateOp(&st))}
+	return Operand0AndResultHaveSameTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
 }
 
-// NewOperand0AndResultHaveSameType makes test.operand0_and_result_have_same_type from its required parts.
+// NewOperand0AndResultHaveSameType makes test.operand0_and_result_have_same_type from its required parts: two operands, and a result that matches. It panics as Build does.
 func NewOperand0AndResultHaveSameType(b *core.Builder, x, y *core.Value) Operand0AndResultHaveSameTypeOp {
 	return Operand0AndResultHaveSameType{X: x, Y: y}.Build(b)
 }
@@ -1557,11 +1574,10 @@ type Operand0AndResultHaveSameRank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameRank) Build(b *core.Builder) Operand0AndResultHaveSameRankOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
-	return Operand0AndResultHaveSameRankOp{core.ViewOf(b.CreateOp(&st))}
+	return Operand0AndResultHaveSameRankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewOperand0AndResultHaveSameRank makes test.operand0_and_result_have_same_rank from its required parts.
+// NewOperand0AndResultHaveSameRank makes test.operand0_and_result_have_same_rank from its required parts: two operands, and a result that matches. It panics as Build does.
 func NewOperand0AndResultHaveSameRank(b *core.Builder, resType core.Type, x, y *core.Value) Operand0AndResultHaveSameRankOp {
 	return Operand0AndResultHaveSameRank{ResType: resType, X: x, Y: y}.Build(b)
 }
@@ -1576,11 +1592,10 @@ type OperandsAndResultHaveSameRank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OperandsAndResultHaveSameRank) Build(b *core.Builder) OperandsAndResultHaveSameRankOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OperandsAndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
-	return OperandsAndResultHaveSameRankOp{core.ViewOf(b.CreateOp(&st))}
+	return OperandsAndResultHaveSameRankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OperandsAndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewOperandsAndResultHaveSameRank makes test.operands_and_result_have_same_rank from its required parts.
+// NewOperandsAndResultHaveSameRank makes test.operands_and_result_have_same_rank from its required parts: two operands, and a result that matches. It panics as Build does.
 func NewOperandsAndResultHaveSameRank(b *core.Builder, resType core.Type, x, y *core.Value) OperandsAndResultHaveSameRankOp {
 	return OperandsAndResultHaveSameRank{ResType: resType, X: x, Y: y}.Build(b)
 }
@@ -1595,11 +1610,10 @@ type Operand0AndResultHaveSameShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameShape) Build(b *core.Builder) Operand0AndResultHaveSameShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
-	return Operand0AndResultHaveSameShapeOp{core.ViewOf(b.CreateOp(&st))}
+	return Operand0AndResultHaveSameShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewOperand0AndResultHaveSameShape makes test.operand0_and_result_have_same_shape from its required parts.
+// NewOperand0AndResultHaveSameShape makes test.operand0_and_result_have_same_shape from its required parts: two operands, and a result that matches. It panics as Build does.
 func NewOperand0AndResultHaveSameShape(b *core.Builder, resType core.Type, x, y *core.Value) Operand0AndResultHaveSameShapeOp {
 	return Operand0AndResultHaveSameShape{ResType: resType, X: x, Y: y}.Build(b)
 }
@@ -1614,11 +1628,10 @@ type Operand0AndResultHaveSameElementCount struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameElementCount) Build(b *core.Builder) Operand0AndResultHaveSameElementCountOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
-	return Operand0AndResultHaveSameElementCountOp{core.ViewOf(b.CreateOp(&st))}
+	return Operand0AndResultHaveSameElementCountOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}))}
 }
 
-// NewOperand0AndResultHaveSameElementCount makes test.operand0_and_result_have_same_element_count from its required parts.
+// NewOperand0AndResultHaveSameElementCount makes test.operand0_and_result_have_same_element_count from its required parts: two operands, and a result that matches. It panics as Build does.
 func NewOperand0AndResultHaveSameElementCount(b *core.Builder, resType core.Type, x, y *core.Value) Operand0AndResultHaveSameElementCountOp {
 	return Operand0AndResultHaveSameElementCount{ResType: resType, X: x, Y: y}.Build(b)
 }
@@ -1638,7 +1651,7 @@ func (a ResultHasSameTypeAsAttr) Build(b *core.Builder) ResultHasSameTypeAsAttrO
 	return ResultHasSameTypeAsAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewResultHasSameTypeAsAttr makes test.result_has_same_type_as_attr from its required parts.
+// NewResultHasSameTypeAsAttr makes test.result_has_same_type_as_attr from its required parts: an attribute's type. It panics as Build does.
 func NewResultHasSameTypeAsAttr(b *core.Builder, attr core.Attribute) ResultHasSameTypeAsAttrOp {
 	return ResultHasSameTypeAsAttr{Attr: attr}.Build(b)
 }
@@ -1651,11 +1664,10 @@ type FourEqualsFive struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FourEqualsFive) Build(b *core.Builder) FourEqualsFiveOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FourEqualsFiveDef), Loc: a.Loc, Attrs: a.Attrs}
-	return FourEqualsFiveOp{core.ViewOf(b.CreateOp(&st))}
+	return FourEqualsFiveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FourEqualsFiveDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewFourEqualsFive makes test.four_equals_five from its required parts.
+// NewFourEqualsFive makes test.four_equals_five from its required parts: a condition that never holds. It panics as Build does.
 func NewFourEqualsFive(b *core.Builder) FourEqualsFiveOp { return FourEqualsFive{}.Build(b) }
 
 // OperandRankEqualsResultSize builds test.operand_rank_equals_result_size. The zero value of a field is its default; what can be inferred may be left out.
@@ -1668,11 +1680,10 @@ type OperandRankEqualsResultSize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OperandRankEqualsResultSize) Build(b *core.Builder) OperandRankEqualsResultSizeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OperandRankEqualsResultSizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return OperandRankEqualsResultSizeOp{core.ViewOf(b.CreateOp(&st))}
+	return OperandRankEqualsResultSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OperandRankEqualsResultSizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewOperandRankEqualsResultSize makes test.operand_rank_equals_result_size from its required parts.
+// NewOperandRankEqualsResultSize makes test.operand_rank_equals_result_size from its required parts: a rank and a number of elements. It panics as Build does.
 func NewOperandRankEqualsResultSize(b *core.Builder, resultType core.Type, operand *core.Value) OperandRankEqualsResultSizeOp {
 	return OperandRankEqualsResultSize{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -1686,11 +1697,10 @@ type IfFirstOperandIsNoneThenSoIsSecond struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IfFirstOperandIsNoneThenSoIsSecond) Build(b *core.Builder) IfFirstOperandIsNoneThenSoIsSecondOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IfFirstOperandIsNoneThenSoIsSecondDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
-	return IfFirstOperandIsNoneThenSoIsSecondOp{core.ViewOf(b.CreateOp(&st))}
+	return IfFirstOperandIsNoneThenSoIsSecondOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IfFirstOperandIsNoneThenSoIsSecondDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}))}
 }
 
-// NewIfFirstOperandIsNoneThenSoIsSecond makes test.if_first_operand_is_none_then_so_is_second from its required parts.
+// NewIfFirstOperandIsNoneThenSoIsSecond makes test.if_first_operand_is_none_then_so_is_second from its required parts: a condition with a negation. It panics as Build does.
 func NewIfFirstOperandIsNoneThenSoIsSecond(b *core.Builder, x, y *core.Value) IfFirstOperandIsNoneThenSoIsSecondOp {
 	return IfFirstOperandIsNoneThenSoIsSecond{X: x, Y: y}.Build(b)
 }
@@ -1710,7 +1720,7 @@ func (a Broadcastable) Build(b *core.Builder) BroadcastableOp {
 	return BroadcastableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBroadcastable makes test.broadcastable from its required parts.
+// NewBroadcastable makes test.broadcastable from its required parts: operands that broadcast to the result. It panics as Build does.
 func NewBroadcastable(b *core.Builder, result0Type core.Type, operand0 []*core.Value) BroadcastableOp {
 	return Broadcastable{Result0Type: result0Type, Operand0: operand0}.Build(b)
 }
@@ -1728,7 +1738,7 @@ func (a Parent) Build(b *core.Builder) ParentOp {
 	return ParentOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewParent makes test.parent from its required parts.
+// NewParent makes test.parent from its required parts: the parent that a child demands. It panics as Build does.
 func NewParent(b *core.Builder) ParentOp { return Parent{}.Build(b) }
 
 // Child builds test.child. The zero value of a field is its default; what can be inferred may be left out.
@@ -1739,11 +1749,10 @@ type Child struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Child) Build(b *core.Builder) ChildOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ChildDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ChildOp{core.ViewOf(b.CreateOp(&st))}
+	return ChildOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ChildDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewChild makes test.child from its required parts.
+// NewChild makes test.child from its required parts: demands a parent. It panics as Build does.
 func NewChild(b *core.Builder) ChildOp { return Child{}.Build(b) }
 
 // Parent1 builds test.parent1. The zero value of a field is its default; what can be inferred may be left out.
@@ -1759,7 +1768,7 @@ func (a Parent1) Build(b *core.Builder) Parent1Op {
 	return Parent1Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewParent1 makes test.parent1 from its required parts.
+// NewParent1 makes test.parent1 from its required parts: another parent. It panics as Build does.
 func NewParent1(b *core.Builder) Parent1Op { return Parent1{}.Build(b) }
 
 // ChildWithParentOneOf builds test.child_with_parent_one_of. The zero value of a field is its default; what can be inferred may be left out.
@@ -1770,11 +1779,10 @@ type ChildWithParentOneOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ChildWithParentOneOf) Build(b *core.Builder) ChildWithParentOneOfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ChildWithParentOneOfDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ChildWithParentOneOfOp{core.ViewOf(b.CreateOp(&st))}
+	return ChildWithParentOneOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ChildWithParentOneOfDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewChildWithParentOneOf makes test.child_with_parent_one_of from its required parts.
+// NewChildWithParentOneOf makes test.child_with_parent_one_of from its required parts: demands one of two parents. It panics as Build does.
 func NewChildWithParentOneOf(b *core.Builder) ChildWithParentOneOfOp {
 	return ChildWithParentOneOf{}.Build(b)
 }
@@ -1787,48 +1795,61 @@ type Finish struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Finish) Build(b *core.Builder) FinishOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FinishDef), Loc: a.Loc, Attrs: a.Attrs}
-	return FinishOp{core.ViewOf(b.CreateOp(&st))}
+	return FinishOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FinishDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewFinish makes test.finish from its required parts.
+// NewFinish makes test.finish from its required parts: a terminator. It panics as Build does.
 func NewFinish(b *core.Builder) FinishOp { return Finish{}.Build(b) }
 
 // SingleBlockImplicitTerminator builds test.SingleBlockImplicitTerminator. The zero value of a field is its default; what can be inferred may be left out.
 type SingleBlockImplicitTerminator struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	RegionArgTypes []core.Type                               // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc            core.Location                             // default: the builder's
+	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SingleBlockImplicitTerminator) Build(b *core.Builder) SingleBlockImplicitTerminatorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SingleBlockImplicitTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return SingleBlockImplicitTerminatorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSingleBlockImplicitTerminator makes test.SingleBlockImplicitTerminator from its required parts.
+// NewSingleBlockImplicitTerminator makes test.SingleBlockImplicitTerminator from its required parts: a block whose terminator need not be written. It panics as Build does.
 func NewSingleBlockImplicitTerminator(b *core.Builder) SingleBlockImplicitTerminatorOp {
 	return SingleBlockImplicitTerminator{}.Build(b)
 }
 
+// BuildSingleBlockImplicitTerminator makes test.SingleBlockImplicitTerminator from its required parts and the functions that make its regions.
+func BuildSingleBlockImplicitTerminator(b *core.Builder, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) SingleBlockImplicitTerminatorOp {
+	return SingleBlockImplicitTerminator{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
+
 // Verifiers builds test.verifiers. The zero value of a field is its default; what can be inferred may be left out.
 type Verifiers struct {
-	Input *core.Value
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	Input          *core.Value
+	RegionArgTypes []core.Type                               // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc            core.Location                             // default: the builder's
+	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Verifiers) Build(b *core.Builder) VerifiersOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VerifiersDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return VerifiersOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVerifiers makes test.verifiers from its required parts.
+// NewVerifiers makes test.verifiers from its required parts: verifiers before and after what is nested. It panics as Build does.
 func NewVerifiers(b *core.Builder, input *core.Value) VerifiersOp {
 	return Verifiers{Input: input}.Build(b)
+}
+
+// BuildVerifiers makes test.verifiers from its required parts and the functions that make its regions.
+func BuildVerifiers(b *core.Builder, input *core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) VerifiersOp {
+	return Verifiers{Input: input, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // ResultTypeWithTrait builds test.result_type_with_trait. The zero value of a field is its default; what can be inferred may be left out.
@@ -1840,11 +1861,10 @@ type ResultTypeWithTrait struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ResultTypeWithTrait) Build(b *core.Builder) ResultTypeWithTraitOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ResultTypeWithTraitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
-	return ResultTypeWithTraitOp{core.ViewOf(b.CreateOp(&st))}
+	return ResultTypeWithTraitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ResultTypeWithTraitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewResultTypeWithTrait makes test.result_type_with_trait from its required parts.
+// NewResultTypeWithTrait makes test.result_type_with_trait from its required parts: a type with a trait. It panics as Build does.
 func NewResultTypeWithTrait(b *core.Builder, result0Type core.Type) ResultTypeWithTraitOp {
 	return ResultTypeWithTrait{Result0Type: result0Type}.Build(b)
 }
@@ -1863,7 +1883,7 @@ func (a AttrWithTrait) Build(b *core.Builder) AttrWithTraitOp {
 	return AttrWithTraitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAttrWithTrait makes test.attr_with_trait from its required parts.
+// NewAttrWithTrait makes test.attr_with_trait from its required parts: an attribute with a trait. It panics as Build does.
 func NewAttrWithTrait(b *core.Builder, attr core.Attribute) AttrWithTraitOp {
 	return AttrWithTrait{Attr: attr}.Build(b)
 }
@@ -1877,11 +1897,10 @@ type OpNorm struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpNorm) Build(b *core.Builder) OpNormOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpNormDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
-	return OpNormOp{core.ViewOf(b.CreateOp(&st))}
+	return OpNormOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpNormDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}))}
 }
 
-// NewOpNorm makes test.op_norm from its required parts.
+// NewOpNorm makes test.op_norm from its required parts: memrefs that can be normalized. It panics as Build does.
 func NewOpNorm(b *core.Builder, x, y *core.Value) OpNormOp { return OpNorm{X: x, Y: y}.Build(b) }
 
 // OpNonnorm builds test.op_nonnorm. The zero value of a field is its default; what can be inferred may be left out.
@@ -1893,11 +1912,10 @@ type OpNonnorm struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpNonnorm) Build(b *core.Builder) OpNonnormOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpNonnormDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
-	return OpNonnormOp{core.ViewOf(b.CreateOp(&st))}
+	return OpNonnormOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpNonnormDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}))}
 }
 
-// NewOpNonnorm makes test.op_nonnorm from its required parts.
+// NewOpNonnorm makes test.op_nonnorm from its required parts: memrefs. It panics as Build does.
 func NewOpNonnorm(b *core.Builder, x, y *core.Value) OpNonnormOp {
 	return OpNonnorm{X: x, Y: y}.Build(b)
 }
@@ -1913,11 +1931,10 @@ type OpNormRet struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpNormRet) Build(b *core.Builder) OpNormRetOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpNormRetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.YType, a.ZType}}
-	return OpNormRetOp{core.ViewOf(b.CreateOp(&st))}
+	return OpNormRetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpNormRetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.YType, a.ZType}}))}
 }
 
-// NewOpNormRet makes test.op_norm_ret from its required parts.
+// NewOpNormRet makes test.op_norm_ret from its required parts: resulting memrefs that can be normalized. It panics as Build does.
 func NewOpNormRet(b *core.Builder, yType, zType core.Type, x *core.Value) OpNormRetOp {
 	return OpNormRet{YType: yType, ZType: zType, X: x}.Build(b)
 }
@@ -1930,11 +1947,10 @@ type OpFuncref struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpFuncref) Build(b *core.Builder) OpFuncrefOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpFuncrefDef), Loc: a.Loc, Attrs: a.Attrs}
-	return OpFuncrefOp{core.ViewOf(b.CreateOp(&st))}
+	return OpFuncrefOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpFuncrefDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewOpFuncref makes test.op_funcref from its required parts.
+// NewOpFuncref makes test.op_funcref from its required parts: may refer to a function. It panics as Build does.
 func NewOpFuncref(b *core.Builder) OpFuncrefOp { return OpFuncref{}.Build(b) }
 
 // StringAttrPrettyName builds test.string_attr_pretty_name. The zero value of a field is its default; what can be inferred may be left out.
@@ -1953,7 +1969,7 @@ func (a StringAttrPrettyName) Build(b *core.Builder) StringAttrPrettyNameOp {
 	return StringAttrPrettyNameOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStringAttrPrettyName makes test.string_attr_pretty_name from its required parts.
+// NewStringAttrPrettyName makes test.string_attr_pretty_name from its required parts: results named by an attribute. It panics as Build does.
 func NewStringAttrPrettyName(b *core.Builder, rTypes []core.Type, names *core.ArrayAttr) StringAttrPrettyNameOp {
 	return StringAttrPrettyName{RTypes: rTypes, Names: names}.Build(b)
 }
@@ -1976,7 +1992,7 @@ func (a CustomResultName) Build(b *core.Builder) CustomResultNameOp {
 	return CustomResultNameOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCustomResultName makes test.custom_result_name from its required parts.
+// NewCustomResultName makes test.custom_result_name from its required parts: results named by an attribute. It panics as Build does.
 func NewCustomResultName(b *core.Builder, rTypes []core.Type, optional []*core.Value, names *core.ArrayAttr) CustomResultNameOp {
 	return CustomResultName{RTypes: rTypes, Optional: optional, Names: names}.Build(b)
 }
@@ -1990,11 +2006,10 @@ type SharedHooksOne struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SharedHooksOne) Build(b *core.Builder) SharedHooksOneOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SharedHooksOneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
-	return SharedHooksOneOp{core.ViewOf(b.CreateOp(&st))}
+	return SharedHooksOneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SharedHooksOneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}))}
 }
 
-// NewSharedHooksOne makes test.shared_hooks_one from its required parts.
+// NewSharedHooksOne makes test.shared_hooks_one from its required parts: has hooks in common with shared_hooks_two. It panics as Build does.
 func NewSharedHooksOne(b *core.Builder, x *core.Value) SharedHooksOneOp {
 	return SharedHooksOne{X: x}.Build(b)
 }
@@ -2008,11 +2023,10 @@ type SharedHooksTwo struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SharedHooksTwo) Build(b *core.Builder) SharedHooksTwoOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SharedHooksTwoDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
-	return SharedHooksTwoOp{core.ViewOf(b.CreateOp(&st))}
+	return SharedHooksTwoOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SharedHooksTwoDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}))}
 }
 
-// NewSharedHooksTwo makes test.shared_hooks_two from its required parts.
+// NewSharedHooksTwo makes test.shared_hooks_two from its required parts: has hooks in common with shared_hooks_one. It panics as Build does.
 func NewSharedHooksTwo(b *core.Builder, x *core.Value) SharedHooksTwoOp {
 	return SharedHooksTwo{X: x}.Build(b)
 }
@@ -2030,7 +2044,7 @@ func (a DefaultDialect) Build(b *core.Builder) DefaultDialectOp {
 	return DefaultDialectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDefaultDialect makes test.default_dialect from its required parts.
+// NewDefaultDialect makes test.default_dialect from its required parts: operations inside need no prefix. It panics as Build does.
 func NewDefaultDialect(b *core.Builder) DefaultDialectOp { return DefaultDialect{}.Build(b) }
 
 // BlockNames builds test.block_names. The zero value of a field is its default; what can be inferred may be left out.
@@ -2046,7 +2060,7 @@ func (a BlockNames) Build(b *core.Builder) BlockNamesOp {
 	return BlockNamesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBlockNames makes test.block_names from its required parts.
+// NewBlockNames makes test.block_names from its required parts: names of blocks. It panics as Build does.
 func NewBlockNames(b *core.Builder) BlockNamesOp { return BlockNames{}.Build(b) }
 
 // AsmInterfaceOp builds test.asm_interface_op. The zero value of a field is its default; what can be inferred may be left out.
@@ -2067,7 +2081,7 @@ func (a AsmInterfaceOp) Build(b *core.Builder) AsmInterfaceOpOp {
 	return AsmInterfaceOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAsmInterfaceOp makes test.asm_interface_op from its required parts.
+// NewAsmInterfaceOp makes test.asm_interface_op from its required parts: results are named after their definition. It panics as Build does.
 func NewAsmInterfaceOp(b *core.Builder, firstType core.Type, middleResultsTypes []core.Type, result2Type core.Type) AsmInterfaceOpOp {
 	return AsmInterfaceOp{FirstType: firstType, MiddleResultsTypes: middleResultsTypes, Result2Type: result2Type}.Build(b)
 }
@@ -2081,11 +2095,10 @@ type OdsSsaName struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsSsaName) Build(b *core.Builder) OdsSsaNameOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsSsaNameDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return OdsSsaNameOp{core.ViewOf(b.CreateOp(&st))}
+	return OdsSsaNameOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsSsaNameDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewOdsSsaName makes test.ods_ssa_name from its required parts.
+// NewOdsSsaName makes test.ods_ssa_name from its required parts: a result whose name the definition suggests. It panics as Build does.
 func NewOdsSsaName(b *core.Builder) OdsSsaNameOp { return OdsSsaName{}.Build(b) }
 
 // AsmDialectInterfaceOp builds test.asm_dialect_interface_op. The zero value of a field is its default; what can be inferred may be left out.
@@ -2097,11 +2110,10 @@ type AsmDialectInterfaceOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AsmDialectInterfaceOp) Build(b *core.Builder) AsmDialectInterfaceOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AsmDialectInterfaceOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
-	return AsmDialectInterfaceOpOp{core.ViewOf(b.CreateOp(&st))}
+	return AsmDialectInterfaceOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AsmDialectInterfaceOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewAsmDialectInterfaceOp makes test.asm_dialect_interface_op from its required parts.
+// NewAsmDialectInterfaceOp makes test.asm_dialect_interface_op from its required parts: the dialect names the result. It panics as Build does.
 func NewAsmDialectInterfaceOp(b *core.Builder, result0Type core.Type) AsmDialectInterfaceOpOp {
 	return AsmDialectInterfaceOp{Result0Type: result0Type}.Build(b)
 }
@@ -2123,7 +2135,7 @@ func (a Symbol) Build(b *core.Builder) SymbolOp {
 	return SymbolOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSymbol makes test.symbol from its required parts.
+// NewSymbol makes test.symbol from its required parts: defines a symbol. It panics as Build does.
 func NewSymbol(b *core.Builder, symName string) SymbolOp { return Symbol{SymName: symName}.Build(b) }
 
 // SymbolWithResult builds test.symbol_with_result. The zero value of a field is its default; what can be inferred may be left out.
@@ -2144,60 +2156,81 @@ func (a SymbolWithResult) Build(b *core.Builder) SymbolWithResultOp {
 	return SymbolWithResultOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSymbolWithResult makes test.symbol_with_result from its required parts.
+// NewSymbolWithResult makes test.symbol_with_result from its required parts: a symbol that has a result, which is wrong. It panics as Build does.
 func NewSymbolWithResult(b *core.Builder, resultType core.Type, symName string) SymbolWithResultOp {
 	return SymbolWithResult{ResultType: resultType, SymName: symName}.Build(b)
 }
 
 // SymbolScope builds test.symbol_scope. The zero value of a field is its default; what can be inferred may be left out.
 type SymbolScope struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	RegionArgTypes []core.Type                               // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc            core.Location                             // default: the builder's
+	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SymbolScope) Build(b *core.Builder) SymbolScopeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SymbolScopeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return SymbolScopeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSymbolScope makes test.symbol_scope from its required parts.
+// NewSymbolScope makes test.symbol_scope from its required parts: a table of symbols. It panics as Build does.
 func NewSymbolScope(b *core.Builder) SymbolScopeOp { return SymbolScope{}.Build(b) }
+
+// BuildSymbolScope makes test.symbol_scope from its required parts and the functions that make its regions.
+func BuildSymbolScope(b *core.Builder, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) SymbolScopeOp {
+	return SymbolScope{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
 
 // SymbolScopeIsolated builds test.symbol_scope_isolated. The zero value of a field is its default; what can be inferred may be left out.
 type SymbolScopeIsolated struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	RegionArgTypes []core.Type                               // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc            core.Location                             // default: the builder's
+	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SymbolScopeIsolated) Build(b *core.Builder) SymbolScopeIsolatedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SymbolScopeIsolatedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return SymbolScopeIsolatedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSymbolScopeIsolated makes test.symbol_scope_isolated from its required parts.
+// NewSymbolScopeIsolated makes test.symbol_scope_isolated from its required parts: an isolated table of symbols. It panics as Build does.
 func NewSymbolScopeIsolated(b *core.Builder) SymbolScopeIsolatedOp {
 	return SymbolScopeIsolated{}.Build(b)
 }
 
+// BuildSymbolScopeIsolated makes test.symbol_scope_isolated from its required parts and the functions that make its regions.
+func BuildSymbolScopeIsolated(b *core.Builder, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) SymbolScopeIsolatedOp {
+	return SymbolScopeIsolated{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
+
 // SymbolTableRegion builds test.symbol_table_region. The zero value of a field is its default; what can be inferred may be left out.
 type SymbolTableRegion struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	RegionArgTypes []core.Type                               // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc            core.Location                             // default: the builder's
+	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SymbolTableRegion) Build(b *core.Builder) SymbolTableRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SymbolTableRegionDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return SymbolTableRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSymbolTableRegion makes test.symbol_table_region from its required parts.
+// NewSymbolTableRegion makes test.symbol_table_region from its required parts: a table of symbols without a terminator. It panics as Build does.
 func NewSymbolTableRegion(b *core.Builder) SymbolTableRegionOp { return SymbolTableRegion{}.Build(b) }
+
+// BuildSymbolTableRegion makes test.symbol_table_region from its required parts and the functions that make its regions.
+func BuildSymbolTableRegion(b *core.Builder, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) SymbolTableRegionOp {
+	return SymbolTableRegion{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
 
 // Call builds test.call. The zero value of a field is its default; what can be inferred may be left out.
 type Call struct {
@@ -2218,7 +2251,7 @@ func (a Call) Build(b *core.Builder) CallOp {
 	return CallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCall makes test.call from its required parts.
+// NewCall makes test.call from its required parts: refers to a function. It panics as Build does.
 func NewCall(b *core.Builder, result0Types []core.Type, args []*core.Value, callee string) CallOp {
 	return Call{Result0Types: result0Types, Args: args, Callee: callee}.Build(b)
 }
@@ -2245,7 +2278,7 @@ func (a ConversionCallOp) Build(b *core.Builder) ConversionCallOpOp {
 	return ConversionCallOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConversionCallOp makes test.conversion_call_op from its required parts.
+// NewConversionCallOp makes test.conversion_call_op from its required parts: a call without arguments of its own. It panics as Build does.
 func NewConversionCallOp(b *core.Builder, result0Types []core.Type, argOperands []*core.Value, callee *core.SymbolRefAttr) ConversionCallOpOp {
 	return ConversionCallOp{Result0Types: result0Types, ArgOperands: argOperands, Callee: callee}.Build(b)
 }
@@ -2268,7 +2301,7 @@ func (a FunctionalRegionOp) Build(b *core.Builder) FunctionalRegionOpOp {
 	return FunctionalRegionOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFunctionalRegionOp makes test.functional_region_op from its required parts.
+// NewFunctionalRegionOp makes test.functional_region_op from its required parts: a function as a value. It panics as Build does.
 func NewFunctionalRegionOp(b *core.Builder, result0Type core.Type) FunctionalRegionOpOp {
 	return FunctionalRegionOp{Result0Type: result0Type}.Build(b)
 }
@@ -2288,7 +2321,7 @@ func (a FoldToCallOp) Build(b *core.Builder) FoldToCallOpOp {
 	return FoldToCallOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFoldToCallOp makes test.fold_to_call_op from its required parts.
+// NewFoldToCallOp makes test.fold_to_call_op from its required parts: becomes a call. It panics as Build does.
 func NewFoldToCallOp(b *core.Builder, callee string) FoldToCallOpOp {
 	return FoldToCallOp{Callee: callee}.Build(b)
 }
@@ -2308,65 +2341,86 @@ func (a Constant) Build(b *core.Builder) ConstantOp {
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstant makes test.constant from its required parts.
+// NewConstant makes test.constant from its required parts: any attribute as a value. It panics as Build does.
 func NewConstant(b *core.Builder, result0Type core.Type, value core.Attribute) ConstantOp {
 	return Constant{Result0Type: result0Type, Value: value}.Build(b)
 }
 
 // OpWithRegionPattern builds test.op_with_region_pattern. The zero value of a field is its default; what can be inferred may be left out.
 type OpWithRegionPattern struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	RegionArgTypes []core.Type                               // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc            core.Location                             // default: the builder's
+	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithRegionPattern) Build(b *core.Builder) OpWithRegionPatternOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithRegionPatternDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return OpWithRegionPatternOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOpWithRegionPattern makes test.op_with_region_pattern from its required parts.
+// NewOpWithRegionPattern makes test.op_with_region_pattern from its required parts: a pattern erases it. It panics as Build does.
 func NewOpWithRegionPattern(b *core.Builder) OpWithRegionPatternOp {
 	return OpWithRegionPattern{}.Build(b)
 }
 
+// BuildOpWithRegionPattern makes test.op_with_region_pattern from its required parts and the functions that make its regions.
+func BuildOpWithRegionPattern(b *core.Builder, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) OpWithRegionPatternOp {
+	return OpWithRegionPattern{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
+
 // OpWithRegionFoldNoSideEffect builds test.op_with_region_fold_no_side_effect. The zero value of a field is its default; what can be inferred may be left out.
 type OpWithRegionFoldNoSideEffect struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	RegionArgTypes []core.Type                               // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc            core.Location                             // default: the builder's
+	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithRegionFoldNoSideEffect) Build(b *core.Builder) OpWithRegionFoldNoSideEffectOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithRegionFoldNoSideEffectDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return OpWithRegionFoldNoSideEffectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOpWithRegionFoldNoSideEffect makes test.op_with_region_fold_no_side_effect from its required parts.
+// NewOpWithRegionFoldNoSideEffect makes test.op_with_region_fold_no_side_effect from its required parts: is dead without uses. It panics as Build does.
 func NewOpWithRegionFoldNoSideEffect(b *core.Builder) OpWithRegionFoldNoSideEffectOp {
 	return OpWithRegionFoldNoSideEffect{}.Build(b)
 }
 
+// BuildOpWithRegionFoldNoSideEffect makes test.op_with_region_fold_no_side_effect from its required parts and the functions that make its regions.
+func BuildOpWithRegionFoldNoSideEffect(b *core.Builder, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) OpWithRegionFoldNoSideEffectOp {
+	return OpWithRegionFoldNoSideEffect{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
+
 // OpWithRegionFold builds test.op_with_region_fold. The zero value of a field is its default; what can be inferred may be left out.
 type OpWithRegionFold struct {
-	Result0Type core.Type // type of the result
-	Operand     *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	Result0Type    core.Type // type of the result
+	Operand        *core.Value
+	RegionArgTypes []core.Type                               // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc            core.Location                             // default: the builder's
+	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithRegionFold) Build(b *core.Builder) OpWithRegionFoldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithRegionFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.Result0Type}}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return OpWithRegionFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOpWithRegionFold makes test.op_with_region_fold from its required parts.
+// NewOpWithRegionFold makes test.op_with_region_fold from its required parts: folds to its operand. It panics as Build does.
 func NewOpWithRegionFold(b *core.Builder, result0Type core.Type, operand *core.Value) OpWithRegionFoldOp {
 	return OpWithRegionFold{Result0Type: result0Type, Operand: operand}.Build(b)
+}
+
+// BuildOpWithRegionFold makes test.op_with_region_fold from its required parts and the functions that make its regions.
+func BuildOpWithRegionFold(b *core.Builder, result0Type core.Type, operand *core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) OpWithRegionFoldOp {
+	return OpWithRegionFold{Result0Type: result0Type, Operand: operand, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // OpWithVariadicResultsAndFolder builds test.op_with_variadic_results_and_folder. The zero value of a field is its default; what can be inferred may be left out.
@@ -2385,7 +2439,7 @@ func (a OpWithVariadicResultsAndFolder) Build(b *core.Builder) OpWithVariadicRes
 	return OpWithVariadicResultsAndFolderOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOpWithVariadicResultsAndFolder makes test.op_with_variadic_results_and_folder from its required parts.
+// NewOpWithVariadicResultsAndFolder makes test.op_with_variadic_results_and_folder from its required parts: folds to its operands. It panics as Build does.
 func NewOpWithVariadicResultsAndFolder(b *core.Builder, result0Types []core.Type, operand0 []*core.Value) OpWithVariadicResultsAndFolderOp {
 	return OpWithVariadicResultsAndFolder{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }
@@ -2400,11 +2454,10 @@ type Addi struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Addi) Build(b *core.Builder) AddiOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: []core.Type{a.Result0Type}}
-	return AddiOp{core.ViewOf(b.CreateOp(&st))}
+	return AddiOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewAddi makes test.addi from its required parts.
+// NewAddi makes test.addi from its required parts: integers of two types. It panics as Build does.
 func NewAddi(b *core.Builder, result0Type core.Type, op1, op2 *core.Value) AddiOp {
 	return Addi{Result0Type: result0Type, Op1: op1, Op2: op2}.Build(b)
 }
@@ -2419,11 +2472,10 @@ type OpCommutative struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCommutative) Build(b *core.Builder) OpCommutativeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpCommutativeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Op4}, Types: a.ResultTypes}
-	return OpCommutativeOp{core.ViewOf(b.CreateOp(&st))}
+	return OpCommutativeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCommutativeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Op4}, Types: a.ResultTypes}))}
 }
 
-// NewOpCommutative makes test.op_commutative from its required parts.
+// NewOpCommutative makes test.op_commutative from its required parts: four operands in any order. It panics as Build does.
 func NewOpCommutative(b *core.Builder, op1, op2, op3, op4 *core.Value) OpCommutativeOp {
 	return OpCommutative{Op1: op1, Op2: op2, Op3: op3, Op4: op4}.Build(b)
 }
@@ -2438,11 +2490,10 @@ type OpLargeCommutative struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpLargeCommutative) Build(b *core.Builder) OpLargeCommutativeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpLargeCommutativeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Op4, a.Op5, a.Op6, a.Op7}, Types: a.ResultTypes}
-	return OpLargeCommutativeOp{core.ViewOf(b.CreateOp(&st))}
+	return OpLargeCommutativeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpLargeCommutativeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Op4, a.Op5, a.Op6, a.Op7}, Types: a.ResultTypes}))}
 }
 
-// NewOpLargeCommutative makes test.op_large_commutative from its required parts.
+// NewOpLargeCommutative makes test.op_large_commutative from its required parts: seven operands in any order. It panics as Build does.
 func NewOpLargeCommutative(b *core.Builder, op1, op2, op3, op4, op5, op6, op7 *core.Value) OpLargeCommutativeOp {
 	return OpLargeCommutative{Op1: op1, Op2: op2, Op3: op3, Op4: op4, Op5: op5, Op6: op6, Op7: op7}.Build(b)
 }
@@ -2457,11 +2508,10 @@ type OpCommutative2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCommutative2) Build(b *core.Builder) OpCommutative2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpCommutative2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: a.ResultTypes}
-	return OpCommutative2Op{core.ViewOf(b.CreateOp(&st))}
+	return OpCommutative2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCommutative2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: a.ResultTypes}))}
 }
 
-// NewOpCommutative2 makes test.op_commutative2 from its required parts.
+// NewOpCommutative2 makes test.op_commutative2 from its required parts: two operands in any order. It panics as Build does.
 func NewOpCommutative2(b *core.Builder, op1, op2 *core.Value) OpCommutative2Op {
 	return OpCommutative2{Op1: op1, Op2: op2}.Build(b)
 }
@@ -2476,11 +2526,10 @@ type OpIdempotentTrait struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpIdempotentTrait) Build(b *core.Builder) OpIdempotentTraitOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpIdempotentTraitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}
-	return OpIdempotentTraitOp{core.ViewOf(b.CreateOp(&st))}
+	return OpIdempotentTraitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpIdempotentTraitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}))}
 }
 
-// NewOpIdempotentTrait makes test.op_idempotent_trait from its required parts.
+// NewOpIdempotentTrait makes test.op_idempotent_trait from its required parts: folds by its trait Idempotent. It panics as Build does.
 func NewOpIdempotentTrait(b *core.Builder, op1 *core.Value) OpIdempotentTraitOp {
 	return OpIdempotentTrait{Op1: op1}.Build(b)
 }
@@ -2495,11 +2544,10 @@ type OpIdempotentTraitBinary struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpIdempotentTraitBinary) Build(b *core.Builder) OpIdempotentTraitBinaryOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpIdempotentTraitBinaryDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: a.ResultTypes}
-	return OpIdempotentTraitBinaryOp{core.ViewOf(b.CreateOp(&st))}
+	return OpIdempotentTraitBinaryOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpIdempotentTraitBinaryDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: a.ResultTypes}))}
 }
 
-// NewOpIdempotentTraitBinary makes test.op_idempotent_trait_binary from its required parts.
+// NewOpIdempotentTraitBinary makes test.op_idempotent_trait_binary from its required parts: folds by its trait Idempotent. It panics as Build does.
 func NewOpIdempotentTraitBinary(b *core.Builder, op1, op2 *core.Value) OpIdempotentTraitBinaryOp {
 	return OpIdempotentTraitBinary{Op1: op1, Op2: op2}.Build(b)
 }
@@ -2514,11 +2562,10 @@ type OpInvolutionTraitNoOperationFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInvolutionTraitNoOperationFold) Build(b *core.Builder) OpInvolutionTraitNoOperationFoldOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitNoOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}
-	return OpInvolutionTraitNoOperationFoldOp{core.ViewOf(b.CreateOp(&st))}
+	return OpInvolutionTraitNoOperationFoldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitNoOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}))}
 }
 
-// NewOpInvolutionTraitNoOperationFold makes test.op_involution_trait_no_operation_fold from its required parts.
+// NewOpInvolutionTraitNoOperationFold makes test.op_involution_trait_no_operation_fold from its required parts: folds by its trait Involution. It panics as Build does.
 func NewOpInvolutionTraitNoOperationFold(b *core.Builder, op1 *core.Value) OpInvolutionTraitNoOperationFoldOp {
 	return OpInvolutionTraitNoOperationFold{Op1: op1}.Build(b)
 }
@@ -2533,11 +2580,10 @@ type OpInvolutionTraitFailingOperationFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInvolutionTraitFailingOperationFold) Build(b *core.Builder) OpInvolutionTraitFailingOperationFoldOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitFailingOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}
-	return OpInvolutionTraitFailingOperationFoldOp{core.ViewOf(b.CreateOp(&st))}
+	return OpInvolutionTraitFailingOperationFoldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitFailingOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}))}
 }
 
-// NewOpInvolutionTraitFailingOperationFold makes test.op_involution_trait_failing_operation_fold from its required parts.
+// NewOpInvolutionTraitFailingOperationFold makes test.op_involution_trait_failing_operation_fold from its required parts: folds by its trait Involution. It panics as Build does.
 func NewOpInvolutionTraitFailingOperationFold(b *core.Builder, op1 *core.Value) OpInvolutionTraitFailingOperationFoldOp {
 	return OpInvolutionTraitFailingOperationFold{Op1: op1}.Build(b)
 }
@@ -2552,11 +2598,10 @@ type OpInvolutionTraitSuccesfulOperationFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInvolutionTraitSuccesfulOperationFold) Build(b *core.Builder) OpInvolutionTraitSuccesfulOperationFoldOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitSuccesfulOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}
-	return OpInvolutionTraitSuccesfulOperationFoldOp{core.ViewOf(b.CreateOp(&st))}
+	return OpInvolutionTraitSuccesfulOperationFoldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitSuccesfulOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}))}
 }
 
-// NewOpInvolutionTraitSuccesfulOperationFold makes test.op_involution_trait_succesful_operation_fold from its required parts.
+// NewOpInvolutionTraitSuccesfulOperationFold makes test.op_involution_trait_succesful_operation_fold from its required parts: folds by its trait Involution. It panics as Build does.
 func NewOpInvolutionTraitSuccesfulOperationFold(b *core.Builder, op1 *core.Value) OpInvolutionTraitSuccesfulOperationFoldOp {
 	return OpInvolutionTraitSuccesfulOperationFold{Op1: op1}.Build(b)
 }
@@ -2571,11 +2616,10 @@ type OpInPlaceFoldAnchor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInPlaceFoldAnchor) Build(b *core.Builder) OpInPlaceFoldAnchorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpInPlaceFoldAnchorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}
-	return OpInPlaceFoldAnchorOp{core.ViewOf(b.CreateOp(&st))}
+	return OpInPlaceFoldAnchorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpInPlaceFoldAnchorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}))}
 }
 
-// NewOpInPlaceFoldAnchor makes test.op_in_place_fold_anchor from its required parts.
+// NewOpInPlaceFoldAnchor makes test.op_in_place_fold_anchor from its required parts: only its operands and results count. It panics as Build does.
 func NewOpInPlaceFoldAnchor(b *core.Builder, operand0 *core.Value) OpInPlaceFoldAnchorOp {
 	return OpInPlaceFoldAnchor{Operand0: operand0}.Build(b)
 }
@@ -2596,7 +2640,7 @@ func (a OpInPlaceFold) Build(b *core.Builder) OpInPlaceFoldOp {
 	return OpInPlaceFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOpInPlaceFold makes test.op_in_place_fold from its required parts.
+// NewOpInPlaceFold makes test.op_in_place_fold from its required parts: folds in place when its operand is constant. It panics as Build does.
 func NewOpInPlaceFold(b *core.Builder, operand *core.Value) OpInPlaceFoldOp {
 	return OpInPlaceFold{Operand: operand}.Build(b)
 }
@@ -2616,7 +2660,7 @@ func (a OpInPlaceSelfFold) Build(b *core.Builder) OpInPlaceSelfFoldOp {
 	return OpInPlaceSelfFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOpInPlaceSelfFold makes test.op_in_place_self_fold from its required parts.
+// NewOpInPlaceSelfFold makes test.op_in_place_self_fold from its required parts: folds in place once. It panics as Build does.
 func NewOpInPlaceSelfFold(b *core.Builder) OpInPlaceSelfFoldOp { return OpInPlaceSelfFold{}.Build(b) }
 
 // OpInPlaceFoldSuccess builds test.op_in_place_fold_success. The zero value of a field is its default; what can be inferred may be left out.
@@ -2633,7 +2677,7 @@ func (a OpInPlaceFoldSuccess) Build(b *core.Builder) OpInPlaceFoldSuccessOp {
 	return OpInPlaceFoldSuccessOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOpInPlaceFoldSuccess makes test.op_in_place_fold_success from its required parts.
+// NewOpInPlaceFoldSuccess makes test.op_in_place_fold_success from its required parts: says that it folded and changes nothing. It panics as Build does.
 func NewOpInPlaceFoldSuccess(b *core.Builder, result0Types []core.Type) OpInPlaceFoldSuccessOp {
 	return OpInPlaceFoldSuccess{Result0Types: result0Types}.Build(b)
 }
@@ -2661,7 +2705,7 @@ func (a FoldWithFoldAdaptor) Build(b *core.Builder) FoldWithFoldAdaptorOp {
 	return FoldWithFoldAdaptorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFoldWithFoldAdaptor makes test.fold_with_fold_adaptor from its required parts.
+// NewFoldWithFoldAdaptor makes test.fold_with_fold_adaptor from its required parts: reads all its parts when it folds. It panics as Build does.
 func NewFoldWithFoldAdaptor(b *core.Builder, operand *core.Value, variadic []*core.Value, varOfVar [][]*core.Value) FoldWithFoldAdaptorOp {
 	return FoldWithFoldAdaptor{Operand: operand, Variadic: variadic, VarOfVar: varOfVar}.Build(b)
 }
@@ -2682,7 +2726,7 @@ func (a ManualCppOpWithFold) Build(b *core.Builder) ManualCppOpWithFoldOp {
 	return ManualCppOpWithFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewManualCppOpWithFold makes test.manual_cpp_op_with_fold from its required parts.
+// NewManualCppOpWithFold makes test.manual_cpp_op_with_fold from its required parts: folds to its operands. It panics as Build does.
 func NewManualCppOpWithFold(b *core.Builder, result0Types []core.Type, operand0 []*core.Value) ManualCppOpWithFoldOp {
 	return ManualCppOpWithFold{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }
@@ -2696,11 +2740,10 @@ type DialectCanonicalizable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DialectCanonicalizable) Build(b *core.Builder) DialectCanonicalizableOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DialectCanonicalizableDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return DialectCanonicalizableOp{core.ViewOf(b.CreateOp(&st))}
+	return DialectCanonicalizableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DialectCanonicalizableDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewDialectCanonicalizable makes test.dialect_canonicalizable from its required parts.
+// NewDialectCanonicalizable makes test.dialect_canonicalizable from its required parts: a pattern of the dialect replaces it. It panics as Build does.
 func NewDialectCanonicalizable(b *core.Builder) DialectCanonicalizableOp {
 	return DialectCanonicalizable{}.Build(b)
 }
@@ -2713,11 +2756,10 @@ type FormatLiteralOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatLiteralOp) Build(b *core.Builder) FormatLiteralOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatLiteralOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	return FormatLiteralOpOp{core.ViewOf(b.CreateOp(&st))}
+	return FormatLiteralOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatLiteralOpDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewFormatLiteralOp makes test.format_literal_op from its required parts.
+// NewFormatLiteralOp makes test.format_literal_op from its required parts: all literals. It panics as Build does.
 func NewFormatLiteralOp(b *core.Builder) FormatLiteralOpOp { return FormatLiteralOp{}.Build(b) }
 
 // FormatAttrOp builds test.format_attr_op. The zero value of a field is its default; what can be inferred may be left out.
@@ -2735,7 +2777,7 @@ func (a FormatAttrOp) Build(b *core.Builder) FormatAttrOpOp {
 	return FormatAttrOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatAttrOp makes test.format_attr_op from its required parts.
+// NewFormatAttrOp makes test.format_attr_op from its required parts: an attribute. It panics as Build does.
 func NewFormatAttrOp(b *core.Builder, attr int64) FormatAttrOpOp {
 	return FormatAttrOp{Attr: attr}.Build(b)
 }
@@ -2754,7 +2796,7 @@ func (a FormatOptAttrOpA) Build(b *core.Builder) FormatOptAttrOpAOp {
 	return FormatOptAttrOpAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptAttrOpA makes test.format_opt_attr_op_a from its required parts.
+// NewFormatOptAttrOpA makes test.format_opt_attr_op_a from its required parts: an optional attribute. It panics as Build does.
 func NewFormatOptAttrOpA(b *core.Builder) FormatOptAttrOpAOp { return FormatOptAttrOpA{}.Build(b) }
 
 // FormatOptAttrOpB builds test.format_opt_attr_op_b. The zero value of a field is its default; what can be inferred may be left out.
@@ -2771,7 +2813,7 @@ func (a FormatOptAttrOpB) Build(b *core.Builder) FormatOptAttrOpBOp {
 	return FormatOptAttrOpBOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptAttrOpB makes test.format_opt_attr_op_b from its required parts.
+// NewFormatOptAttrOpB makes test.format_opt_attr_op_b from its required parts: an optional attribute. It panics as Build does.
 func NewFormatOptAttrOpB(b *core.Builder) FormatOptAttrOpBOp { return FormatOptAttrOpB{}.Build(b) }
 
 // FormatSymbolNameAttrOp builds test.format_symbol_name_attr_op. The zero value of a field is its default; what can be inferred may be left out.
@@ -2789,7 +2831,7 @@ func (a FormatSymbolNameAttrOp) Build(b *core.Builder) FormatSymbolNameAttrOpOp 
 	return FormatSymbolNameAttrOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatSymbolNameAttrOp makes test.format_symbol_name_attr_op from its required parts.
+// NewFormatSymbolNameAttrOp makes test.format_symbol_name_attr_op from its required parts: the name of a symbol. It panics as Build does.
 func NewFormatSymbolNameAttrOp(b *core.Builder, attr string) FormatSymbolNameAttrOpOp {
 	return FormatSymbolNameAttrOp{Attr: attr}.Build(b)
 }
@@ -2808,7 +2850,7 @@ func (a FormatOptSymbolNameAttrOp) Build(b *core.Builder) FormatOptSymbolNameAtt
 	return FormatOptSymbolNameAttrOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptSymbolNameAttrOp makes test.format_opt_symbol_name_attr_op from its required parts.
+// NewFormatOptSymbolNameAttrOp makes test.format_opt_symbol_name_attr_op from its required parts: an optional attribute. It panics as Build does.
 func NewFormatOptSymbolNameAttrOp(b *core.Builder) FormatOptSymbolNameAttrOpOp {
 	return FormatOptSymbolNameAttrOp{}.Build(b)
 }
@@ -2827,7 +2869,7 @@ func (a FormatOptSymbolRefAttrOp) Build(b *core.Builder) FormatOptSymbolRefAttrO
 	return FormatOptSymbolRefAttrOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptSymbolRefAttrOp makes test.format_opt_symbol_ref_attr_op from its required parts.
+// NewFormatOptSymbolRefAttrOp makes test.format_opt_symbol_ref_attr_op from its required parts: an optional attribute. It panics as Build does.
 func NewFormatOptSymbolRefAttrOp(b *core.Builder) FormatOptSymbolRefAttrOpOp {
 	return FormatOptSymbolRefAttrOp{}.Build(b)
 }
@@ -2849,7 +2891,7 @@ func (a FormatAttrDictWKeyword) Build(b *core.Builder) FormatAttrDictWKeywordOp 
 	return FormatAttrDictWKeywordOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatAttrDictWKeyword makes test.format_attr_dict_w_keyword from its required parts.
+// NewFormatAttrDictWKeyword makes test.format_attr_dict_w_keyword from its required parts: attributes behind a keyword. It panics as Build does.
 func NewFormatAttrDictWKeyword(b *core.Builder, attr int64) FormatAttrDictWKeywordOp {
 	return FormatAttrDictWKeyword{Attr: attr}.Build(b)
 }
@@ -2864,11 +2906,10 @@ type FormatBuildableTypeOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatBuildableTypeOp) Build(b *core.Builder) FormatBuildableTypeOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatBuildableTypeOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable}, Types: a.ResultTypes}
-	return FormatBuildableTypeOpOp{core.ViewOf(b.CreateOp(&st))}
+	return FormatBuildableTypeOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatBuildableTypeOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable}, Types: a.ResultTypes}))}
 }
 
-// NewFormatBuildableTypeOp makes test.format_buildable_type_op from its required parts.
+// NewFormatBuildableTypeOp makes test.format_buildable_type_op from its required parts: types that are not written. It panics as Build does.
 func NewFormatBuildableTypeOp(b *core.Builder, buildable *core.Value) FormatBuildableTypeOpOp {
 	return FormatBuildableTypeOp{Buildable: buildable}.Build(b)
 }
@@ -2887,7 +2928,7 @@ func (a FormatOptionalUnitAttribute) Build(b *core.Builder) FormatOptionalUnitAt
 	return FormatOptionalUnitAttributeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptionalUnitAttribute makes test.format_optional_unit_attribute from its required parts.
+// NewFormatOptionalUnitAttribute makes test.format_optional_unit_attribute from its required parts: a flag that a keyword stands for. It panics as Build does.
 func NewFormatOptionalUnitAttribute(b *core.Builder) FormatOptionalUnitAttributeOp {
 	return FormatOptionalUnitAttribute{}.Build(b)
 }
@@ -2906,7 +2947,7 @@ func (a FormatOptionalUnitAttributeNoElide) Build(b *core.Builder) FormatOptiona
 	return FormatOptionalUnitAttributeNoElideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptionalUnitAttributeNoElide makes test.format_optional_unit_attribute_no_elide from its required parts.
+// NewFormatOptionalUnitAttributeNoElide makes test.format_optional_unit_attribute_no_elide from its required parts: a flag that is written. It panics as Build does.
 func NewFormatOptionalUnitAttributeNoElide(b *core.Builder) FormatOptionalUnitAttributeNoElideOp {
 	return FormatOptionalUnitAttributeNoElide{}.Build(b)
 }
@@ -2928,7 +2969,7 @@ func (a FormatOptionalUnitProperty) Build(b *core.Builder) FormatOptionalUnitPro
 	return FormatOptionalUnitPropertyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptionalUnitProperty makes test.format_optional_unit_property from its required parts.
+// NewFormatOptionalUnitProperty makes test.format_optional_unit_property from its required parts: a flag that a keyword stands for. It panics as Build does.
 func NewFormatOptionalUnitProperty(b *core.Builder) FormatOptionalUnitPropertyOp {
 	return FormatOptionalUnitProperty{}.Build(b)
 }
@@ -2950,7 +2991,7 @@ func (a FormatOptionalUnitPropertyNoElide) Build(b *core.Builder) FormatOptional
 	return FormatOptionalUnitPropertyNoElideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptionalUnitPropertyNoElide makes test.format_optional_unit_property_no_elide from its required parts.
+// NewFormatOptionalUnitPropertyNoElide makes test.format_optional_unit_property_no_elide from its required parts: a flag that is written. It panics as Build does.
 func NewFormatOptionalUnitPropertyNoElide(b *core.Builder) FormatOptionalUnitPropertyNoElideOp {
 	return FormatOptionalUnitPropertyNoElide{}.Build(b)
 }
@@ -2976,7 +3017,7 @@ func (a FormatOptionalPropDict) Build(b *core.Builder) FormatOptionalPropDictOp 
 	return FormatOptionalPropDictOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptionalPropDict makes test.format_optional_prop_dict from its required parts.
+// NewFormatOptionalPropDict makes test.format_optional_prop_dict from its required parts: optional and default properties in a dictionary. It panics as Build does.
 func NewFormatOptionalPropDict(b *core.Builder) FormatOptionalPropDictOp {
 	return FormatOptionalPropDict{}.Build(b)
 }
@@ -2995,7 +3036,7 @@ func (a FormatOptionalEnumAttr) Build(b *core.Builder) FormatOptionalEnumAttrOp 
 	return FormatOptionalEnumAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptionalEnumAttr makes test.format_optional_enum_attr from its required parts.
+// NewFormatOptionalEnumAttr makes test.format_optional_enum_attr from its required parts: an optional enum. It panics as Build does.
 func NewFormatOptionalEnumAttr(b *core.Builder) FormatOptionalEnumAttrOp {
 	return FormatOptionalEnumAttr{}.Build(b)
 }
@@ -3018,7 +3059,7 @@ func (a FormatOptionalDefaultAttrs) Build(b *core.Builder) FormatOptionalDefault
 	return FormatOptionalDefaultAttrsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptionalDefaultAttrs makes test.format_optional_default_attrs from its required parts.
+// NewFormatOptionalDefaultAttrs makes test.format_optional_default_attrs from its required parts: attributes that are not written while they are the default. It panics as Build does.
 func NewFormatOptionalDefaultAttrs(b *core.Builder) FormatOptionalDefaultAttrsOp {
 	return FormatOptionalDefaultAttrs{}.Build(b)
 }
@@ -3037,7 +3078,7 @@ func (a FormatOptionalDefaultEnumAttr) Build(b *core.Builder) FormatOptionalDefa
 	return FormatOptionalDefaultEnumAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptionalDefaultEnumAttr makes test.format_optional_default_enum_attr from its required parts.
+// NewFormatOptionalDefaultEnumAttr makes test.format_optional_default_enum_attr from its required parts: an enum that is not written while it is the default. It panics as Build does.
 func NewFormatOptionalDefaultEnumAttr(b *core.Builder) FormatOptionalDefaultEnumAttrOp {
 	return FormatOptionalDefaultEnumAttr{}.Build(b)
 }
@@ -3056,7 +3097,7 @@ func (a FormatOptionalElse) Build(b *core.Builder) FormatOptionalElseOp {
 	return FormatOptionalElseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptionalElse makes test.format_optional_else from its required parts.
+// NewFormatOptionalElse makes test.format_optional_else from its required parts: one of two keywords. It panics as Build does.
 func NewFormatOptionalElse(b *core.Builder) FormatOptionalElseOp {
 	return FormatOptionalElse{}.Build(b)
 }
@@ -3075,7 +3116,7 @@ func (a FormatCompoundAttr) Build(b *core.Builder) FormatCompoundAttrOp {
 	return FormatCompoundAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatCompoundAttr makes test.format_compound_attr from its required parts.
+// NewFormatCompoundAttr makes test.format_compound_attr from its required parts: a nested attribute. It panics as Build does.
 func NewFormatCompoundAttr(b *core.Builder, compound *CompoundAAttr) FormatCompoundAttrOp {
 	return FormatCompoundAttr{Compound: compound}.Build(b)
 }
@@ -3094,7 +3135,7 @@ func (a FormatNestedAttr) Build(b *core.Builder) FormatNestedAttrOp {
 	return FormatNestedAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatNestedAttr makes test.format_nested_attr from its required parts.
+// NewFormatNestedAttr makes test.format_nested_attr from its required parts: a nested attribute. It panics as Build does.
 func NewFormatNestedAttr(b *core.Builder, nested *CompoundAttrNestedAttr) FormatNestedAttrOp {
 	return FormatNestedAttr{Nested: nested}.Build(b)
 }
@@ -3113,7 +3154,7 @@ func (a FormatCpmdNestedAttr) Build(b *core.Builder) FormatCpmdNestedAttrOp {
 	return FormatCpmdNestedAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatCpmdNestedAttr makes test.format_cpmd_nested_attr from its required parts.
+// NewFormatCpmdNestedAttr makes test.format_cpmd_nested_attr from its required parts: a nested attribute. It panics as Build does.
 func NewFormatCpmdNestedAttr(b *core.Builder, nested *CompoundNestedOuterAttr) FormatCpmdNestedAttrOp {
 	return FormatCpmdNestedAttr{Nested: nested}.Build(b)
 }
@@ -3132,7 +3173,7 @@ func (a FormatQualCpmdNestedAttr) Build(b *core.Builder) FormatQualCpmdNestedAtt
 	return FormatQualCpmdNestedAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatQualCpmdNestedAttr makes test.format_qual_cpmd_nested_attr from its required parts.
+// NewFormatQualCpmdNestedAttr makes test.format_qual_cpmd_nested_attr from its required parts: a nested attribute. It panics as Build does.
 func NewFormatQualCpmdNestedAttr(b *core.Builder, nested *CompoundNestedOuterAttr) FormatQualCpmdNestedAttrOp {
 	return FormatQualCpmdNestedAttr{Nested: nested}.Build(b)
 }
@@ -3146,11 +3187,10 @@ type FormatCpmdNestedType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCpmdNestedType) Build(b *core.Builder) FormatCpmdNestedTypeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatCpmdNestedTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nested}}
-	return FormatCpmdNestedTypeOp{core.ViewOf(b.CreateOp(&st))}
+	return FormatCpmdNestedTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatCpmdNestedTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nested}}))}
 }
 
-// NewFormatCpmdNestedType makes test.format_cpmd_nested_type from its required parts.
+// NewFormatCpmdNestedType makes test.format_cpmd_nested_type from its required parts: a type without its prefix. It panics as Build does.
 func NewFormatCpmdNestedType(b *core.Builder, nested *core.Value) FormatCpmdNestedTypeOp {
 	return FormatCpmdNestedType{Nested: nested}.Build(b)
 }
@@ -3164,11 +3204,10 @@ type FormatQualCpmdNestedType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatQualCpmdNestedType) Build(b *core.Builder) FormatQualCpmdNestedTypeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatQualCpmdNestedTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nested}}
-	return FormatQualCpmdNestedTypeOp{core.ViewOf(b.CreateOp(&st))}
+	return FormatQualCpmdNestedTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatQualCpmdNestedTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nested}}))}
 }
 
-// NewFormatQualCpmdNestedType makes test.format_qual_cpmd_nested_type from its required parts.
+// NewFormatQualCpmdNestedType makes test.format_qual_cpmd_nested_type from its required parts: a type with its prefix. It panics as Build does.
 func NewFormatQualCpmdNestedType(b *core.Builder, nested *core.Value) FormatQualCpmdNestedTypeOp {
 	return FormatQualCpmdNestedType{Nested: nested}.Build(b)
 }
@@ -3190,7 +3229,7 @@ func (a FormatLiteralFollowingOptionalGroup) Build(b *core.Builder) FormatLitera
 	return FormatLiteralFollowingOptionalGroupOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatLiteralFollowingOptionalGroup makes test.format_literal_following_optional_group from its required parts.
+// NewFormatLiteralFollowingOptionalGroup makes test.format_literal_following_optional_group from its required parts: a literal behind an optional group. It panics as Build does.
 func NewFormatLiteralFollowingOptionalGroup(b *core.Builder, type_ core.Type) FormatLiteralFollowingOptionalGroupOp {
 	return FormatLiteralFollowingOptionalGroup{Type: type_}.Build(b)
 }
@@ -3208,7 +3247,7 @@ func (a FormatRegionAOp) Build(b *core.Builder) FormatRegionAOpOp {
 	return FormatRegionAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatRegionAOp makes test.format_region_a_op from its required parts.
+// NewFormatRegionAOp makes test.format_region_a_op from its required parts: a region in a format. It panics as Build does.
 func NewFormatRegionAOp(b *core.Builder) FormatRegionAOpOp { return FormatRegionAOp{}.Build(b) }
 
 // FormatRegionBOp builds test.format_region_b_op. The zero value of a field is its default; what can be inferred may be left out.
@@ -3224,7 +3263,7 @@ func (a FormatRegionBOp) Build(b *core.Builder) FormatRegionBOpOp {
 	return FormatRegionBOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatRegionBOp makes test.format_region_b_op from its required parts.
+// NewFormatRegionBOp makes test.format_region_b_op from its required parts: a region in a format. It panics as Build does.
 func NewFormatRegionBOp(b *core.Builder) FormatRegionBOpOp { return FormatRegionBOp{}.Build(b) }
 
 // FormatRegionCOp builds test.format_region_c_op. The zero value of a field is its default; what can be inferred may be left out.
@@ -3240,7 +3279,7 @@ func (a FormatRegionCOp) Build(b *core.Builder) FormatRegionCOpOp {
 	return FormatRegionCOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatRegionCOp makes test.format_region_c_op from its required parts.
+// NewFormatRegionCOp makes test.format_region_c_op from its required parts: a region in a format. It panics as Build does.
 func NewFormatRegionCOp(b *core.Builder) FormatRegionCOpOp { return FormatRegionCOp{}.Build(b) }
 
 // FormatVariadicRegionAOp builds test.format_variadic_region_a_op. The zero value of a field is its default; what can be inferred may be left out.
@@ -3259,7 +3298,7 @@ func (a FormatVariadicRegionAOp) Build(b *core.Builder) FormatVariadicRegionAOpO
 	return FormatVariadicRegionAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatVariadicRegionAOp makes test.format_variadic_region_a_op from its required parts.
+// NewFormatVariadicRegionAOp makes test.format_variadic_region_a_op from its required parts: any number of regions in a format. It panics as Build does.
 func NewFormatVariadicRegionAOp(b *core.Builder, numBodies int) FormatVariadicRegionAOpOp {
 	return FormatVariadicRegionAOp{NumBodies: numBodies}.Build(b)
 }
@@ -3280,27 +3319,34 @@ func (a FormatVariadicRegionBOp) Build(b *core.Builder) FormatVariadicRegionBOpO
 	return FormatVariadicRegionBOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatVariadicRegionBOp makes test.format_variadic_region_b_op from its required parts.
+// NewFormatVariadicRegionBOp makes test.format_variadic_region_b_op from its required parts: any number of regions in a format. It panics as Build does.
 func NewFormatVariadicRegionBOp(b *core.Builder, numBodies int) FormatVariadicRegionBOpOp {
 	return FormatVariadicRegionBOp{NumBodies: numBodies}.Build(b)
 }
 
 // FormatImplicitTerminatorRegionAOp builds test.format_implicit_terminator_region_a_op. The zero value of a field is its default; what can be inferred may be left out.
 type FormatImplicitTerminatorRegionAOp struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	RegionArgTypes []core.Type                                             // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc            core.Location                                           // default: the builder's
+	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatImplicitTerminatorRegionAOp) Build(b *core.Builder) FormatImplicitTerminatorRegionAOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatImplicitTerminatorRegionAOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return FormatImplicitTerminatorRegionAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatImplicitTerminatorRegionAOp makes test.format_implicit_terminator_region_a_op from its required parts.
+// NewFormatImplicitTerminatorRegionAOp makes test.format_implicit_terminator_region_a_op from its required parts: a region in a format. It panics as Build does.
 func NewFormatImplicitTerminatorRegionAOp(b *core.Builder) FormatImplicitTerminatorRegionAOpOp {
 	return FormatImplicitTerminatorRegionAOp{}.Build(b)
+}
+
+// BuildFormatImplicitTerminatorRegionAOp makes test.format_implicit_terminator_region_a_op from its required parts and the functions that make its regions, which return what test.return takes.
+func BuildFormatImplicitTerminatorRegionAOp(b *core.Builder, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) FormatImplicitTerminatorRegionAOpOp {
+	return FormatImplicitTerminatorRegionAOp{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // FormatResultAOp builds test.format_result_a_op. The zero value of a field is its default; what can be inferred may be left out.
@@ -3313,11 +3359,10 @@ type FormatResultAOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatResultAOp) Build(b *core.Builder) FormatResultAOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatResultAOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}
-	return FormatResultAOpOp{core.ViewOf(b.CreateOp(&st))}
+	return FormatResultAOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatResultAOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}))}
 }
 
-// NewFormatResultAOp makes test.format_result_a_op from its required parts.
+// NewFormatResultAOp makes test.format_result_a_op from its required parts: types of two results in a format. It panics as Build does.
 func NewFormatResultAOp(b *core.Builder, buildableResType, resultType core.Type) FormatResultAOpOp {
 	return FormatResultAOp{BuildableResType: buildableResType, ResultType: resultType}.Build(b)
 }
@@ -3332,11 +3377,10 @@ type FormatResultBOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatResultBOp) Build(b *core.Builder) FormatResultBOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatResultBOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}
-	return FormatResultBOpOp{core.ViewOf(b.CreateOp(&st))}
+	return FormatResultBOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatResultBOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}))}
 }
 
-// NewFormatResultBOp makes test.format_result_b_op from its required parts.
+// NewFormatResultBOp makes test.format_result_b_op from its required parts: types of two results in a format. It panics as Build does.
 func NewFormatResultBOp(b *core.Builder, buildableResType, resultType core.Type) FormatResultBOpOp {
 	return FormatResultBOp{BuildableResType: buildableResType, ResultType: resultType}.Build(b)
 }
@@ -3351,11 +3395,10 @@ type FormatResultCOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatResultCOp) Build(b *core.Builder) FormatResultCOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatResultCOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}
-	return FormatResultCOpOp{core.ViewOf(b.CreateOp(&st))}
+	return FormatResultCOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatResultCOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}))}
 }
 
-// NewFormatResultCOp makes test.format_result_c_op from its required parts.
+// NewFormatResultCOp makes test.format_result_c_op from its required parts: types of two results in a format. It panics as Build does.
 func NewFormatResultCOp(b *core.Builder, buildableResType, resultType core.Type) FormatResultCOpOp {
 	return FormatResultCOp{BuildableResType: buildableResType, ResultType: resultType}.Build(b)
 }
@@ -3374,7 +3417,7 @@ func (a FormatVariadicResult) Build(b *core.Builder) FormatVariadicResultOp {
 	return FormatVariadicResultOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatVariadicResult makes test.format_variadic_result from its required parts.
+// NewFormatVariadicResult makes test.format_variadic_result from its required parts: types of a list of results. It panics as Build does.
 func NewFormatVariadicResult(b *core.Builder, resultTypes []core.Type) FormatVariadicResultOp {
 	return FormatVariadicResult{ResultTypes: resultTypes}.Build(b)
 }
@@ -3397,7 +3440,7 @@ func (a FormatMultipleVariadicResults) Build(b *core.Builder) FormatMultipleVari
 	return FormatMultipleVariadicResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatMultipleVariadicResults makes test.format_multiple_variadic_results from its required parts.
+// NewFormatMultipleVariadicResults makes test.format_multiple_variadic_results from its required parts: types of two lists of results. It panics as Build does.
 func NewFormatMultipleVariadicResults(b *core.Builder, result0Types, result1Types []core.Type) FormatMultipleVariadicResultsOp {
 	return FormatMultipleVariadicResults{Result0Types: result0Types, Result1Types: result1Types}.Build(b)
 }
@@ -3411,11 +3454,10 @@ type FormatOperandAOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandAOp) Build(b *core.Builder) FormatOperandAOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatOperandAOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
-	return FormatOperandAOpOp{core.ViewOf(b.CreateOp(&st))}
+	return FormatOperandAOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatOperandAOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}))}
 }
 
-// NewFormatOperandAOp makes test.format_operand_a_op from its required parts.
+// NewFormatOperandAOp makes test.format_operand_a_op from its required parts: two operands in a format. It panics as Build does.
 func NewFormatOperandAOp(b *core.Builder, buildable, operand *core.Value) FormatOperandAOpOp {
 	return FormatOperandAOp{Buildable: buildable, Operand: operand}.Build(b)
 }
@@ -3429,11 +3471,10 @@ type FormatOperandBOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandBOp) Build(b *core.Builder) FormatOperandBOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatOperandBOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
-	return FormatOperandBOpOp{core.ViewOf(b.CreateOp(&st))}
+	return FormatOperandBOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatOperandBOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}))}
 }
 
-// NewFormatOperandBOp makes test.format_operand_b_op from its required parts.
+// NewFormatOperandBOp makes test.format_operand_b_op from its required parts: two operands in a format. It panics as Build does.
 func NewFormatOperandBOp(b *core.Builder, buildable, operand *core.Value) FormatOperandBOpOp {
 	return FormatOperandBOp{Buildable: buildable, Operand: operand}.Build(b)
 }
@@ -3447,11 +3488,10 @@ type FormatOperandCOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandCOp) Build(b *core.Builder) FormatOperandCOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatOperandCOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
-	return FormatOperandCOpOp{core.ViewOf(b.CreateOp(&st))}
+	return FormatOperandCOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatOperandCOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}))}
 }
 
-// NewFormatOperandCOp makes test.format_operand_c_op from its required parts.
+// NewFormatOperandCOp makes test.format_operand_c_op from its required parts: two operands in a format. It panics as Build does.
 func NewFormatOperandCOp(b *core.Builder, buildable, operand *core.Value) FormatOperandCOpOp {
 	return FormatOperandCOp{Buildable: buildable, Operand: operand}.Build(b)
 }
@@ -3465,11 +3505,10 @@ type FormatOperandDOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandDOp) Build(b *core.Builder) FormatOperandDOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatOperandDOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
-	return FormatOperandDOpOp{core.ViewOf(b.CreateOp(&st))}
+	return FormatOperandDOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatOperandDOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}))}
 }
 
-// NewFormatOperandDOp makes test.format_operand_d_op from its required parts.
+// NewFormatOperandDOp makes test.format_operand_d_op from its required parts: two operands in a format. It panics as Build does.
 func NewFormatOperandDOp(b *core.Builder, buildable, operand *core.Value) FormatOperandDOpOp {
 	return FormatOperandDOp{Buildable: buildable, Operand: operand}.Build(b)
 }
@@ -3483,11 +3522,10 @@ type FormatOperandEOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandEOp) Build(b *core.Builder) FormatOperandEOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatOperandEOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
-	return FormatOperandEOpOp{core.ViewOf(b.CreateOp(&st))}
+	return FormatOperandEOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatOperandEOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}))}
 }
 
-// NewFormatOperandEOp makes test.format_operand_e_op from its required parts.
+// NewFormatOperandEOp makes test.format_operand_e_op from its required parts: two operands in a format. It panics as Build does.
 func NewFormatOperandEOp(b *core.Builder, buildable, operand *core.Value) FormatOperandEOpOp {
 	return FormatOperandEOp{Buildable: buildable, Operand: operand}.Build(b)
 }
@@ -3506,7 +3544,7 @@ func (a FormatSuccessorAOp) Build(b *core.Builder) FormatSuccessorAOpOp {
 	return FormatSuccessorAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatSuccessorAOp makes test.format_successor_a_op from its required parts.
+// NewFormatSuccessorAOp makes test.format_successor_a_op from its required parts: any number of successors. It panics as Build does.
 func NewFormatSuccessorAOp(b *core.Builder, targets []*core.Block) FormatSuccessorAOpOp {
 	return FormatSuccessorAOp{Targets: targets}.Build(b)
 }
@@ -3525,7 +3563,7 @@ func (a FormatVariadicOperand) Build(b *core.Builder) FormatVariadicOperandOp {
 	return FormatVariadicOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatVariadicOperand makes test.format_variadic_operand from its required parts.
+// NewFormatVariadicOperand makes test.format_variadic_operand from its required parts: a list of operands. It panics as Build does.
 func NewFormatVariadicOperand(b *core.Builder, operand []*core.Value) FormatVariadicOperandOp {
 	return FormatVariadicOperand{Operand: operand}.Build(b)
 }
@@ -3546,7 +3584,7 @@ func (a FormatVariadicOfVariadicOperand) Build(b *core.Builder) FormatVariadicOf
 	return FormatVariadicOfVariadicOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatVariadicOfVariadicOperand makes test.format_variadic_of_variadic_operand from its required parts.
+// NewFormatVariadicOfVariadicOperand makes test.format_variadic_of_variadic_operand from its required parts: a list of lists of operands. It panics as Build does.
 func NewFormatVariadicOfVariadicOperand(b *core.Builder, operand [][]*core.Value) FormatVariadicOfVariadicOperandOp {
 	return FormatVariadicOfVariadicOperand{Operand: operand}.Build(b)
 }
@@ -3568,7 +3606,7 @@ func (a FormatMultipleVariadicOperands) Build(b *core.Builder) FormatMultipleVar
 	return FormatMultipleVariadicOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatMultipleVariadicOperands makes test.format_multiple_variadic_operands from its required parts.
+// NewFormatMultipleVariadicOperands makes test.format_multiple_variadic_operands from its required parts: two lists of operands. It panics as Build does.
 func NewFormatMultipleVariadicOperands(b *core.Builder, operand0, operand1 []*core.Value) FormatMultipleVariadicOperandsOp {
 	return FormatMultipleVariadicOperands{Operand0: operand0, Operand1: operand1}.Build(b)
 }
@@ -3593,7 +3631,7 @@ func (a FormatOptionalOperandResultAOp) Build(b *core.Builder) FormatOptionalOpe
 	return FormatOptionalOperandResultAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptionalOperandResultAOp makes test.format_optional_operand_result_a_op from its required parts.
+// NewFormatOptionalOperandResultAOp makes test.format_optional_operand_result_a_op from its required parts: optional operands and results in a format. It panics as Build does.
 func NewFormatOptionalOperandResultAOp(b *core.Builder, variadic []*core.Value) FormatOptionalOperandResultAOpOp {
 	return FormatOptionalOperandResultAOp{Variadic: variadic}.Build(b)
 }
@@ -3618,7 +3656,7 @@ func (a FormatOptionalOperandResultBOp) Build(b *core.Builder) FormatOptionalOpe
 	return FormatOptionalOperandResultBOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptionalOperandResultBOp makes test.format_optional_operand_result_b_op from its required parts.
+// NewFormatOptionalOperandResultBOp makes test.format_optional_operand_result_b_op from its required parts: optional operands and results in a format. It panics as Build does.
 func NewFormatOptionalOperandResultBOp(b *core.Builder, variadic []*core.Value) FormatOptionalOperandResultBOpOp {
 	return FormatOptionalOperandResultBOp{Variadic: variadic}.Build(b)
 }
@@ -3641,7 +3679,7 @@ func (a FormatOptionalResultAOp) Build(b *core.Builder) FormatOptionalResultAOpO
 	return FormatOptionalResultAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptionalResultAOp makes test.format_optional_result_a_op from its required parts.
+// NewFormatOptionalResultAOp makes test.format_optional_result_a_op from its required parts: types of optional results in a format. It panics as Build does.
 func NewFormatOptionalResultAOp(b *core.Builder, variadicTypes []core.Type) FormatOptionalResultAOpOp {
 	return FormatOptionalResultAOp{VariadicTypes: variadicTypes}.Build(b)
 }
@@ -3664,7 +3702,7 @@ func (a FormatOptionalResultBOp) Build(b *core.Builder) FormatOptionalResultBOpO
 	return FormatOptionalResultBOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptionalResultBOp makes test.format_optional_result_b_op from its required parts.
+// NewFormatOptionalResultBOp makes test.format_optional_result_b_op from its required parts: types of optional results in a format. It panics as Build does.
 func NewFormatOptionalResultBOp(b *core.Builder, variadicTypes []core.Type) FormatOptionalResultBOpOp {
 	return FormatOptionalResultBOp{VariadicTypes: variadicTypes}.Build(b)
 }
@@ -3687,7 +3725,7 @@ func (a FormatOptionalResultCOp) Build(b *core.Builder) FormatOptionalResultCOpO
 	return FormatOptionalResultCOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptionalResultCOp makes test.format_optional_result_c_op from its required parts.
+// NewFormatOptionalResultCOp makes test.format_optional_result_c_op from its required parts: types of optional results in a format. It panics as Build does.
 func NewFormatOptionalResultCOp(b *core.Builder, variadicTypes []core.Type) FormatOptionalResultCOpOp {
 	return FormatOptionalResultCOp{VariadicTypes: variadicTypes}.Build(b)
 }
@@ -3706,7 +3744,7 @@ func (a FormatOptionalResultDOp) Build(b *core.Builder) FormatOptionalResultDOpO
 	return FormatOptionalResultDOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatOptionalResultDOp makes test.format_optional_result_d_op from its required parts.
+// NewFormatOptionalResultDOp makes test.format_optional_result_d_op from its required parts: an optional result. It panics as Build does.
 func NewFormatOptionalResultDOp(b *core.Builder) FormatOptionalResultDOpOp {
 	return FormatOptionalResultDOp{}.Build(b)
 }
@@ -3728,7 +3766,7 @@ func (a FormatTwoVariadicOperandsNoBuildableTypeOp) Build(b *core.Builder) Forma
 	return FormatTwoVariadicOperandsNoBuildableTypeOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatTwoVariadicOperandsNoBuildableTypeOp makes test.format_two_variadic_operands_no_buildable_type_op from its required parts.
+// NewFormatTwoVariadicOperandsNoBuildableTypeOp makes test.format_two_variadic_operands_no_buildable_type_op from its required parts: two lists of operands of any type. It panics as Build does.
 func NewFormatTwoVariadicOperandsNoBuildableTypeOp(b *core.Builder, a_, b_ []*core.Value) FormatTwoVariadicOperandsNoBuildableTypeOpOp {
 	return FormatTwoVariadicOperandsNoBuildableTypeOp{A: a_, B: b_}.Build(b)
 }
@@ -3753,7 +3791,7 @@ func (a FormatCustomDirectiveOperands) Build(b *core.Builder) FormatCustomDirect
 	return FormatCustomDirectiveOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatCustomDirectiveOperands makes test.format_custom_directive_operands from its required parts.
+// NewFormatCustomDirectiveOperands makes test.format_custom_directive_operands from its required parts: one operand, an optional one and a list. It panics as Build does.
 func NewFormatCustomDirectiveOperands(b *core.Builder, operand *core.Value, varOperands []*core.Value) FormatCustomDirectiveOperandsOp {
 	return FormatCustomDirectiveOperands{Operand: operand, VarOperands: varOperands}.Build(b)
 }
@@ -3778,7 +3816,7 @@ func (a FormatCustomDirectiveOperandsAndTypes) Build(b *core.Builder) FormatCust
 	return FormatCustomDirectiveOperandsAndTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatCustomDirectiveOperandsAndTypes makes test.format_custom_directive_operands_and_types from its required parts.
+// NewFormatCustomDirectiveOperandsAndTypes makes test.format_custom_directive_operands_and_types from its required parts: operands with their types. It panics as Build does.
 func NewFormatCustomDirectiveOperandsAndTypes(b *core.Builder, operand *core.Value, varOperands []*core.Value) FormatCustomDirectiveOperandsAndTypesOp {
 	return FormatCustomDirectiveOperandsAndTypes{Operand: operand, VarOperands: varOperands}.Build(b)
 }
@@ -3800,7 +3838,7 @@ func (a FormatCustomDirectiveRegions) Build(b *core.Builder) FormatCustomDirecti
 	return FormatCustomDirectiveRegionsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatCustomDirectiveRegions makes test.format_custom_directive_regions from its required parts.
+// NewFormatCustomDirectiveRegions makes test.format_custom_directive_regions from its required parts: regions. It panics as Build does.
 func NewFormatCustomDirectiveRegions(b *core.Builder, numOtherRegions int) FormatCustomDirectiveRegionsOp {
 	return FormatCustomDirectiveRegions{NumOtherRegions: numOtherRegions}.Build(b)
 }
@@ -3825,7 +3863,7 @@ func (a FormatCustomDirectiveResults) Build(b *core.Builder) FormatCustomDirecti
 	return FormatCustomDirectiveResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatCustomDirectiveResults makes test.format_custom_directive_results from its required parts.
+// NewFormatCustomDirectiveResults makes test.format_custom_directive_results from its required parts: types of results in a directive. It panics as Build does.
 func NewFormatCustomDirectiveResults(b *core.Builder, resultType core.Type, varResultsTypes []core.Type) FormatCustomDirectiveResultsOp {
 	return FormatCustomDirectiveResults{ResultType: resultType, VarResultsTypes: varResultsTypes}.Build(b)
 }
@@ -3850,7 +3888,7 @@ func (a FormatCustomDirectiveResultsWithTypeRefs) Build(b *core.Builder) FormatC
 	return FormatCustomDirectiveResultsWithTypeRefsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatCustomDirectiveResultsWithTypeRefs makes test.format_custom_directive_results_with_type_refs from its required parts.
+// NewFormatCustomDirectiveResultsWithTypeRefs makes test.format_custom_directive_results_with_type_refs from its required parts: types of results in a directive. It panics as Build does.
 func NewFormatCustomDirectiveResultsWithTypeRefs(b *core.Builder, resultType core.Type, varResultsTypes []core.Type) FormatCustomDirectiveResultsWithTypeRefsOp {
 	return FormatCustomDirectiveResultsWithTypeRefs{ResultType: resultType, VarResultsTypes: varResultsTypes}.Build(b)
 }
@@ -3869,7 +3907,7 @@ func (a FormatCustomDirectiveWithOptionalOperandRef) Build(b *core.Builder) Form
 	return FormatCustomDirectiveWithOptionalOperandRefOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatCustomDirectiveWithOptionalOperandRef makes test.format_custom_directive_with_optional_operand_ref from its required parts.
+// NewFormatCustomDirectiveWithOptionalOperandRef makes test.format_custom_directive_with_optional_operand_ref from its required parts: whether an operand was there. It panics as Build does.
 func NewFormatCustomDirectiveWithOptionalOperandRef(b *core.Builder) FormatCustomDirectiveWithOptionalOperandRefOp {
 	return FormatCustomDirectiveWithOptionalOperandRef{}.Build(b)
 }
@@ -3890,7 +3928,7 @@ func (a FormatCustomDirectiveSuccessors) Build(b *core.Builder) FormatCustomDire
 	return FormatCustomDirectiveSuccessorsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatCustomDirectiveSuccessors makes test.format_custom_directive_successors from its required parts.
+// NewFormatCustomDirectiveSuccessors makes test.format_custom_directive_successors from its required parts: successors. It panics as Build does.
 func NewFormatCustomDirectiveSuccessors(b *core.Builder, successor *core.Block, others []*core.Block) FormatCustomDirectiveSuccessorsOp {
 	return FormatCustomDirectiveSuccessors{Successor: successor, Others: others}.Build(b)
 }
@@ -3912,7 +3950,7 @@ func (a FormatCustomDirectiveAttributes) Build(b *core.Builder) FormatCustomDire
 	return FormatCustomDirectiveAttributesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatCustomDirectiveAttributes makes test.format_custom_directive_attributes from its required parts.
+// NewFormatCustomDirectiveAttributes makes test.format_custom_directive_attributes from its required parts: attributes. It panics as Build does.
 func NewFormatCustomDirectiveAttributes(b *core.Builder, attr int64) FormatCustomDirectiveAttributesOp {
 	return FormatCustomDirectiveAttributes{Attr: attr}.Build(b)
 }
@@ -3933,7 +3971,7 @@ func (a FormatCustomDirectiveSpacing) Build(b *core.Builder) FormatCustomDirecti
 	return FormatCustomDirectiveSpacingOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatCustomDirectiveSpacing makes test.format_custom_directive_spacing from its required parts.
+// NewFormatCustomDirectiveSpacing makes test.format_custom_directive_spacing from its required parts: spaces between directives. It panics as Build does.
 func NewFormatCustomDirectiveSpacing(b *core.Builder, attr1, attr2 string) FormatCustomDirectiveSpacingOp {
 	return FormatCustomDirectiveSpacing{Attr1: attr1, Attr2: attr2}.Build(b)
 }
@@ -3955,7 +3993,7 @@ func (a FormatCustomDirectiveAttrdict) Build(b *core.Builder) FormatCustomDirect
 	return FormatCustomDirectiveAttrdictOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatCustomDirectiveAttrdict makes test.format_custom_directive_attrdict from its required parts.
+// NewFormatCustomDirectiveAttrdict makes test.format_custom_directive_attrdict from its required parts: the dictionary of attributes. It panics as Build does.
 func NewFormatCustomDirectiveAttrdict(b *core.Builder, attr int64) FormatCustomDirectiveAttrdictOp {
 	return FormatCustomDirectiveAttrdict{Attr: attr}.Build(b)
 }
@@ -3974,7 +4012,7 @@ func (a OptionalCustomAttr) Build(b *core.Builder) OptionalCustomAttrOp {
 	return OptionalCustomAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOptionalCustomAttr makes test.optional_custom_attr from its required parts.
+// NewOptionalCustomAttr makes test.optional_custom_attr from its required parts: a directive that decides whether a group is there. It panics as Build does.
 func NewOptionalCustomAttr(b *core.Builder) OptionalCustomAttrOp {
 	return OptionalCustomAttr{}.Build(b)
 }
@@ -3995,7 +4033,7 @@ func (a OilistWithKeywordsOnly) Build(b *core.Builder) OilistWithKeywordsOnlyOp 
 	return OilistWithKeywordsOnlyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOilistWithKeywordsOnly makes test.oilist_with_keywords_only from its required parts.
+// NewOilistWithKeywordsOnly makes test.oilist_with_keywords_only from its required parts: flags in any order. It panics as Build does.
 func NewOilistWithKeywordsOnly(b *core.Builder) OilistWithKeywordsOnlyOp {
 	return OilistWithKeywordsOnly{}.Build(b)
 }
@@ -4023,7 +4061,7 @@ func (a OilistWithKeywordsOnlyProperties) Build(b *core.Builder) OilistWithKeywo
 	return OilistWithKeywordsOnlyPropertiesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOilistWithKeywordsOnlyProperties makes test.oilist_with_keywords_only_properties from its required parts.
+// NewOilistWithKeywordsOnlyProperties makes test.oilist_with_keywords_only_properties from its required parts: flags in any order that are no attributes. It panics as Build does.
 func NewOilistWithKeywordsOnlyProperties(b *core.Builder) OilistWithKeywordsOnlyPropertiesOp {
 	return OilistWithKeywordsOnlyProperties{}.Build(b)
 }
@@ -4048,7 +4086,7 @@ func (a OilistWithSimpleArgs) Build(b *core.Builder) OilistWithSimpleArgsOp {
 	return OilistWithSimpleArgsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOilistWithSimpleArgs makes test.oilist_with_simple_args from its required parts.
+// NewOilistWithSimpleArgs makes test.oilist_with_simple_args from its required parts: operands in any order. It panics as Build does.
 func NewOilistWithSimpleArgs(b *core.Builder) OilistWithSimpleArgsOp {
 	return OilistWithSimpleArgs{}.Build(b)
 }
@@ -4071,7 +4109,7 @@ func (a OilistVariadicWithParens) Build(b *core.Builder) OilistVariadicWithParen
 	return OilistVariadicWithParensOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOilistVariadicWithParens makes test.oilist_variadic_with_parens from its required parts.
+// NewOilistVariadicWithParens makes test.oilist_variadic_with_parens from its required parts: lists of operands in any order. It panics as Build does.
 func NewOilistVariadicWithParens(b *core.Builder, arg0, arg1, arg2 []*core.Value) OilistVariadicWithParensOp {
 	return OilistVariadicWithParens{Arg0: arg0, Arg1: arg1, Arg2: arg2}.Build(b)
 }
@@ -4096,7 +4134,7 @@ func (a OilistCustom) Build(b *core.Builder) OilistCustomOp {
 	return OilistCustomOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOilistCustom makes test.oilist_custom from its required parts.
+// NewOilistCustom makes test.oilist_custom from its required parts: a directive in a list of clauses. It panics as Build does.
 func NewOilistCustom(b *core.Builder, arg0 []*core.Value) OilistCustomOp {
 	return OilistCustom{Arg0: arg0}.Build(b)
 }
@@ -4109,11 +4147,10 @@ type OilistAllowedLiteral struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OilistAllowedLiteral) Build(b *core.Builder) OilistAllowedLiteralOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OilistAllowedLiteralDef), Loc: a.Loc, Attrs: a.Attrs}
-	return OilistAllowedLiteralOp{core.ViewOf(b.CreateOp(&st))}
+	return OilistAllowedLiteralOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OilistAllowedLiteralDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewOilistAllowedLiteral makes test.oilist_allowed_literal from its required parts.
+// NewOilistAllowedLiteral makes test.oilist_allowed_literal from its required parts: clauses that hold nothing. It panics as Build does.
 func NewOilistAllowedLiteral(b *core.Builder) OilistAllowedLiteralOp {
 	return OilistAllowedLiteral{}.Build(b)
 }
@@ -4134,7 +4171,7 @@ func (a Ellipsis) Build(b *core.Builder) EllipsisOp {
 	return EllipsisOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewEllipsis makes test.ellipsis from its required parts.
+// NewEllipsis makes test.ellipsis from its required parts: three dots. It panics as Build does.
 func NewEllipsis(b *core.Builder, args []*core.Value) EllipsisOp {
 	return Ellipsis{Args: args}.Build(b)
 }
@@ -4153,7 +4190,7 @@ func (a ElseAnchor) Build(b *core.Builder) ElseAnchorOp {
 	return ElseAnchorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewElseAnchor makes test.else_anchor from its required parts.
+// NewElseAnchor makes test.else_anchor from its required parts: an anchor in the else branch. It panics as Build does.
 func NewElseAnchor(b *core.Builder) ElseAnchorOp { return ElseAnchor{}.Build(b) }
 
 // OpWithDotInName builds test.op.with_dot_in_name. The zero value of a field is its default; what can be inferred may be left out.
@@ -4164,11 +4201,10 @@ type OpWithDotInName struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithDotInName) Build(b *core.Builder) OpWithDotInNameOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpWithDotInNameDef), Loc: a.Loc, Attrs: a.Attrs}
-	return OpWithDotInNameOp{core.ViewOf(b.CreateOp(&st))}
+	return OpWithDotInNameOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithDotInNameDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewOpWithDotInName makes test.op.with_dot_in_name from its required parts.
+// NewOpWithDotInName makes test.op.with_dot_in_name from its required parts: keeps its prefix. It panics as Build does.
 func NewOpWithDotInName(b *core.Builder) OpWithDotInNameOp { return OpWithDotInName{}.Build(b) }
 
 // FormatAllTypesMatchVar builds test.format_all_types_match_var. The zero value of a field is its default; what can be inferred may be left out.
@@ -4181,11 +4217,10 @@ type FormatAllTypesMatchVar struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatAllTypesMatchVar) Build(b *core.Builder) FormatAllTypesMatchVarOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatAllTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value1, a.Value2}, Types: a.ResultTypes}
-	return FormatAllTypesMatchVarOp{core.ViewOf(b.CreateOp(&st))}
+	return FormatAllTypesMatchVarOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatAllTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value1, a.Value2}, Types: a.ResultTypes}))}
 }
 
-// NewFormatAllTypesMatchVar makes test.format_all_types_match_var from its required parts.
+// NewFormatAllTypesMatchVar makes test.format_all_types_match_var from its required parts: one type for all. It panics as Build does.
 func NewFormatAllTypesMatchVar(b *core.Builder, value1, value2 *core.Value) FormatAllTypesMatchVarOp {
 	return FormatAllTypesMatchVar{Value1: value1, Value2: value2}.Build(b)
 }
@@ -4206,7 +4241,7 @@ func (a FormatAllTypesMatchAttr) Build(b *core.Builder) FormatAllTypesMatchAttrO
 	return FormatAllTypesMatchAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatAllTypesMatchAttr makes test.format_all_types_match_attr from its required parts.
+// NewFormatAllTypesMatchAttr makes test.format_all_types_match_attr from its required parts: an attribute's type for all. It panics as Build does.
 func NewFormatAllTypesMatchAttr(b *core.Builder, value2 *core.Value, value1 core.Attribute) FormatAllTypesMatchAttrOp {
 	return FormatAllTypesMatchAttr{Value2: value2, Value1: value1}.Build(b)
 }
@@ -4221,11 +4256,10 @@ type FormatTypesMatchVar struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchVar) Build(b *core.Builder) FormatTypesMatchVarOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
-	return FormatTypesMatchVarOp{core.ViewOf(b.CreateOp(&st))}
+	return FormatTypesMatchVarOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}))}
 }
 
-// NewFormatTypesMatchVar makes test.format_types_match_var from its required parts.
+// NewFormatTypesMatchVar makes test.format_types_match_var from its required parts: the operand's type. It panics as Build does.
 func NewFormatTypesMatchVar(b *core.Builder, value *core.Value) FormatTypesMatchVarOp {
 	return FormatTypesMatchVar{Value: value}.Build(b)
 }
@@ -4245,7 +4279,7 @@ func (a FormatTypesMatchVariadic) Build(b *core.Builder) FormatTypesMatchVariadi
 	return FormatTypesMatchVariadicOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatTypesMatchVariadic makes test.format_types_match_variadic from its required parts.
+// NewFormatTypesMatchVariadic makes test.format_types_match_variadic from its required parts: the operands' types. It panics as Build does.
 func NewFormatTypesMatchVariadic(b *core.Builder, value []*core.Value) FormatTypesMatchVariadicOp {
 	return FormatTypesMatchVariadic{Value: value}.Build(b)
 }
@@ -4265,7 +4299,7 @@ func (a FormatTypesMatchAttr) Build(b *core.Builder) FormatTypesMatchAttrOp {
 	return FormatTypesMatchAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatTypesMatchAttr makes test.format_types_match_attr from its required parts.
+// NewFormatTypesMatchAttr makes test.format_types_match_attr from its required parts: an attribute's type. It panics as Build does.
 func NewFormatTypesMatchAttr(b *core.Builder, value core.Attribute) FormatTypesMatchAttrOp {
 	return FormatTypesMatchAttr{Value: value}.Build(b)
 }
@@ -4280,11 +4314,10 @@ type FormatTypesMatchContext struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchContext) Build(b *core.Builder) FormatTypesMatchContextOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchContextDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
-	return FormatTypesMatchContextOp{core.ViewOf(b.CreateOp(&st))}
+	return FormatTypesMatchContextOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchContextDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}))}
 }
 
-// NewFormatTypesMatchContext makes test.format_types_match_context from its required parts.
+// NewFormatTypesMatchContext makes test.format_types_match_context from its required parts: a tuple of the operand's type. It panics as Build does.
 func NewFormatTypesMatchContext(b *core.Builder, value *core.Value) FormatTypesMatchContextOp {
 	return FormatTypesMatchContext{Value: value}.Build(b)
 }
@@ -4298,11 +4331,10 @@ type FormatInferType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferType) Build(b *core.Builder) FormatInferTypeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return FormatInferTypeOp{core.ViewOf(b.CreateOp(&st))}
+	return FormatInferTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewFormatInferType makes test.format_infer_type from its required parts.
+// NewFormatInferType makes test.format_infer_type from its required parts: Go infers the result. It panics as Build does.
 func NewFormatInferType(b *core.Builder) FormatInferTypeOp { return FormatInferType{}.Build(b) }
 
 // FormatInferType2 builds test.format_infer_type2. The zero value of a field is its default; what can be inferred may be left out.
@@ -4314,11 +4346,10 @@ type FormatInferType2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferType2) Build(b *core.Builder) FormatInferType2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferType2Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return FormatInferType2Op{core.ViewOf(b.CreateOp(&st))}
+	return FormatInferType2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatInferType2Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewFormatInferType2 makes test.format_infer_type2 from its required parts.
+// NewFormatInferType2 makes test.format_infer_type2 from its required parts: Go infers the result. It panics as Build does.
 func NewFormatInferType2(b *core.Builder) FormatInferType2Op { return FormatInferType2{}.Build(b) }
 
 // FormatInferTypeAllOperandsAndTypes builds test.format_infer_type_all_operands_and_types. The zero value of a field is its default; what can be inferred may be left out.
@@ -4336,7 +4367,7 @@ func (a FormatInferTypeAllOperandsAndTypes) Build(b *core.Builder) FormatInferTy
 	return FormatInferTypeAllOperandsAndTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatInferTypeAllOperandsAndTypes makes test.format_infer_type_all_operands_and_types from its required parts.
+// NewFormatInferTypeAllOperandsAndTypes makes test.format_infer_type_all_operands_and_types from its required parts: Go infers the results from the operands. It panics as Build does.
 func NewFormatInferTypeAllOperandsAndTypes(b *core.Builder, args []*core.Value) FormatInferTypeAllOperandsAndTypesOp {
 	return FormatInferTypeAllOperandsAndTypes{Args: args}.Build(b)
 }
@@ -4356,7 +4387,7 @@ func (a FormatInferTypeAllTypesOneOperand) Build(b *core.Builder) FormatInferTyp
 	return FormatInferTypeAllTypesOneOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatInferTypeAllTypesOneOperand makes test.format_infer_type_all_types_one_operand from its required parts.
+// NewFormatInferTypeAllTypesOneOperand makes test.format_infer_type_all_types_one_operand from its required parts: Go infers the results from the operands. It panics as Build does.
 func NewFormatInferTypeAllTypesOneOperand(b *core.Builder, args []*core.Value) FormatInferTypeAllTypesOneOperandOp {
 	return FormatInferTypeAllTypesOneOperand{Args: args}.Build(b)
 }
@@ -4376,7 +4407,7 @@ func (a FormatInferTypeAllTypes) Build(b *core.Builder) FormatInferTypeAllTypesO
 	return FormatInferTypeAllTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatInferTypeAllTypes makes test.format_infer_type_all_types from its required parts.
+// NewFormatInferTypeAllTypes makes test.format_infer_type_all_types from its required parts: Go infers the results from the operands. It panics as Build does.
 func NewFormatInferTypeAllTypes(b *core.Builder, args []*core.Value) FormatInferTypeAllTypesOp {
 	return FormatInferTypeAllTypes{Args: args}.Build(b)
 }
@@ -4397,7 +4428,7 @@ func (a FormatInferTypeAllTypesTwoOperands) Build(b *core.Builder) FormatInferTy
 	return FormatInferTypeAllTypesTwoOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatInferTypeAllTypesTwoOperands makes test.format_infer_type_all_types_two_operands from its required parts.
+// NewFormatInferTypeAllTypesTwoOperands makes test.format_infer_type_all_types_two_operands from its required parts: Go infers the results from two lists. It panics as Build does.
 func NewFormatInferTypeAllTypesTwoOperands(b *core.Builder, args0, args1 []*core.Value) FormatInferTypeAllTypesTwoOperandsOp {
 	return FormatInferTypeAllTypesTwoOperands{Args0: args0, Args1: args1}.Build(b)
 }
@@ -4416,7 +4447,7 @@ func (a FormatInferTypeRegions) Build(b *core.Builder) FormatInferTypeRegionsOp 
 	return FormatInferTypeRegionsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatInferTypeRegions makes test.format_infer_type_regions from its required parts.
+// NewFormatInferTypeRegions makes test.format_infer_type_regions from its required parts: Go infers the results from the region. It panics as Build does.
 func NewFormatInferTypeRegions(b *core.Builder) FormatInferTypeRegionsOp {
 	return FormatInferTypeRegions{}.Build(b)
 }
@@ -4439,7 +4470,7 @@ func (a FormatInferTypeVariadicOperands) Build(b *core.Builder) FormatInferTypeV
 	return FormatInferTypeVariadicOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatInferTypeVariadicOperands makes test.format_infer_type_variadic_operands from its required parts.
+// NewFormatInferTypeVariadicOperands makes test.format_infer_type_variadic_operands from its required parts: Go infers the results from two lists. It panics as Build does.
 func NewFormatInferTypeVariadicOperands(b *core.Builder, a_, b_ []*core.Value) FormatInferTypeVariadicOperandsOp {
 	return FormatInferTypeVariadicOperands{A: a_, B: b_}.Build(b)
 }
@@ -4454,11 +4485,10 @@ type OpWithInferTypeIf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithInferTypeIf) Build(b *core.Builder) OpWithInferTypeIfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpWithInferTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}
-	return OpWithInferTypeIfOp{core.ViewOf(b.CreateOp(&st))}
+	return OpWithInferTypeIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithInferTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}))}
 }
 
-// NewOpWithInferTypeIf makes test.op_with_infer_type_if from its required parts.
+// NewOpWithInferTypeIf makes test.op_with_infer_type_if from its required parts: infers when both operands agree. It panics as Build does.
 func NewOpWithInferTypeIf(b *core.Builder, operand0, operand1 *core.Value) OpWithInferTypeIfOp {
 	return OpWithInferTypeIf{Operand0: operand0, Operand1: operand1}.Build(b)
 }
@@ -4480,7 +4510,7 @@ func (a VariadicRegionInferred) Build(b *core.Builder) VariadicRegionInferredOp 
 	return VariadicRegionInferredOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVariadicRegionInferred makes test.variadic_region_inferred from its required parts.
+// NewVariadicRegionInferred makes test.variadic_region_inferred from its required parts: infers with regions. It panics as Build does.
 func NewVariadicRegionInferred(b *core.Builder, numBodies int) VariadicRegionInferredOp {
 	return VariadicRegionInferred{NumBodies: numBodies}.Build(b)
 }
@@ -4494,11 +4524,10 @@ type SideEffectOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SideEffectOp) Build(b *core.Builder) SideEffectOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SideEffectOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	return SideEffectOpOp{core.ViewOf(b.CreateOp(&st))}
+	return SideEffectOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SideEffectOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewSideEffectOp makes test.side_effect_op from its required parts.
+// NewSideEffectOp makes test.side_effect_op from its required parts: effects that an attribute lists. It panics as Build does.
 func NewSideEffectOp(b *core.Builder, resultType core.Type) SideEffectOpOp {
 	return SideEffectOp{ResultType: resultType}.Build(b)
 }
@@ -4512,11 +4541,10 @@ type Copy struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Copy) Build(b *core.Builder) CopyOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Target}}
-	return CopyOp{core.ViewOf(b.CreateOp(&st))}
+	return CopyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Target}}))}
 }
 
-// NewCopy makes test.copy from its required parts.
+// NewCopy makes test.copy from its required parts: reads one memref and writes the other. It panics as Build does.
 func NewCopy(b *core.Builder, source, target *core.Value) CopyOp {
 	return Copy{Source: source, Target: target}.Build(b)
 }
@@ -4531,33 +4559,39 @@ type BufferBased struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a BufferBased) Build(b *core.Builder) BufferBasedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BufferBasedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Output}}
-	return BufferBasedOp{core.ViewOf(b.CreateOp(&st))}
+	return BufferBasedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BufferBasedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Output}}))}
 }
 
-// NewBufferBased makes test.buffer_based from its required parts.
+// NewBufferBased makes test.buffer_based from its required parts: reads one memref and writes another. It panics as Build does.
 func NewBufferBased(b *core.Builder, input, output *core.Value) BufferBasedOp {
 	return BufferBased{Input: input, Output: output}.Build(b)
 }
 
 // RegionBufferBased builds test.region_buffer_based. The zero value of a field is its default; what can be inferred may be left out.
 type RegionBufferBased struct {
-	Input  *core.Value      // reading
-	Output *core.Value      // writing
-	Loc    core.Location    // default: the builder's
-	Attrs  []core.NamedAttr // discardable attributes
+	Input          *core.Value                                           // reading
+	Output         *core.Value                                           // writing
+	RegionArgTypes []core.Type                                           // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) *core.Value // makes the body; nil: empty
+	Loc            core.Location                                         // default: the builder's
+	Attrs          []core.NamedAttr                                      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RegionBufferBased) Build(b *core.Builder) RegionBufferBasedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RegionBufferBasedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Output}}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return RegionBufferBasedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRegionBufferBased makes test.region_buffer_based from its required parts.
+// NewRegionBufferBased makes test.region_buffer_based from its required parts: reads one memref and writes another. It panics as Build does.
 func NewRegionBufferBased(b *core.Builder, input, output *core.Value) RegionBufferBasedOp {
 	return RegionBufferBased{Input: input, Output: output}.Build(b)
+}
+
+// BuildRegionBufferBased makes test.region_buffer_based from its required parts and the functions that make its regions, which return what test.region_yield takes.
+func BuildRegionBufferBased(b *core.Builder, input, output *core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) *core.Value) RegionBufferBasedOp {
+	return RegionBufferBased{Input: input, Output: output, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // TensorBased builds test.tensor_based. The zero value of a field is its default; what can be inferred may be left out.
@@ -4570,11 +4604,10 @@ type TensorBased struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TensorBased) Build(b *core.Builder) TensorBasedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TensorBasedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
-	return TensorBasedOp{core.ViewOf(b.CreateOp(&st))}
+	return TensorBasedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorBasedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewTensorBased makes test.tensor_based from its required parts.
+// NewTensorBased makes test.tensor_based from its required parts: a tensor from a tensor. It panics as Build does.
 func NewTensorBased(b *core.Builder, resultType core.Type, input *core.Value) TensorBasedOp {
 	return TensorBased{ResultType: resultType, Input: input}.Build(b)
 }
@@ -4588,11 +4621,10 @@ type RegionYield struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RegionYield) Build(b *core.Builder) RegionYieldOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RegionYieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}
-	return RegionYieldOp{core.ViewOf(b.CreateOp(&st))}
+	return RegionYieldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RegionYieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}))}
 }
 
-// NewRegionYield makes test.region_yield from its required parts.
+// NewRegionYield makes test.region_yield from its required parts: returns a value from a region. It panics as Build does.
 func NewRegionYield(b *core.Builder, result *core.Value) RegionYieldOp {
 	return RegionYield{Result: result}.Build(b)
 }
@@ -4619,7 +4651,7 @@ func (a OpWithEffectsA) Build(b *core.Builder) OpWithEffectsAOp {
 	return OpWithEffectsAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOpWithEffectsA makes test.op_with_effects_a from its required parts.
+// NewOpWithEffectsA makes test.op_with_effects_a from its required parts: effects on parts. It panics as Build does.
 func NewOpWithEffectsA(b *core.Builder, result0Type core.Type, operand0 []*core.Value, first string, second *core.SymbolRefAttr) OpWithEffectsAOp {
 	return OpWithEffectsA{Result0Type: result0Type, Operand0: operand0, First: first, Second: second}.Build(b)
 }
@@ -4632,11 +4664,10 @@ type OpWithEffectsB struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithEffectsB) Build(b *core.Builder) OpWithEffectsBOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpWithEffectsBDef), Loc: a.Loc, Attrs: a.Attrs}
-	return OpWithEffectsBOp{core.ViewOf(b.CreateOp(&st))}
+	return OpWithEffectsBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithEffectsBDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewOpWithEffectsB makes test.op_with_effects_b from its required parts.
+// NewOpWithEffectsB makes test.op_with_effects_b from its required parts: writes a resource. It panics as Build does.
 func NewOpWithEffectsB(b *core.Builder) OpWithEffectsBOp { return OpWithEffectsB{}.Build(b) }
 
 // OpWithMemread builds test.op_with_memread. The zero value of a field is its default; what can be inferred may be left out.
@@ -4648,11 +4679,10 @@ type OpWithMemread struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithMemread) Build(b *core.Builder) OpWithMemreadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpWithMemreadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
-	return OpWithMemreadOp{core.ViewOf(b.CreateOp(&st))}
+	return OpWithMemreadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithMemreadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewOpWithMemread makes test.op_with_memread from its required parts.
+// NewOpWithMemread makes test.op_with_memread from its required parts: reads. It panics as Build does.
 func NewOpWithMemread(b *core.Builder, result0Type core.Type) OpWithMemreadOp {
 	return OpWithMemread{Result0Type: result0Type}.Build(b)
 }
@@ -4665,11 +4695,10 @@ type OpWithMemwrite struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithMemwrite) Build(b *core.Builder) OpWithMemwriteOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpWithMemwriteDef), Loc: a.Loc, Attrs: a.Attrs}
-	return OpWithMemwriteOp{core.ViewOf(b.CreateOp(&st))}
+	return OpWithMemwriteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithMemwriteDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewOpWithMemwrite makes test.op_with_memwrite from its required parts.
+// NewOpWithMemwrite makes test.op_with_memwrite from its required parts: writes. It panics as Build does.
 func NewOpWithMemwrite(b *core.Builder) OpWithMemwriteOp { return OpWithMemwrite{}.Build(b) }
 
 // TestEffectsResult builds test.test_effects_result. The zero value of a field is its default; what can be inferred may be left out.
@@ -4681,11 +4710,10 @@ type TestEffectsResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestEffectsResult) Build(b *core.Builder) TestEffectsResultOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestEffectsResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return TestEffectsResultOp{core.ViewOf(b.CreateOp(&st))}
+	return TestEffectsResultOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestEffectsResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewTestEffectsResult makes test.test_effects_result from its required parts.
+// NewTestEffectsResult makes test.test_effects_result from its required parts: allocates and writes its result. It panics as Build does.
 func NewTestEffectsResult(b *core.Builder) TestEffectsResultOp { return TestEffectsResult{}.Build(b) }
 
 // ConditionallySpeculatableOp builds test.conditionally_speculatable_op. The zero value of a field is its default; what can be inferred may be left out.
@@ -4698,11 +4726,10 @@ type ConditionallySpeculatableOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConditionallySpeculatableOp) Build(b *core.Builder) ConditionallySpeculatableOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConditionallySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
-	return ConditionallySpeculatableOpOp{core.ViewOf(b.CreateOp(&st))}
+	return ConditionallySpeculatableOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConditionallySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
 }
 
-// NewConditionallySpeculatableOp makes test.conditionally_speculatable_op from its required parts.
+// NewConditionallySpeculatableOp makes test.conditionally_speculatable_op from its required parts: can be speculated when its operand is constant. It panics as Build does.
 func NewConditionallySpeculatableOp(b *core.Builder, input *core.Value) ConditionallySpeculatableOpOp {
 	return ConditionallySpeculatableOp{Input: input}.Build(b)
 }
@@ -4716,11 +4743,10 @@ type AlwaysSpeculatableOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AlwaysSpeculatableOp) Build(b *core.Builder) AlwaysSpeculatableOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AlwaysSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return AlwaysSpeculatableOpOp{core.ViewOf(b.CreateOp(&st))}
+	return AlwaysSpeculatableOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AlwaysSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewAlwaysSpeculatableOp makes test.always_speculatable_op from its required parts.
+// NewAlwaysSpeculatableOp makes test.always_speculatable_op from its required parts: can be speculated. It panics as Build does.
 func NewAlwaysSpeculatableOp(b *core.Builder) AlwaysSpeculatableOpOp {
 	return AlwaysSpeculatableOp{}.Build(b)
 }
@@ -4734,51 +4760,64 @@ type NeverSpeculatableOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NeverSpeculatableOp) Build(b *core.Builder) NeverSpeculatableOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NeverSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return NeverSpeculatableOpOp{core.ViewOf(b.CreateOp(&st))}
+	return NeverSpeculatableOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NeverSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewNeverSpeculatableOp makes test.never_speculatable_op from its required parts.
+// NewNeverSpeculatableOp makes test.never_speculatable_op from its required parts: cannot be speculated. It panics as Build does.
 func NewNeverSpeculatableOp(b *core.Builder) NeverSpeculatableOpOp {
 	return NeverSpeculatableOp{}.Build(b)
 }
 
 // RecursivelySpeculatableOp builds test.recursively_speculatable_op. The zero value of a field is its default; what can be inferred may be left out.
 type RecursivelySpeculatableOp struct {
-	ResultTypes []core.Type      // nil: inferred; empty: no results
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes  []core.Type                               // nil: inferred; empty: no results
+	BodyArgTypes []core.Type                               // types of the arguments of Body
+	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc          core.Location                             // default: the builder's
+	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RecursivelySpeculatableOp) Build(b *core.Builder) RecursivelySpeculatableOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RecursivelySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return RecursivelySpeculatableOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRecursivelySpeculatableOp makes test.recursively_speculatable_op from its required parts.
+// NewRecursivelySpeculatableOp makes test.recursively_speculatable_op from its required parts: can be speculated when what is nested can. It panics as Build does.
 func NewRecursivelySpeculatableOp(b *core.Builder) RecursivelySpeculatableOpOp {
 	return RecursivelySpeculatableOp{}.Build(b)
 }
 
+// BuildRecursivelySpeculatableOp makes test.recursively_speculatable_op from its required parts and the functions that make its regions.
+func BuildRecursivelySpeculatableOp(b *core.Builder, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) RecursivelySpeculatableOpOp {
+	return RecursivelySpeculatableOp{BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
+}
+
 // IsolatedRegion builds test.isolated_region. The zero value of a field is its default; what can be inferred may be left out.
 type IsolatedRegion struct {
-	Operand0 *core.Value
-	Loc      core.Location    // default: the builder's
-	Attrs    []core.NamedAttr // discardable attributes
+	Operand0       *core.Value
+	RegionArgTypes []core.Type                               // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc            core.Location                             // default: the builder's
+	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IsolatedRegion) Build(b *core.Builder) IsolatedRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IsolatedRegionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return IsolatedRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIsolatedRegion makes test.isolated_region from its required parts.
+// NewIsolatedRegion makes test.isolated_region from its required parts: passes its operand into an isolated region. It panics as Build does.
 func NewIsolatedRegion(b *core.Builder, operand0 *core.Value) IsolatedRegionOp {
 	return IsolatedRegion{Operand0: operand0}.Build(b)
+}
+
+// BuildIsolatedRegion makes test.isolated_region from its required parts and the functions that make its regions.
+func BuildIsolatedRegion(b *core.Builder, operand0 *core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) IsolatedRegionOp {
+	return IsolatedRegion{Operand0: operand0, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // SsacfgRegion builds test.ssacfg_region. The zero value of a field is its default; what can be inferred may be left out.
@@ -4801,7 +4840,7 @@ func (a SsacfgRegion) Build(b *core.Builder) SsacfgRegionOp {
 	return SsacfgRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSsacfgRegion makes test.ssacfg_region from its required parts.
+// NewSsacfgRegion makes test.ssacfg_region from its required parts: definitions dominate uses. It panics as Build does.
 func NewSsacfgRegion(b *core.Builder, result0Types []core.Type, operand0 []*core.Value, numBodies int) SsacfgRegionOp {
 	return SsacfgRegion{Result0Types: result0Types, Operand0: operand0, NumBodies: numBodies}.Build(b)
 }
@@ -4819,7 +4858,7 @@ func (a GraphRegion) Build(b *core.Builder) GraphRegionOp {
 	return GraphRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGraphRegion makes test.graph_region from its required parts.
+// NewGraphRegion makes test.graph_region from its required parts: operations in any order. It panics as Build does.
 func NewGraphRegion(b *core.Builder) GraphRegionOp { return GraphRegion{}.Build(b) }
 
 // IsolatedGraphRegion builds test.isolated_graph_region. The zero value of a field is its default; what can be inferred may be left out.
@@ -4835,7 +4874,7 @@ func (a IsolatedGraphRegion) Build(b *core.Builder) IsolatedGraphRegionOp {
 	return IsolatedGraphRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewIsolatedGraphRegion makes test.isolated_graph_region from its required parts.
+// NewIsolatedGraphRegion makes test.isolated_graph_region from its required parts: operations in any order, isolated. It panics as Build does.
 func NewIsolatedGraphRegion(b *core.Builder) IsolatedGraphRegionOp {
 	return IsolatedGraphRegion{}.Build(b)
 }
@@ -4856,26 +4895,33 @@ func (a ManyRegions) Build(b *core.Builder) ManyRegionsOp {
 	return ManyRegionsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewManyRegions makes test.many_regions from its required parts.
+// NewManyRegions makes test.many_regions from its required parts: any number of regions. It panics as Build does.
 func NewManyRegions(b *core.Builder, numBodies int) ManyRegionsOp {
 	return ManyRegions{NumBodies: numBodies}.Build(b)
 }
 
 // AffineScope builds test.affine_scope. The zero value of a field is its default; what can be inferred may be left out.
 type AffineScope struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	RegionArgTypes []core.Type                               // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc            core.Location                             // default: the builder's
+	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AffineScope) Build(b *core.Builder) AffineScopeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AffineScopeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return AffineScopeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAffineScope makes test.affine_scope from its required parts.
+// NewAffineScope makes test.affine_scope from its required parts: a scope of symbols of affine expressions. It panics as Build does.
 func NewAffineScope(b *core.Builder) AffineScopeOp { return AffineScope{}.Build(b) }
+
+// BuildAffineScope makes test.affine_scope from its required parts and the functions that make its regions.
+func BuildAffineScope(b *core.Builder, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) AffineScopeOp {
+	return AffineScope{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
 
 // RegionIfYield builds test.region_if_yield. The zero value of a field is its default; what can be inferred may be left out.
 type RegionIfYield struct {
@@ -4891,17 +4937,23 @@ func (a RegionIfYield) Build(b *core.Builder) RegionIfYieldOp {
 	return RegionIfYieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRegionIfYield makes test.region_if_yield from its required parts.
+// NewRegionIfYield makes test.region_if_yield from its required parts: returns values from a region. It panics as Build does.
 func NewRegionIfYield(b *core.Builder, values []*core.Value) RegionIfYieldOp {
 	return RegionIfYield{Values: values}.Build(b)
 }
 
 // RegionIf builds test.region_if. The zero value of a field is its default; what can be inferred may be left out.
 type RegionIf struct {
-	OutsTypes []core.Type // types of the results results
-	Operand0  []*core.Value
-	Loc       core.Location    // default: the builder's
-	Attrs     []core.NamedAttr // discardable attributes
+	OutsTypes          []core.Type // types of the results results
+	Operand0           []*core.Value
+	ThenRegionArgTypes []core.Type                                             // types of the arguments of ThenRegion
+	ThenRegion         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	ElseRegionArgTypes []core.Type                                             // types of the arguments of ElseRegion
+	ElseRegion         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	JoinRegionArgTypes []core.Type                                             // types of the arguments of JoinRegion
+	JoinRegion         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                           // default: the builder's
+	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -4909,15 +4961,20 @@ func (a RegionIf) Build(b *core.Builder) RegionIfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RegionIfDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutsTypes...)
 	st.Operands = append(st.Operands, a.Operand0...)
-	st.AddRegion()
-	st.AddRegion()
-	st.AddRegion()
+	rt.AddBody(&st, "", a.ThenRegionArgTypes, a.ThenRegion)
+	rt.AddBody(&st, "", a.ElseRegionArgTypes, a.ElseRegion)
+	rt.AddBody(&st, "", a.JoinRegionArgTypes, a.JoinRegion)
 	return RegionIfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRegionIf makes test.region_if from its required parts.
+// NewRegionIf makes test.region_if from its required parts: two regions that join in a third. It panics as Build does.
 func NewRegionIf(b *core.Builder, outsTypes []core.Type, operand0 []*core.Value) RegionIfOp {
 	return RegionIf{OutsTypes: outsTypes, Operand0: operand0}.Build(b)
+}
+
+// BuildRegionIf makes test.region_if from its required parts and the functions that make its regions, which return what test.region_if_yield takes.
+func BuildRegionIf(b *core.Builder, outsTypes []core.Type, operand0 []*core.Value, thenRegionArgTypes []core.Type, thenRegion func(b *core.Builder, args []*core.Value) []*core.Value, elseRegionArgTypes []core.Type, elseRegion func(b *core.Builder, args []*core.Value) []*core.Value, joinRegionArgTypes []core.Type, joinRegion func(b *core.Builder, args []*core.Value) []*core.Value) RegionIfOp {
+	return RegionIf{OutsTypes: outsTypes, Operand0: operand0, ThenRegionArgTypes: thenRegionArgTypes, ThenRegion: thenRegion, ElseRegionArgTypes: elseRegionArgTypes, ElseRegion: elseRegion, JoinRegionArgTypes: joinRegionArgTypes, JoinRegion: joinRegion}.Build(b)
 }
 
 // AnyCond builds test.any_cond. The zero value of a field is its default; what can be inferred may be left out.
@@ -4935,18 +4992,20 @@ func (a AnyCond) Build(b *core.Builder) AnyCondOp {
 	return AnyCondOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAnyCond makes test.any_cond from its required parts.
+// NewAnyCond makes test.any_cond from its required parts: a region that is executed once. It panics as Build does.
 func NewAnyCond(b *core.Builder, outsTypes []core.Type) AnyCondOp {
 	return AnyCond{OutsTypes: outsTypes}.Build(b)
 }
 
 // SwitchWithNoBreak builds test.switch_with_no_break. The zero value of a field is its default; what can be inferred may be left out.
 type SwitchWithNoBreak struct {
-	Arg            *core.Value
-	Cases          []int64
-	NumCaseRegions int              // number of regions caseRegions
-	Loc            core.Location    // default: the builder's
-	Attrs          []core.NamedAttr // discardable attributes
+	Arg                 *core.Value
+	Cases               []int64
+	CaseRegionsArgTypes []core.Type                                 // types of the arguments of CaseRegions
+	NumCaseRegions      int                                         // number of regions caseRegions
+	CaseRegions         []func(b *core.Builder, args []*core.Value) // make the bodies
+	Loc                 core.Location                               // default: the builder's
+	Attrs               []core.NamedAttr                            // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -4954,23 +5013,30 @@ func (a SwitchWithNoBreak) Build(b *core.Builder) SwitchWithNoBreakOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchWithNoBreakDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}}
 	c := b.Context()
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Cases))
-	for range a.NumCaseRegions {
-		st.AddRegion()
+	for i := range max(a.NumCaseRegions, len(a.CaseRegions)) {
+		rt.AddBody(&st, "", a.CaseRegionsArgTypes, rt.BodyAt(a.CaseRegions, i))
 	}
 	return SwitchWithNoBreakOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSwitchWithNoBreak makes test.switch_with_no_break from its required parts.
+// NewSwitchWithNoBreak makes test.switch_with_no_break from its required parts: regions that fall through. It panics as Build does.
 func NewSwitchWithNoBreak(b *core.Builder, arg *core.Value, cases []int64, numCaseRegions int) SwitchWithNoBreakOp {
 	return SwitchWithNoBreak{Arg: arg, Cases: cases, NumCaseRegions: numCaseRegions}.Build(b)
 }
 
+// BuildSwitchWithNoBreak makes test.switch_with_no_break from its required parts and the functions that make its regions.
+func BuildSwitchWithNoBreak(b *core.Builder, arg *core.Value, cases []int64, caseRegionsArgTypes []core.Type, caseRegions []func(b *core.Builder, args []*core.Value)) SwitchWithNoBreakOp {
+	return SwitchWithNoBreak{Arg: arg, Cases: cases, CaseRegionsArgTypes: caseRegionsArgTypes, CaseRegions: caseRegions}.Build(b)
+}
+
 // GraphLoop builds test.graph_loop. The zero value of a field is its default; what can be inferred may be left out.
 type GraphLoop struct {
-	RetsTypes []core.Type // types of the results rets
-	Args      []*core.Value
-	Loc       core.Location    // default: the builder's
-	Attrs     []core.NamedAttr // discardable attributes
+	RetsTypes    []core.Type // types of the results rets
+	Args         []*core.Value
+	BodyArgTypes []core.Type                               // types of the arguments of Body
+	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc          core.Location                             // default: the builder's
+	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -4978,21 +5044,28 @@ func (a GraphLoop) Build(b *core.Builder) GraphLoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GraphLoopDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.RetsTypes...)
 	st.Operands = append(st.Operands, a.Args...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return GraphLoopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGraphLoop makes test.graph_loop from its required parts.
+// NewGraphLoop makes test.graph_loop from its required parts: a loop over a region in any order. It panics as Build does.
 func NewGraphLoop(b *core.Builder, retsTypes []core.Type, args []*core.Value) GraphLoopOp {
 	return GraphLoop{RetsTypes: retsTypes, Args: args}.Build(b)
 }
 
+// BuildGraphLoop makes test.graph_loop from its required parts and the functions that make its regions.
+func BuildGraphLoop(b *core.Builder, retsTypes []core.Type, args []*core.Value, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) GraphLoopOp {
+	return GraphLoop{RetsTypes: retsTypes, Args: args, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
+}
+
 // CseOfSingleBlockOp builds test.cse_of_single_block_op. The zero value of a field is its default; what can be inferred may be left out.
 type CseOfSingleBlockOp struct {
-	OutputsTypes []core.Type // types of the results outputs
-	Inputs       []*core.Value
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	OutputsTypes   []core.Type // types of the results outputs
+	Inputs         []*core.Value
+	RegionArgTypes []core.Type                                           // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) *core.Value // makes the body; nil: empty
+	Loc            core.Location                                         // default: the builder's
+	Attrs          []core.NamedAttr                                      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -5000,70 +5073,96 @@ func (a CseOfSingleBlockOp) Build(b *core.Builder) CseOfSingleBlockOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CseOfSingleBlockOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutputsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return CseOfSingleBlockOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCseOfSingleBlockOp makes test.cse_of_single_block_op from its required parts.
+// NewCseOfSingleBlockOp makes test.cse_of_single_block_op from its required parts: equal ones are merged. It panics as Build does.
 func NewCseOfSingleBlockOp(b *core.Builder, outputsTypes []core.Type, inputs []*core.Value) CseOfSingleBlockOpOp {
 	return CseOfSingleBlockOp{OutputsTypes: outputsTypes, Inputs: inputs}.Build(b)
 }
 
+// BuildCseOfSingleBlockOp makes test.cse_of_single_block_op from its required parts and the functions that make its regions, which return what test.region_yield takes.
+func BuildCseOfSingleBlockOp(b *core.Builder, outputsTypes []core.Type, inputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) *core.Value) CseOfSingleBlockOpOp {
+	return CseOfSingleBlockOp{OutputsTypes: outputsTypes, Inputs: inputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
+
 // WrappingRegion builds test.wrapping_region. The zero value of a field is its default; what can be inferred may be left out.
 type WrappingRegion struct {
-	Result0Types []core.Type      // types of the results
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	Result0Types   []core.Type                                             // types of the results
+	RegionArgTypes []core.Type                                             // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc            core.Location                                           // default: the builder's
+	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WrappingRegion) Build(b *core.Builder) WrappingRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WrappingRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return WrappingRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWrappingRegion makes test.wrapping_region from its required parts.
+// NewWrappingRegion makes test.wrapping_region from its required parts: an operation in generic form inside. It panics as Build does.
 func NewWrappingRegion(b *core.Builder, result0Types []core.Type) WrappingRegionOp {
 	return WrappingRegion{Result0Types: result0Types}.Build(b)
+}
+
+// BuildWrappingRegion makes test.wrapping_region from its required parts and the functions that make its regions, which return what test.return takes.
+func BuildWrappingRegion(b *core.Builder, result0Types, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) WrappingRegionOp {
+	return WrappingRegion{Result0Types: result0Types, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // PrettyPrintedRegion builds test.pretty_printed_region. The zero value of a field is its default; what can be inferred may be left out.
 type PrettyPrintedRegion struct {
 	Result0Type    core.Type // type of the result
 	Input1, Input2 *core.Value
-	Loc            core.Location    // default: the builder's
-	Attrs          []core.NamedAttr // discardable attributes
+	RegionArgTypes []core.Type                                             // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc            core.Location                                           // default: the builder's
+	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PrettyPrintedRegion) Build(b *core.Builder) PrettyPrintedRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrettyPrintedRegionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.Result0Type}}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return PrettyPrintedRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPrettyPrintedRegion makes test.pretty_printed_region from its required parts.
+// NewPrettyPrintedRegion makes test.pretty_printed_region from its required parts: a region that is written by the name of its one operation. It panics as Build does.
 func NewPrettyPrintedRegion(b *core.Builder, result0Type core.Type, input1, input2 *core.Value) PrettyPrintedRegionOp {
 	return PrettyPrintedRegion{Result0Type: result0Type, Input1: input1, Input2: input2}.Build(b)
 }
 
+// BuildPrettyPrintedRegion makes test.pretty_printed_region from its required parts and the functions that make its regions, which return what test.return takes.
+func BuildPrettyPrintedRegion(b *core.Builder, result0Type core.Type, input1, input2 *core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PrettyPrintedRegionOp {
+	return PrettyPrintedRegion{Result0Type: result0Type, Input1: input1, Input2: input2, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
+
 // Polyfor builds test.polyfor. The zero value of a field is its default; what can be inferred may be left out.
 type Polyfor struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	RegionArgTypes []core.Type                               // types of the arguments of Region
+	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc            core.Location                             // default: the builder's
+	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Polyfor) Build(b *core.Builder) PolyforOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PolyforDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return PolyforOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPolyfor makes test.polyfor from its required parts.
+// NewPolyfor makes test.polyfor from its required parts: a loop nest. It panics as Build does.
 func NewPolyfor(b *core.Builder) PolyforOp { return Polyfor{}.Build(b) }
+
+// BuildPolyfor makes test.polyfor from its required parts and the functions that make its regions.
+func BuildPolyfor(b *core.Builder, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) PolyforOp {
+	return Polyfor{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
 
 // ParseIntegerLiteral builds test.parse_integer_literal. The zero value of a field is its default; what can be inferred may be left out.
 type ParseIntegerLiteral struct {
@@ -5079,7 +5178,7 @@ func (a ParseIntegerLiteral) Build(b *core.Builder) ParseIntegerLiteralOp {
 	return ParseIntegerLiteralOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewParseIntegerLiteral makes test.parse_integer_literal from its required parts.
+// NewParseIntegerLiteral makes test.parse_integer_literal from its required parts: a number of results. It panics as Build does.
 func NewParseIntegerLiteral(b *core.Builder, valuesTypes []core.Type) ParseIntegerLiteralOp {
 	return ParseIntegerLiteral{ValuesTypes: valuesTypes}.Build(b)
 }
@@ -5099,7 +5198,7 @@ func (a ParseWrappedKeyword) Build(b *core.Builder) ParseWrappedKeywordOp {
 	return ParseWrappedKeywordOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewParseWrappedKeyword makes test.parse_wrapped_keyword from its required parts.
+// NewParseWrappedKeyword makes test.parse_wrapped_keyword from its required parts: any keyword. It panics as Build does.
 func NewParseWrappedKeyword(b *core.Builder, keyword string) ParseWrappedKeywordOp {
 	return ParseWrappedKeyword{Keyword: keyword}.Build(b)
 }
@@ -5119,7 +5218,7 @@ func (a ParseB64) Build(b *core.Builder) ParseB64Op {
 	return ParseB64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewParseB64 makes test.parse_b64 from its required parts.
+// NewParseB64 makes test.parse_b64 from its required parts: bytes in base64. It panics as Build does.
 func NewParseB64(b *core.Builder, b64 string) ParseB64Op { return ParseB64{B64: b64}.Build(b) }
 
 // WithProperties builds test.with_properties. The zero value of a field is its default; what can be inferred may be left out.
@@ -5147,7 +5246,7 @@ func (a WithProperties) Build(b *core.Builder) WithPropertiesOp {
 	return WithPropertiesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWithProperties makes test.with_properties from its required parts.
+// NewWithProperties makes test.with_properties from its required parts: properties of many kinds. It panics as Build does.
 func NewWithProperties(b *core.Builder, b_ string, a_ int64, c_ string, flag bool, array []int64, array32 []int32) WithPropertiesOp {
 	return WithProperties{B: b_, A: a_, C: c_, Flag: flag, Array: array, Array32: array32}.Build(b)
 }
@@ -5169,7 +5268,7 @@ func (a WithPropertiesAndAttr) Build(b *core.Builder) WithPropertiesAndAttrOp {
 	return WithPropertiesAndAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWithPropertiesAndAttr makes test.with_properties_and_attr from its required parts.
+// NewWithPropertiesAndAttr makes test.with_properties_and_attr from its required parts: a property and an attribute. It panics as Build does.
 func NewWithPropertiesAndAttr(b *core.Builder, lhs int32, rhs int64) WithPropertiesAndAttrOp {
 	return WithPropertiesAndAttr{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -5194,7 +5293,7 @@ func (a WithPropertiesAndInferredType) Build(b *core.Builder) WithPropertiesAndI
 	return WithPropertiesAndInferredTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWithPropertiesAndInferredType makes test.with_properties_and_inferred_type from its required parts.
+// NewWithPropertiesAndInferredType makes test.with_properties_and_inferred_type from its required parts: Go infers the result from properties. It panics as Build does.
 func NewWithPropertiesAndInferredType(b *core.Builder, lhs int32, rhs int64) WithPropertiesAndInferredTypeOp {
 	return WithPropertiesAndInferredType{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -5207,11 +5306,10 @@ type EmptyProperties struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a EmptyProperties) Build(b *core.Builder) EmptyPropertiesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EmptyPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
-	return EmptyPropertiesOp{core.ViewOf(b.CreateOp(&st))}
+	return EmptyPropertiesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EmptyPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewEmptyProperties makes test.empty_properties from its required parts.
+// NewEmptyProperties makes test.empty_properties from its required parts: no properties. It panics as Build does.
 func NewEmptyProperties(b *core.Builder) EmptyPropertiesOp { return EmptyProperties{}.Build(b) }
 
 // UsingPropertyInCustom builds test.using_property_in_custom. The zero value of a field is its default; what can be inferred may be left out.
@@ -5229,7 +5327,7 @@ func (a UsingPropertyInCustom) Build(b *core.Builder) UsingPropertyInCustomOp {
 	return UsingPropertyInCustomOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUsingPropertyInCustom makes test.using_property_in_custom from its required parts.
+// NewUsingPropertyInCustom makes test.using_property_in_custom from its required parts: a property in a directive. It panics as Build does.
 func NewUsingPropertyInCustom(b *core.Builder, prop []int64) UsingPropertyInCustomOp {
 	return UsingPropertyInCustom{Prop: prop}.Build(b)
 }
@@ -5251,7 +5349,7 @@ func (a UsingPropertyInCustomAndOther) Build(b *core.Builder) UsingPropertyInCus
 	return UsingPropertyInCustomAndOtherOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUsingPropertyInCustomAndOther makes test.using_property_in_custom_and_other from its required parts.
+// NewUsingPropertyInCustomAndOther makes test.using_property_in_custom_and_other from its required parts: a property in a directive, and another one. It panics as Build does.
 func NewUsingPropertyInCustomAndOther(b *core.Builder, prop []int64, other int64) UsingPropertyInCustomAndOtherOp {
 	return UsingPropertyInCustomAndOther{Prop: prop, Other: other}.Build(b)
 }
@@ -5272,7 +5370,7 @@ func (a UsingPropertyRefInCustom) Build(b *core.Builder) UsingPropertyRefInCusto
 	return UsingPropertyRefInCustomOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUsingPropertyRefInCustom makes test.using_property_ref_in_custom from its required parts.
+// NewUsingPropertyRefInCustom makes test.using_property_ref_in_custom from its required parts: a property that a directive refers to. It panics as Build does.
 func NewUsingPropertyRefInCustom(b *core.Builder, first, second int64) UsingPropertyRefInCustomOp {
 	return UsingPropertyRefInCustom{First: first, Second: second}.Build(b)
 }
@@ -5299,7 +5397,7 @@ func (a VariadicSegmentProp) Build(b *core.Builder) VariadicSegmentPropOp {
 	return VariadicSegmentPropOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVariadicSegmentProp makes test.variadic_segment_prop from its required parts.
+// NewVariadicSegmentProp makes test.variadic_segment_prop from its required parts: sizes of lists in properties. It panics as Build does.
 func NewVariadicSegmentProp(b *core.Builder, b1Types, b2Types []core.Type, a1, a2 []*core.Value) VariadicSegmentPropOp {
 	return VariadicSegmentProp{B1Types: b1Types, B2Types: b2Types, A1: a1, A2: a2}.Build(b)
 }
@@ -5333,7 +5431,7 @@ func (a WithDefaultValuedProperties) Build(b *core.Builder) WithDefaultValuedPro
 	return WithDefaultValuedPropertiesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWithDefaultValuedProperties makes test.with_default_valued_properties from its required parts.
+// NewWithDefaultValuedProperties makes test.with_default_valued_properties from its required parts: properties that are not written while they are the default. It panics as Build does.
 func NewWithDefaultValuedProperties(b *core.Builder) WithDefaultValuedPropertiesOp {
 	return WithDefaultValuedProperties{}.Build(b)
 }
@@ -5391,7 +5489,7 @@ func (a WithOptionalProperties) Build(b *core.Builder) WithOptionalPropertiesOp 
 	return WithOptionalPropertiesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWithOptionalProperties makes test.with_optional_properties from its required parts.
+// NewWithOptionalProperties makes test.with_optional_properties from its required parts: properties that may be absent. It panics as Build does.
 func NewWithOptionalProperties(b *core.Builder) WithOptionalPropertiesOp {
 	return WithOptionalProperties{}.Build(b)
 }
@@ -5433,7 +5531,7 @@ func (a WithArrayProperties) Build(b *core.Builder) WithArrayPropertiesOp {
 	return WithArrayPropertiesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWithArrayProperties makes test.with_array_properties from its required parts.
+// NewWithArrayProperties makes test.with_array_properties from its required parts: lists of properties. It panics as Build does.
 func NewWithArrayProperties(b *core.Builder, ints []int64, strings []string, nested [][]int32, explicitOptions []*int64, explicitUnits []bool) WithArrayPropertiesOp {
 	return WithArrayProperties{Ints: ints, Strings: strings, Nested: nested, ExplicitOptions: explicitOptions, ExplicitUnits: explicitUnits}.Build(b)
 }
@@ -5453,7 +5551,7 @@ func (a OpWithEnumProp) Build(b *core.Builder) OpWithEnumPropOp {
 	return OpWithEnumPropOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOpWithEnumProp makes test.op_with_enum_prop from its required parts.
+// NewOpWithEnumProp makes test.op_with_enum_prop from its required parts: an enum as a property. It panics as Build does.
 func NewOpWithEnumProp(b *core.Builder, value TestFlags) OpWithEnumPropOp {
 	return OpWithEnumProp{Value: value}.Build(b)
 }
@@ -5479,7 +5577,7 @@ func (a OdsProperties) Build(b *core.Builder) OdsPropertiesOp {
 	return OdsPropertiesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsProperties makes test.ods_properties from its required parts.
+// NewOdsProperties makes test.ods_properties from its required parts: further kinds of properties. It panics as Build does.
 func NewOdsProperties(b *core.Builder, named TestFlags, range_ Range) OdsPropertiesOp {
 	return OdsProperties{Named: named, Range: range_}.Build(b)
 }
@@ -5499,7 +5597,7 @@ func (a OdsTagged) Build(b *core.Builder) OdsTaggedOp {
 	return OdsTaggedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsTagged makes test.ods_tagged from its required parts.
+// NewOdsTagged makes test.ods_tagged from its required parts: has a tag. It panics as Build does.
 func NewOdsTagged(b *core.Builder, x *core.Value) OdsTaggedOp { return OdsTagged{X: x}.Build(b) }
 
 // OdsLimit builds test.ods_limit. The zero value of a field is its default; what can be inferred may be left out.
@@ -5517,7 +5615,7 @@ func (a OdsLimit) Build(b *core.Builder) OdsLimitOp {
 	return OdsLimitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsLimit makes test.ods_limit from its required parts.
+// NewOdsLimit makes test.ods_limit from its required parts: an integer of at most 7. It panics as Build does.
 func NewOdsLimit(b *core.Builder, n int32) OdsLimitOp { return OdsLimit{N: n}.Build(b) }
 
 // OdsWiden8To32 builds test.ods_widen_8_to_32. The zero value of a field is its default; what can be inferred may be left out.
@@ -5530,11 +5628,10 @@ type OdsWiden8To32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden8To32) Build(b *core.Builder) OdsWiden8To32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsWiden8To32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return OdsWiden8To32Op{core.ViewOf(b.CreateOp(&st))}
+	return OdsWiden8To32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsWiden8To32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewOdsWiden8To32 makes test.ods_widen_8_to_32 from its required parts.
+// NewOdsWiden8To32 makes test.ods_widen_8_to_32 from its required parts: from 8 to 32 bits. It panics as Build does.
 func NewOdsWiden8To32(b *core.Builder, x *core.Value) OdsWiden8To32Op {
 	return OdsWiden8To32{X: x}.Build(b)
 }
@@ -5549,11 +5646,10 @@ type OdsWiden8To64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden8To64) Build(b *core.Builder) OdsWiden8To64Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsWiden8To64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return OdsWiden8To64Op{core.ViewOf(b.CreateOp(&st))}
+	return OdsWiden8To64Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsWiden8To64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewOdsWiden8To64 makes test.ods_widen_8_to_64 from its required parts.
+// NewOdsWiden8To64 makes test.ods_widen_8_to_64 from its required parts: from 8 to 64 bits. It panics as Build does.
 func NewOdsWiden8To64(b *core.Builder, x *core.Value) OdsWiden8To64Op {
 	return OdsWiden8To64{X: x}.Build(b)
 }
@@ -5568,11 +5664,10 @@ type OdsWiden16To32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden16To32) Build(b *core.Builder) OdsWiden16To32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsWiden16To32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return OdsWiden16To32Op{core.ViewOf(b.CreateOp(&st))}
+	return OdsWiden16To32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsWiden16To32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewOdsWiden16To32 makes test.ods_widen_16_to_32 from its required parts.
+// NewOdsWiden16To32 makes test.ods_widen_16_to_32 from its required parts: from 16 to 32 bits. It panics as Build does.
 func NewOdsWiden16To32(b *core.Builder, x *core.Value) OdsWiden16To32Op {
 	return OdsWiden16To32{X: x}.Build(b)
 }
@@ -5587,11 +5682,10 @@ type OdsWiden16To64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden16To64) Build(b *core.Builder) OdsWiden16To64Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsWiden16To64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return OdsWiden16To64Op{core.ViewOf(b.CreateOp(&st))}
+	return OdsWiden16To64Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsWiden16To64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewOdsWiden16To64 makes test.ods_widen_16_to_64 from its required parts.
+// NewOdsWiden16To64 makes test.ods_widen_16_to_64 from its required parts: from 16 to 64 bits. It panics as Build does.
 func NewOdsWiden16To64(b *core.Builder, x *core.Value) OdsWiden16To64Op {
 	return OdsWiden16To64{X: x}.Build(b)
 }
@@ -5611,7 +5705,7 @@ func (a Gopher) Build(b *core.Builder) GopherOp {
 	return GopherOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGopher makes test.ods_renamed from its required parts.
+// NewGopher makes test.ods_renamed from its required parts: has everything that a definition can say about itself. It panics as Build does.
 func NewGopher(b *core.Builder, number *core.Value) GopherOp { return Gopher{Number: number}.Build(b) }
 
 // OdsValues builds test.ods_values. The zero value of a field is its default; what can be inferred may be left out.
@@ -5629,7 +5723,7 @@ func (a OdsValues) Build(b *core.Builder) OdsValuesOp {
 	return OdsValuesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsValues makes test.ods_values from its required parts.
+// NewOdsValues makes test.ods_values from its required parts: named constraints of types. It panics as Build does.
 func NewOdsValues(b *core.Builder, narrow, wide, word, odd, vec, tup, traited, numbered, alias *core.Value, even *core.ArrayAttr) OdsValuesOp {
 	return OdsValues{Narrow: narrow, Wide: wide, Word: word, Odd: odd, Vec: vec, Tup: tup, Traited: traited, Numbered: numbered, Alias: alias, Even: even}.Build(b)
 }
@@ -5681,7 +5775,7 @@ func (a OdsAttributes) Build(b *core.Builder) OdsAttributesOp {
 	return OdsAttributesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsAttributes makes test.ods_attributes from its required parts.
+// NewOdsAttributes makes test.ods_attributes from its required parts: further kinds of attributes. It panics as Build does.
 func NewOdsAttributes(b *core.Builder, map_ *core.AffineMapAttr, dict *core.DictAttr, list *core.ArrayAttr, f float64, b_ bool, dense core.Attribute, iterators *core.ArrayAttr, bounded int64, oneOf int32, counted *core.ArrayAttr, packed []int64, exact []int32) OdsAttributesOp {
 	return OdsAttributes{Map: map_, Dict: dict, List: list, F: f, B: b_, Dense: dense, Iterators: iterators, Bounded: bounded, OneOf: oneOf, Counted: counted, Packed: packed, Exact: exact}.Build(b)
 }
@@ -5704,7 +5798,7 @@ func (a OdsBlocks) Build(b *core.Builder) OdsBlocksOp {
 	return OdsBlocksOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsBlocks makes test.ods_blocks from its required parts.
+// NewOdsBlocks makes test.ods_blocks from its required parts: regions and successors with constraints of the dialect's own. It panics as Build does.
 func NewOdsBlocks(b *core.Builder, numLeast int) OdsBlocksOp {
 	return OdsBlocks{NumLeast: numLeast}.Build(b)
 }
@@ -5718,11 +5812,10 @@ type OdsJump struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsJump) Build(b *core.Builder) OdsJumpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsJumpDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
-	return OdsJumpOp{core.ViewOf(b.CreateOp(&st))}
+	return OdsJumpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsJumpDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}))}
 }
 
-// NewOdsJump makes test.ods_jump from its required parts.
+// NewOdsJump makes test.ods_jump from its required parts: goes to a block without arguments. It panics as Build does.
 func NewOdsJump(b *core.Builder, dest *core.Block) OdsJumpOp { return OdsJump{Dest: dest}.Build(b) }
 
 // OdsEffects builds test.ods_effects. The zero value of a field is its default; what can be inferred may be left out.
@@ -5739,7 +5832,7 @@ func (a OdsEffects) Build(b *core.Builder) OdsEffectsOp {
 	return OdsEffectsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsEffects makes test.ods_effects from its required parts.
+// NewOdsEffects makes test.ods_effects from its required parts: effects of all kinds. It panics as Build does.
 func NewOdsEffects(b *core.Builder, x *core.Value) OdsEffectsOp { return OdsEffects{X: x}.Build(b) }
 
 // OdsMeasured builds test.ods_measured. The zero value of a field is its default; what can be inferred may be left out.
@@ -5756,7 +5849,7 @@ func (a OdsMeasured) Build(b *core.Builder) OdsMeasuredOp {
 	return OdsMeasuredOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsMeasured makes test.ods_measured from its required parts.
+// NewOdsMeasured makes test.ods_measured from its required parts: implements interfaces. It panics as Build does.
 func NewOdsMeasured(b *core.Builder) OdsMeasuredOp { return OdsMeasured{}.Build(b) }
 
 // OdsMethod builds test.ods_method. The zero value of a field is its default; what can be inferred may be left out.
@@ -5769,11 +5862,10 @@ type OdsMethod struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsMethod) Build(b *core.Builder) OdsMethodOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsMethodDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return OdsMethodOp{core.ViewOf(b.CreateOp(&st))}
+	return OdsMethodOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsMethodDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewOdsMethod makes test.ods_method from its required parts.
+// NewOdsMethod makes test.ods_method from its required parts: canonicalized by one method. It panics as Build does.
 func NewOdsMethod(b *core.Builder, x *core.Value) OdsMethodOp { return OdsMethod{X: x}.Build(b) }
 
 // OdsTraits builds test.ods_traits. The zero value of a field is its default; what can be inferred may be left out.
@@ -5786,11 +5878,10 @@ type OdsTraits struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsTraits) Build(b *core.Builder) OdsTraitsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsTraitsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
-	return OdsTraitsOp{core.ViewOf(b.CreateOp(&st))}
+	return OdsTraitsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsTraitsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}))}
 }
 
-// NewOdsTraits makes test.ods_traits from its required parts.
+// NewOdsTraits makes test.ods_traits from its required parts: traits of the dialect's own. It panics as Build does.
 func NewOdsTraits(b *core.Builder, a_, b_ *core.Value) OdsTraitsOp {
 	return OdsTraits{A: a_, B: b_}.Build(b)
 }
@@ -5809,7 +5900,7 @@ func (a OdsCounted) Build(b *core.Builder) OdsCountedOp {
 	return OdsCountedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsCounted makes test.ods_counted from its required parts.
+// NewOdsCounted makes test.ods_counted from its required parts: few operands. It panics as Build does.
 func NewOdsCounted(b *core.Builder, xs []*core.Value) OdsCountedOp {
 	return OdsCounted{Xs: xs}.Build(b)
 }
@@ -5829,26 +5920,33 @@ func (a OdsQuoted) Build(b *core.Builder) OdsQuotedOp {
 	return OdsQuotedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsQuoted makes test.ods_quoted from its required parts.
+// NewOdsQuoted makes test.ods_quoted from its required parts: an enum that is quoted. It panics as Build does.
 func NewOdsQuoted(b *core.Builder, flags QuotedFlags) OdsQuotedOp {
 	return OdsQuoted{Flags: flags}.Build(b)
 }
 
 // OdsNestled builds test.ods_nestled. The zero value of a field is its default; what can be inferred may be left out.
 type OdsNestled struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	BodyArgTypes []core.Type                               // types of the arguments of Body
+	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc          core.Location                             // default: the builder's
+	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsNestled) Build(b *core.Builder) OdsNestledOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsNestledDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return OdsNestledOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsNestled makes test.ods_nestled from its required parts.
+// NewOdsNestled makes test.ods_nestled from its required parts: holds little. It panics as Build does.
 func NewOdsNestled(b *core.Builder) OdsNestledOp { return OdsNestled{}.Build(b) }
+
+// BuildOdsNestled makes test.ods_nestled from its required parts and the functions that make its regions.
+func BuildOdsNestled(b *core.Builder, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) OdsNestledOp {
+	return OdsNestled{BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
+}
 
 // OdsElement builds test.ods_element. The zero value of a field is its default; what can be inferred may be left out.
 type OdsElement struct {
@@ -5860,11 +5958,10 @@ type OdsElement struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsElement) Build(b *core.Builder) OdsElementOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return OdsElementOp{core.ViewOf(b.CreateOp(&st))}
+	return OdsElementOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewOdsElement makes test.ods_element from its required parts.
+// NewOdsElement makes test.ods_element from its required parts: a type by an expression. It panics as Build does.
 func NewOdsElement(b *core.Builder, x *core.Value) OdsElementOp { return OdsElement{X: x}.Build(b) }
 
 // OdsOptionalMatch builds test.ods_optional_match. The zero value of a field is its default; what can be inferred may be left out.
@@ -5877,11 +5974,10 @@ type OdsOptionalMatch struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsOptionalMatch) Build(b *core.Builder) OdsOptionalMatchOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsOptionalMatchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return OdsOptionalMatchOp{core.ViewOf(b.CreateOp(&st))}
+	return OdsOptionalMatchOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsOptionalMatchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewOdsOptionalMatch makes test.ods_optional_match from its required parts.
+// NewOdsOptionalMatch makes test.ods_optional_match from its required parts: a type by another that may be absent. It panics as Build does.
 func NewOdsOptionalMatch(b *core.Builder, x *core.Value) OdsOptionalMatchOp {
 	return OdsOptionalMatch{X: x}.Build(b)
 }
@@ -5901,7 +5997,7 @@ func (a OdsFirstAttr) Build(b *core.Builder) OdsFirstAttrOp {
 	return OdsFirstAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsFirstAttr makes test.ods_first_attr from its required parts.
+// NewOdsFirstAttr makes test.ods_first_attr from its required parts: the type of the first attribute. It panics as Build does.
 func NewOdsFirstAttr(b *core.Builder, value core.Attribute) OdsFirstAttrOp {
 	return OdsFirstAttr{Value: value}.Build(b)
 }
@@ -5923,7 +6019,7 @@ func (a OdsShaped) Build(b *core.Builder) OdsShapedOp {
 	return OdsShapedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsShaped makes test.ods_shaped from its required parts.
+// NewOdsShaped makes test.ods_shaped from its required parts: a shape and its elements. It panics as Build does.
 func NewOdsShaped(b *core.Builder, rType core.Type, xs []*core.Value, y *core.Value) OdsShapedOp {
 	return OdsShaped{RType: rType, Xs: xs, Y: y}.Build(b)
 }
@@ -5952,7 +6048,7 @@ func (a OdsFunction) Build(b *core.Builder) OdsFunctionOp {
 	return OdsFunctionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsFunction makes test.ods_function from its required parts.
+// NewOdsFunction makes test.ods_function from its required parts: a function. It panics as Build does.
 func NewOdsFunction(b *core.Builder, symName string, functionType *core.FunctionType) OdsFunctionOp {
 	return OdsFunction{SymName: symName, FunctionType: functionType}.Build(b)
 }
@@ -5974,7 +6070,7 @@ func (a OdsAllOperands) Build(b *core.Builder) OdsAllOperandsOp {
 	return OdsAllOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsAllOperands makes test.ods_all_operands from its required parts.
+// NewOdsAllOperands makes test.ods_all_operands from its required parts: all operands at once, so that the sizes of the lists are in the dictionary. It panics as Build does.
 func NewOdsAllOperands(b *core.Builder, a_, b_ []*core.Value) OdsAllOperandsOp {
 	return OdsAllOperands{A: a_, B: b_}.Build(b)
 }
@@ -5988,11 +6084,10 @@ type OdsSame struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsSame) Build(b *core.Builder) OdsSameOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsSameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}}
-	return OdsSameOp{core.ViewOf(b.CreateOp(&st))}
+	return OdsSameOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsSameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}}))}
 }
 
-// NewOdsSame makes test.ods_same from its required parts.
+// NewOdsSame makes test.ods_same from its required parts: operands of one type. It panics as Build does.
 func NewOdsSame(b *core.Builder, a_, b_ *core.Value) OdsSameOp { return OdsSame{A: a_, B: b_}.Build(b) }
 
 // OdsParallel builds test.ods_parallel. The zero value of a field is its default; what can be inferred may be left out.
@@ -6008,7 +6103,7 @@ func (a OdsParallel) Build(b *core.Builder) OdsParallelOp {
 	return OdsParallelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsParallel makes test.ods_parallel from its required parts.
+// NewOdsParallel makes test.ods_parallel from its required parts: a region whose iterations can run in parallel. It panics as Build does.
 func NewOdsParallel(b *core.Builder) OdsParallelOp { return OdsParallel{}.Build(b) }
 
 // OdsNestedGroups builds test.ods_nested_groups. The zero value of a field is its default; what can be inferred may be left out.
@@ -6027,7 +6122,7 @@ func (a OdsNestedGroups) Build(b *core.Builder) OdsNestedGroupsOp {
 	return OdsNestedGroupsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsNestedGroups makes test.ods_nested_groups from its required parts.
+// NewOdsNestedGroups makes test.ods_nested_groups from its required parts: a group in a group. It panics as Build does.
 func NewOdsNestedGroups(b *core.Builder) OdsNestedGroupsOp { return OdsNestedGroups{}.Build(b) }
 
 // OdsOilistGroup builds test.ods_oilist_group. The zero value of a field is its default; what can be inferred may be left out.
@@ -6046,7 +6141,7 @@ func (a OdsOilistGroup) Build(b *core.Builder) OdsOilistGroupOp {
 	return OdsOilistGroupOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsOilistGroup makes test.ods_oilist_group from its required parts.
+// NewOdsOilistGroup makes test.ods_oilist_group from its required parts: a group in a clause. It panics as Build does.
 func NewOdsOilistGroup(b *core.Builder) OdsOilistGroupOp { return OdsOilistGroup{}.Build(b) }
 
 // OdsOptionalAttr builds test.ods_optional_attr. The zero value of a field is its default; what can be inferred may be left out.
@@ -6063,7 +6158,7 @@ func (a OdsOptionalAttr) Build(b *core.Builder) OdsOptionalAttrOp {
 	return OdsOptionalAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsOptionalAttr makes test.ods_optional_attr from its required parts.
+// NewOdsOptionalAttr makes test.ods_optional_attr from its required parts: an optional attribute that stands alone. It panics as Build does.
 func NewOdsOptionalAttr(b *core.Builder) OdsOptionalAttrOp { return OdsOptionalAttr{}.Build(b) }
 
 // OdsBuilt builds test.ods_built. The zero value of a field is its default; what can be inferred may be left out.
@@ -6076,19 +6171,19 @@ type OdsBuilt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsBuilt) Build(b *core.Builder) OdsBuiltOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsBuiltDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return OdsBuiltOp{core.ViewOf(b.CreateOp(&st))}
+	return OdsBuiltOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsBuiltDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewOdsBuilt makes test.ods_built from its required parts.
+// NewOdsBuilt makes test.ods_built from its required parts: a type that the constraint builds. It panics as Build does.
 func NewOdsBuilt(b *core.Builder, x *core.Value) OdsBuiltOp { return OdsBuilt{X: x}.Build(b) }
 
 // OdsLoop builds test.ods_loop. The zero value of a field is its default; what can be inferred may be left out.
 type OdsLoop struct {
 	Lb, Ub, Step *core.Value
 	Inits        []*core.Value
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	Body         func(b *core.Builder, lb *core.Value, inits []*core.Value) // makes the body; nil: empty
+	Loc          core.Location                                              // default: the builder's
+	Attrs        []core.NamedAttr                                           // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -6096,38 +6191,55 @@ func (a OdsLoop) Build(b *core.Builder) OdsLoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsLoopDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Lb, a.Ub, a.Step)
 	st.Operands = append(st.Operands, a.Inits...)
-	st.AddRegion()
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{{query.FirstType(in.OperandGroup(0))}, query.TypesOf(in.OperandGroup(3))}
+	}, rt.BodyIf(a.Body != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { a.Body(b, v[0][0], v[1]); return nil }))
 	return OdsLoopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsLoop makes test.ods_loop from its required parts.
+// NewOdsLoop makes test.ods_loop from its required parts: a loop that names the arguments of its body. It panics as Build does.
 func NewOdsLoop(b *core.Builder, lb, ub, step *core.Value, inits []*core.Value) OdsLoopOp {
 	return OdsLoop{Lb: lb, Ub: ub, Step: step, Inits: inits}.Build(b)
 }
 
+// BuildOdsLoop makes test.ods_loop from its required parts and the functions that make its regions.
+func BuildOdsLoop(b *core.Builder, lb, ub, step *core.Value, inits []*core.Value, body func(b *core.Builder, lb *core.Value, inits []*core.Value)) OdsLoopOp {
+	return OdsLoop{Lb: lb, Ub: ub, Step: step, Inits: inits, Body: body}.Build(b)
+}
+
 // OdsLambda builds test.ods_lambda. The zero value of a field is its default; what can be inferred may be left out.
 type OdsLambda struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	BodyArgTypes []core.Type                               // types of the arguments of Body
+	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc          core.Location                             // default: the builder's
+	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsLambda) Build(b *core.Builder) OdsLambdaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsLambdaDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return OdsLambdaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsLambda makes test.ods_lambda from its required parts.
+// NewOdsLambda makes test.ods_lambda from its required parts: a function that names its parameters. It panics as Build does.
 func NewOdsLambda(b *core.Builder) OdsLambdaOp { return OdsLambda{}.Build(b) }
+
+// BuildOdsLambda makes test.ods_lambda from its required parts and the functions that make its regions.
+func BuildOdsLambda(b *core.Builder, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) OdsLambdaOp {
+	return OdsLambda{BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
+}
 
 // OdsZip builds test.ods_zip. The zero value of a field is its default; what can be inferred may be left out.
 type OdsZip struct {
-	RType core.Type // type of the result r
-	First *core.Value
-	Rest  []*core.Value
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	RType         core.Type // type of the result r
+	First         *core.Value
+	Rest          []*core.Value
+	Before        func(b *core.Builder, first *core.Value, rest []*core.Value) // makes the body; nil: empty
+	AfterArgTypes []core.Type                                                  // types of the arguments of After
+	After         func(b *core.Builder, args []*core.Value)                    // makes the body; nil: empty
+	Loc           core.Location                                                // default: the builder's
+	Attrs         []core.NamedAttr                                             // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -6135,14 +6247,21 @@ func (a OdsZip) Build(b *core.Builder) OdsZipOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsZipDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}}
 	st.Operands = append(st.Operands, a.First)
 	st.Operands = append(st.Operands, a.Rest...)
-	st.AddRegion()
-	st.AddRegion()
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{{query.FirstType(in.OperandGroup(0))}, query.TypesOf(in.OperandGroup(1))}
+	}, rt.BodyIf(a.Before != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { a.Before(b, v[0][0], v[1]); return nil }))
+	rt.AddBody(&st, "", a.AfterArgTypes, a.After)
 	return OdsZipOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsZip makes test.ods_zip from its required parts.
+// NewOdsZip makes test.ods_zip from its required parts: arguments of two regions, like values of known types. It panics as Build does.
 func NewOdsZip(b *core.Builder, rType core.Type, first *core.Value, rest []*core.Value) OdsZipOp {
 	return OdsZip{RType: rType, First: first, Rest: rest}.Build(b)
+}
+
+// BuildOdsZip makes test.ods_zip from its required parts and the functions that make its regions.
+func BuildOdsZip(b *core.Builder, rType core.Type, first *core.Value, rest []*core.Value, before func(b *core.Builder, first *core.Value, rest []*core.Value), afterArgTypes []core.Type, after func(b *core.Builder, args []*core.Value)) OdsZipOp {
+	return OdsZip{RType: rType, First: first, Rest: rest, Before: before, AfterArgTypes: afterArgTypes, After: after}.Build(b)
 }
 
 // FormatInferVariadicTypeFromNonVariadic builds test.format_infer_variadic_type_from_non_variadic. The zero value of a field is its default; what can be inferred may be left out.
@@ -6160,7 +6279,7 @@ func (a FormatInferVariadicTypeFromNonVariadic) Build(b *core.Builder) FormatInf
 	return FormatInferVariadicTypeFromNonVariadicOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewFormatInferVariadicTypeFromNonVariadic makes test.format_infer_variadic_type_from_non_variadic from its required parts.
+// NewFormatInferVariadicTypeFromNonVariadic makes test.format_infer_variadic_type_from_non_variadic from its required parts: operands of the result's type. It panics as Build does.
 func NewFormatInferVariadicTypeFromNonVariadic(b *core.Builder, resultType core.Type, args []*core.Value) FormatInferVariadicTypeFromNonVariadicOp {
 	return FormatInferVariadicTypeFromNonVariadic{ResultType: resultType, Args: args}.Build(b)
 }
@@ -6181,7 +6300,7 @@ func (a OdsLeaf) Build(b *core.Builder) OdsLeafOp {
 	return OdsLeafOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsLeaf makes test.ods_leaf from its required parts.
+// NewOdsLeaf makes test.ods_leaf from its required parts: a number. It panics as Build does.
 func NewOdsLeaf(b *core.Builder, n int32) OdsLeafOp { return OdsLeaf{N: n}.Build(b) }
 
 // OdsNeg builds test.ods_neg. The zero value of a field is its default; what can be inferred may be left out.
@@ -6194,11 +6313,10 @@ type OdsNeg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsNeg) Build(b *core.Builder) OdsNegOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return OdsNegOp{core.ViewOf(b.CreateOp(&st))}
+	return OdsNegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewOdsNeg makes test.ods_neg from its required parts.
+// NewOdsNeg makes test.ods_neg from its required parts: one operand. It panics as Build does.
 func NewOdsNeg(b *core.Builder, x *core.Value) OdsNegOp { return OdsNeg{X: x}.Build(b) }
 
 // OdsSum builds test.ods_sum. The zero value of a field is its default; what can be inferred may be left out.
@@ -6217,7 +6335,7 @@ func (a OdsSum) Build(b *core.Builder) OdsSumOp {
 	return OdsSumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsSum makes test.ods_sum from its required parts.
+// NewOdsSum makes test.ods_sum from its required parts: two operands and an enum. It panics as Build does.
 func NewOdsSum(b *core.Builder, x, y *core.Value) OdsSumOp { return OdsSum{X: x, Y: y}.Build(b) }
 
 // OdsPair builds test.ods_pair. The zero value of a field is its default; what can be inferred may be left out.
@@ -6230,11 +6348,10 @@ type OdsPair struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsPair) Build(b *core.Builder) OdsPairOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsPairDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
-	return OdsPairOp{core.ViewOf(b.CreateOp(&st))}
+	return OdsPairOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsPairDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
 }
 
-// NewOdsPair makes test.ods_pair from its required parts.
+// NewOdsPair makes test.ods_pair from its required parts: two results. It panics as Build does.
 func NewOdsPair(b *core.Builder, x, y *core.Value) OdsPairOp { return OdsPair{X: x, Y: y}.Build(b) }
 
 // OdsList builds test.ods_list. The zero value of a field is its default; what can be inferred may be left out.
@@ -6252,7 +6369,7 @@ func (a OdsList) Build(b *core.Builder) OdsListOp {
 	return OdsListOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOdsList makes test.ods_list from its required parts.
+// NewOdsList makes test.ods_list from its required parts: any number of operands. It panics as Build does.
 func NewOdsList(b *core.Builder, xs []*core.Value) OdsListOp { return OdsList{Xs: xs}.Build(b) }
 
 // OdsDrop builds test.ods_drop. The zero value of a field is its default; what can be inferred may be left out.
@@ -6264,11 +6381,10 @@ type OdsDrop struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsDrop) Build(b *core.Builder) OdsDropOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OdsDropDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
-	return OdsDropOp{core.ViewOf(b.CreateOp(&st))}
+	return OdsDropOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsDropDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}))}
 }
 
-// NewOdsDrop makes test.ods_drop from its required parts.
+// NewOdsDrop makes test.ods_drop from its required parts: no results. It panics as Build does.
 func NewOdsDrop(b *core.Builder, x *core.Value) OdsDropOp { return OdsDrop{X: x}.Build(b) }
 
 // VersionedA builds test.versionedA. The zero value of a field is its default; what can be inferred may be left out.
@@ -6288,7 +6404,7 @@ func (a VersionedA) Build(b *core.Builder) VersionedAOp {
 	return VersionedAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVersionedA makes test.versionedA from its required parts.
+// NewVersionedA makes test.versionedA from its required parts: a renamed attribute. It panics as Build does.
 func NewVersionedA(b *core.Builder, dims *core.IntegerAttr, modifier bool) VersionedAOp {
 	return VersionedA{Dims: dims, Modifier: modifier}.Build(b)
 }
@@ -6307,7 +6423,7 @@ func (a VersionedB) Build(b *core.Builder) VersionedBOp {
 	return VersionedBOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVersionedB makes test.versionedB from its required parts.
+// NewVersionedB makes test.versionedB from its required parts: an attribute with another encoding. It panics as Build does.
 func NewVersionedB(b *core.Builder, params *TestAttrParamsAttr) VersionedBOp {
 	return VersionedB{Params: params}.Build(b)
 }
@@ -6326,7 +6442,7 @@ func (a Return) Build(b *core.Builder) ReturnOp {
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReturn makes test.return from its required parts.
+// NewReturn makes test.return from its required parts: returns values. It panics as Build does.
 func NewReturn(b *core.Builder, operand0 []*core.Value) ReturnOp {
 	return Return{Operand0: operand0}.Build(b)
 }
@@ -6345,7 +6461,7 @@ func (a Invalid) Build(b *core.Builder) InvalidOp {
 	return InvalidOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewInvalid makes test.invalid from its required parts.
+// NewInvalid makes test.invalid from its required parts: a terminator that conversions reject. It panics as Build does.
 func NewInvalid(b *core.Builder, operand0 []*core.Value) InvalidOp {
 	return Invalid{Operand0: operand0}.Build(b)
 }
@@ -6364,7 +6480,7 @@ func (a Valid) Build(b *core.Builder) ValidOp {
 	return ValidOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewValid makes test.valid from its required parts.
+// NewValid makes test.valid from its required parts: a terminator that conversions accept. It panics as Build does.
 func NewValid(b *core.Builder, operand0 []*core.Value) ValidOp {
 	return Valid{Operand0: operand0}.Build(b)
 }
@@ -6384,7 +6500,7 @@ func (a Cast) Build(b *core.Builder) CastOp {
 	return CastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCast makes test.cast from its required parts.
+// NewCast makes test.cast from its required parts: only its operands and results count. It panics as Build does.
 func NewCast(b *core.Builder, result0Type core.Type, operand0 []*core.Value) CastOp {
 	return Cast{Result0Type: result0Type, Operand0: operand0}.Build(b)
 }
@@ -6398,11 +6514,10 @@ type TypeProducer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TypeProducer) Build(b *core.Builder) TypeProducerOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TypeProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
-	return TypeProducerOp{core.ViewOf(b.CreateOp(&st))}
+	return TypeProducerOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TypeProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewTypeProducer makes test.type_producer from its required parts.
+// NewTypeProducer makes test.type_producer from its required parts: produces a value of any type. It panics as Build does.
 func NewTypeProducer(b *core.Builder, result0Type core.Type) TypeProducerOp {
 	return TypeProducer{Result0Type: result0Type}.Build(b)
 }
@@ -6416,11 +6531,10 @@ type ValidProducer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ValidProducer) Build(b *core.Builder) ValidProducerOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ValidProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
-	return ValidProducerOp{core.ViewOf(b.CreateOp(&st))}
+	return ValidProducerOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ValidProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewValidProducer makes test.valid_producer from its required parts.
+// NewValidProducer makes test.valid_producer from its required parts: produces a value of any type. It panics as Build does.
 func NewValidProducer(b *core.Builder, result0Type core.Type) ValidProducerOp {
 	return ValidProducer{Result0Type: result0Type}.Build(b)
 }
@@ -6434,11 +6548,10 @@ type AnotherTypeProducer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AnotherTypeProducer) Build(b *core.Builder) AnotherTypeProducerOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AnotherTypeProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
-	return AnotherTypeProducerOp{core.ViewOf(b.CreateOp(&st))}
+	return AnotherTypeProducerOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AnotherTypeProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewAnotherTypeProducer makes test.another_type_producer from its required parts.
+// NewAnotherTypeProducer makes test.another_type_producer from its required parts: produces a value of any type. It panics as Build does.
 func NewAnotherTypeProducer(b *core.Builder, result0Type core.Type) AnotherTypeProducerOp {
 	return AnotherTypeProducer{Result0Type: result0Type}.Build(b)
 }
@@ -6452,11 +6565,10 @@ type TblgenConstant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TblgenConstant) Build(b *core.Builder) TblgenConstantOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TblgenConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
-	return TblgenConstantOp{core.ViewOf(b.CreateOp(&st))}
+	return TblgenConstantOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TblgenConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewTblgenConstant makes test.tblgen_constant from its required parts.
+// NewTblgenConstant makes test.tblgen_constant from its required parts: produces a value of any type. It panics as Build does.
 func NewTblgenConstant(b *core.Builder, result0Type core.Type) TblgenConstantOp {
 	return TblgenConstant{Result0Type: result0Type}.Build(b)
 }
@@ -6470,11 +6582,10 @@ type DataLayoutQuery struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DataLayoutQuery) Build(b *core.Builder) DataLayoutQueryOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DataLayoutQueryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
-	return DataLayoutQueryOp{core.ViewOf(b.CreateOp(&st))}
+	return DataLayoutQueryOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DataLayoutQueryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewDataLayoutQuery makes test.data_layout_query from its required parts.
+// NewDataLayoutQuery makes test.data_layout_query from its required parts: produces a value of any type. It panics as Build does.
 func NewDataLayoutQuery(b *core.Builder, result0Type core.Type) DataLayoutQueryOp {
 	return DataLayoutQuery{Result0Type: result0Type}.Build(b)
 }
@@ -6488,11 +6599,10 @@ type TypeConsumer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TypeConsumer) Build(b *core.Builder) TypeConsumerOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TypeConsumerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
-	return TypeConsumerOp{core.ViewOf(b.CreateOp(&st))}
+	return TypeConsumerOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TypeConsumerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
 }
 
-// NewTypeConsumer makes test.type_consumer from its required parts.
+// NewTypeConsumer makes test.type_consumer from its required parts: consumes a value of any type. It panics as Build does.
 func NewTypeConsumer(b *core.Builder, operand0 *core.Value) TypeConsumerOp {
 	return TypeConsumer{Operand0: operand0}.Build(b)
 }
@@ -6506,11 +6616,10 @@ type ValidConsumer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ValidConsumer) Build(b *core.Builder) ValidConsumerOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ValidConsumerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
-	return ValidConsumerOp{core.ViewOf(b.CreateOp(&st))}
+	return ValidConsumerOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ValidConsumerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
 }
 
-// NewValidConsumer makes test.valid_consumer from its required parts.
+// NewValidConsumer makes test.valid_consumer from its required parts: consumes a value of any type. It panics as Build does.
 func NewValidConsumer(b *core.Builder, operand0 *core.Value) ValidConsumerOp {
 	return ValidConsumer{Operand0: operand0}.Build(b)
 }
@@ -6524,11 +6633,10 @@ type Blackhole struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Blackhole) Build(b *core.Builder) BlackholeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BlackholeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
-	return BlackholeOp{core.ViewOf(b.CreateOp(&st))}
+	return BlackholeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BlackholeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
 }
 
-// NewBlackhole makes test.blackhole from its required parts.
+// NewBlackhole makes test.blackhole from its required parts: consumes a value of any type. It panics as Build does.
 func NewBlackhole(b *core.Builder, operand0 *core.Value) BlackholeOp {
 	return Blackhole{Operand0: operand0}.Build(b)
 }
@@ -6542,11 +6650,10 @@ type LegalOpD struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LegalOpD) Build(b *core.Builder) LegalOpDOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LegalOpDDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
-	return LegalOpDOp{core.ViewOf(b.CreateOp(&st))}
+	return LegalOpDOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LegalOpDDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
 }
 
-// NewLegalOpD makes test.legal_op_d from its required parts.
+// NewLegalOpD makes test.legal_op_d from its required parts: consumes a value of any type. It panics as Build does.
 func NewLegalOpD(b *core.Builder, operand0 *core.Value) LegalOpDOp {
 	return LegalOpD{Operand0: operand0}.Build(b)
 }
@@ -6561,11 +6668,10 @@ type TypeChanger struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TypeChanger) Build(b *core.Builder) TypeChangerOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TypeChangerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}
-	return TypeChangerOp{core.ViewOf(b.CreateOp(&st))}
+	return TypeChangerOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TypeChangerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewTypeChanger makes test.type_changer from its required parts.
+// NewTypeChanger makes test.type_changer from its required parts: makes a value of any type from a value of any type. It panics as Build does.
 func NewTypeChanger(b *core.Builder, result0Type core.Type, operand0 *core.Value) TypeChangerOp {
 	return TypeChanger{Result0Type: result0Type, Operand0: operand0}.Build(b)
 }
@@ -6580,11 +6686,10 @@ type Rewrite struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rewrite) Build(b *core.Builder) RewriteOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RewriteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}
-	return RewriteOp{core.ViewOf(b.CreateOp(&st))}
+	return RewriteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RewriteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}))}
 }
 
-// NewRewrite makes test.rewrite from its required parts.
+// NewRewrite makes test.rewrite from its required parts: makes a value of any type from a value of any type. It panics as Build does.
 func NewRewrite(b *core.Builder, result0Type core.Type, operand0 *core.Value) RewriteOp {
 	return Rewrite{Result0Type: result0Type, Operand0: operand0}.Build(b)
 }
@@ -6598,11 +6703,10 @@ type IllegalOpA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpA) Build(b *core.Builder) IllegalOpAOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpADef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return IllegalOpAOp{core.ViewOf(b.CreateOp(&st))}
+	return IllegalOpAOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpADef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewIllegalOpA makes test.illegal_op_a from its required parts.
+// NewIllegalOpA makes test.illegal_op_a from its required parts: conversions reject it. It panics as Build does.
 func NewIllegalOpA(b *core.Builder) IllegalOpAOp { return IllegalOpA{}.Build(b) }
 
 // IllegalOpB builds test.illegal_op_b. The zero value of a field is its default; what can be inferred may be left out.
@@ -6614,11 +6718,10 @@ type IllegalOpB struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpB) Build(b *core.Builder) IllegalOpBOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpBDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return IllegalOpBOp{core.ViewOf(b.CreateOp(&st))}
+	return IllegalOpBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpBDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewIllegalOpB makes test.illegal_op_b from its required parts.
+// NewIllegalOpB makes test.illegal_op_b from its required parts: conversions reject it. It panics as Build does.
 func NewIllegalOpB(b *core.Builder) IllegalOpBOp { return IllegalOpB{}.Build(b) }
 
 // IllegalOpC builds test.illegal_op_c. The zero value of a field is its default; what can be inferred may be left out.
@@ -6630,11 +6733,10 @@ type IllegalOpC struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpC) Build(b *core.Builder) IllegalOpCOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpCDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return IllegalOpCOp{core.ViewOf(b.CreateOp(&st))}
+	return IllegalOpCOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpCDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewIllegalOpC makes test.illegal_op_c from its required parts.
+// NewIllegalOpC makes test.illegal_op_c from its required parts: conversions reject it. It panics as Build does.
 func NewIllegalOpC(b *core.Builder) IllegalOpCOp { return IllegalOpC{}.Build(b) }
 
 // IllegalOpD builds test.illegal_op_d. The zero value of a field is its default; what can be inferred may be left out.
@@ -6646,11 +6748,10 @@ type IllegalOpD struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpD) Build(b *core.Builder) IllegalOpDOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpDDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return IllegalOpDOp{core.ViewOf(b.CreateOp(&st))}
+	return IllegalOpDOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpDDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewIllegalOpD makes test.illegal_op_d from its required parts.
+// NewIllegalOpD makes test.illegal_op_d from its required parts: conversions reject it. It panics as Build does.
 func NewIllegalOpD(b *core.Builder) IllegalOpDOp { return IllegalOpD{}.Build(b) }
 
 // IllegalOpE builds test.illegal_op_e. The zero value of a field is its default; what can be inferred may be left out.
@@ -6662,11 +6763,10 @@ type IllegalOpE struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpE) Build(b *core.Builder) IllegalOpEOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpEDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return IllegalOpEOp{core.ViewOf(b.CreateOp(&st))}
+	return IllegalOpEOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpEDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewIllegalOpE makes test.illegal_op_e from its required parts.
+// NewIllegalOpE makes test.illegal_op_e from its required parts: conversions reject it. It panics as Build does.
 func NewIllegalOpE(b *core.Builder) IllegalOpEOp { return IllegalOpE{}.Build(b) }
 
 // IllegalOpF builds test.illegal_op_f. The zero value of a field is its default; what can be inferred may be left out.
@@ -6678,11 +6778,10 @@ type IllegalOpF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpF) Build(b *core.Builder) IllegalOpFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpFDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return IllegalOpFOp{core.ViewOf(b.CreateOp(&st))}
+	return IllegalOpFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpFDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewIllegalOpF makes test.illegal_op_f from its required parts.
+// NewIllegalOpF makes test.illegal_op_f from its required parts: conversions reject it. It panics as Build does.
 func NewIllegalOpF(b *core.Builder) IllegalOpFOp { return IllegalOpF{}.Build(b) }
 
 // IllegalOpG builds test.illegal_op_g. The zero value of a field is its default; what can be inferred may be left out.
@@ -6694,11 +6793,10 @@ type IllegalOpG struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpG) Build(b *core.Builder) IllegalOpGOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpGDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return IllegalOpGOp{core.ViewOf(b.CreateOp(&st))}
+	return IllegalOpGOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpGDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewIllegalOpG makes test.illegal_op_g from its required parts.
+// NewIllegalOpG makes test.illegal_op_g from its required parts: conversions reject it. It panics as Build does.
 func NewIllegalOpG(b *core.Builder) IllegalOpGOp { return IllegalOpG{}.Build(b) }
 
 // LegalOpA builds test.legal_op_a. The zero value of a field is its default; what can be inferred may be left out.
@@ -6717,7 +6815,7 @@ func (a LegalOpA) Build(b *core.Builder) LegalOpAOp {
 	return LegalOpAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLegalOpA makes test.legal_op_a from its required parts.
+// NewLegalOpA makes test.legal_op_a from its required parts: conversions accept it. It panics as Build does.
 func NewLegalOpA(b *core.Builder, status string) LegalOpAOp { return LegalOpA{Status: status}.Build(b) }
 
 // LegalOpB builds test.legal_op_b. The zero value of a field is its default; what can be inferred may be left out.
@@ -6729,11 +6827,10 @@ type LegalOpB struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LegalOpB) Build(b *core.Builder) LegalOpBOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LegalOpBDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return LegalOpBOp{core.ViewOf(b.CreateOp(&st))}
+	return LegalOpBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LegalOpBDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewLegalOpB makes test.legal_op_b from its required parts.
+// NewLegalOpB makes test.legal_op_b from its required parts: only its operands and results count. It panics as Build does.
 func NewLegalOpB(b *core.Builder) LegalOpBOp { return LegalOpB{}.Build(b) }
 
 // OpCrashLong builds test.op_crash_long. The zero value of a field is its default; what can be inferred may be left out.
@@ -6746,11 +6843,10 @@ type OpCrashLong struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCrashLong) Build(b *core.Builder) OpCrashLongOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpCrashLongDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: a.ResultTypes}
-	return OpCrashLongOp{core.ViewOf(b.CreateOp(&st))}
+	return OpCrashLongOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCrashLongDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: a.ResultTypes}))}
 }
 
-// NewOpCrashLong makes test.op_crash_long from its required parts.
+// NewOpCrashLong makes test.op_crash_long from its required parts: only its operands and results count. It panics as Build does.
 func NewOpCrashLong(b *core.Builder, operand0, operand1, operand2 *core.Value) OpCrashLongOp {
 	return OpCrashLong{Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -6764,11 +6860,10 @@ type OpCrashShort struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCrashShort) Build(b *core.Builder) OpCrashShortOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpCrashShortDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	return OpCrashShortOp{core.ViewOf(b.CreateOp(&st))}
+	return OpCrashShortOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCrashShortDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}))}
 }
 
-// NewOpCrashShort makes test.op_crash_short from its required parts.
+// NewOpCrashShort makes test.op_crash_short from its required parts: only its operands and results count. It panics as Build does.
 func NewOpCrashShort(b *core.Builder) OpCrashShortOp { return OpCrashShort{}.Build(b) }
 
 // RecursiveRewrite builds test.recursive_rewrite. The zero value of a field is its default; what can be inferred may be left out.
@@ -6786,7 +6881,7 @@ func (a RecursiveRewrite) Build(b *core.Builder) RecursiveRewriteOp {
 	return RecursiveRewriteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRecursiveRewrite makes test.recursive_rewrite from its required parts.
+// NewRecursiveRewrite makes test.recursive_rewrite from its required parts: counts down. It panics as Build does.
 func NewRecursiveRewrite(b *core.Builder, depth int64) RecursiveRewriteOp {
 	return RecursiveRewrite{Depth: depth}.Build(b)
 }
@@ -6806,7 +6901,7 @@ func (a MergeBlocks) Build(b *core.Builder) MergeBlocksOp {
 	return MergeBlocksOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMergeBlocks makes test.merge_blocks from its required parts.
+// NewMergeBlocks makes test.merge_blocks from its required parts: blocks to merge. It panics as Build does.
 func NewMergeBlocks(b *core.Builder, resultTypes []core.Type) MergeBlocksOp {
 	return MergeBlocks{ResultTypes: resultTypes}.Build(b)
 }
@@ -6824,7 +6919,7 @@ func (a SignatureConversionUndo) Build(b *core.Builder) SignatureConversionUndoO
 	return SignatureConversionUndoOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSignatureConversionUndo makes test.signature_conversion_undo from its required parts.
+// NewSignatureConversionUndo makes test.signature_conversion_undo from its required parts: a region. It panics as Build does.
 func NewSignatureConversionUndo(b *core.Builder) SignatureConversionUndoOp {
 	return SignatureConversionUndo{}.Build(b)
 }
@@ -6837,11 +6932,10 @@ type RegionBuilder struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RegionBuilder) Build(b *core.Builder) RegionBuilderOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RegionBuilderDef), Loc: a.Loc, Attrs: a.Attrs}
-	return RegionBuilderOp{core.ViewOf(b.CreateOp(&st))}
+	return RegionBuilderOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RegionBuilderDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewRegionBuilder makes test.region_builder from its required parts.
+// NewRegionBuilder makes test.region_builder from its required parts: nothing. It panics as Build does.
 func NewRegionBuilder(b *core.Builder) RegionBuilderOp { return RegionBuilder{}.Build(b) }
 
 // IllegalOpTerminator builds test.illegal_op_terminator. The zero value of a field is its default; what can be inferred may be left out.
@@ -6852,11 +6946,10 @@ type IllegalOpTerminator struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IllegalOpTerminator) Build(b *core.Builder) IllegalOpTerminatorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
-	return IllegalOpTerminatorOp{core.ViewOf(b.CreateOp(&st))}
+	return IllegalOpTerminatorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewIllegalOpTerminator makes test.illegal_op_terminator from its required parts.
+// NewIllegalOpTerminator makes test.illegal_op_terminator from its required parts: a terminator that conversions reject. It panics as Build does.
 func NewIllegalOpTerminator(b *core.Builder) IllegalOpTerminatorOp {
 	return IllegalOpTerminator{}.Build(b)
 }
@@ -6869,11 +6962,10 @@ type IllegalOpWithRegionAnchor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IllegalOpWithRegionAnchor) Build(b *core.Builder) IllegalOpWithRegionAnchorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpWithRegionAnchorDef), Loc: a.Loc, Attrs: a.Attrs}
-	return IllegalOpWithRegionAnchorOp{core.ViewOf(b.CreateOp(&st))}
+	return IllegalOpWithRegionAnchorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpWithRegionAnchorDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewIllegalOpWithRegionAnchor makes test.illegal_op_with_region_anchor from its required parts.
+// NewIllegalOpWithRegionAnchor makes test.illegal_op_with_region_anchor from its required parts: nothing. It panics as Build does.
 func NewIllegalOpWithRegionAnchor(b *core.Builder) IllegalOpWithRegionAnchorOp {
 	return IllegalOpWithRegionAnchor{}.Build(b)
 }
@@ -6894,7 +6986,7 @@ func (a OpWithDataLayout) Build(b *core.Builder) OpWithDataLayoutOp {
 	return OpWithDataLayoutOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOpWithDataLayout makes test.op_with_data_layout from its required parts.
+// NewOpWithDataLayout makes test.op_with_data_layout from its required parts: a data layout by an attribute. It panics as Build does.
 func NewOpWithDataLayout(b *core.Builder, numBodies int) OpWithDataLayoutOp {
 	return OpWithDataLayout{NumBodies: numBodies}.Build(b)
 }
@@ -6919,7 +7011,7 @@ func (a DestinationStyleOp) Build(b *core.Builder) DestinationStyleOpOp {
 	return DestinationStyleOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDestinationStyleOp makes test.destination_style_op from its required parts.
+// NewDestinationStyleOp makes test.destination_style_op from its required parts: inputs, outputs and others. It panics as Build does.
 func NewDestinationStyleOp(b *core.Builder, outsTypes []core.Type, inputs, outputs, otherOperands []*core.Value) DestinationStyleOpOp {
 	return DestinationStyleOp{OutsTypes: outsTypes, Inputs: inputs, Outputs: outputs, OtherOperands: otherOperands}.Build(b)
 }
@@ -6935,11 +7027,10 @@ type OpWithResultShapeInterface struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithResultShapeInterface) Build(b *core.Builder) OpWithResultShapeInterfaceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpWithResultShapeInterfaceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}
-	return OpWithResultShapeInterfaceOp{core.ViewOf(b.CreateOp(&st))}
+	return OpWithResultShapeInterfaceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithResultShapeInterfaceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}))}
 }
 
-// NewOpWithResultShapeInterface makes test.op_with_result_shape_interface from its required parts.
+// NewOpWithResultShapeInterface makes test.op_with_result_shape_interface from its required parts: only its operands and results count. It panics as Build does.
 func NewOpWithResultShapeInterface(b *core.Builder, result1Type, result2Type core.Type, operand1, operand2 *core.Value) OpWithResultShapeInterfaceOp {
 	return OpWithResultShapeInterface{Result1Type: result1Type, Result2Type: result2Type, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -6948,8 +7039,10 @@ func NewOpWithResultShapeInterface(b *core.Builder, result1Type, result2Type cor
 type ConvertBlockArgs struct {
 	Val                                    *core.Value // optional
 	IsLegal, ReplaceWithOperand, Duplicate bool
-	Loc                                    core.Location    // default: the builder's
-	Attrs                                  []core.NamedAttr // discardable attributes
+	BodyArgTypes                           []core.Type                               // types of the arguments of Body
+	Body                                   func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc                                    core.Location                             // default: the builder's
+	Attrs                                  []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -6959,12 +7052,17 @@ func (a ConvertBlockArgs) Build(b *core.Builder) ConvertBlockArgsOp {
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.IsLegal))
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.ReplaceWithOperand))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Duplicate))
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return ConvertBlockArgsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConvertBlockArgs makes test.convert_block_args from its required parts.
+// NewConvertBlockArgs makes test.convert_block_args from its required parts: flags and a region. It panics as Build does.
 func NewConvertBlockArgs(b *core.Builder) ConvertBlockArgsOp { return ConvertBlockArgs{}.Build(b) }
+
+// BuildConvertBlockArgs makes test.convert_block_args from its required parts and the functions that make its regions.
+func BuildConvertBlockArgs(b *core.Builder, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) ConvertBlockArgsOp {
+	return ConvertBlockArgs{BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
+}
 
 // WithBounds builds test.with_bounds. The zero value of a field is its default; what can be inferred may be left out.
 type WithBounds struct {
@@ -6984,7 +7082,7 @@ func (a WithBounds) Build(b *core.Builder) WithBoundsOp {
 	return WithBoundsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWithBounds makes test.with_bounds from its required parts.
+// NewWithBounds makes test.with_bounds from its required parts: a value within bounds. It panics as Build does.
 func NewWithBounds(b *core.Builder, fakeValType core.Type, umin, umax, smin, smax *core.IntegerAttr) WithBoundsOp {
 	return WithBounds{FakeValType: fakeValType, Umin: umin, Umax: umax, Smin: smin, Smax: smax}.Build(b)
 }
@@ -6992,8 +7090,10 @@ func NewWithBounds(b *core.Builder, fakeValType core.Type, umin, umax, smin, sma
 // WithBoundsRegion builds test.with_bounds_region. The zero value of a field is its default; what can be inferred may be left out.
 type WithBoundsRegion struct {
 	Umin, Umax, Smin, Smax *core.IntegerAttr
-	Loc                    core.Location    // default: the builder's
-	Attrs                  []core.NamedAttr // discardable attributes
+	RegionArgTypes         []core.Type                               // types of the arguments of Region
+	Region                 func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc                    core.Location                             // default: the builder's
+	Attrs                  []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -7003,13 +7103,18 @@ func (a WithBoundsRegion) Build(b *core.Builder) WithBoundsRegionOp {
 	st.SetSlot(2, a.Umax)
 	st.SetSlot(1, a.Smin)
 	st.SetSlot(0, a.Smax)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return WithBoundsRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewWithBoundsRegion makes test.with_bounds_region from its required parts.
+// NewWithBoundsRegion makes test.with_bounds_region from its required parts: an argument of a region within bounds. It panics as Build does.
 func NewWithBoundsRegion(b *core.Builder, umin, umax, smin, smax *core.IntegerAttr) WithBoundsRegionOp {
 	return WithBoundsRegion{Umin: umin, Umax: umax, Smin: smin, Smax: smax}.Build(b)
+}
+
+// BuildWithBoundsRegion makes test.with_bounds_region from its required parts and the functions that make its regions.
+func BuildWithBoundsRegion(b *core.Builder, umin, umax, smin, smax *core.IntegerAttr, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) WithBoundsRegionOp {
+	return WithBoundsRegion{Umin: umin, Umax: umax, Smin: smin, Smax: smax, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
 // Increment builds test.increment. The zero value of a field is its default; what can be inferred may be left out.
@@ -7022,11 +7127,10 @@ type Increment struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Increment) Build(b *core.Builder) IncrementOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IncrementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
-	return IncrementOp{core.ViewOf(b.CreateOp(&st))}
+	return IncrementOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IncrementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}))}
 }
 
-// NewIncrement makes test.increment from its required parts.
+// NewIncrement makes test.increment from its required parts: one more. It panics as Build does.
 func NewIncrement(b *core.Builder, value *core.Value) IncrementOp {
 	return Increment{Value: value}.Build(b)
 }
@@ -7053,7 +7157,7 @@ func (a ReflectBounds) Build(b *core.Builder) ReflectBoundsOp {
 	return ReflectBoundsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReflectBounds makes test.reflect_bounds from its required parts.
+// NewReflectBounds makes test.reflect_bounds from its required parts: is told the bounds that its operand has. It panics as Build does.
 func NewReflectBounds(b *core.Builder, value *core.Value) ReflectBoundsOp {
 	return ReflectBounds{Value: value}.Build(b)
 }
@@ -7074,7 +7178,7 @@ func (a ValueWithBounds) Build(b *core.Builder) ValueWithBoundsOp {
 	return ValueWithBoundsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewValueWithBounds makes test.value_with_bounds from its required parts.
+// NewValueWithBounds makes test.value_with_bounds from its required parts: an index within bounds. It panics as Build does.
 func NewValueWithBounds(b *core.Builder, min_, max_ *core.IntegerAttr) ValueWithBoundsOp {
 	return ValueWithBounds{Min: min_, Max: max_}.Build(b)
 }
@@ -7104,7 +7208,7 @@ func (a ReifyBound) Build(b *core.Builder) ReifyBoundOp {
 	return ReifyBoundOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReifyBound makes test.reify_bound from its required parts.
+// NewReifyBound makes test.reify_bound from its required parts: stands for a bound of its operand. It panics as Build does.
 func NewReifyBound(b *core.Builder, var_ *core.Value) ReifyBoundOp {
 	return ReifyBound{Var: var_}.Build(b)
 }
@@ -7131,7 +7235,7 @@ func (a Compare) Build(b *core.Builder) CompareOp {
 	return CompareOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCompare makes test.compare from its required parts.
+// NewCompare makes test.compare from its required parts: stands for a comparison of its operands, each of which may be that of a map. It panics as Build does.
 func NewCompare(b *core.Builder, varOperands []*core.Value) CompareOp {
 	return Compare{VarOperands: varOperands}.Build(b)
 }
@@ -7150,7 +7254,7 @@ func (a MultiSlotAlloca) Build(b *core.Builder) MultiSlotAllocaOp {
 	return MultiSlotAllocaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMultiSlotAlloca makes test.multi_slot_alloca from its required parts.
+// NewMultiSlotAlloca makes test.multi_slot_alloca from its required parts: any number of memrefs, each of which can become values. It panics as Build does.
 func NewMultiSlotAlloca(b *core.Builder, slotsTypes []core.Type) MultiSlotAllocaOp {
 	return MultiSlotAlloca{SlotsTypes: slotsTypes}.Build(b)
 }
@@ -7165,11 +7269,10 @@ type AllocWithMultipleResults struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllocWithMultipleResults) Build(b *core.Builder) AllocWithMultipleResultsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AllocWithMultipleResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.IndexType, a.MemrefType}}
-	return AllocWithMultipleResultsOp{core.ViewOf(b.CreateOp(&st))}
+	return AllocWithMultipleResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AllocWithMultipleResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.IndexType, a.MemrefType}}))}
 }
 
-// NewAllocWithMultipleResults makes test.alloc_with_multiple_results from its required parts.
+// NewAllocWithMultipleResults makes test.alloc_with_multiple_results from its required parts: allocates its second result. It panics as Build does.
 func NewAllocWithMultipleResults(b *core.Builder, indexType, memrefType core.Type) AllocWithMultipleResultsOp {
 	return AllocWithMultipleResults{IndexType: indexType, MemrefType: memrefType}.Build(b)
 }
@@ -7183,11 +7286,10 @@ type ReadBuffer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ReadBuffer) Build(b *core.Builder) ReadBufferOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReadBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}}
-	return ReadBufferOp{core.ViewOf(b.CreateOp(&st))}
+	return ReadBufferOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReadBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}}))}
 }
 
-// NewReadBuffer makes test.read_buffer from its required parts.
+// NewReadBuffer makes test.read_buffer from its required parts: reads. It panics as Build does.
 func NewReadBuffer(b *core.Builder, source *core.Value) ReadBufferOp {
 	return ReadBuffer{Source: source}.Build(b)
 }
@@ -7202,11 +7304,10 @@ type ForwardBuffer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ForwardBuffer) Build(b *core.Builder) ForwardBufferOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ForwardBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}
-	return ForwardBufferOp{core.ViewOf(b.CreateOp(&st))}
+	return ForwardBufferOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ForwardBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewForwardBuffer makes test.forward_buffer from its required parts.
+// NewForwardBuffer makes test.forward_buffer from its required parts: only its operands and results count. It panics as Build does.
 func NewForwardBuffer(b *core.Builder, resultType core.Type, source *core.Value) ForwardBufferOp {
 	return ForwardBuffer{ResultType: resultType, Source: source}.Build(b)
 }
@@ -7215,8 +7316,9 @@ func NewForwardBuffer(b *core.Builder, resultType core.Type, source *core.Value)
 type StoreWithARegion struct {
 	Address           *core.Value
 	StoreBeforeRegion bool
-	Loc               core.Location    // default: the builder's
-	Attrs             []core.NamedAttr // discardable attributes
+	Body              func(b *core.Builder) // makes the body; nil: empty
+	Loc               core.Location         // default: the builder's
+	Attrs             []core.NamedAttr      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -7224,21 +7326,27 @@ func (a StoreWithARegion) Build(b *core.Builder) StoreWithARegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreWithARegionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Address}}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.StoreBeforeRegion))
-	st.AddRegion()
+	rt.AddBody(&st, "test.finish", nil, a.Body)
 	return StoreWithARegionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStoreWithARegion makes test.store_with_a_region from its required parts.
+// NewStoreWithARegion makes test.store_with_a_region from its required parts: writes before or after its region is executed once. It panics as Build does.
 func NewStoreWithARegion(b *core.Builder, address *core.Value, storeBeforeRegion bool) StoreWithARegionOp {
 	return StoreWithARegion{Address: address, StoreBeforeRegion: storeBeforeRegion}.Build(b)
+}
+
+// BuildStoreWithARegion makes test.store_with_a_region from its required parts and the functions that make its regions.
+func BuildStoreWithARegion(b *core.Builder, address *core.Value, storeBeforeRegion bool, body func(b *core.Builder)) StoreWithARegionOp {
+	return StoreWithARegion{Address: address, StoreBeforeRegion: storeBeforeRegion, Body: body}.Build(b)
 }
 
 // StoreWithALoopRegion builds test.store_with_a_loop_region. The zero value of a field is its default; what can be inferred may be left out.
 type StoreWithALoopRegion struct {
 	Address           *core.Value
 	StoreBeforeRegion bool
-	Loc               core.Location    // default: the builder's
-	Attrs             []core.NamedAttr // discardable attributes
+	Body              func(b *core.Builder) // makes the body; nil: empty
+	Loc               core.Location         // default: the builder's
+	Attrs             []core.NamedAttr      // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -7246,13 +7354,18 @@ func (a StoreWithALoopRegion) Build(b *core.Builder) StoreWithALoopRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreWithALoopRegionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Address}}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.StoreBeforeRegion))
-	st.AddRegion()
+	rt.AddBody(&st, "test.finish", nil, a.Body)
 	return StoreWithALoopRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStoreWithALoopRegion makes test.store_with_a_loop_region from its required parts.
+// NewStoreWithALoopRegion makes test.store_with_a_loop_region from its required parts: writes before or after its region is executed any number of times. It panics as Build does.
 func NewStoreWithALoopRegion(b *core.Builder, address *core.Value, storeBeforeRegion bool) StoreWithALoopRegionOp {
 	return StoreWithALoopRegion{Address: address, StoreBeforeRegion: storeBeforeRegion}.Build(b)
+}
+
+// BuildStoreWithALoopRegion makes test.store_with_a_loop_region from its required parts and the functions that make its regions.
+func BuildStoreWithALoopRegion(b *core.Builder, address *core.Value, storeBeforeRegion bool, body func(b *core.Builder)) StoreWithALoopRegionOp {
+	return StoreWithALoopRegion{Address: address, StoreBeforeRegion: storeBeforeRegion, Body: body}.Build(b)
 }
 
 // StoreWithARegionTerminator builds test.store_with_a_region_terminator. The zero value of a field is its default; what can be inferred may be left out.
@@ -7263,11 +7376,10 @@ type StoreWithARegionTerminator struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a StoreWithARegionTerminator) Build(b *core.Builder) StoreWithARegionTerminatorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&StoreWithARegionTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
-	return StoreWithARegionTerminatorOp{core.ViewOf(b.CreateOp(&st))}
+	return StoreWithARegionTerminatorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StoreWithARegionTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewStoreWithARegionTerminator makes test.store_with_a_region_terminator from its required parts.
+// NewStoreWithARegionTerminator makes test.store_with_a_region_terminator from its required parts: a terminator. It panics as Build does.
 func NewStoreWithARegionTerminator(b *core.Builder) StoreWithARegionTerminatorOp {
 	return StoreWithARegionTerminator{}.Build(b)
 }
@@ -7299,7 +7411,7 @@ func (a CallAndStore) Build(b *core.Builder) CallAndStoreOp {
 	return CallAndStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCallAndStore makes test.call_and_store from its required parts.
+// NewCallAndStore makes test.call_and_store from its required parts: writes before or after a call. It panics as Build does.
 func NewCallAndStore(b *core.Builder, outsTypes []core.Type, address *core.Value, calleeOperands []*core.Value, callee *core.SymbolRefAttr, storeBeforeCall bool) CallAndStoreOp {
 	return CallAndStore{OutsTypes: outsTypes, Address: address, CalleeOperands: calleeOperands, Callee: callee, StoreBeforeCall: storeBeforeCall}.Build(b)
 }
@@ -7328,7 +7440,7 @@ func (a CallOnDevice) Build(b *core.Builder) CallOnDeviceOp {
 	return CallOnDeviceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCallOnDevice makes test.call_on_device from its required parts.
+// NewCallOnDevice makes test.call_on_device from its required parts: a call with an operand that is not passed. It panics as Build does.
 func NewCallOnDevice(b *core.Builder, outsTypes []core.Type, forwardedOperands []*core.Value, nonForwardedDeviceOperand *core.Value, callee *core.SymbolRefAttr) CallOnDeviceOp {
 	return CallOnDevice{OutsTypes: outsTypes, ForwardedOperands: forwardedOperands, NonForwardedDeviceOperand: nonForwardedDeviceOperand, Callee: callee}.Build(b)
 }
@@ -7353,7 +7465,7 @@ func (a CallWithSegments) Build(b *core.Builder) CallWithSegmentsOp {
 	return CallWithSegmentsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCallWithSegments makes test.call_with_segments from its required parts.
+// NewCallWithSegments makes test.call_with_segments from its required parts: a call with operands before and behind those that are passed. It panics as Build does.
 func NewCallWithSegments(b *core.Builder, prefix, args, suffix []*core.Value, callee string) CallWithSegmentsOp {
 	return CallWithSegments{Prefix: prefix, Args: args, Suffix: suffix, Callee: callee}.Build(b)
 }
@@ -7373,7 +7485,7 @@ func (a SideEffectWithRegionOp) Build(b *core.Builder) SideEffectWithRegionOpOp 
 	return SideEffectWithRegionOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSideEffectWithRegionOp makes test.side_effect_with_region_op from its required parts.
+// NewSideEffectWithRegionOp makes test.side_effect_with_region_op from its required parts: effects that an attribute lists, also on its operand and its region's argument. It panics as Build does.
 func NewSideEffectWithRegionOp(b *core.Builder, resultType core.Type, operand *core.Value) SideEffectWithRegionOpOp {
 	return SideEffectWithRegionOp{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -7393,7 +7505,7 @@ func (a MakeTuple) Build(b *core.Builder) MakeTupleOp {
 	return MakeTupleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMakeTuple makes test.make_tuple from its required parts.
+// NewMakeTuple makes test.make_tuple from its required parts: a tuple of its operands. It panics as Build does.
 func NewMakeTuple(b *core.Builder, resultType core.Type, inputs []*core.Value) MakeTupleOp {
 	return MakeTuple{ResultType: resultType, Inputs: inputs}.Build(b)
 }
@@ -7415,7 +7527,7 @@ func (a GetTupleElement) Build(b *core.Builder) GetTupleElementOp {
 	return GetTupleElementOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewGetTupleElement makes test.get_tuple_element from its required parts.
+// NewGetTupleElement makes test.get_tuple_element from its required parts: a part of a tuple. It panics as Build does.
 func NewGetTupleElement(b *core.Builder, resultType core.Type, source *core.Value, index int32) GetTupleElementOp {
 	return GetTupleElement{ResultType: resultType, Source: source, Index: index}.Build(b)
 }
@@ -7430,11 +7542,10 @@ type LessThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LessThan) Build(b *core.Builder) LessThanOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResultType}}
-	return LessThanOp{core.ViewOf(b.CreateOp(&st))}
+	return LessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewLessThan makes test.less_than from its required parts.
+// NewLessThan makes test.less_than from its required parts: compares tensors. It panics as Build does.
 func NewLessThan(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) LessThanOp {
 	return LessThan{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -7448,11 +7559,10 @@ type CreateTensorOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateTensorOp) Build(b *core.Builder) CreateTensorOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CreateTensorOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}}
-	return CreateTensorOpOp{core.ViewOf(b.CreateOp(&st))}
+	return CreateTensorOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateTensorOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewCreateTensorOp makes test.create_tensor_op from its required parts.
+// NewCreateTensorOp makes test.create_tensor_op from its required parts: only its operands and results count. It panics as Build does.
 func NewCreateTensorOp(b *core.Builder, outputType core.Type) CreateTensorOpOp {
 	return CreateTensorOp{OutputType: outputType}.Build(b)
 }
@@ -7467,11 +7577,10 @@ type DummyTensorOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DummyTensorOp) Build(b *core.Builder) DummyTensorOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DummyTensorOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
-	return DummyTensorOpOp{core.ViewOf(b.CreateOp(&st))}
+	return DummyTensorOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DummyTensorOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewDummyTensorOp makes test.dummy_tensor_op from its required parts.
+// NewDummyTensorOp makes test.dummy_tensor_op from its required parts: only its operands and results count. It panics as Build does.
 func NewDummyTensorOp(b *core.Builder, outputType core.Type, input *core.Value) DummyTensorOpOp {
 	return DummyTensorOp{OutputType: outputType, Input: input}.Build(b)
 }
@@ -7485,11 +7594,10 @@ type CreateMemrefOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateMemrefOp) Build(b *core.Builder) CreateMemrefOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CreateMemrefOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}}
-	return CreateMemrefOpOp{core.ViewOf(b.CreateOp(&st))}
+	return CreateMemrefOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateMemrefOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewCreateMemrefOp makes test.create_memref_op from its required parts.
+// NewCreateMemrefOp makes test.create_memref_op from its required parts: only its operands and results count. It panics as Build does.
 func NewCreateMemrefOp(b *core.Builder, outputType core.Type) CreateMemrefOpOp {
 	return CreateMemrefOp{OutputType: outputType}.Build(b)
 }
@@ -7504,11 +7612,10 @@ type DummyMemrefOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DummyMemrefOp) Build(b *core.Builder) DummyMemrefOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DummyMemrefOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
-	return DummyMemrefOpOp{core.ViewOf(b.CreateOp(&st))}
+	return DummyMemrefOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DummyMemrefOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
 }
 
-// NewDummyMemrefOp makes test.dummy_memref_op from its required parts.
+// NewDummyMemrefOp makes test.dummy_memref_op from its required parts: only its operands and results count. It panics as Build does.
 func NewDummyMemrefOp(b *core.Builder, outputType core.Type, input *core.Value) DummyMemrefOpOp {
 	return DummyMemrefOp{OutputType: outputType, Input: input}.Build(b)
 }
@@ -7523,11 +7630,10 @@ type OpWithRefineTypeIf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithRefineTypeIf) Build(b *core.Builder) OpWithRefineTypeIfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpWithRefineTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}
-	return OpWithRefineTypeIfOp{core.ViewOf(b.CreateOp(&st))}
+	return OpWithRefineTypeIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithRefineTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}))}
 }
 
-// NewOpWithRefineTypeIf makes test.op_with_refine_type_if from its required parts.
+// NewOpWithRefineTypeIf makes test.op_with_refine_type_if from its required parts: infers when both operands agree. It panics as Build does.
 func NewOpWithRefineTypeIf(b *core.Builder, operand0, operand1 *core.Value) OpWithRefineTypeIfOp {
 	return OpWithRefineTypeIf{Operand0: operand0, Operand1: operand1}.Build(b)
 }
@@ -7542,11 +7648,10 @@ type OpWithShapedTypeInferTypeIf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithShapedTypeInferTypeIf) Build(b *core.Builder) OpWithShapedTypeInferTypeIfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpWithShapedTypeInferTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}
-	return OpWithShapedTypeInferTypeIfOp{core.ViewOf(b.CreateOp(&st))}
+	return OpWithShapedTypeInferTypeIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithShapedTypeInferTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}))}
 }
 
-// NewOpWithShapedTypeInferTypeIf makes test.op_with_shaped_type_infer_type_if from its required parts.
+// NewOpWithShapedTypeInferTypeIf makes test.op_with_shaped_type_infer_type_if from its required parts: infers a shape and its elements. It panics as Build does.
 func NewOpWithShapedTypeInferTypeIf(b *core.Builder, operand0, operand1 *core.Value) OpWithShapedTypeInferTypeIfOp {
 	return OpWithShapedTypeInferTypeIf{Operand0: operand0, Operand1: operand1}.Build(b)
 }
@@ -7562,11 +7667,10 @@ type ReifyShapedTypeUsingReifyResultShapes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReifyShapedTypeUsingReifyResultShapes) Build(b *core.Builder) ReifyShapedTypeUsingReifyResultShapesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyResultShapesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}
-	return ReifyShapedTypeUsingReifyResultShapesOp{core.ViewOf(b.CreateOp(&st))}
+	return ReifyShapedTypeUsingReifyResultShapesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyResultShapesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}))}
 }
 
-// NewReifyShapedTypeUsingReifyResultShapes makes test.reify_shaped_type_using_reify_result_shapes from its required parts.
+// NewReifyShapedTypeUsingReifyResultShapes makes test.reify_shaped_type_using_reify_result_shapes from its required parts: knows the shapes of its results. It panics as Build does.
 func NewReifyShapedTypeUsingReifyResultShapes(b *core.Builder, result1Type, result2Type core.Type, operand1, operand2 *core.Value) ReifyShapedTypeUsingReifyResultShapesOp {
 	return ReifyShapedTypeUsingReifyResultShapes{Result1Type: result1Type, Result2Type: result2Type, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -7582,11 +7686,10 @@ type ReifyShapedTypeUsingReifyShapeOfResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReifyShapedTypeUsingReifyShapeOfResult) Build(b *core.Builder) ReifyShapedTypeUsingReifyShapeOfResultOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyShapeOfResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}
-	return ReifyShapedTypeUsingReifyShapeOfResultOp{core.ViewOf(b.CreateOp(&st))}
+	return ReifyShapedTypeUsingReifyShapeOfResultOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyShapeOfResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}))}
 }
 
-// NewReifyShapedTypeUsingReifyShapeOfResult makes test.reify_shaped_type_using_reify_shape_of_result from its required parts.
+// NewReifyShapedTypeUsingReifyShapeOfResult makes test.reify_shaped_type_using_reify_shape_of_result from its required parts: knows the shapes of its results. It panics as Build does.
 func NewReifyShapedTypeUsingReifyShapeOfResult(b *core.Builder, result1Type, result2Type core.Type, operand1, operand2 *core.Value) ReifyShapedTypeUsingReifyShapeOfResultOp {
 	return ReifyShapedTypeUsingReifyShapeOfResult{Result1Type: result1Type, Result2Type: result2Type, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -7602,11 +7705,10 @@ type ReifyShapedTypeUsingReifyDimOfResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReifyShapedTypeUsingReifyDimOfResult) Build(b *core.Builder) ReifyShapedTypeUsingReifyDimOfResultOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyDimOfResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}
-	return ReifyShapedTypeUsingReifyDimOfResultOp{core.ViewOf(b.CreateOp(&st))}
+	return ReifyShapedTypeUsingReifyDimOfResultOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyDimOfResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}))}
 }
 
-// NewReifyShapedTypeUsingReifyDimOfResult makes test.reify_shaped_type_using_reify_dim_of_result from its required parts.
+// NewReifyShapedTypeUsingReifyDimOfResult makes test.reify_shaped_type_using_reify_dim_of_result from its required parts: knows the shapes of its results. It panics as Build does.
 func NewReifyShapedTypeUsingReifyDimOfResult(b *core.Builder, result1Type, result2Type core.Type, operand1, operand2 *core.Value) ReifyShapedTypeUsingReifyDimOfResultOp {
 	return ReifyShapedTypeUsingReifyDimOfResult{Result1Type: result1Type, Result2Type: result2Type, Operand1: operand1, Operand2: operand2}.Build(b)
 }
@@ -7621,11 +7723,10 @@ type UnreifiableResultShapes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UnreifiableResultShapes) Build(b *core.Builder) UnreifiableResultShapesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UnreifiableResultShapesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return UnreifiableResultShapesOp{core.ViewOf(b.CreateOp(&st))}
+	return UnreifiableResultShapesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreifiableResultShapesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewUnreifiableResultShapes makes test.unreifiable_result_shapes from its required parts.
+// NewUnreifiableResultShapes makes test.unreifiable_result_shapes from its required parts: does not know the shape of its result. It panics as Build does.
 func NewUnreifiableResultShapes(b *core.Builder, resultType core.Type, operand *core.Value) UnreifiableResultShapesOp {
 	return UnreifiableResultShapes{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -7640,11 +7741,10 @@ type UnreifiableResultShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UnreifiableResultShape) Build(b *core.Builder) UnreifiableResultShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UnreifiableResultShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return UnreifiableResultShapeOp{core.ViewOf(b.CreateOp(&st))}
+	return UnreifiableResultShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreifiableResultShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewUnreifiableResultShape makes test.unreifiable_result_shape from its required parts.
+// NewUnreifiableResultShape makes test.unreifiable_result_shape from its required parts: does not know the shape of its result. It panics as Build does.
 func NewUnreifiableResultShape(b *core.Builder, resultType core.Type, operand *core.Value) UnreifiableResultShapeOp {
 	return UnreifiableResultShape{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -7659,11 +7759,10 @@ type UnreifiableDimOfResultShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UnreifiableDimOfResultShape) Build(b *core.Builder) UnreifiableDimOfResultShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UnreifiableDimOfResultShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
-	return UnreifiableDimOfResultShapeOp{core.ViewOf(b.CreateOp(&st))}
+	return UnreifiableDimOfResultShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreifiableDimOfResultShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewUnreifiableDimOfResultShape makes test.unreifiable_dim_of_result_shape from its required parts.
+// NewUnreifiableDimOfResultShape makes test.unreifiable_dim_of_result_shape from its required parts: does not know the shape of its result. It panics as Build does.
 func NewUnreifiableDimOfResultShape(b *core.Builder, resultType core.Type, operand *core.Value) UnreifiableDimOfResultShapeOp {
 	return UnreifiableDimOfResultShape{ResultType: resultType, Operand: operand}.Build(b)
 }
@@ -7678,11 +7777,10 @@ type TilingNoDpsOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TilingNoDpsOp) Build(b *core.Builder) TilingNoDpsOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TilingNoDpsOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResultType}}
-	return TilingNoDpsOpOp{core.ViewOf(b.CreateOp(&st))}
+	return TilingNoDpsOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TilingNoDpsOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewTilingNoDpsOp makes test.tiling_no_dps_op from its required parts.
+// NewTilingNoDpsOp makes test.tiling_no_dps_op from its required parts: only its operands and results count. It panics as Build does.
 func NewTilingNoDpsOp(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) TilingNoDpsOpOp {
 	return TilingNoDpsOp{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -7697,11 +7795,10 @@ type ConvOpNotLinalgOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvOpNotLinalgOp) Build(b *core.Builder) ConvOpNotLinalgOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvOpNotLinalgOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Image, a.Filter, a.Output}, Types: []core.Type{a.ResultType}}
-	return ConvOpNotLinalgOpOp{core.ViewOf(b.CreateOp(&st))}
+	return ConvOpNotLinalgOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvOpNotLinalgOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Image, a.Filter, a.Output}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewConvOpNotLinalgOp makes test.conv_op_not_linalg_op from its required parts.
+// NewConvOpNotLinalgOp makes test.conv_op_not_linalg_op from its required parts: claims to be a convolution. It panics as Build does.
 func NewConvOpNotLinalgOp(b *core.Builder, resultType core.Type, image, filter, output *core.Value) ConvOpNotLinalgOpOp {
 	return ConvOpNotLinalgOp{ResultType: resultType, Image: image, Filter: filter, Output: output}.Build(b)
 }
@@ -7716,11 +7813,10 @@ type FillOpNotLinalgOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FillOpNotLinalgOp) Build(b *core.Builder) FillOpNotLinalgOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FillOpNotLinalgOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Output}, Types: []core.Type{a.ResultType}}
-	return FillOpNotLinalgOpOp{core.ViewOf(b.CreateOp(&st))}
+	return FillOpNotLinalgOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FillOpNotLinalgOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Output}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewFillOpNotLinalgOp makes test.fill_op_not_linalg_op from its required parts.
+// NewFillOpNotLinalgOp makes test.fill_op_not_linalg_op from its required parts: claims to fill. It panics as Build does.
 func NewFillOpNotLinalgOp(b *core.Builder, resultType core.Type, value, output *core.Value) FillOpNotLinalgOpOp {
 	return FillOpNotLinalgOp{ResultType: resultType, Value: value, Output: output}.Build(b)
 }
@@ -7740,7 +7836,7 @@ func (a CustomDimensionListAttr) Build(b *core.Builder) CustomDimensionListAttrO
 	return CustomDimensionListAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCustomDimensionListAttr makes test.custom_dimension_list_attr from its required parts.
+// NewCustomDimensionListAttr makes test.custom_dimension_list_attr from its required parts: a list of integers that is written like a shape. It panics as Build does.
 func NewCustomDimensionListAttr(b *core.Builder, dimensionList []int64) CustomDimensionListAttrOp {
 	return CustomDimensionListAttr{DimensionList: dimensionList}.Build(b)
 }
@@ -7760,7 +7856,7 @@ func (a ParseCustomOperationNameApi) Build(b *core.Builder) ParseCustomOperation
 	return ParseCustomOperationNameApiOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewParseCustomOperationNameApi makes test.parse_custom_operation_name_api from its required parts.
+// NewParseCustomOperationNameApi makes test.parse_custom_operation_name_api from its required parts: the name of an operation. It panics as Build does.
 func NewParseCustomOperationNameApi(b *core.Builder, name string) ParseCustomOperationNameApiOp {
 	return ParseCustomOperationNameApi{Name: name}.Build(b)
 }
@@ -7773,11 +7869,10 @@ type DialectCustomPrinter struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DialectCustomPrinter) Build(b *core.Builder) DialectCustomPrinterOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DialectCustomPrinterDef), Loc: a.Loc, Attrs: a.Attrs}
-	return DialectCustomPrinterOp{core.ViewOf(b.CreateOp(&st))}
+	return DialectCustomPrinterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DialectCustomPrinterDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewDialectCustomPrinter makes test.dialect_custom_printer from its required parts.
+// NewDialectCustomPrinter makes test.dialect_custom_printer from its required parts: a word. It panics as Build does.
 func NewDialectCustomPrinter(b *core.Builder) DialectCustomPrinterOp {
 	return DialectCustomPrinter{}.Build(b)
 }
@@ -7790,11 +7885,10 @@ type DialectCustomFormatFallback struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DialectCustomFormatFallback) Build(b *core.Builder) DialectCustomFormatFallbackOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DialectCustomFormatFallbackDef), Loc: a.Loc, Attrs: a.Attrs}
-	return DialectCustomFormatFallbackOp{core.ViewOf(b.CreateOp(&st))}
+	return DialectCustomFormatFallbackOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DialectCustomFormatFallbackDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewDialectCustomFormatFallback makes test.dialect_custom_format_fallback from its required parts.
+// NewDialectCustomFormatFallback makes test.dialect_custom_format_fallback from its required parts: a word. It panics as Build does.
 func NewDialectCustomFormatFallback(b *core.Builder) DialectCustomFormatFallbackOp {
 	return DialectCustomFormatFallback{}.Build(b)
 }
@@ -7807,11 +7901,10 @@ type DynamicCustomParserPrinter struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DynamicCustomParserPrinter) Build(b *core.Builder) DynamicCustomParserPrinterOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DynamicCustomParserPrinterDef), Loc: a.Loc, Attrs: a.Attrs}
-	return DynamicCustomParserPrinterOp{core.ViewOf(b.CreateOp(&st))}
+	return DynamicCustomParserPrinterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DynamicCustomParserPrinterDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewDynamicCustomParserPrinter makes test.dynamic_custom_parser_printer from its required parts.
+// NewDynamicCustomParserPrinter makes test.dynamic_custom_parser_printer from its required parts: a word. It panics as Build does.
 func NewDynamicCustomParserPrinter(b *core.Builder) DynamicCustomParserPrinterOp {
 	return DynamicCustomParserPrinter{}.Build(b)
 }
@@ -7832,7 +7925,7 @@ func (a DynamicOneOperandTwoResults) Build(b *core.Builder) DynamicOneOperandTwo
 	return DynamicOneOperandTwoResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDynamicOneOperandTwoResults makes test.dynamic_one_operand_two_results from its required parts.
+// NewDynamicOneOperandTwoResults makes test.dynamic_one_operand_two_results from its required parts: is told how many operands and results it has when it is verified. It panics as Build does.
 func NewDynamicOneOperandTwoResults(b *core.Builder, result0Types []core.Type, operand0 []*core.Value) DynamicOneOperandTwoResultsOp {
 	return DynamicOneOperandTwoResults{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }
@@ -7873,7 +7966,7 @@ func (a OpWithPropertyPredicates) Build(b *core.Builder) OpWithPropertyPredicate
 	return OpWithPropertyPredicatesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOpWithPropertyPredicates makes test.op_with_property_predicates from its required parts.
+// NewOpWithPropertyPredicates makes test.op_with_property_predicates from its required parts: properties with conditions. It panics as Build does.
 func NewOpWithPropertyPredicates(b *core.Builder, scalar, moreConstrained int64, array, nonEmptyUnconstrained, nonEmptyConstrained []int64, unconstrained int64) OpWithPropertyPredicatesOp {
 	return OpWithPropertyPredicates{Scalar: scalar, MoreConstrained: moreConstrained, Array: array, NonEmptyUnconstrained: nonEmptyUnconstrained, NonEmptyConstrained: nonEmptyConstrained, Unconstrained: unconstrained}.Build(b)
 }
@@ -7892,7 +7985,7 @@ func (a Slash) Build(b *core.Builder) SlashOp {
 	return SlashOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSlash makes test.slash_attr from its required parts.
+// NewSlash makes test.slash_attr from its required parts: an attribute with a slash in its text. It panics as Build does.
 func NewSlash(b *core.Builder, attr *SlashAttr) SlashOp { return Slash{Attr: attr}.Build(b) }
 
 // VersionedC builds test.versionedC. The zero value of a field is its default; what can be inferred may be left out.
@@ -7909,7 +8002,7 @@ func (a VersionedC) Build(b *core.Builder) VersionedCOp {
 	return VersionedCOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewVersionedC makes test.versionedC from its required parts.
+// NewVersionedC makes test.versionedC from its required parts: an attribute with another encoding. It panics as Build does.
 func NewVersionedC(b *core.Builder, attribute core.Attribute) VersionedCOp {
 	return VersionedC{Attribute: attribute}.Build(b)
 }
@@ -7929,7 +8022,7 @@ func (a UsingIntPropertyWithWorseBytecode) Build(b *core.Builder) UsingIntProper
 	return UsingIntPropertyWithWorseBytecodeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewUsingIntPropertyWithWorseBytecode makes test.using_int_property_with_worse_bytecode from its required parts.
+// NewUsingIntPropertyWithWorseBytecode makes test.using_int_property_with_worse_bytecode from its required parts: an integer. It panics as Build does.
 func NewUsingIntPropertyWithWorseBytecode(b *core.Builder, value int64) UsingIntPropertyWithWorseBytecodeOp {
 	return UsingIntPropertyWithWorseBytecode{Value: value}.Build(b)
 }
@@ -7958,7 +8051,7 @@ func (a ConversionFuncOp) Build(b *core.Builder) ConversionFuncOpOp {
 	return ConversionFuncOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConversionFuncOp makes test.conversion_func_op from its required parts.
+// NewConversionFuncOp makes test.conversion_func_op from its required parts: a function. It panics as Build does.
 func NewConversionFuncOp(b *core.Builder, symName string, functionType *core.FunctionType) ConversionFuncOpOp {
 	return ConversionFuncOp{SymName: symName, FunctionType: functionType}.Build(b)
 }
@@ -7971,11 +8064,10 @@ type NvvmRequiresSm80 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a NvvmRequiresSm80) Build(b *core.Builder) NvvmRequiresSm80Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&NvvmRequiresSm80Def), Loc: a.Loc, Attrs: a.Attrs}
-	return NvvmRequiresSm80Op{core.ViewOf(b.CreateOp(&st))}
+	return NvvmRequiresSm80Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NvvmRequiresSm80Def), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewNvvmRequiresSm80 makes test.nvvm_requires_sm_80 from its required parts.
+// NewNvvmRequiresSm80 makes test.nvvm_requires_sm_80 from its required parts: needs a certain processor. It panics as Build does.
 func NewNvvmRequiresSm80(b *core.Builder) NvvmRequiresSm80Op { return NvvmRequiresSm80{}.Build(b) }
 
 // NvvmRequiresSm90a builds test.nvvm_requires_sm_90a. The zero value of a field is its default; what can be inferred may be left out.
@@ -7986,11 +8078,10 @@ type NvvmRequiresSm90a struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a NvvmRequiresSm90a) Build(b *core.Builder) NvvmRequiresSm90aOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NvvmRequiresSm90aDef), Loc: a.Loc, Attrs: a.Attrs}
-	return NvvmRequiresSm90aOp{core.ViewOf(b.CreateOp(&st))}
+	return NvvmRequiresSm90aOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NvvmRequiresSm90aDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewNvvmRequiresSm90a makes test.nvvm_requires_sm_90a from its required parts.
+// NewNvvmRequiresSm90a makes test.nvvm_requires_sm_90a from its required parts: needs a certain processor. It panics as Build does.
 func NewNvvmRequiresSm90a(b *core.Builder) NvvmRequiresSm90aOp { return NvvmRequiresSm90a{}.Build(b) }
 
 // NvvmRequiresSm90aOrSm100a builds test.nvvm_requires_sm_90a_or_sm_100a. The zero value of a field is its default; what can be inferred may be left out.
@@ -8001,11 +8092,10 @@ type NvvmRequiresSm90aOrSm100a struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a NvvmRequiresSm90aOrSm100a) Build(b *core.Builder) NvvmRequiresSm90aOrSm100aOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NvvmRequiresSm90aOrSm100aDef), Loc: a.Loc, Attrs: a.Attrs}
-	return NvvmRequiresSm90aOrSm100aOp{core.ViewOf(b.CreateOp(&st))}
+	return NvvmRequiresSm90aOrSm100aOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NvvmRequiresSm90aOrSm100aDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewNvvmRequiresSm90aOrSm100a makes test.nvvm_requires_sm_90a_or_sm_100a from its required parts.
+// NewNvvmRequiresSm90aOrSm100a makes test.nvvm_requires_sm_90a_or_sm_100a from its required parts: needs a certain processor. It panics as Build does.
 func NewNvvmRequiresSm90aOrSm100a(b *core.Builder) NvvmRequiresSm90aOrSm100aOp {
 	return NvvmRequiresSm90aOrSm100a{}.Build(b)
 }
@@ -8027,7 +8117,7 @@ func (a OpA) Build(b *core.Builder) OpAOp {
 	return OpAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOpA makes test.op_a from its required parts.
+// NewOpA makes test.op_a from its required parts: a number and a flag of 32 bits. It panics as Build does.
 func NewOpA(b *core.Builder, operand0 *core.Value, attr int32) OpAOp {
 	return OpA{Operand0: operand0, Attr: attr}.Build(b)
 }
@@ -8049,29 +8139,36 @@ func (a OpB) Build(b *core.Builder) OpBOp {
 	return OpBOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOpB makes test.op_b from its required parts.
+// NewOpB makes test.op_b from its required parts: a number and a flag of 32 bits. It panics as Build does.
 func NewOpB(b *core.Builder, operand0 *core.Value, attr int32) OpBOp {
 	return OpB{Operand0: operand0, Attr: attr}.Build(b)
 }
 
 // RemappedValueRegion builds test.remapped_value_region. The zero value of a field is its default; what can be inferred may be left out.
 type RemappedValueRegion struct {
-	Result0Types []core.Type      // types of the results
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	Result0Types []core.Type                               // types of the results
+	BodyArgTypes []core.Type                               // types of the arguments of Body
+	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc          core.Location                             // default: the builder's
+	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemappedValueRegion) Build(b *core.Builder) RemappedValueRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RemappedValueRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return RemappedValueRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRemappedValueRegion makes test.remapped_value_region from its required parts.
+// NewRemappedValueRegion makes test.remapped_value_region from its required parts: a region. It panics as Build does.
 func NewRemappedValueRegion(b *core.Builder, result0Types []core.Type) RemappedValueRegionOp {
 	return RemappedValueRegion{Result0Types: result0Types}.Build(b)
+}
+
+// BuildRemappedValueRegion makes test.remapped_value_region from its required parts and the functions that make its regions.
+func BuildRemappedValueRegion(b *core.Builder, result0Types, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) RemappedValueRegionOp {
+	return RemappedValueRegion{Result0Types: result0Types, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
 // OneVariadicOutOneVariadicIn1 builds test.one_variadic_out_one_variadic_in1. The zero value of a field is its default; what can be inferred may be left out.
@@ -8090,7 +8187,7 @@ func (a OneVariadicOutOneVariadicIn1) Build(b *core.Builder) OneVariadicOutOneVa
 	return OneVariadicOutOneVariadicIn1Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewOneVariadicOutOneVariadicIn1 makes test.one_variadic_out_one_variadic_in1 from its required parts.
+// NewOneVariadicOutOneVariadicIn1 makes test.one_variadic_out_one_variadic_in1 from its required parts: lists of integers. It panics as Build does.
 func NewOneVariadicOutOneVariadicIn1(b *core.Builder, result0Types []core.Type, operand0 []*core.Value) OneVariadicOutOneVariadicIn1Op {
 	return OneVariadicOutOneVariadicIn1{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }

@@ -96,7 +96,7 @@ func TestEditedParts(t *testing.T) {
 		t.Errorf("the compiled view accepts %s", add)
 	}
 	defer func() {
-		if v, _ := recover().(string); !strings.Contains(v, "built by code for another definition") {
+		if v := fmt.Sprint(recover()); !strings.Contains(v, "built by code for another definition") {
 			t.Errorf("building with compiled code panics with %q", v)
 		}
 	}()

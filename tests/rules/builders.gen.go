@@ -20,11 +20,10 @@ type Neg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Neg) Build(b *core.Builder) NegOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return NegOp{core.ViewOf(b.CreateOp(&st))}
+	return NegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewNeg makes rules.neg from its required parts.
+// NewNeg makes rules.neg from its required parts. It panics as Build does.
 func NewNeg(b *core.Builder, x *core.Value) NegOp { return Neg{X: x}.Build(b) }
 
 // Inv builds rules.inv. The zero value of a field is its default; what can be inferred may be left out.
@@ -37,11 +36,10 @@ type Inv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Inv) Build(b *core.Builder) InvOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&InvDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return InvOp{core.ViewOf(b.CreateOp(&st))}
+	return InvOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InvDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewInv makes rules.inv from its required parts.
+// NewInv makes rules.inv from its required parts. It panics as Build does.
 func NewInv(b *core.Builder, x *core.Value) InvOp { return Inv{X: x}.Build(b) }
 
 // Id builds rules.id. The zero value of a field is its default; what can be inferred may be left out.
@@ -54,11 +52,10 @@ type Id struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Id) Build(b *core.Builder) IdOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IdDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return IdOp{core.ViewOf(b.CreateOp(&st))}
+	return IdOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IdDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewId makes rules.id from its required parts.
+// NewId makes rules.id from its required parts. It panics as Build does.
 func NewId(b *core.Builder, x *core.Value) IdOp { return Id{X: x}.Build(b) }
 
 // Id2 builds rules.id2. The zero value of a field is its default; what can be inferred may be left out.
@@ -71,11 +68,10 @@ type Id2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Id2) Build(b *core.Builder) Id2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&Id2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return Id2Op{core.ViewOf(b.CreateOp(&st))}
+	return Id2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Id2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewId2 makes rules.id2 from its required parts.
+// NewId2 makes rules.id2 from its required parts. It panics as Build does.
 func NewId2(b *core.Builder, x *core.Value) Id2Op { return Id2{X: x}.Build(b) }
 
 // Id3 builds rules.id3. The zero value of a field is its default; what can be inferred may be left out.
@@ -88,11 +84,10 @@ type Id3 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Id3) Build(b *core.Builder) Id3Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&Id3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return Id3Op{core.ViewOf(b.CreateOp(&st))}
+	return Id3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Id3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewId3 makes rules.id3 from its required parts.
+// NewId3 makes rules.id3 from its required parts. It panics as Build does.
 func NewId3(b *core.Builder, x *core.Value) Id3Op { return Id3{X: x}.Build(b) }
 
 // Keep builds rules.keep. The zero value of a field is its default; what can be inferred may be left out.
@@ -105,11 +100,10 @@ type Keep struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Keep) Build(b *core.Builder) KeepOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&KeepDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return KeepOp{core.ViewOf(b.CreateOp(&st))}
+	return KeepOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&KeepDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewKeep makes rules.keep from its required parts.
+// NewKeep makes rules.keep from its required parts. It panics as Build does.
 func NewKeep(b *core.Builder, x *core.Value) KeepOp { return Keep{X: x}.Build(b) }
 
 // Box builds rules.box. The zero value of a field is its default; what can be inferred may be left out.
@@ -122,11 +116,10 @@ type Box struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Box) Build(b *core.Builder) BoxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BoxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return BoxOp{core.ViewOf(b.CreateOp(&st))}
+	return BoxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BoxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewBox makes rules.box from its required parts.
+// NewBox makes rules.box from its required parts. It panics as Build does.
 func NewBox(b *core.Builder, x *core.Value) BoxOp { return Box{X: x}.Build(b) }
 
 // Unbox builds rules.unbox. The zero value of a field is its default; what can be inferred may be left out.
@@ -139,11 +132,10 @@ type Unbox struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Unbox) Build(b *core.Builder) UnboxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UnboxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return UnboxOp{core.ViewOf(b.CreateOp(&st))}
+	return UnboxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnboxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewUnbox makes rules.unbox from its required parts.
+// NewUnbox makes rules.unbox from its required parts. It panics as Build does.
 func NewUnbox(b *core.Builder, x *core.Value) UnboxOp { return Unbox{X: x}.Build(b) }
 
 // Wrap builds rules.wrap. The zero value of a field is its default; what can be inferred may be left out.
@@ -156,11 +148,10 @@ type Wrap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Wrap) Build(b *core.Builder) WrapOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WrapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return WrapOp{core.ViewOf(b.CreateOp(&st))}
+	return WrapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WrapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewWrap makes rules.wrap from its required parts.
+// NewWrap makes rules.wrap from its required parts. It panics as Build does.
 func NewWrap(b *core.Builder, x *core.Value) WrapOp { return Wrap{X: x}.Build(b) }
 
 // Twice builds rules.twice. The zero value of a field is its default; what can be inferred may be left out.
@@ -173,11 +164,10 @@ type Twice struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Twice) Build(b *core.Builder) TwiceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TwiceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return TwiceOp{core.ViewOf(b.CreateOp(&st))}
+	return TwiceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TwiceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewTwice makes rules.twice from its required parts.
+// NewTwice makes rules.twice from its required parts. It panics as Build does.
 func NewTwice(b *core.Builder, x *core.Value) TwiceOp { return Twice{X: x}.Build(b) }
 
 // Made builds rules.made. The zero value of a field is its default; what can be inferred may be left out.
@@ -190,11 +180,10 @@ type Made struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Made) Build(b *core.Builder) MadeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MadeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return MadeOp{core.ViewOf(b.CreateOp(&st))}
+	return MadeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MadeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewMade makes rules.made from its required parts.
+// NewMade makes rules.made from its required parts. It panics as Build does.
 func NewMade(b *core.Builder, x *core.Value) MadeOp { return Made{X: x}.Build(b) }
 
 // Tag builds rules.tag. The zero value of a field is its default; what can be inferred may be left out.
@@ -207,11 +196,10 @@ type Tag struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tag) Build(b *core.Builder) TagOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TagDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return TagOp{core.ViewOf(b.CreateOp(&st))}
+	return TagOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TagDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewTag makes rules.tag from its required parts.
+// NewTag makes rules.tag from its required parts. It panics as Build does.
 func NewTag(b *core.Builder, x *core.Value) TagOp { return Tag{X: x}.Build(b) }
 
 // At builds rules.at. The zero value of a field is its default; what can be inferred may be left out.
@@ -224,11 +212,10 @@ type At struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a At) Build(b *core.Builder) AtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return AtOp{core.ViewOf(b.CreateOp(&st))}
+	return AtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewAt makes rules.at from its required parts.
+// NewAt makes rules.at from its required parts. It panics as Build does.
 func NewAt(b *core.Builder, x *core.Value) AtOp { return At{X: x}.Build(b) }
 
 // Loc builds rules.loc. The zero value of a field is its default; what can be inferred may be left out.
@@ -241,11 +228,10 @@ type Loc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Loc) Build(b *core.Builder) LocOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return LocOp{core.ViewOf(b.CreateOp(&st))}
+	return LocOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewLoc makes rules.loc from its required parts.
+// NewLoc makes rules.loc from its required parts. It panics as Build does.
 func NewLoc(b *core.Builder, x *core.Value) LocOp { return Loc{X: x}.Build(b) }
 
 // BSame builds rules.b_same. The zero value of a field is its default; what can be inferred may be left out.
@@ -258,11 +244,10 @@ type BSame struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BSame) Build(b *core.Builder) BSameOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BSameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
-	return BSameOp{core.ViewOf(b.CreateOp(&st))}
+	return BSameOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BSameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
 }
 
-// NewBSame makes rules.b_same from its required parts.
+// NewBSame makes rules.b_same from its required parts. It panics as Build does.
 func NewBSame(b *core.Builder, x, y *core.Value) BSameOp { return BSame{X: x, Y: y}.Build(b) }
 
 // BZero builds rules.b_zero. The zero value of a field is its default; what can be inferred may be left out.
@@ -275,11 +260,10 @@ type BZero struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BZero) Build(b *core.Builder) BZeroOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BZeroDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
-	return BZeroOp{core.ViewOf(b.CreateOp(&st))}
+	return BZeroOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BZeroDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
 }
 
-// NewBZero makes rules.b_zero from its required parts.
+// NewBZero makes rules.b_zero from its required parts. It panics as Build does.
 func NewBZero(b *core.Builder, x, y *core.Value) BZeroOp { return BZero{X: x, Y: y}.Build(b) }
 
 // BOne builds rules.b_one. The zero value of a field is its default; what can be inferred may be left out.
@@ -292,11 +276,10 @@ type BOne struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BOne) Build(b *core.Builder) BOneOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BOneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
-	return BOneOp{core.ViewOf(b.CreateOp(&st))}
+	return BOneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BOneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
 }
 
-// NewBOne makes rules.b_one from its required parts.
+// NewBOne makes rules.b_one from its required parts. It panics as Build does.
 func NewBOne(b *core.Builder, x, y *core.Value) BOneOp { return BOne{X: x, Y: y}.Build(b) }
 
 // BMinus builds rules.b_minus. The zero value of a field is its default; what can be inferred may be left out.
@@ -309,11 +292,10 @@ type BMinus struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BMinus) Build(b *core.Builder) BMinusOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BMinusDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
-	return BMinusOp{core.ViewOf(b.CreateOp(&st))}
+	return BMinusOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BMinusDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
 }
 
-// NewBMinus makes rules.b_minus from its required parts.
+// NewBMinus makes rules.b_minus from its required parts. It panics as Build does.
 func NewBMinus(b *core.Builder, x, y *core.Value) BMinusOp { return BMinus{X: x, Y: y}.Build(b) }
 
 // BHalf builds rules.b_half. The zero value of a field is its default; what can be inferred may be left out.
@@ -326,11 +308,10 @@ type BHalf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BHalf) Build(b *core.Builder) BHalfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BHalfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
-	return BHalfOp{core.ViewOf(b.CreateOp(&st))}
+	return BHalfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BHalfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
 }
 
-// NewBHalf makes rules.b_half from its required parts.
+// NewBHalf makes rules.b_half from its required parts. It panics as Build does.
 func NewBHalf(b *core.Builder, x, y *core.Value) BHalfOp { return BHalf{X: x, Y: y}.Build(b) }
 
 // BYes builds rules.b_yes. The zero value of a field is its default; what can be inferred may be left out.
@@ -343,11 +324,10 @@ type BYes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BYes) Build(b *core.Builder) BYesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BYesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
-	return BYesOp{core.ViewOf(b.CreateOp(&st))}
+	return BYesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BYesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
 }
 
-// NewBYes makes rules.b_yes from its required parts.
+// NewBYes makes rules.b_yes from its required parts. It panics as Build does.
 func NewBYes(b *core.Builder, x, y *core.Value) BYesOp { return BYes{X: x, Y: y}.Build(b) }
 
 // BExact builds rules.b_exact. The zero value of a field is its default; what can be inferred may be left out.
@@ -360,11 +340,10 @@ type BExact struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BExact) Build(b *core.Builder) BExactOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BExactDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
-	return BExactOp{core.ViewOf(b.CreateOp(&st))}
+	return BExactOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BExactDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
 }
 
-// NewBExact makes rules.b_exact from its required parts.
+// NewBExact makes rules.b_exact from its required parts. It panics as Build does.
 func NewBExact(b *core.Builder, x, y *core.Value) BExactOp { return BExact{X: x, Y: y}.Build(b) }
 
 // BCom builds rules.b_com. The zero value of a field is its default; what can be inferred may be left out.
@@ -377,11 +356,10 @@ type BCom struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BCom) Build(b *core.Builder) BComOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BComDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
-	return BComOp{core.ViewOf(b.CreateOp(&st))}
+	return BComOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BComDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
 }
 
-// NewBCom makes rules.b_com from its required parts.
+// NewBCom makes rules.b_com from its required parts. It panics as Build does.
 func NewBCom(b *core.Builder, x, y *core.Value) BComOp { return BCom{X: x, Y: y}.Build(b) }
 
 // BNest builds rules.b_nest. The zero value of a field is its default; what can be inferred may be left out.
@@ -394,11 +372,10 @@ type BNest struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BNest) Build(b *core.Builder) BNestOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BNestDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
-	return BNestOp{core.ViewOf(b.CreateOp(&st))}
+	return BNestOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BNestDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
 }
 
-// NewBNest makes rules.b_nest from its required parts.
+// NewBNest makes rules.b_nest from its required parts. It panics as Build does.
 func NewBNest(b *core.Builder, x, y *core.Value) BNestOp { return BNest{X: x, Y: y}.Build(b) }
 
 // BTyped builds rules.b_typed. The zero value of a field is its default; what can be inferred may be left out.
@@ -411,11 +388,10 @@ type BTyped struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BTyped) Build(b *core.Builder) BTypedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BTypedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
-	return BTypedOp{core.ViewOf(b.CreateOp(&st))}
+	return BTypedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BTypedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}))}
 }
 
-// NewBTyped makes rules.b_typed from its required parts.
+// NewBTyped makes rules.b_typed from its required parts. It panics as Build does.
 func NewBTyped(b *core.Builder, x, y *core.Value) BTypedOp { return BTyped{X: x, Y: y}.Build(b) }
 
 // List builds rules.list. The zero value of a field is its default; what can be inferred may be left out.
@@ -433,7 +409,7 @@ func (a List) Build(b *core.Builder) ListOp {
 	return ListOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewList makes rules.list from its required parts.
+// NewList makes rules.list from its required parts. It panics as Build does.
 func NewList(b *core.Builder, xs []*core.Value) ListOp { return List{Xs: xs}.Build(b) }
 
 // Many builds rules.many. The zero value of a field is its default; what can be inferred may be left out.
@@ -456,7 +432,7 @@ func (a Many) Build(b *core.Builder) ManyOp {
 	return ManyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMany makes rules.many from its required parts.
+// NewMany makes rules.many from its required parts. It panics as Build does.
 func NewMany(b *core.Builder, x *core.Value, xs, ys []*core.Value) ManyOp {
 	return Many{X: x, Xs: xs, Ys: ys}.Build(b)
 }
@@ -478,7 +454,7 @@ func (a Maybe) Build(b *core.Builder) MaybeOp {
 	return MaybeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMaybe makes rules.maybe from its required parts.
+// NewMaybe makes rules.maybe from its required parts. It panics as Build does.
 func NewMaybe(b *core.Builder, x *core.Value) MaybeOp { return Maybe{X: x}.Build(b) }
 
 // Two builds rules.two. The zero value of a field is its default; what can be inferred may be left out.
@@ -491,11 +467,10 @@ type Two struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Two) Build(b *core.Builder) TwoOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TwoDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return TwoOp{core.ViewOf(b.CreateOp(&st))}
+	return TwoOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TwoDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewTwo makes rules.two from its required parts.
+// NewTwo makes rules.two from its required parts. It panics as Build does.
 func NewTwo(b *core.Builder, x *core.Value) TwoOp { return Two{X: x}.Build(b) }
 
 // Swap builds rules.swap. The zero value of a field is its default; what can be inferred may be left out.
@@ -508,11 +483,10 @@ type Swap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Swap) Build(b *core.Builder) SwapOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	return SwapOp{core.ViewOf(b.CreateOp(&st))}
+	return SwapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}))}
 }
 
-// NewSwap makes rules.swap from its required parts.
+// NewSwap makes rules.swap from its required parts. It panics as Build does.
 func NewSwap(b *core.Builder, x *core.Value) SwapOp { return Swap{X: x}.Build(b) }
 
 // Attrs builds rules.attrs. The zero value of a field is its default; what can be inferred may be left out.
@@ -544,7 +518,7 @@ func (a Attrs) Build(b *core.Builder) AttrsOp {
 	return AttrsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAttrs makes rules.attrs from its required parts.
+// NewAttrs makes rules.attrs from its required parts. It panics as Build does.
 func NewAttrs(b *core.Builder, x *core.Value) AttrsOp { return Attrs{X: x}.Build(b) }
 
 // Cast builds rules.cast. The zero value of a field is its default; what can be inferred may be left out.
@@ -557,11 +531,10 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.RType}}
-	return CastOp{core.ViewOf(b.CreateOp(&st))}
+	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.RType}}))}
 }
 
-// NewCast makes rules.cast from its required parts.
+// NewCast makes rules.cast from its required parts. It panics as Build does.
 func NewCast(b *core.Builder, rType core.Type, x *core.Value) CastOp {
 	return Cast{RType: rType, X: x}.Build(b)
 }
@@ -575,11 +548,10 @@ type Effect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Effect) Build(b *core.Builder) EffectOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EffectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
-	return EffectOp{core.ViewOf(b.CreateOp(&st))}
+	return EffectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EffectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}))}
 }
 
-// NewEffect makes rules.effect from its required parts.
+// NewEffect makes rules.effect from its required parts. It panics as Build does.
 func NewEffect(b *core.Builder, x *core.Value) EffectOp { return Effect{X: x}.Build(b) }
 
 // Noted builds rules.noted. The zero value of a field is its default; what can be inferred may be left out.
@@ -591,11 +563,10 @@ type Noted struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Noted) Build(b *core.Builder) NotedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NotedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
-	return NotedOp{core.ViewOf(b.CreateOp(&st))}
+	return NotedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NotedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}))}
 }
 
-// NewNoted makes rules.noted from its required parts.
+// NewNoted makes rules.noted from its required parts. It panics as Build does.
 func NewNoted(b *core.Builder, x *core.Value) NotedOp { return Noted{X: x}.Build(b) }
 
 // Produce builds rules.produce. The zero value of a field is its default; what can be inferred may be left out.
@@ -608,11 +579,10 @@ type Produce struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Produce) Build(b *core.Builder) ProduceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ProduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.RType}}
-	return ProduceOp{core.ViewOf(b.CreateOp(&st))}
+	return ProduceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ProduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.RType}}))}
 }
 
-// NewProduce makes rules.produce from its required parts.
+// NewProduce makes rules.produce from its required parts. It panics as Build does.
 func NewProduce(b *core.Builder, rType core.Type, x *core.Value) ProduceOp {
 	return Produce{RType: rType, X: x}.Build(b)
 }
@@ -633,26 +603,33 @@ func (a Body) Build(b *core.Builder) BodyOp {
 	return BodyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBody makes rules.body from its required parts.
+// NewBody makes rules.body from its required parts. It panics as Build does.
 func NewBody(b *core.Builder, x *core.Value) BodyOp { return Body{X: x}.Build(b) }
 
 // Loop builds rules.loop. The zero value of a field is its default; what can be inferred may be left out.
 type Loop struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes  []core.Type // nil: inferred; empty: no results
+	X            *core.Value
+	BodyArgTypes []core.Type                               // types of the arguments of Body
+	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc          core.Location                             // default: the builder's
+	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Loop) Build(b *core.Builder) LoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return LoopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoop makes rules.loop from its required parts.
+// NewLoop makes rules.loop from its required parts. It panics as Build does.
 func NewLoop(b *core.Builder, x *core.Value) LoopOp { return Loop{X: x}.Build(b) }
+
+// BuildLoop makes rules.loop from its required parts and the functions that make its regions.
+func BuildLoop(b *core.Builder, x *core.Value, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) LoopOp {
+	return Loop{X: x, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
+}
 
 // Nested builds rules.nested. The zero value of a field is its default; what can be inferred may be left out.
 type Nested struct {
@@ -673,7 +650,7 @@ func (a Nested) Build(b *core.Builder) NestedOp {
 	return NestedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewNested makes rules.nested from its required parts.
+// NewNested makes rules.nested from its required parts. It panics as Build does.
 func NewNested(b *core.Builder, x *core.Value, xs [][]*core.Value) NestedOp {
 	return Nested{X: x, Xs: xs}.Build(b)
 }
@@ -698,7 +675,7 @@ func (a Nested2) Build(b *core.Builder) Nested2Op {
 	return Nested2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewNested2 makes rules.nested2 from its required parts.
+// NewNested2 makes rules.nested2 from its required parts. It panics as Build does.
 func NewNested2(b *core.Builder, xs, ys [][]*core.Value) Nested2Op {
 	return Nested2{Xs: xs, Ys: ys}.Build(b)
 }
@@ -742,5 +719,5 @@ func (a Props) Build(b *core.Builder) PropsOp {
 	return PropsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewProps makes rules.props from its required parts.
+// NewProps makes rules.props from its required parts. It panics as Build does.
 func NewProps(b *core.Builder, x *core.Value) PropsOp { return Props{X: x}.Build(b) }

@@ -24,7 +24,7 @@ func (a Constant) Build(b *core.Builder) ConstantOp {
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstant makes toy.constant from its required parts.
+// NewConstant makes toy.constant from its required parts: A number, given by its integer. It panics as Build does.
 func NewConstant(b *core.Builder, resultType core.Type, raw int32) ConstantOp {
 	return Constant{ResultType: resultType, Raw: raw}.Build(b)
 }
@@ -39,11 +39,10 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return AddOp{core.ViewOf(b.CreateOp(&st))}
+	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewAdd makes toy.add from its required parts.
+// NewAdd makes toy.add from its required parts: Sum of two numbers of one type. It panics as Build does.
 func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Mul builds toy.mul. The zero value of a field is its default; what can be inferred may be left out.
@@ -62,7 +61,7 @@ func (a Mul) Build(b *core.Builder) MulOp {
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewMul makes toy.mul from its required parts.
+// NewMul makes toy.mul from its required parts: Product of two numbers of one type. It panics as Build does.
 func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Scale builds toy.scale. The zero value of a field is its default; what can be inferred may be left out.
@@ -81,7 +80,7 @@ func (a Scale) Build(b *core.Builder) ScaleOp {
 	return ScaleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewScale makes toy.scale from its required parts.
+// NewScale makes toy.scale from its required parts: A number times a constant fraction, rounded down. It panics as Build does.
 func NewScale(b *core.Builder, input *core.Value, ratio *RatioAttr) ScaleOp {
 	return Scale{Input: input, Ratio: ratio}.Build(b)
 }
@@ -102,7 +101,7 @@ func (a Rescale) Build(b *core.Builder) RescaleOp {
 	return RescaleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewRescale makes toy.rescale from its required parts.
+// NewRescale makes toy.rescale from its required parts: The same number with another number of fraction bits. It panics as Build does.
 func NewRescale(b *core.Builder, resultType core.Type, input *core.Value) RescaleOp {
 	return Rescale{ResultType: resultType, Input: input}.Build(b)
 }
@@ -117,9 +116,8 @@ type ToInt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToInt) Build(b *core.Builder) ToIntOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
-	return ToIntOp{core.ViewOf(b.CreateOp(&st))}
+	return ToIntOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}))}
 }
 
-// NewToInt makes toy.to_int from its required parts.
+// NewToInt makes toy.to_int from its required parts: The integer part, rounded down. It panics as Build does.
 func NewToInt(b *core.Builder, input *core.Value) ToIntOp { return ToInt{Input: input}.Build(b) }

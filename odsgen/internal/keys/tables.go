@@ -26,6 +26,7 @@ var Op = &Table{Name: "operation", Doc: "An operation.", Definition: true, Keys:
 	{Name: "block_names", Kind: Word, Words: []string{"go"}, Doc: "Promises a hook that suggests labels of blocks."},
 	{Name: "hooks", Doc: "Name of hooks that operations share instead of having their own."},
 	{Name: "builders", Kind: Builder, Of: BuilderTable, Doc: "Go signatures of further builders."},
+	{Name: "builder_order", Kind: Texts, Doc: "Parts whose parameters come first in builders, in this order; default: operands, then attributes."},
 	{Name: "skip_default_builders", Kind: Flag, Doc: "No builders are generated."},
 	{Name: "examples", Kind: Texts, Doc: "Operations in custom form, verified by a generated test and shown in the docs."},
 	{Name: "bytecode", Kind: Word, Words: []string{"custom"}, Doc: "Hand-written encoding."},
@@ -73,6 +74,14 @@ var Region = &Table{Name: "region", Doc: "A region.", Short: true, Scope: Region
 	{Name: "variadic", Kind: Flag, Doc: "Any number; the last region only."},
 	summaryKey, goNameKey,
 	{Name: "default_dialect", Doc: "Operations of this dialect may leave out their prefix inside."},
+	{Name: "args", Kind: Pairs, Of: RegionArg, Doc: "Arguments of the body that builders make, each with its type, or the types of several: {iv: $lowerBound}."},
+	{Name: "terminator", Doc: "The operation that builders end the body with; default: that of the trait SingleBlockImplicitTerminator."},
+	{Name: "yields", Kind: Flag, Doc: "The results of the operation have the types of what the body yields."},
+}}
+
+// RegionArg is the long form of an argument of a region's body.
+var RegionArg = &Table{Name: "region_arg", Doc: "An argument of the body.", Short: true, Keys: []Key{
+	{Name: "type", Doc: "Its type, or the list of types of several, as an expression over the operation's parts."},
 }}
 
 // Successor is the long form of a successor.

@@ -80,7 +80,7 @@ func (x *expander) value(e affine.Expr) *core.Value {
 func (x *expander) sub(l, r *core.Value) *core.Value { return arith.NewSubI(x.b, l, r).Result() }
 func (x *expander) div(l, r *core.Value) *core.Value { return arith.NewDivSI(x.b, l, r).Result() }
 func (x *expander) cmp(p arith.CmpIPredicate, l, r *core.Value) *core.Value {
-	return arith.NewCmpI(x.b, l, r, p).Result()
+	return arith.NewCmpI(x.b, p, l, r).Result()
 }
 func (x *expander) choose(c, l, r *core.Value) *core.Value {
 	return arith.NewSelect(x.b, c, l, r).Result()

@@ -83,7 +83,7 @@ func lowerDelinearize(op *core.Operation, rw *rewrite.Rewriter) bool {
 	out := []*core.Value{arith.NewFloorDivSI(b, v, steps[0]).Result()}
 	mod := func(s *core.Value) *core.Value {
 		rem := arith.NewRemSI(b, v, s).Result()
-		negative := arith.NewCmpI(b, rem, zero, arith.CmpIPredicateSlt).Result()
+		negative := arith.NewCmpI(b, arith.CmpIPredicateSlt, rem, zero).Result()
 		corrected := arith.AddI{Lhs: rem, Rhs: s, OverflowFlags: arith.IntegerOverflowFlagsNsw}.Build(b).Result()
 		return arith.NewSelect(b, negative, corrected, rem).Result()
 	}

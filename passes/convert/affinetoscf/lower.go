@@ -238,7 +238,7 @@ func lowerIf(op *core.Operation, rw *rewrite.Rewriter) bool {
 		if isEq {
 			p = arith.CmpIPredicateEq
 		}
-		c := arith.NewCmpI(b, v, zero, p).Result()
+		c := arith.NewCmpI(b, p, v, zero).Result()
 		if cond == nil {
 			cond = c
 		} else {

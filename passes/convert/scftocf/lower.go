@@ -67,7 +67,7 @@ func lowerFor(op *core.Operation, rw *rewrite.Rewriter) bool {
 	if loop.UnsignedCmp() {
 		less = arith.CmpIPredicateUlt
 	}
-	c := arith.NewCmpI(&rw.Builder, iv, loop.UpperBound(), less).Result()
+	c := arith.NewCmpI(&rw.Builder, less, iv, loop.UpperBound()).Result()
 	cf.CondBranch{Condition: c, TrueDest: work, FalseDest: after}.Build(&rw.Builder)
 	rw.ReplaceOp(op, cond.Args()[1:]...)
 	return true

@@ -16,11 +16,10 @@ type ApplyTestPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyTestPatterns) Build(b *core.Builder) ApplyTestPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyTestPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyTestPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyTestPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyTestPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyTestPatterns makes transform.apply_patterns.transform.test_patterns from its required parts.
+// NewApplyTestPatterns makes transform.apply_patterns.transform.test_patterns from its required parts: Patterns for operations of the test dialect. It panics as Build does.
 func NewApplyTestPatterns(b *core.Builder) ApplyTestPatternsOp { return ApplyTestPatterns{}.Build(b) }
 
 // ApplyTestConversionPatterns builds transform.apply_conversion_patterns.transform.test_conversion_patterns. The zero value of a field is its default; what can be inferred may be left out.
@@ -31,11 +30,10 @@ type ApplyTestConversionPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ApplyTestConversionPatterns) Build(b *core.Builder) ApplyTestConversionPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyTestConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	return ApplyTestConversionPatternsOp{core.ViewOf(b.CreateOp(&st))}
+	return ApplyTestConversionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyTestConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewApplyTestConversionPatterns makes transform.apply_conversion_patterns.transform.test_conversion_patterns from its required parts.
+// NewApplyTestConversionPatterns makes transform.apply_conversion_patterns.transform.test_conversion_patterns from its required parts: Conversions of operations of the test dialect. It panics as Build does.
 func NewApplyTestConversionPatterns(b *core.Builder) ApplyTestConversionPatternsOp {
 	return ApplyTestConversionPatterns{}.Build(b)
 }
@@ -48,11 +46,10 @@ type TestTypeConverter struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TestTypeConverter) Build(b *core.Builder) TestTypeConverterOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestTypeConverterDef), Loc: a.Loc, Attrs: a.Attrs}
-	return TestTypeConverterOp{core.ViewOf(b.CreateOp(&st))}
+	return TestTypeConverterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestTypeConverterDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewTestTypeConverter makes transform.apply_conversion_patterns.transform.test_type_converter from its required parts.
+// NewTestTypeConverter makes transform.apply_conversion_patterns.transform.test_type_converter from its required parts: A conversion of types. It panics as Build does.
 func NewTestTypeConverter(b *core.Builder) TestTypeConverterOp { return TestTypeConverter{}.Build(b) }
 
 // TestTransformOp builds transform.test_transform_op. The zero value of a field is its default; what can be inferred may be left out.
@@ -75,7 +72,7 @@ func (a TestTransformOp) Build(b *core.Builder) TestTransformOpOp {
 	return TestTransformOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestTransformOp makes transform.test_transform_op from its required parts.
+// NewTestTransformOp makes transform.test_transform_op from its required parts: Remarks that it runs. It panics as Build does.
 func NewTestTransformOp(b *core.Builder, outputsTypes []core.Type, arguments []*core.Value, numBodies int) TestTransformOpOp {
 	return TestTransformOp{OutputsTypes: outputsTypes, Arguments: arguments, NumBodies: numBodies}.Build(b)
 }
@@ -100,7 +97,7 @@ func (a TestTransformUnrestrictedOpNoInterface) Build(b *core.Builder) TestTrans
 	return TestTransformUnrestrictedOpNoInterfaceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestTransformUnrestrictedOpNoInterface makes transform.test_transform_unrestricted_op_no_interface from its required parts.
+// NewTestTransformUnrestrictedOpNoInterface makes transform.test_transform_unrestricted_op_no_interface from its required parts: Has the trait of scripts without being one. It panics as Build does.
 func NewTestTransformUnrestrictedOpNoInterface(b *core.Builder, outputsTypes []core.Type, arguments []*core.Value, numBodies int) TestTransformUnrestrictedOpNoInterfaceOp {
 	return TestTransformUnrestrictedOpNoInterface{OutputsTypes: outputsTypes, Arguments: arguments, NumBodies: numBodies}.Build(b)
 }
@@ -119,7 +116,7 @@ func (a TestTransformOpWithRegions) Build(b *core.Builder) TestTransformOpWithRe
 	return TestTransformOpWithRegionsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestTransformOpWithRegions makes transform.test_transform_op_with_regions from its required parts.
+// NewTestTransformOpWithRegions makes transform.test_transform_op_with_regions from its required parts: Holds whatever there is. It panics as Build does.
 func NewTestTransformOpWithRegions(b *core.Builder) TestTransformOpWithRegionsOp {
 	return TestTransformOpWithRegions{}.Build(b)
 }
@@ -138,29 +135,36 @@ func (a TestBranchingTransformOpTerminator) Build(b *core.Builder) TestBranching
 	return TestBranchingTransformOpTerminatorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestBranchingTransformOpTerminator makes transform.test_branching_transform_op_terminator from its required parts.
+// NewTestBranchingTransformOpTerminator makes transform.test_branching_transform_op_terminator from its required parts: Ends a block of a script. It panics as Build does.
 func NewTestBranchingTransformOpTerminator(b *core.Builder, targets []*core.Block) TestBranchingTransformOpTerminatorOp {
 	return TestBranchingTransformOpTerminator{Targets: targets}.Build(b)
 }
 
 // TestReEnterRegion builds transform.test_re_enter_region. The zero value of a field is its default; what can be inferred may be left out.
 type TestReEnterRegion struct {
-	Args  []*core.Value
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	Args         []*core.Value
+	BodyArgTypes []core.Type                               // types of the arguments of Body
+	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc          core.Location                             // default: the builder's
+	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TestReEnterRegion) Build(b *core.Builder) TestReEnterRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestReEnterRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Args...)
-	st.AddRegion()
+	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return TestReEnterRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestReEnterRegion makes transform.test_re_enter_region from its required parts.
+// NewTestReEnterRegion makes transform.test_re_enter_region from its required parts: Runs its body several times. It panics as Build does.
 func NewTestReEnterRegion(b *core.Builder, args []*core.Value) TestReEnterRegionOp {
 	return TestReEnterRegion{Args: args}.Build(b)
+}
+
+// BuildTestReEnterRegion makes transform.test_re_enter_region from its required parts and the functions that make its regions.
+func BuildTestReEnterRegion(b *core.Builder, args []*core.Value, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value)) TestReEnterRegionOp {
+	return TestReEnterRegion{Args: args, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
 // TestProduceSelfHandleOrForwardOperand builds transform.test_produce_self_handle_or_forward_operand. The zero value of a field is its default; what can be inferred may be left out.
@@ -178,7 +182,7 @@ func (a TestProduceSelfHandleOrForwardOperand) Build(b *core.Builder) TestProduc
 	return TestProduceSelfHandleOrForwardOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestProduceSelfHandleOrForwardOperand makes transform.test_produce_self_handle_or_forward_operand from its required parts.
+// NewTestProduceSelfHandleOrForwardOperand makes transform.test_produce_self_handle_or_forward_operand from its required parts: Makes a handle to itself, or to what it is given. It panics as Build does.
 func NewTestProduceSelfHandleOrForwardOperand(b *core.Builder, resType core.Type) TestProduceSelfHandleOrForwardOperandOp {
 	return TestProduceSelfHandleOrForwardOperand{ResType: resType}.Build(b)
 }
@@ -193,11 +197,10 @@ type TestProduceValueHandleToSelfOperand struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestProduceValueHandleToSelfOperand) Build(b *core.Builder) TestProduceValueHandleToSelfOperandOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceValueHandleToSelfOperandDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
-	return TestProduceValueHandleToSelfOperandOp{core.ViewOf(b.CreateOp(&st))}
+	return TestProduceValueHandleToSelfOperandOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceValueHandleToSelfOperandDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
 }
 
-// NewTestProduceValueHandleToSelfOperand makes transform.test_produce_value_handle_to_self_operand from its required parts.
+// NewTestProduceValueHandleToSelfOperand makes transform.test_produce_value_handle_to_self_operand from its required parts: Makes a handle to its own operand. It panics as Build does.
 func NewTestProduceValueHandleToSelfOperand(b *core.Builder, outType core.Type, in_ *core.Value) TestProduceValueHandleToSelfOperandOp {
 	return TestProduceValueHandleToSelfOperand{OutType: outType, In: in_}.Build(b)
 }
@@ -219,7 +222,7 @@ func (a TestProduceValueHandleToResult) Build(b *core.Builder) TestProduceValueH
 	return TestProduceValueHandleToResultOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestProduceValueHandleToResult makes transform.test_produce_value_handle_to_result from its required parts.
+// NewTestProduceValueHandleToResult makes transform.test_produce_value_handle_to_result from its required parts: Makes a handle to a result. It panics as Build does.
 func NewTestProduceValueHandleToResult(b *core.Builder, outType core.Type, in_ *core.Value, number int64) TestProduceValueHandleToResultOp {
 	return TestProduceValueHandleToResult{OutType: outType, In: in_, Number: number}.Build(b)
 }
@@ -241,7 +244,7 @@ func (a TestProduceValueHandleToArgumentOfParentBlock) Build(b *core.Builder) Te
 	return TestProduceValueHandleToArgumentOfParentBlockOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestProduceValueHandleToArgumentOfParentBlock makes transform.test_produce_value_handle_to_argument_of_parent_block from its required parts.
+// NewTestProduceValueHandleToArgumentOfParentBlock makes transform.test_produce_value_handle_to_argument_of_parent_block from its required parts: Makes a handle to an argument of the block around. It panics as Build does.
 func NewTestProduceValueHandleToArgumentOfParentBlock(b *core.Builder, outType core.Type, in_ *core.Value, number int64) TestProduceValueHandleToArgumentOfParentBlockOp {
 	return TestProduceValueHandleToArgumentOfParentBlock{OutType: outType, In: in_, Number: number}.Build(b)
 }
@@ -264,7 +267,7 @@ func (a TestConsumeOperand) Build(b *core.Builder) TestConsumeOperandOp {
 	return TestConsumeOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestConsumeOperand makes transform.test_consume_operand from its required parts.
+// NewTestConsumeOperand makes transform.test_consume_operand from its required parts: Makes its operands unusable. It panics as Build does.
 func NewTestConsumeOperand(b *core.Builder, operand *core.Value) TestConsumeOperandOp {
 	return TestConsumeOperand{Operand: operand}.Build(b)
 }
@@ -285,7 +288,7 @@ func (a TestConsumeOperandOfOpKindOrFail) Build(b *core.Builder) TestConsumeOper
 	return TestConsumeOperandOfOpKindOrFailOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestConsumeOperandOfOpKindOrFail makes transform.test_consume_operand_of_op_kind_or_fail from its required parts.
+// NewTestConsumeOperandOfOpKindOrFail makes transform.test_consume_operand_of_op_kind_or_fail from its required parts: Makes a handle to operations of one name unusable. It panics as Build does.
 func NewTestConsumeOperandOfOpKindOrFail(b *core.Builder, operand *core.Value, opKind string) TestConsumeOperandOfOpKindOrFailOp {
 	return TestConsumeOperandOfOpKindOrFail{Operand: operand, OpKind: opKind}.Build(b)
 }
@@ -306,7 +309,7 @@ func (a TestSucceedIfOperandOfOpKind) Build(b *core.Builder) TestSucceedIfOperan
 	return TestSucceedIfOperandOfOpKindOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestSucceedIfOperandOfOpKind makes transform.test_succeed_if_operand_of_op_kind from its required parts.
+// NewTestSucceedIfOperandOfOpKind makes transform.test_succeed_if_operand_of_op_kind from its required parts: Matches operations of one name. It panics as Build does.
 func NewTestSucceedIfOperandOfOpKind(b *core.Builder, operand *core.Value, opKind string) TestSucceedIfOperandOfOpKindOp {
 	return TestSucceedIfOperandOfOpKind{Operand: operand, OpKind: opKind}.Build(b)
 }
@@ -320,11 +323,10 @@ type TestConsumeOperandEach struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TestConsumeOperandEach) Build(b *core.Builder) TestConsumeOperandEachOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestConsumeOperandEachDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
-	return TestConsumeOperandEachOp{core.ViewOf(b.CreateOp(&st))}
+	return TestConsumeOperandEachOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestConsumeOperandEachDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
 
-// NewTestConsumeOperandEach makes transform.test_consume_operand_each from its required parts.
+// NewTestConsumeOperandEach makes transform.test_consume_operand_each from its required parts: Makes a handle unusable for each operation by itself. It panics as Build does.
 func NewTestConsumeOperandEach(b *core.Builder, operand *core.Value) TestConsumeOperandEachOp {
 	return TestConsumeOperandEach{Operand: operand}.Build(b)
 }
@@ -338,11 +340,10 @@ type TestMixedSuccessAndSilenceable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TestMixedSuccessAndSilenceable) Build(b *core.Builder) TestMixedSuccessAndSilenceableOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestMixedSuccessAndSilenceableDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
-	return TestMixedSuccessAndSilenceableOp{core.ViewOf(b.CreateOp(&st))}
+	return TestMixedSuccessAndSilenceableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestMixedSuccessAndSilenceableDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
 
-// NewTestMixedSuccessAndSilenceable makes transform.test_mixed_success_and_silenceable from its required parts.
+// NewTestMixedSuccessAndSilenceable makes transform.test_mixed_success_and_silenceable from its required parts: Fails for every other operation. It panics as Build does.
 func NewTestMixedSuccessAndSilenceable(b *core.Builder, operand *core.Value) TestMixedSuccessAndSilenceableOp {
 	return TestMixedSuccessAndSilenceable{Operand: operand}.Build(b)
 }
@@ -362,7 +363,7 @@ func (a TestInitializerExtension) Build(b *core.Builder) TestInitializerExtensio
 	return TestInitializerExtensionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestInitializerExtension makes transform.test_initializer_extension from its required parts.
+// NewTestInitializerExtension makes transform.test_initializer_extension from its required parts: Adds to the state of the interpreter when it starts. It panics as Build does.
 func NewTestInitializerExtension(b *core.Builder, type_ string) TestInitializerExtensionOp {
 	return TestInitializerExtension{Type: type_}.Build(b)
 }
@@ -382,7 +383,7 @@ func (a TestAddTestExtension) Build(b *core.Builder) TestAddTestExtensionOp {
 	return TestAddTestExtensionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestAddTestExtension makes transform.test_add_test_extension from its required parts.
+// NewTestAddTestExtension makes transform.test_add_test_extension from its required parts: Adds to the state of the interpreter. It panics as Build does.
 func NewTestAddTestExtension(b *core.Builder, message string) TestAddTestExtensionOp {
 	return TestAddTestExtension{Message: message}.Build(b)
 }
@@ -395,11 +396,10 @@ type TestRemoveTestExtension struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TestRemoveTestExtension) Build(b *core.Builder) TestRemoveTestExtensionOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestRemoveTestExtensionDef), Loc: a.Loc, Attrs: a.Attrs}
-	return TestRemoveTestExtensionOp{core.ViewOf(b.CreateOp(&st))}
+	return TestRemoveTestExtensionOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestRemoveTestExtensionDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
-// NewTestRemoveTestExtension makes transform.test_remove_test_extension from its required parts.
+// NewTestRemoveTestExtension makes transform.test_remove_test_extension from its required parts: Takes away what was added to the state of the interpreter. It panics as Build does.
 func NewTestRemoveTestExtension(b *core.Builder) TestRemoveTestExtensionOp {
 	return TestRemoveTestExtension{}.Build(b)
 }
@@ -413,11 +413,10 @@ type TestCheckIfTestExtensionPresent struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TestCheckIfTestExtensionPresent) Build(b *core.Builder) TestCheckIfTestExtensionPresentOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestCheckIfTestExtensionPresentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
-	return TestCheckIfTestExtensionPresentOp{core.ViewOf(b.CreateOp(&st))}
+	return TestCheckIfTestExtensionPresentOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestCheckIfTestExtensionPresentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
 
-// NewTestCheckIfTestExtensionPresent makes transform.test_check_if_test_extension_present from its required parts.
+// NewTestCheckIfTestExtensionPresent makes transform.test_check_if_test_extension_present from its required parts: Remarks what was added to the state of the interpreter. It panics as Build does.
 func NewTestCheckIfTestExtensionPresent(b *core.Builder, operand *core.Value) TestCheckIfTestExtensionPresentOp {
 	return TestCheckIfTestExtensionPresent{Operand: operand}.Build(b)
 }
@@ -431,11 +430,10 @@ type TestReportNumberOfTrackedHandlesNestedUnder struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TestReportNumberOfTrackedHandlesNestedUnder) Build(b *core.Builder) TestReportNumberOfTrackedHandlesNestedUnderOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestReportNumberOfTrackedHandlesNestedUnderDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
-	return TestReportNumberOfTrackedHandlesNestedUnderOp{core.ViewOf(b.CreateOp(&st))}
+	return TestReportNumberOfTrackedHandlesNestedUnderOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestReportNumberOfTrackedHandlesNestedUnderDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
 
-// NewTestReportNumberOfTrackedHandlesNestedUnder makes transform.test_report_number_of_tracked_handles_nested_under from its required parts.
+// NewTestReportNumberOfTrackedHandlesNestedUnder makes transform.test_report_number_of_tracked_handles_nested_under from its required parts: Remarks how many handles there are. It panics as Build does.
 func NewTestReportNumberOfTrackedHandlesNestedUnder(b *core.Builder, operand *core.Value) TestReportNumberOfTrackedHandlesNestedUnderOp {
 	return TestReportNumberOfTrackedHandlesNestedUnder{Operand: operand}.Build(b)
 }
@@ -449,11 +447,10 @@ type TestProduceInvalidIr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TestProduceInvalidIr) Build(b *core.Builder) TestProduceInvalidIrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceInvalidIrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
-	return TestProduceInvalidIrOp{core.ViewOf(b.CreateOp(&st))}
+	return TestProduceInvalidIrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceInvalidIrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
 
-// NewTestProduceInvalidIr makes transform.test_produce_invalid_ir from its required parts.
+// NewTestProduceInvalidIr makes transform.test_produce_invalid_ir from its required parts: Makes the payload invalid. It panics as Build does.
 func NewTestProduceInvalidIr(b *core.Builder, operand *core.Value) TestProduceInvalidIrOp {
 	return TestProduceInvalidIr{Operand: operand}.Build(b)
 }
@@ -473,7 +470,7 @@ func (a TestRemapOperandToSelf) Build(b *core.Builder) TestRemapOperandToSelfOp 
 	return TestRemapOperandToSelfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestRemapOperandToSelf makes transform.test_remap_operand_to_self from its required parts.
+// NewTestRemapOperandToSelf makes transform.test_remap_operand_to_self from its required parts: Lets its operand stand for the operation itself. It panics as Build does.
 func NewTestRemapOperandToSelf(b *core.Builder, operand *core.Value) TestRemapOperandToSelfOp {
 	return TestRemapOperandToSelf{Operand: operand}.Build(b)
 }
@@ -496,7 +493,7 @@ func (a TestEmitRemarkAndEraseOperand) Build(b *core.Builder) TestEmitRemarkAndE
 	return TestEmitRemarkAndEraseOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestEmitRemarkAndEraseOperand makes transform.test_emit_remark_and_erase_operand from its required parts.
+// NewTestEmitRemarkAndEraseOperand makes transform.test_emit_remark_and_erase_operand from its required parts: Remarks on operations and erases them. It panics as Build does.
 func NewTestEmitRemarkAndEraseOperand(b *core.Builder, target *core.Value, remark string) TestEmitRemarkAndEraseOperandOp {
 	return TestEmitRemarkAndEraseOperand{Target: target, Remark: remark}.Build(b)
 }
@@ -513,11 +510,10 @@ type TestWrongNumberOfResults struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestWrongNumberOfResults) Build(b *core.Builder) TestWrongNumberOfResultsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestWrongNumberOfResultsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.AType, a.BType, a.CType}}
-	return TestWrongNumberOfResultsOp{core.ViewOf(b.CreateOp(&st))}
+	return TestWrongNumberOfResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestWrongNumberOfResultsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.AType, a.BType, a.CType}}))}
 }
 
-// NewTestWrongNumberOfResults makes transform.test_wrong_number_of_results from its required parts.
+// NewTestWrongNumberOfResults makes transform.test_wrong_number_of_results from its required parts: Makes fewer handles than it has results. It panics as Build does.
 func NewTestWrongNumberOfResults(b *core.Builder, aType, bType, cType core.Type, target *core.Value) TestWrongNumberOfResultsOp {
 	return TestWrongNumberOfResults{AType: aType, BType: bType, CType: cType, Target: target}.Build(b)
 }
@@ -532,11 +528,10 @@ type TestWrongNumberOfMultiResults struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestWrongNumberOfMultiResults) Build(b *core.Builder) TestWrongNumberOfMultiResultsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestWrongNumberOfMultiResultsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}
-	return TestWrongNumberOfMultiResultsOp{core.ViewOf(b.CreateOp(&st))}
+	return TestWrongNumberOfMultiResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestWrongNumberOfMultiResultsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewTestWrongNumberOfMultiResults makes transform.test_wrong_number_of_multi_results from its required parts.
+// NewTestWrongNumberOfMultiResults makes transform.test_wrong_number_of_multi_results from its required parts: Makes a different number of handles each time. It panics as Build does.
 func NewTestWrongNumberOfMultiResults(b *core.Builder, resultType core.Type, target *core.Value) TestWrongNumberOfMultiResultsOp {
 	return TestWrongNumberOfMultiResults{ResultType: resultType, Target: target}.Build(b)
 }
@@ -552,11 +547,10 @@ type TestCorrectNumberOfMultiResults struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestCorrectNumberOfMultiResults) Build(b *core.Builder) TestCorrectNumberOfMultiResultsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestCorrectNumberOfMultiResultsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.Result1Type, a.Result2Type}}
-	return TestCorrectNumberOfMultiResultsOp{core.ViewOf(b.CreateOp(&st))}
+	return TestCorrectNumberOfMultiResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestCorrectNumberOfMultiResultsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.Result1Type, a.Result2Type}}))}
 }
 
-// NewTestCorrectNumberOfMultiResults makes transform.test_correct_number_of_multi_results from its required parts.
+// NewTestCorrectNumberOfMultiResults makes transform.test_correct_number_of_multi_results from its required parts: Makes as many handles as it has results. It panics as Build does.
 func NewTestCorrectNumberOfMultiResults(b *core.Builder, result1Type, result2Type core.Type, target *core.Value) TestCorrectNumberOfMultiResultsOp {
 	return TestCorrectNumberOfMultiResults{Result1Type: result1Type, Result2Type: result2Type, Target: target}.Build(b)
 }
@@ -572,11 +566,10 @@ type TestMixedNullAndNonNullResults struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestMixedNullAndNonNullResults) Build(b *core.Builder) TestMixedNullAndNonNullResultsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestMixedNullAndNonNullResultsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.NullType, a.NonNullType}}
-	return TestMixedNullAndNonNullResultsOp{core.ViewOf(b.CreateOp(&st))}
+	return TestMixedNullAndNonNullResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestMixedNullAndNonNullResultsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.NullType, a.NonNullType}}))}
 }
 
-// NewTestMixedNullAndNonNullResults makes transform.test_mixed_null_and_non_null_results from its required parts.
+// NewTestMixedNullAndNonNullResults makes transform.test_mixed_null_and_non_null_results from its required parts: Makes an empty handle and another one. It panics as Build does.
 func NewTestMixedNullAndNonNullResults(b *core.Builder, nullType, nonNullType core.Type, target *core.Value) TestMixedNullAndNonNullResultsOp {
 	return TestMixedNullAndNonNullResults{NullType: nullType, NonNullType: nonNullType, Target: target}.Build(b)
 }
@@ -591,11 +584,10 @@ type TestCopyPayload struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestCopyPayload) Build(b *core.Builder) TestCopyPayloadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestCopyPayloadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: []core.Type{a.CopyType}}
-	return TestCopyPayloadOp{core.ViewOf(b.CreateOp(&st))}
+	return TestCopyPayloadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestCopyPayloadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: []core.Type{a.CopyType}}))}
 }
 
-// NewTestCopyPayload makes transform.test_copy_payload from its required parts.
+// NewTestCopyPayload makes transform.test_copy_payload from its required parts: Makes a handle to the same operations. It panics as Build does.
 func NewTestCopyPayload(b *core.Builder, copyType core.Type, handle *core.Value) TestCopyPayloadOp {
 	return TestCopyPayload{CopyType: copyType, Handle: handle}.Build(b)
 }
@@ -610,11 +602,10 @@ type TestReversePayloadOps struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestReversePayloadOps) Build(b *core.Builder) TestReversePayloadOpsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestReversePayloadOpsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}
-	return TestReversePayloadOpsOp{core.ViewOf(b.CreateOp(&st))}
+	return TestReversePayloadOpsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestReversePayloadOpsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}))}
 }
 
-// NewTestReversePayloadOps makes transform.test_reverse_payload_ops from its required parts.
+// NewTestReversePayloadOps makes transform.test_reverse_payload_ops from its required parts: Makes a handle to the same operations in reverse order. It panics as Build does.
 func NewTestReversePayloadOps(b *core.Builder, resultType core.Type, target *core.Value) TestReversePayloadOpsOp {
 	return TestReversePayloadOps{ResultType: resultType, Target: target}.Build(b)
 }
@@ -637,7 +628,7 @@ func (a TestDummyPayloadOp) Build(b *core.Builder) TestDummyPayloadOpOp {
 	return TestDummyPayloadOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestDummyPayloadOp makes transform.test_dummy_payload_op from its required parts.
+// NewTestDummyPayloadOp makes transform.test_dummy_payload_op from its required parts: Is payload, although it has the prefix of scripts. It panics as Build does.
 func NewTestDummyPayloadOp(b *core.Builder, outputsTypes []core.Type, args []*core.Value) TestDummyPayloadOpOp {
 	return TestDummyPayloadOp{OutputsTypes: outputsTypes, Args: args}.Build(b)
 }
@@ -651,11 +642,10 @@ type TestTrackedRewrite struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TestTrackedRewrite) Build(b *core.Builder) TestTrackedRewriteOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestTrackedRewriteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}}
-	return TestTrackedRewriteOp{core.ViewOf(b.CreateOp(&st))}
+	return TestTrackedRewriteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestTrackedRewriteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}}))}
 }
 
-// NewTestTrackedRewrite makes transform.test_tracked_rewrite from its required parts.
+// NewTestTrackedRewrite makes transform.test_tracked_rewrite from its required parts: Replaces payload. It panics as Build does.
 func NewTestTrackedRewrite(b *core.Builder, in_ *core.Value) TestTrackedRewriteOp {
 	return TestTrackedRewrite{In: in_}.Build(b)
 }
@@ -669,11 +659,10 @@ type TestNotifyPayloadOpReplaced struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TestNotifyPayloadOpReplaced) Build(b *core.Builder) TestNotifyPayloadOpReplacedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestNotifyPayloadOpReplacedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Original, a.Replacement}}
-	return TestNotifyPayloadOpReplacedOp{core.ViewOf(b.CreateOp(&st))}
+	return TestNotifyPayloadOpReplacedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestNotifyPayloadOpReplacedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Original, a.Replacement}}))}
 }
 
-// NewTestNotifyPayloadOpReplaced makes transform.test_notify_payload_op_replaced from its required parts.
+// NewTestNotifyPayloadOpReplaced makes transform.test_notify_payload_op_replaced from its required parts: Says that operations were replaced. It panics as Build does.
 func NewTestNotifyPayloadOpReplaced(b *core.Builder, original, replacement *core.Value) TestNotifyPayloadOpReplacedOp {
 	return TestNotifyPayloadOpReplaced{Original: original, Replacement: replacement}.Build(b)
 }
@@ -696,7 +685,7 @@ func (a TestRequiredMemoryEffects) Build(b *core.Builder) TestRequiredMemoryEffe
 	return TestRequiredMemoryEffectsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestRequiredMemoryEffects makes transform.test_required_memory_effects from its required parts.
+// NewTestRequiredMemoryEffects makes transform.test_required_memory_effects from its required parts: Has the effects that its attributes ask for. It panics as Build does.
 func NewTestRequiredMemoryEffects(b *core.Builder, outType core.Type, in_ *core.Value) TestRequiredMemoryEffectsOp {
 	return TestRequiredMemoryEffects{OutType: outType, In: in_}.Build(b)
 }
@@ -719,7 +708,7 @@ func (a TestAddToParam) Build(b *core.Builder) TestAddToParamOp {
 	return TestAddToParamOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestAddToParam makes transform.test_add_to_param from its required parts.
+// NewTestAddToParam makes transform.test_add_to_param from its required parts: Adds to a parameter. It panics as Build does.
 func NewTestAddToParam(b *core.Builder, addendum int32) TestAddToParamOp {
 	return TestAddToParam{Addendum: addendum}.Build(b)
 }
@@ -734,11 +723,10 @@ type TestProduceParamWithNumberOfTestOps struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestProduceParamWithNumberOfTestOps) Build(b *core.Builder) TestProduceParamWithNumberOfTestOpsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceParamWithNumberOfTestOpsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: a.ResultTypes}
-	return TestProduceParamWithNumberOfTestOpsOp{core.ViewOf(b.CreateOp(&st))}
+	return TestProduceParamWithNumberOfTestOpsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceParamWithNumberOfTestOpsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: a.ResultTypes}))}
 }
 
-// NewTestProduceParamWithNumberOfTestOps makes transform.test_produce_param_with_number_of_test_ops from its required parts.
+// NewTestProduceParamWithNumberOfTestOps makes transform.test_produce_param_with_number_of_test_ops from its required parts: Counts operations of the test dialect. It panics as Build does.
 func NewTestProduceParamWithNumberOfTestOps(b *core.Builder, handle *core.Value) TestProduceParamWithNumberOfTestOpsOp {
 	return TestProduceParamWithNumberOfTestOps{Handle: handle}.Build(b)
 }
@@ -758,7 +746,7 @@ func (a TestProduceParam) Build(b *core.Builder) TestProduceParamOp {
 	return TestProduceParamOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestProduceParam makes transform.test_produce_param from its required parts.
+// NewTestProduceParam makes transform.test_produce_param from its required parts: Makes a parameter of an attribute. It panics as Build does.
 func NewTestProduceParam(b *core.Builder, resultType core.Type, attr core.Attribute) TestProduceParamOp {
 	return TestProduceParam{ResultType: resultType, Attr: attr}.Build(b)
 }
@@ -782,7 +770,7 @@ func (a TestProduceTransformParamOrForwardOperand) Build(b *core.Builder) TestPr
 	return TestProduceTransformParamOrForwardOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestProduceTransformParamOrForwardOperand makes transform.test_produce_transform_param_or_forward_operand from its required parts.
+// NewTestProduceTransformParamOrForwardOperand makes transform.test_produce_transform_param_or_forward_operand from its required parts: Makes a parameter, and forwards a handle. It panics as Build does.
 func NewTestProduceTransformParamOrForwardOperand(b *core.Builder, outType, paramType core.Type, in_ *core.Value) TestProduceTransformParamOrForwardOperandOp {
 	return TestProduceTransformParamOrForwardOperand{OutType: outType, ParamType: paramType, In: in_}.Build(b)
 }
@@ -796,11 +784,10 @@ type TestProduceNullPayload struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestProduceNullPayload) Build(b *core.Builder) TestProduceNullPayloadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceNullPayloadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}}
-	return TestProduceNullPayloadOp{core.ViewOf(b.CreateOp(&st))}
+	return TestProduceNullPayloadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceNullPayloadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}}))}
 }
 
-// NewTestProduceNullPayload makes transform.test_produce_null_payload from its required parts.
+// NewTestProduceNullPayload makes transform.test_produce_null_payload from its required parts: Makes a handle to no operation. It panics as Build does.
 func NewTestProduceNullPayload(b *core.Builder, outType core.Type) TestProduceNullPayloadOp {
 	return TestProduceNullPayload{OutType: outType}.Build(b)
 }
@@ -814,11 +801,10 @@ type TestProduceNullParam struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestProduceNullParam) Build(b *core.Builder) TestProduceNullParamOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceNullParamDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}}
-	return TestProduceNullParamOp{core.ViewOf(b.CreateOp(&st))}
+	return TestProduceNullParamOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceNullParamDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}}))}
 }
 
-// NewTestProduceNullParam makes transform.test_produce_null_param from its required parts.
+// NewTestProduceNullParam makes transform.test_produce_null_param from its required parts: Makes no parameter. It panics as Build does.
 func NewTestProduceNullParam(b *core.Builder, outType core.Type) TestProduceNullParamOp {
 	return TestProduceNullParam{OutType: outType}.Build(b)
 }
@@ -832,11 +818,10 @@ type TestProduceNullValue struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestProduceNullValue) Build(b *core.Builder) TestProduceNullValueOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceNullValueDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}}
-	return TestProduceNullValueOp{core.ViewOf(b.CreateOp(&st))}
+	return TestProduceNullValueOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceNullValueDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}}))}
 }
 
-// NewTestProduceNullValue makes transform.test_produce_null_value from its required parts.
+// NewTestProduceNullValue makes transform.test_produce_null_value from its required parts: Makes a handle to no value. It panics as Build does.
 func NewTestProduceNullValue(b *core.Builder, outType core.Type) TestProduceNullValueOp {
 	return TestProduceNullValue{OutType: outType}.Build(b)
 }
@@ -850,11 +835,10 @@ type TestProduceEmptyPayload struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestProduceEmptyPayload) Build(b *core.Builder) TestProduceEmptyPayloadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceEmptyPayloadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}}
-	return TestProduceEmptyPayloadOp{core.ViewOf(b.CreateOp(&st))}
+	return TestProduceEmptyPayloadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceEmptyPayloadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}}))}
 }
 
-// NewTestProduceEmptyPayload makes transform.test_produce_empty_payload from its required parts.
+// NewTestProduceEmptyPayload makes transform.test_produce_empty_payload from its required parts: Makes a handle without operations. It panics as Build does.
 func NewTestProduceEmptyPayload(b *core.Builder, outType core.Type) TestProduceEmptyPayloadOp {
 	return TestProduceEmptyPayload{OutType: outType}.Build(b)
 }
@@ -885,7 +869,7 @@ func (a TestFuseAndYield) Build(b *core.Builder) TestFuseAndYieldOp {
 	return TestFuseAndYieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestFuseAndYield makes transform.test.fuse_and_yield from its required parts.
+// NewTestFuseAndYield makes transform.test.fuse_and_yield from its required parts: Tiles and fuses, and yields what was fused. It panics as Build does.
 func NewTestFuseAndYield(b *core.Builder, transfomedType core.Type, loopsTypes []core.Type, target *core.Value) TestFuseAndYieldOp {
 	return TestFuseAndYield{TransfomedType: transfomedType, LoopsTypes: loopsTypes, Target: target}.Build(b)
 }
@@ -910,7 +894,7 @@ func (a TestFuseConsumer) Build(b *core.Builder) TestFuseConsumerOp {
 	return TestFuseConsumerOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestFuseConsumer makes transform.test.fuse_consumer from its required parts.
+// NewTestFuseConsumer makes transform.test.fuse_consumer from its required parts: Fuses a consumer into loops. It panics as Build does.
 func NewTestFuseConsumer(b *core.Builder, fusedConsumerType core.Type, resultLoopsTypes []core.Type, consumer *core.Value, loops []*core.Value) TestFuseConsumerOp {
 	return TestFuseConsumer{FusedConsumerType: fusedConsumerType, ResultLoopsTypes: resultLoopsTypes, Consumer: consumer, Loops: loops}.Build(b)
 }
@@ -936,7 +920,7 @@ func (a TestFuseConsumerUsingSlice) Build(b *core.Builder) TestFuseConsumerUsing
 	return TestFuseConsumerUsingSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestFuseConsumerUsingSlice makes transform.test.fuse_consumer_using_slice from its required parts.
+// NewTestFuseConsumerUsingSlice makes transform.test.fuse_consumer_using_slice from its required parts: Fuses consumers of slices into loops. It panics as Build does.
 func NewTestFuseConsumerUsingSlice(b *core.Builder, consumerType, fusedConsumerType core.Type, targets, loops []*core.Value) TestFuseConsumerUsingSliceOp {
 	return TestFuseConsumerUsingSlice{ConsumerType: consumerType, FusedConsumerType: fusedConsumerType, Targets: targets, Loops: loops}.Build(b)
 }
@@ -964,7 +948,7 @@ func (a TestFuseUsingForall) Build(b *core.Builder) TestFuseUsingForallOp {
 	return TestFuseUsingForallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestFuseUsingForall makes transform.test.fuse_using_forall from its required parts.
+// NewTestFuseUsingForall makes transform.test.fuse_using_forall from its required parts: Tiles and fuses with a parallel loop. It panics as Build does.
 func NewTestFuseUsingForall(b *core.Builder, tiledOpsType core.Type, loopsTypes []core.Type, rootOp *core.Value) TestFuseUsingForallOp {
 	return TestFuseUsingForall{TiledOpsType: tiledOpsType, LoopsTypes: loopsTypes, RootOp: rootOp}.Build(b)
 }
@@ -992,7 +976,7 @@ func (a TestTileUsingForall) Build(b *core.Builder) TestTileUsingForallOp {
 	return TestTileUsingForallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestTileUsingForall makes transform.test.tile_using_forall from its required parts.
+// NewTestTileUsingForall makes transform.test.tile_using_forall from its required parts: Tiles with a parallel loop. It panics as Build does.
 func NewTestTileUsingForall(b *core.Builder, tiledOpType core.Type, loopsTypes []core.Type, rootOp *core.Value) TestTileUsingForallOp {
 	return TestTileUsingForall{TiledOpType: tiledOpType, LoopsTypes: loopsTypes, RootOp: rootOp}.Build(b)
 }
@@ -1016,7 +1000,7 @@ func (a TestTileUsingCustomLoop) Build(b *core.Builder) TestTileUsingCustomLoopO
 	return TestTileUsingCustomLoopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestTileUsingCustomLoop makes transform.test.tile_using_custom_loop from its required parts.
+// NewTestTileUsingCustomLoop makes transform.test.tile_using_custom_loop from its required parts: Tiles with a loop of another kind. It panics as Build does.
 func NewTestTileUsingCustomLoop(b *core.Builder, tiledOpsType core.Type, loopsTypes []core.Type, rootOp *core.Value) TestTileUsingCustomLoopOp {
 	return TestTileUsingCustomLoop{TiledOpsType: tiledOpsType, LoopsTypes: loopsTypes, RootOp: rootOp}.Build(b)
 }
@@ -1042,7 +1026,7 @@ func (a TestTileAndFuseOuterParallelPartialReduction) Build(b *core.Builder) Tes
 	return TestTileAndFuseOuterParallelPartialReductionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestTileAndFuseOuterParallelPartialReduction makes transform.test.tile_and_fuse_outer_parallel_partial_reduction from its required parts.
+// NewTestTileAndFuseOuterParallelPartialReduction makes transform.test.tile_and_fuse_outer_parallel_partial_reduction from its required parts: Tiles a reduction, and fuses into its parallel loop. It panics as Build does.
 func NewTestTileAndFuseOuterParallelPartialReduction(b *core.Builder, tiledOpsType core.Type, loopsTypes []core.Type, rootOp *core.Value) TestTileAndFuseOuterParallelPartialReductionOp {
 	return TestTileAndFuseOuterParallelPartialReduction{TiledOpsType: tiledOpsType, LoopsTypes: loopsTypes, RootOp: rootOp}.Build(b)
 }
@@ -1056,11 +1040,10 @@ type TestQueryProducerFusability struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TestQueryProducerFusability) Build(b *core.Builder) TestQueryProducerFusabilityOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestQueryProducerFusabilityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
-	return TestQueryProducerFusabilityOp{core.ViewOf(b.CreateOp(&st))}
+	return TestQueryProducerFusabilityOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestQueryProducerFusabilityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
 
-// NewTestQueryProducerFusability makes transform.test.query_producer_fusability from its required parts.
+// NewTestQueryProducerFusability makes transform.test.query_producer_fusability from its required parts: Remarks whether producers can be fused. It panics as Build does.
 func NewTestQueryProducerFusability(b *core.Builder, operand *core.Value) TestQueryProducerFusabilityOp {
 	return TestQueryProducerFusability{Operand: operand}.Build(b)
 }
@@ -1074,11 +1057,10 @@ type TestQueryConsumerFusability struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TestQueryConsumerFusability) Build(b *core.Builder) TestQueryConsumerFusabilityOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestQueryConsumerFusabilityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
-	return TestQueryConsumerFusabilityOp{core.ViewOf(b.CreateOp(&st))}
+	return TestQueryConsumerFusabilityOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestQueryConsumerFusabilityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
 
-// NewTestQueryConsumerFusability makes transform.test.query_consumer_fusability from its required parts.
+// NewTestQueryConsumerFusability makes transform.test.query_consumer_fusability from its required parts: Remarks whether consumers can be fused. It panics as Build does.
 func NewTestQueryConsumerFusability(b *core.Builder, operand *core.Value) TestQueryConsumerFusabilityOp {
 	return TestQueryConsumerFusability{Operand: operand}.Build(b)
 }
@@ -1093,11 +1075,10 @@ type TestMakeComposedFoldedAffineApply struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestMakeComposedFoldedAffineApply) Build(b *core.Builder) TestMakeComposedFoldedAffineApplyOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestMakeComposedFoldedAffineApplyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Payload}, Types: []core.Type{a.ComposedType}}
-	return TestMakeComposedFoldedAffineApplyOp{core.ViewOf(b.CreateOp(&st))}
+	return TestMakeComposedFoldedAffineApplyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestMakeComposedFoldedAffineApplyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Payload}, Types: []core.Type{a.ComposedType}}))}
 }
 
-// NewTestMakeComposedFoldedAffineApply makes transform.test.make_composed_folded_affine_apply from its required parts.
+// NewTestMakeComposedFoldedAffineApply makes transform.test.make_composed_folded_affine_apply from its required parts: Composes and folds an affine map. It panics as Build does.
 func NewTestMakeComposedFoldedAffineApply(b *core.Builder, composedType core.Type, payload *core.Value) TestMakeComposedFoldedAffineApplyOp {
 	return TestMakeComposedFoldedAffineApply{ComposedType: composedType, Payload: payload}.Build(b)
 }
@@ -1111,11 +1092,10 @@ type TestMoveOperandDeps struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TestMoveOperandDeps) Build(b *core.Builder) TestMoveOperandDepsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestMoveOperandDepsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Payload, a.InsertionPoint}}
-	return TestMoveOperandDepsOp{core.ViewOf(b.CreateOp(&st))}
+	return TestMoveOperandDepsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestMoveOperandDepsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Payload, a.InsertionPoint}}))}
 }
 
-// NewTestMoveOperandDeps makes transform.test.move_operand_deps from its required parts.
+// NewTestMoveOperandDeps makes transform.test.move_operand_deps from its required parts: Moves what an operation depends on before another one. It panics as Build does.
 func NewTestMoveOperandDeps(b *core.Builder, payload, insertionPoint *core.Value) TestMoveOperandDepsOp {
 	return TestMoveOperandDeps{Payload: payload, InsertionPoint: insertionPoint}.Build(b)
 }
@@ -1136,7 +1116,7 @@ func (a TestMoveValueDefns) Build(b *core.Builder) TestMoveValueDefnsOp {
 	return TestMoveValueDefnsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewTestMoveValueDefns makes transform.test.move_value_defns from its required parts.
+// NewTestMoveValueDefns makes transform.test.move_value_defns from its required parts: Moves the definitions of values before an operation. It panics as Build does.
 func NewTestMoveValueDefns(b *core.Builder, values []*core.Value, insertionPoint *core.Value) TestMoveValueDefnsOp {
 	return TestMoveValueDefns{Values: values, InsertionPoint: insertionPoint}.Build(b)
 }

@@ -23,7 +23,7 @@ func (a Constant) Build(b *core.Builder) ConstantOp {
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstant makes poly.constant from its required parts.
+// NewConstant makes poly.constant from its required parts: Polynomial with the given coefficients, the constant term first. It panics as Build does.
 func NewConstant(b *core.Builder, resultType core.Type, coefficients []int32) ConstantOp {
 	return Constant{ResultType: resultType, Coefficients: coefficients}.Build(b)
 }
@@ -38,11 +38,10 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return AddOp{core.ViewOf(b.CreateOp(&st))}
+	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewAdd makes poly.add from its required parts.
+// NewAdd makes poly.add from its required parts: Sum of two polynomials. It panics as Build does.
 func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Mul builds poly.mul. The zero value of a field is its default; what can be inferred may be left out.
@@ -55,11 +54,10 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MulOp{core.ViewOf(b.CreateOp(&st))}
+	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMul makes poly.mul from its required parts.
+// NewMul makes poly.mul from its required parts: Product of two polynomials, whose degrees add up. It panics as Build does.
 func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Eval builds poly.eval. The zero value of a field is its default; what can be inferred may be left out.
@@ -72,9 +70,8 @@ type Eval struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Eval) Build(b *core.Builder) EvalOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&EvalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Poly, a.At}, Types: a.ResultTypes}
-	return EvalOp{core.ViewOf(b.CreateOp(&st))}
+	return EvalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EvalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Poly, a.At}, Types: a.ResultTypes}))}
 }
 
-// NewEval makes poly.eval from its required parts.
+// NewEval makes poly.eval from its required parts: Value of a polynomial at a point. It panics as Build does.
 func NewEval(b *core.Builder, poly, at *core.Value) EvalOp { return Eval{Poly: poly, At: at}.Build(b) }

@@ -22,7 +22,7 @@ func (a Join) Build(b *core.Builder) JoinOp {
 	return JoinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewJoin makes spline.join from its required parts.
+// NewJoin makes spline.join from its required parts: Joins two curves. It panics as Build does.
 func NewJoin(b *core.Builder, x, y *core.Value, label string) JoinOp {
 	return Join{X: x, Y: y, Label: label}.Build(b)
 }
@@ -36,9 +36,8 @@ type All struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a All) Build(b *core.Builder) AllOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AllDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Curves}}
-	return AllOp{core.ViewOf(b.CreateOp(&st))}
+	return AllOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AllDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Curves}}))}
 }
 
-// NewAll makes spline.all from its required parts.
+// NewAll makes spline.all from its required parts: Joins what a tuple has. It panics as Build does.
 func NewAll(b *core.Builder, curves *core.Value) AllOp { return All{Curves: curves}.Build(b) }

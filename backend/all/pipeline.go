@@ -1,4 +1,4 @@
-package run
+package all
 
 import (
 	"github.com/odsgen/ods/core"
@@ -6,8 +6,8 @@ import (
 
 // The pipelines lower the shipped dialects to the llvm dialect; they leave modules of it as they are.
 const (
-	bufferize = "one-shot-bufferize{bufferize-function-boundaries},"
-	lowering  = "convert-complex-to-standard,expand-realloc,lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,convert-math-to-llvm,convert-math-to-funcs,convert-math-to-libm," +
+	bufferizing = "one-shot-bufferize{bufferize-function-boundaries},"
+	lowering    = "convert-complex-to-standard,expand-realloc,lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,convert-math-to-llvm,convert-math-to-funcs,convert-math-to-libm," +
 		"convert-complex-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,convert-cf-to-llvm,convert-func-to-llvm," +
 		"convert-ub-to-llvm,reconcile-unrealized-casts"
 )
@@ -16,7 +16,7 @@ const (
 // memrefs first.
 func Pipeline(module *core.Operation) string {
 	if hasTensors(module) {
-		return "builtin.module(" + bufferize + lowering + ")"
+		return "builtin.module(" + bufferizing + lowering + ")"
 	}
 	return "builtin.module(" + lowering + ")"
 }
