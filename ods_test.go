@@ -94,11 +94,11 @@ func TestRun(t *testing.T) {
 		t.Error(got, err)
 	}
 	for want, run := range map[string]func() error{
-		"'@square' expects 1 arguments, got 0":   func() error { _, err := ods.Run(t.Context(), nil, module, "square"); return err },
-		"no function '@cube' is defined":         func() error { _, err := ods.Run(t.Context(), nil, module, "cube"); return err },
-		`argument #0 of '@square': "1.5" is no`:  func() error { _, err := ods.Run(t.Context(), nil, module, "square", 1.5); return err },
+		"'@square' expects 1 arguments, got 0":    func() error { _, err := ods.Run(t.Context(), nil, module, "square"); return err },
+		"no function '@cube' is defined":          func() error { _, err := ods.Run(t.Context(), nil, module, "cube"); return err },
+		`argument #0 of '@square': "1.5" is no`:   func() error { _, err := ods.Run(t.Context(), nil, module, "square", 1.5); return err },
 		"argument #0 of '@square': a []int is no": func() error { _, err := ods.Run(t.Context(), nil, module, "square", []int{1}); return err },
-		"no such file":                           func() error { _, err := ods.ParseFile(ods.NewContext(), file+"x"); return err },
+		"no such file": func() error { _, err := ods.ParseFile(ods.NewContext(), file+"x"); return err },
 	} {
 		if err := run(); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("got %v, expected %s", err, want)

@@ -63,7 +63,9 @@ func (g *gen) builder(s *source, o *model.Op) {
 			flag(", or when a required part is nil", len(o.Results) == 0))
 	literal, rest := literalParts(s, fields)
 	state := fmt.Sprintf("%s.OperationState{Info: b.Context().InfoOf(&%sDef), Loc: a.Loc, Attrs: a.Attrs%s}", core, n, literal)
-	sized := slices.ContainsFunc(o.Slots, func(sl model.Slot) bool { return sl.Kind == model.SlotOperandSegments || sl.Kind == model.SlotResultSegments }) ||
+	sized := slices.ContainsFunc(o.Slots, func(sl model.Slot) bool {
+		return sl.Kind == model.SlotOperandSegments || sl.Kind == model.SlotResultSegments
+	}) ||
 		slices.ContainsFunc(o.Operands, func(v *model.Value) bool { return v.Length == model.Nested })
 	if !sized && !slices.ContainsFunc(rest, func(f field) bool { return f.one != "" || f.build != "" }) {
 		s.p("func (a %s) Build(b *%s.Builder) %sOp {\nreturn %[3]sOp{%[2]s.ViewOf(b.CreateOp(&%[4]s))}\n}\n", n, core, n, state)

@@ -33,8 +33,8 @@ type Op struct {
 	SkipBuilders                     bool
 	// BuilderOrder are the Go names of the parts that come first among the parameters of builders.
 	BuilderOrder []string
-	Effects                          Effects
-	Examples                         []Text
+	Effects      Effects
+	Examples     []Text
 	// ResultNames suggests SSA names: a literal, or a hook when NamesHook is set.
 	NamesHook bool
 	// ArgNamesHook and BlockNamesHook suggest names of region arguments and of blocks.
@@ -205,7 +205,7 @@ type Region struct {
 	Terminator string
 	// Yields says that the results of the operation have the types of what the body yields.
 	Yields bool
-	Span           Span
+	Span   Span
 }
 
 // BuildsBody reports whether builders take a Go function that makes the region's body: it is one block, or the definition says what the entry
