@@ -168,7 +168,7 @@ func rank(v *core.Value) int {
 }
 
 // asyncCopyPattern folds subviews into both sides of nvgpu.device_async_copy.
-var asyncCopyPattern = rewrite.On(&nvgpu.DeviceAsyncCopyDef, nvgpu.AsDeviceAsyncCopyOp, "subviews of nvgpu.device_async_copy",
+var asyncCopyPattern = rewrite.OpPattern(&nvgpu.DeviceAsyncCopyDef, nvgpu.AsDeviceAsyncCopyOp, "subviews of nvgpu.device_async_copy",
 	func(op nvgpu.DeviceAsyncCopyOp, rw *rewrite.Rewriter) bool {
 		rw.SetLoc(op.Op.Loc())
 		src, srcIndices, srcOK := throughView(op.Src(), op.SrcIndices(), rw)

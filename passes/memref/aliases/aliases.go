@@ -33,7 +33,7 @@ func Add(set *rewrite.PatternSet) {
 		set.Add(rewrite.Pattern{Name: "fold views into " + a.root, Root: a.root, Match: a.fold})
 	}
 	set.Add(
-		rewrite.On(&gen.SubViewDef, gen.AsSubViewOp, "subview of subview", foldSubViewOfSubView),
+		rewrite.OpPattern(&gen.SubViewDef, gen.AsSubViewOp, "subview of subview", foldSubViewOfSubView),
 		asyncCopyPattern,
 	)
 }
