@@ -1,7 +1,7 @@
 // Package run has the engines of the command run: ways to execute a function of a module of the llvm dialect and to print its
 // results.
 //
-//	cmd := driver.RunCommand(backend.Pipeline, run.Engines()...)
+//	cmd := driver.RunCommand(all.Pipeline, run.Engines()...)
 //
 // All engines print one line for each result: integers in decimal and signed, those of one bit as true or false, floats as
 // MLIR prints them, pointers in hexadecimal, vectors and aggregates between brackets. A function that returns a literal struct

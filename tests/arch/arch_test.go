@@ -103,13 +103,13 @@ func TestLayers(t *testing.T) {
 	for path, want := range map[string]layer{
 		"core": layerCore, "core/affine": layerCore, "generated/iface/branch": layerGeneratedIface, "generated/arith": layerGenerated,
 		"generated/all": layerGeneratedAll, "defs/iface/branch": layerDefs, "passes/convert/scftocf": layerPasses,
-		"cmd/ods": layerCmdOds, "cmd/odsgen": layerCmdOdsgen, "tests/arch": layerTests,
+		"cmd/ods": layerCmdOds, "cmd/odsgen": layerCmdOdsgen, "tests/arch": layerTests, "": layerFront,
 	} {
 		if got, ok := layerOf(path); !ok || got != want {
 			t.Errorf("%s is in layer %q, want %q", path, got, want)
 		}
 	}
-	for _, path := range []string{"", "cmd", "cmd/other", "coreutils"} {
+	for _, path := range []string{"cmd", "cmd/other", "coreutils"} {
 		if got, ok := layerOf(path); ok {
 			t.Errorf("%q is in layer %q, want none", path, got)
 		}

@@ -1,6 +1,7 @@
 package live
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
