@@ -15,6 +15,7 @@ import (
 	"github.com/odsgen/ods/passes/convert/scftocf"
 	"github.com/odsgen/ods/passes/deadvalues"
 	"github.com/odsgen/ods/passes/inline"
+	"github.com/odsgen/ods/passes/linalg"
 	"github.com/odsgen/ods/passes/llvm"
 	"github.com/odsgen/ods/passes/math"
 	"github.com/odsgen/ods/passes/memref"
@@ -39,6 +40,7 @@ var register = [...]func(*passes.Registry){
 	mathtofuncs.Register,
 	mathtolibm.Register,
 	scftocf.Register,
+	linalg.Register,
 	llvm.Register,
 	math.Register,
 	memref.Register,

@@ -55,6 +55,7 @@ var sources = []struct {
 	{"math", patterns(func(set *conversion.PatternSet, t *TypeConverter) { AddMath(set, t, true) })},
 	{memref.Name, patterns(AddMemRef)},
 	{ub.Name, patterns(AddUB)},
+	{"vector", patterns(func(set *conversion.PatternSet, t *TypeConverter) { AddVector(set, t, VectorOptions{Wide: true}) })},
 }
 
 // Extend lets pass convert-to-llvm find the dialects that this package converts.

@@ -106,7 +106,8 @@ var genericNames = map[string]string{"malloc": "_mlir_memref_to_llvm_alloc", "al
 func isLibraryName(name string) bool {
 	switch name {
 	case "malloc", "aligned_alloc", "free", "_mlir_memref_to_llvm_alloc", "_mlir_memref_to_llvm_aligned_alloc", "_mlir_memref_to_llvm_free",
-		"memrefCopy", "puts", "abort":
+		"memrefCopy", "puts", "abort", "printF16", "printBF16", "printF32", "printF64", "printI64", "printU64", "printString", "printOpen",
+		"printClose", "printComma", "printNewline":
 		return true
 	}
 	return false
@@ -172,6 +173,17 @@ func (l *library) unique(module *core.Operation, name string) string {
 
 // printText calls puts with a constant text. It returns false when puts has another type.
 func (l *library) printText(e emitter, module *core.Operation, name, text string) bool {
+	first := l.text(e, module, name, text)
+	puts := l.puts(e, module)
+	if puts == nil {
+		return false
+	}
+	l.call(e.Builder, puts, first)
+	return true
+}
+
+// text makes a constant text with a zero behind it, under a name of its own, and returns its address.
+func (l *library) text(e emitter, module *core.Operation, name, text string) *core.Value {
 	b, c := e.Builder, e.t.ctx
 	data := append([]byte(text), 0)
 	array := llvmdefs.Array(c.I8(), uint64(len(data)))
@@ -181,11 +193,5 @@ func (l *library) printText(e emitter, module *core.Operation, name, text string
 			Value: c.DenseElements(c.RankedTensor([]int64{int64(len(data))}, c.I8(), nil), data)}.Build(b)
 	})
 	address := llvm.NewAddressOf(b, e.t.ptr, name).Op.Result(0)
-	first := llvm.NewGEP(b, e.t.ptr, address, nil, []int32{0}, array).Op.Result(0)
-	puts := l.puts(e, module)
-	if puts == nil {
-		return false
-	}
-	l.call(b, puts, first)
-	return true
+	return llvm.NewGEP(b, e.t.ptr, address, nil, []int32{0}, array).Op.Result(0)
 }

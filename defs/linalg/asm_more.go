@@ -312,7 +312,16 @@ func parseTransfer(p *core.Parser, st *core.OperationState, name string) bool {
 		st.AddRegion()
 		return true
 	}
-	return makeBody(p, st, &x, bodyFill, 0)
+	// Unlike other regions that the text leaves out, these have locations.
+	var elems []core.Type
+	var locs []core.Location
+	for i, t := range x.types() {
+		elems, locs = append(elems, elementOrSelf(t)), append(locs, st.Operands[i].Loc())
+	}
+	body := core.NewBlock(elems, locs...)
+	st.AddRegion().Append(body)
+	linalg.Yield{Values: []*core.Value{body.Arg(0)}, Loc: st.Loc}.Build(core.BuilderAtEnd(p.Context(), body))
+	return true
 }
 
 func printTransfer(p *core.Printer, op *core.Operation, name string) {

@@ -176,7 +176,7 @@ func eraseIdentity(op *core.Operation, rw *rewrite.Rewriter) bool {
 	}
 	argument := func(v *core.Value) bool { return v.OwnerBlock() == r.Entry() }
 	values := yield.Values()
-	if pureBuffers(op) {
+	if HasPureBuffers(op) {
 		if op.NumOperands() != 2 || numInputs(op) != 1 || op.Operand(0) != op.Operand(1) || !argument(values[0]) {
 			return false
 		}

@@ -80,8 +80,8 @@ func pureTensors(op *core.Operation) bool {
 	return t && !m
 }
 
-// pureBuffers reports whether there is a buffer among the operands, and no tensor.
-func pureBuffers(op *core.Operation) bool {
+// HasPureBuffers reports whether there is a buffer among the operands, and no tensor.
+func HasPureBuffers(op *core.Operation) bool {
 	t, m := operandKinds(op)
 	return m && !t
 }

@@ -53,7 +53,7 @@ func reduceOne(op vector.ReductionOp, rw *rewrite.Rewriter) bool {
 	}
 	v := onlyElement(op.Vector(), rw)
 	if op.Acc() != nil {
-		v = combine(op.Kind(), v, op.Acc(), op.Fastmath(), mask, rw)
+		v = Combine(op.Kind(), v, op.Acc(), op.Fastmath(), mask, rw)
 	}
 	rw.ReplaceOp(root, v)
 	return true
@@ -64,8 +64,8 @@ func onlyElement(v *core.Value, rw *rewrite.Rewriter) *core.Value {
 	return vector.NewExtract(&rw.Builder, v, nil, make([]int64, len(vectorOf(v).Shape()))).Result()
 }
 
-// combine makes the operation on elements that a reduction stands for; where a mask does not admit it, the accumulator stays.
-func combine(kind vector.CombiningKind, v, acc *core.Value, flags arith.FastMathFlags, mask *core.Value, rw *rewrite.Rewriter) *core.Value {
+// Combine makes the operation on elements that a reduction stands for; where a mask does not admit it, the accumulator stays.
+func Combine(kind vector.CombiningKind, v, acc *core.Value, flags arith.FastMathFlags, mask *core.Value, rw *rewrite.Rewriter) *core.Value {
 	elem := v.Type()
 	if t := vectorOf(v); t != nil {
 		elem = t.ElementType()
@@ -141,7 +141,7 @@ func reduceOnes(op vector.MultiDimReductionOp, rw *rewrite.Rewriter) bool {
 		}
 		v = onlyElement(op.Source(), rw)
 	}
-	rw.ReplaceOp(root, combine(op.Kind(), op.Acc(), v, arith.FastMathFlagsNone, mask, rw))
+	rw.ReplaceOp(root, Combine(op.Kind(), op.Acc(), v, arith.FastMathFlagsNone, mask, rw))
 	return true
 }
 

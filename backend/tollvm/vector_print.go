@@ -1,0 +1,129 @@
+package tollvm
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite/conversion"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
+	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/generated/llvm"
+	"github.com/odsgen/ods/generated/vector"
+)
+
+// punctuationPrinters are the functions of the runtime library that print something between elements.
+var punctuationPrinters = map[vector.PrintPunctuation]string{
+	vector.PrintPunctuationOpen:    "printOpen",
+	vector.PrintPunctuationClose:   "printClose",
+	vector.PrintPunctuationComma:   "printComma",
+	vector.PrintPunctuationNewLine: "printNewline",
+}
+
+// print calls functions of the runtime library. Vectors are to be split into elements before.
+func (v vectors) print(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+	module := enclosingModule(op)
+	if module == nil {
+		return rw.NoMatch(op, "it is in no module")
+	}
+	p, _ := vector.AsPrintOp(op)
+	e := v.emit(&rw.Builder)
+	if p.Source() != nil && !v.printScalar(e, module, p.Source().Type(), in[0]) {
+		return rw.NoMatch(op, "there is no function that prints such values")
+	}
+	if text, ok := p.StringLiteral(); ok {
+		if !v.lib.printString(e, module, text) {
+			return false
+		}
+	} else if name := punctuationPrinters[p.Punctuation()]; name != "" && !v.callPrinter(e, module, name) {
+		return false
+	}
+	rw.EraseOp(op)
+	return true
+}
+
+// callPrinter calls a function of the runtime library that returns nothing.
+func (v vectors) callPrinter(e emitter, module *core.Operation, name string, args ...*core.Value) bool {
+	f := libFunction{name: name, result: llvmdefs.Void(v.ctx), reserved: true, loc: module.Loc()}
+	for _, a := range args {
+		f.params = append(f.params, a.Type())
+	}
+	fn := v.lib.function(v.TypeConverter, e.Builder, module, f)
+	if fn == nil {
+		return false
+	}
+	v.lib.call(e.Builder, fn, args...)
+	return true
+}
+
+// printScalar prints a number; x is what it was converted to.
+func (v vectors) printScalar(e emitter, module *core.Operation, t core.Type, x *core.Value) bool {
+	if v.ConvertOne(t) == nil {
+		return false
+	}
+	i64 := v.ctx.I64()
+	var name string
+	var widen func() *core.Value // to what the function takes
+	switch t := t.(type) {
+	case *core.FloatType:
+		switch t {
+		case v.ctx.F32():
+			name = "printF32"
+		case v.ctx.F64():
+			name = "printF64"
+		case v.ctx.F16():
+			name = "printF16"
+		case v.ctx.BF16():
+			name = "printBF16"
+		default:
+			return false
+		}
+		if t.Width() == 16 {
+			widen = func() *core.Value { return llvm.NewBitcast(e.Builder, v.ctx.Integer(16), x).Op.Result(0) }
+		}
+	case *core.IndexType:
+		name = "printU64"
+	case *core.IntegerType:
+		unsigned := t.Signedness() == core.Unsigned
+		name = "printI64"
+		if unsigned {
+			name = "printU64"
+		}
+		switch {
+		case t.Width() > 64:
+			return false
+		case t.Width() == 64:
+		case unsigned || t.Width() == 1: // true is 1, not -1
+			widen = func() *core.Value { return arith.NewExtUI(e.Builder, i64, x).Op.Result(0) }
+		default:
+			widen = func() *core.Value { return arith.NewExtSI(e.Builder, i64, x).Op.Result(0) }
+		}
+	default:
+		return false
+	}
+	// The function is declared before its argument is made.
+	param := core.Type(i64)
+	if _, ok := t.(*core.FloatType); ok {
+		if param = t; widen != nil {
+			param = v.ctx.Integer(16)
+		}
+	}
+	f := libFunction{name: name, result: llvmdefs.Void(v.ctx), params: []core.Type{param}, reserved: true, loc: module.Loc()}
+	fn := v.lib.function(v.TypeConverter, e.Builder, module, f)
+	if fn == nil {
+		return false
+	}
+	if widen != nil {
+		x = widen()
+	}
+	v.lib.call(e.Builder, fn, x)
+	return true
+}
+
+// printString prints a constant text by a function of the runtime library.
+func (l *library) printString(e emitter, module *core.Operation, text string) bool {
+	first := l.text(e, module, "vector_print_str", text)
+	fn := l.function(e.t, e.Builder, module, libFunction{"printString", llvmdefs.Void(e.t.ctx), []core.Type{e.t.ptr}, true, module.Loc()})
+	if fn == nil {
+		return false
+	}
+	l.call(e.Builder, fn, first)
+	return true
+}
