@@ -57,6 +57,9 @@ type target struct {
 	indices []*core.Value
 	// permutation is the map of a transfer.
 	permutation *affine.Map
+	// reshaped: the view was a reshape. Upstream keeps the hint "nontemporal" of vector.load and vector.store then, and drops it for
+	// subviews.
+	reshaped bool
 }
 
 // accessOf makes an access from functions over the operation's view.
@@ -86,24 +89,30 @@ var accesses = []access{
 	accessOf(&gen.LoadDef, true, gen.AsLoadOp,
 		func(op gen.LoadOp) parts { return parts{memory: op.Memref(), indices: op.Indices(), inBounds: true} },
 		func(op gen.LoadOp, b *core.Builder, to target) built {
-			return gen.Load{Memref: to.memory, Indices: to.indices, Nontemporal: op.Nontemporal()}.Build(b)
+			n := gen.Load{Memref: to.memory, Indices: to.indices}.Build(b)
+			n.SetNontemporalAttr(b.Context().Bool(op.Nontemporal())) // written also when false, as upstream does
+			return n
 		}),
 	accessOf(&gen.StoreDef, true, gen.AsStoreOp,
 		func(op gen.StoreOp) parts { return parts{memory: op.Memref(), indices: op.Indices(), inBounds: true} },
 		func(op gen.StoreOp, b *core.Builder, to target) built {
-			return gen.Store{Value: op.Value(), Memref: to.memory, Indices: to.indices, Nontemporal: op.Nontemporal()}.Build(b)
+			n := gen.Store{Value: op.Value(), Memref: to.memory, Indices: to.indices}.Build(b)
+			n.SetNontemporalAttr(b.Context().Bool(op.Nontemporal()))
+			return n
 		}),
 	accessOf(&vector.LoadDef, true, vector.AsLoadOp,
 		func(op vector.LoadOp) parts { return parts{memory: op.Base(), indices: op.Indices()} },
 		func(op vector.LoadOp, b *core.Builder, to target) built {
-			return vector.Load{ResultType: op.Result().Type(), Base: to.memory, Indices: to.indices,
-				Nontemporal: op.Nontemporal()}.Build(b)
+			n := vector.NewLoad(b, op.Result().Type(), to.memory, to.indices)
+			n.SetNontemporalAttr(b.Context().Bool(to.reshaped && op.Nontemporal()))
+			return n
 		}),
 	accessOf(&vector.StoreDef, true, vector.AsStoreOp,
 		func(op vector.StoreOp) parts { return parts{memory: op.Base(), indices: op.Indices()} },
 		func(op vector.StoreOp, b *core.Builder, to target) built {
-			return vector.Store{ValueToStore: op.ValueToStore(), Base: to.memory, Indices: to.indices,
-				Nontemporal: op.Nontemporal()}.Build(b)
+			n := vector.NewStore(b, op.ValueToStore(), to.memory, to.indices)
+			n.SetNontemporalAttr(b.Context().Bool(to.reshaped && op.Nontemporal()))
+			return n
 		}),
 	accessOf(&vector.MaskedLoadDef, true, vector.AsMaskedLoadOp,
 		func(op vector.MaskedLoadOp) parts { return parts{memory: op.Base(), indices: op.Indices()} },

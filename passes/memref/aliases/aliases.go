@@ -103,7 +103,7 @@ func (p parts) throughExpandShape(def *core.Operation, rw *rewrite.Rewriter) (to
 		to.permutation = affine.MinorIdentityMap(len(groups), p.transfer.rank)
 	}
 	shape := view.Mixed(op.Context(), op.StaticOutputShapeAttr(), op.OutputShape())
-	to.memory = op.Src()
+	to.memory, to.reshaped = op.Src(), true
 	for _, group := range groups {
 		if len(group) == 1 {
 			to.indices = append(to.indices, p.indices[group[0]])
@@ -129,7 +129,7 @@ func (p parts) throughCollapseShape(def *core.Operation, rw *rewrite.Rewriter) (
 	if !isRanked {
 		return to, false
 	}
-	to.memory = op.Src()
+	to.memory, to.reshaped = op.Src(), true
 	meta := gen.NewExtractStridedMetadata(b, op.Src())
 	groups := view.Groups(op.ReassociationAttr())
 	for i, group := range groups {

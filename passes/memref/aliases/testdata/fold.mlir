@@ -147,3 +147,12 @@ func.func @ldmatrix(%m: memref<64x64xf16, 3>, %i: index) -> vector<4x2xf16> {
   %x = nvgpu.ldmatrix %v[%i, %i] {numTiles = 4 : i32, transpose = false} : memref<16x16xf16, strided<[64, 1], offset: ?>, 3> -> vector<4x2xf16>
   return %x : vector<4x2xf16>
 }
+
+// -----
+
+func.func @vectors(%m: memref<12x32xf32>, %i: index) {
+  %v = memref.subview %m[%i, 8] [4, 4] [1, 1] : memref<12x32xf32> to memref<4x4xf32, strided<[32, 1], offset: ?>>
+  %x = vector.load %v[%i, %i] {nontemporal = true} : memref<4x4xf32, strided<[32, 1], offset: ?>>, vector<4xf32>
+  vector.store %x, %v[%i, %i] {nontemporal = true} : memref<4x4xf32, strided<[32, 1], offset: ?>>, vector<4xf32>
+  return
+}
