@@ -321,6 +321,6 @@ func (v vectors) createMask(op *core.Operation, in []*core.Value, rw *conversion
 	steps := llvm.StepVector{ResType: all}.Build(b).Op.Result(0)
 	bound := arith.NewIndexCast(b, number, in[0]).Out()
 	bounds := vector.NewBroadcast(b, all, bound).Op.Result(0)
-	rw.ReplaceOpWith(op, arith.NewCmpI(b, steps, bounds, arith.CmpIPredicateSlt).Op)
+	rw.ReplaceOpWith(op, arith.NewCmpI(b, arith.CmpIPredicateSlt, steps, bounds).Op)
 	return true
 }

@@ -30,7 +30,7 @@ func lowerCreateMask(op vector.CreateMaskOp, rw *rewrite.Rewriter) bool {
 	all := zero(b, t)
 	for i := range t.Shape()[0] {
 		at := arith.NewConstant(b, b.Context().IndexAttr(i)).Result()
-		in := arith.NewCmpI(b, at, op.Op.Operand(0), arith.CmpIPredicateSlt).Result()
+		in := arith.NewCmpI(b, arith.CmpIPredicateSlt, at, op.Op.Operand(0)).Result()
 		all = insert(b, arith.NewSelect(b, in, set, unset).Result(), all, i)
 	}
 	rw.ReplaceOp(op.Op, all)
@@ -101,7 +101,7 @@ func compareMask(op vector.CreateMaskOp, wide bool, rw *rewrite.Rewriter) bool {
 	indices := arith.NewConstant(b, c.DenseOf(positions, list)).Result()
 	bound := arith.NewIndexCast(b, number, op.Op.Operand(0)).Out()
 	bounds := broadcast(b, positions, bound)
-	rw.ReplaceOp(op.Op, arith.NewCmpI(b, indices, bounds, arith.CmpIPredicateSlt).Result())
+	rw.ReplaceOp(op.Op, arith.NewCmpI(b, arith.CmpIPredicateSlt, indices, bounds).Result())
 	return true
 }
 
