@@ -2,6 +2,8 @@ package passes
 
 import (
 	"cmp"
+	"maps"
+	"math"
 	"slices"
 
 	"github.com/odsgen/ods/core"
@@ -19,7 +21,7 @@ func (p *Mem2RegPass) run(r *Run) {
 			allocs = append(allocs, op)
 		}
 	})
-	m := &memToReg{dom: dom, layout: datalayout.At(r.Op), order: blockOrder{}}
+	m := &memToReg{dom: dom, layout: datalayout.At(r.Op), order: blockOrder{}, trees: make(map[*core.Region]domOrder)}
 	for changed := true; changed; {
 		changed = false
 		allocs = slices.DeleteFunc(allocs, func(op *core.Operation) bool {
@@ -41,6 +43,7 @@ type memToReg struct {
 	dom                 *core.DominanceInfo
 	layout              *datalayout.Layout
 	order               blockOrder
+	trees               map[*core.Region]domOrder
 	promoted, arguments int
 }
 
@@ -64,6 +67,16 @@ func (m *memToReg) promote(op *core.Operation) bool {
 		return true
 	}
 	return false
+}
+
+// tree returns the places of the blocks of a region in its dominator tree.
+func (m *memToReg) tree(r *core.Region) domOrder {
+	t := m.trees[r]
+	if t == nil {
+		t = newDomOrder(m.dom.Tree(r), r)
+		m.trees[r] = t
+	}
+	return t
 }
 
 // promotion is what is known about one slot that may be promoted.
@@ -212,7 +225,7 @@ func (p *promotion) placeArguments() bool {
 			}
 		}
 	}
-	p.joins = joins(p.m.dom.Tree(p.region), work, needed)
+	p.joins = joins(p.m.tree(p.region), work, needed)
 	for b := range p.joins {
 		for pred := range b.Preds() {
 			if !flow.BranchOpInterfaceKey.In(pred.Last().Info()) {
@@ -242,7 +255,7 @@ func (p *promotion) run() {
 	b.SetStart(p.slot.Ptr.ParentBlock())
 	p.unset = p.alloc.SlotDefault(p.slot, b)
 	p.before = map[*core.Operation]*core.Value{}
-	order := p.propagate(b)
+	p.propagate(b)
 	// Values can be results of operations that go: these still have uses now, which move when they are replaced.
 	for _, op := range p.users {
 		if x, ok := iface.PromotableOpInterfaceKey.Of(op); ok {
@@ -250,48 +263,73 @@ func (p *promotion) run() {
 			x.VisitStored(p.stored, b)
 		}
 	}
-	p.removeUses(b, order)
+	p.removeUses(b)
 	p.passDefault()
 	p.alloc.HandlePromoted(p.slot, p.unset)
 }
 
-// propagate finds what is in the slot before each access, adding arguments to blocks, and returns the order in which it visited blocks: one
-// comes behind those that dominate it.
-func (p *promotion) propagate(b *core.Builder) map[*core.Block]int {
-	type job struct {
-		block *core.Block
-		value *core.Value
+// propagate finds what is in the slot before each access, adding arguments to blocks. A block takes over what is in the slot at the end of the
+// nearest block that dominates it and has to do with the slot.
+func (p *promotion) propagate(b *core.Builder) {
+	type value struct {
+		last int // the number of the last block that it goes to
+		v    *core.Value
 	}
-	order := map[*core.Block]int{}
-	tree := p.m.dom.Tree(p.region)
-	for work := []job{{p.region.Entry(), p.unset}}; len(work) > 0; {
-		j := work[len(work)-1]
-		work = work[:len(work)-1]
-		order[j.block] = len(order) + 1
-		if p.joins[j.block] {
-			j.value = j.block.AddArg(p.slot.Elem, p.slot.Ptr.Loc())
-			p.m.arguments++
-			b.SetStart(j.block)
-			p.alloc.HandleSlotArgument(p.slot, j.value, b)
+	tree := p.m.tree(p.region)
+	var above []value
+	for _, block := range p.concerned(tree) {
+		at := tree[block]
+		for len(above) > 0 && above[len(above)-1].last < at.first {
+			above = above[:len(above)-1]
 		}
-		for _, op := range p.mem[j.block] {
-			p.before[op] = j.value
+		v := p.unset
+		if len(above) > 0 {
+			v = above[len(above)-1].v
+		}
+		if p.joins[block] {
+			v = block.AddArg(p.slot.Elem, p.slot.Ptr.Loc())
+			p.m.arguments++
+			b.SetStart(block)
+			p.alloc.HandleSlotArgument(p.slot, v, b)
+		}
+		for _, op := range p.mem[block] {
+			p.before[op] = v
 			if x, ok := iface.PromotableMemOpInterfaceKey.Of(op); ok && x.StoresTo(p.slot) {
 				b.SetAfter(op)
-				j.value = x.StoredValue(p.slot, b, j.value)
-				p.stored = append(p.stored, memslot.Definition{Op: op, Value: j.value})
+				v = x.StoredValue(p.slot, b, v)
+				p.stored = append(p.stored, memslot.Definition{Op: op, Value: v})
 			}
 		}
-		if end := j.block.Last(); end != nil && len(p.joins) > 0 {
+		if end := block.Last(); end != nil && len(p.joins) > 0 {
 			if br, ok := flow.BranchOpInterfaceKey.Of(end); ok {
-				p.forward(end, br, j.value)
+				p.forward(end, br, v)
 			}
 		}
-		for _, child := range tree.Children(j.block) {
-			work = append(work, job{child, j.value})
+		above = append(above, value{at.last, v})
+	}
+}
+
+// concerned returns the blocks that access the slot, get an argument or pass one on, as far as control reaches them, in the order of a walk of
+// the dominator tree.
+func (p *promotion) concerned(tree domOrder) (list []*core.Block) {
+	seen := make(map[*core.Block]bool)
+	add := func(b *core.Block) {
+		if _, reachable := tree[b]; reachable && !seen[b] {
+			seen[b] = true
+			list = append(list, b)
 		}
 	}
-	return order
+	for b := range p.mem {
+		add(b)
+	}
+	for b := range p.joins {
+		add(b)
+		for pred := range b.Preds() {
+			add(pred)
+		}
+	}
+	slices.SortFunc(list, func(a, b *core.Block) int { return cmp.Compare(tree[a].first, tree[b].first) })
+	return list
 }
 
 // forward passes a value to the new arguments of successors.
@@ -305,16 +343,16 @@ func (p *promotion) forward(end *core.Operation, br flow.BranchOpInterface, v *c
 }
 
 // removeUses makes users do without the slot, those that are dominated first: a load whose result was stored is replaced later.
-func (p *promotion) removeUses(b *core.Builder, order map[*core.Block]int) {
-	last := len(order) + 1 // unreachable
+func (p *promotion) removeUses(b *core.Builder) {
+	tree := p.m.tree(p.region)
 	at := func(op *core.Operation) (int, *core.Operation) {
 		for op.ParentRegion() != p.region {
 			op = op.ParentOp()
 		}
-		if n, ok := order[op.Block()]; ok {
-			return n, op
+		if place, ok := tree[op.Block()]; ok {
+			return place.first, op
 		}
-		return last, op
+		return math.MaxInt, op // unreachable
 	}
 	slices.SortStableFunc(p.users, func(x, y *core.Operation) int {
 		n, xa := at(x)
@@ -348,10 +386,9 @@ func (p *promotion) removeUses(b *core.Builder, order map[*core.Block]int) {
 
 // passDefault gives the new arguments a value where control does not get.
 func (p *promotion) passDefault() {
-	for b := range p.region.Blocks() {
-		if !p.joins[b] {
-			continue
-		}
+	tree := p.m.tree(p.region)
+	joins := slices.SortedFunc(maps.Keys(p.joins), func(a, b *core.Block) int { return cmp.Compare(tree[a].block, tree[b].block) })
+	for _, b := range joins {
 		for u := range b.SuccUses() {
 			br, ok := flow.BranchOpInterfaceKey.Of(u.Owner())
 			if !ok {

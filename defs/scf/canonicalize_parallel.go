@@ -73,22 +73,22 @@ func executeOnce(op scf.ParallelOp, m *core.IRMapping, rw *rewrite.Rewriter) []*
 	return vals
 }
 
-// mergeParallel makes one loop of two when the inner one's bounds do not depend on the outer one.
+// mergeParallel makes one loop of a nest of loops whose bounds do not depend on each other. Two at a time, as upstream, would copy the body
+// once for each loop, and the bounds too.
 func mergeParallel(op scf.ParallelOp, rw *rewrite.Rewriter) bool {
-	outer := op.Region().Entry()
-	in, ok := scf.AsParallelOp(outer.First())
-	if !ok || in.Op.Next() != outer.Last() || len(op.InitVals()) > 0 || len(in.InitVals()) > 0 {
+	nest := perfectNest(op)
+	if len(nest) < 2 {
 		return false
 	}
-	for _, v := range in.Op.Operands() {
-		if v.IsBlockArg() && v.OwnerBlock() == outer {
-			return false
-		}
+	merged := scf.Parallel{Loc: op.Loc()}
+	var old []*core.Value
+	for _, l := range nest {
+		merged.LowerBound = append(merged.LowerBound, l.LowerBound()...)
+		merged.UpperBound = append(merged.UpperBound, l.UpperBound()...)
+		merged.Step = append(merged.Step, l.Step()...)
+		old = append(old, l.Region().Entry().Args()...)
 	}
-	n := scf.Parallel{LowerBound: append(op.LowerBound(), in.LowerBound()...), UpperBound: append(op.UpperBound(), in.UpperBound()...),
-		Step: append(op.Step(), in.Step()...), Loc: op.Loc()}.Build(&rw.Builder)
-	inner := in.Region().Entry()
-	old := append(slices.Clone(outer.Args()), inner.Args()...)
+	n := merged.Build(&rw.Builder)
 	types, locs := make([]core.Type, len(old)), make([]core.Location, len(old))
 	for i, a := range old {
 		types[i], locs[i] = a.Type(), op.Loc()
@@ -98,6 +98,7 @@ func mergeParallel(op scf.ParallelOp, rw *rewrite.Rewriter) bool {
 	for i, a := range old {
 		m.Map(a, body.Arg(i))
 	}
+	inner := nest[len(nest)-1].Region().Entry()
 	for o := inner.First(); o != inner.Last(); o = o.Next() {
 		rw.Clone(o, &m)
 	}
@@ -105,6 +106,26 @@ func mergeParallel(op scf.ParallelOp, rw *rewrite.Rewriter) bool {
 	scf.NewReduce(&rw.Builder, nil, 0)
 	rw.EraseOp(op.Op)
 	return true
+}
+
+// perfectNest returns a loop and those in it that are all there is in the one around them, as far as no bound depends on an induction variable
+// of the nest and nothing is reduced.
+func perfectNest(op scf.ParallelOp) (nest []scf.ParallelOp) {
+	bodies := make(map[*core.Block]bool)
+	for ok := true; ok && len(op.InitVals()) == 0; {
+		for _, v := range op.Op.Operands() {
+			if v.IsBlockArg() && bodies[v.OwnerBlock()] {
+				return nest
+			}
+		}
+		nest = append(nest, op)
+		body := op.Region().Entry()
+		bodies[body] = true
+		if op, ok = scf.AsParallelOp(body.First()); ok {
+			ok = op.Op.Next() == body.Last()
+		}
+	}
+	return nest
 }
 
 // CanonicalizationPatternsForall adds constant bounds, outputs that do not change, and dimensions of at most one iteration.

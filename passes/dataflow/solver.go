@@ -1,6 +1,8 @@
 package dataflow
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 )
@@ -57,8 +59,12 @@ type point struct {
 // sources is where control comes from.
 type sources struct {
 	list    []source
-	unknown bool // and from elsewhere
+	seen    map[*core.Operation]bool // the operations of a long list
+	unknown bool                     // and from elsewhere
 }
+
+// fewSources is how many sources are looked through without a map.
+const fewSources = 16
 
 type source struct {
 	op     *core.Operation
@@ -66,12 +72,23 @@ type source struct {
 }
 
 func (s *sources) add(op *core.Operation, inputs []*core.Value) bool {
-	for _, have := range s.list {
-		if have.op == op {
+	if s.seen == nil {
+		if slices.ContainsFunc(s.list, func(have source) bool { return have.op == op }) {
 			return false
 		}
+	} else if s.seen[op] {
+		return false
 	}
 	s.list = append(s.list, source{op, inputs})
+	switch {
+	case s.seen != nil:
+		s.seen[op] = true
+	case len(s.list) > fewSources:
+		s.seen = make(map[*core.Operation]bool, 2*len(s.list))
+		for _, have := range s.list {
+			s.seen[have.op] = true
+		}
+	}
 	return true
 }
 

@@ -158,14 +158,16 @@ func (in *inliner) recompute(nodes []*callgraph.Node) {
 // inlineInto inlines calls in a component and reports whether there were some.
 func (in *inliner) inlineInto(c *component) bool {
 	changed, dead := in.inlineCalls(c.nodes)
-	c.nodes = slices.DeleteFunc(c.nodes, func(n *callgraph.Node) bool { return slices.Contains(dead, n) })
+	c.nodes = slices.DeleteFunc(c.nodes, func(n *callgraph.Node) bool { return dead[n] })
 	return changed
 }
 
-func (in *inliner) inlineCalls(scc []*callgraph.Node) (changed bool, dead []*callgraph.Node) {
+func (in *inliner) inlineCalls(scc []*callgraph.Node) (changed bool, dead map[*callgraph.Node]bool) {
+	dead = make(map[*callgraph.Node]bool)
 	kill := func(n *callgraph.Node) {
-		if !slices.Contains(dead, n) {
-			dead = append(dead, n)
+		if !dead[n] {
+			dead[n] = true
+			in.dead = append(in.dead, n)
 		}
 	}
 	in.calls = nil
@@ -179,9 +181,10 @@ func (in *inliner) inlineCalls(scc []*callgraph.Node) (changed bool, dead []*cal
 		}
 	}
 	var history []inlining
+	inlined := make(map[*callgraph.Node]bool) // those that the history has
 	for i := 0; i < len(in.calls); i++ {
 		c := in.calls[i]
-		if slices.Contains(dead, c.from) || includes(history, c.history, c.to) {
+		if dead[c.from] || inlined[c.to] && includes(history, c.history, c.to) {
 			continue
 		}
 		in.settle(in.componentOf[c.to])
@@ -202,6 +205,7 @@ func (in *inliner) inlineCalls(scc []*callgraph.Node) (changed bool, dead []*cal
 		}
 		changed = true
 		history = append(history, inlining{c.to, c.history})
+		inlined[c.to] = true
 		for k := before; k < len(in.calls); k++ {
 			in.calls[k].history = len(history)
 		}
@@ -214,7 +218,6 @@ func (in *inliner) inlineCalls(scc []*callgraph.Node) (changed bool, dead []*cal
 			kill(c.to)
 		}
 	}
-	in.dead = append(in.dead, dead...)
 	in.calls = nil
 	return changed, dead
 }

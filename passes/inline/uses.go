@@ -162,9 +162,14 @@ func (u *useList) hasUses(n *callgraph.Node, want int) bool {
 func (u *useList) dropCall(in *callgraph.Node, call *core.Operation) {
 	h := u.held[in]
 	u.references(call, func(n *callgraph.Node, _ *core.Operation) {
-		if _, ok := h.inner[n]; ok {
-			h.inner[n]--
-			u.count[n]--
+		k, ok := h.inner[n]
+		if !ok {
+			return
+		}
+		u.count[n]--
+		// What is not held any more is forgotten, so that what is merged stays as short as the bodies are.
+		if h.inner[n] = k - 1; k == 1 {
+			delete(h.inner, n)
 		}
 	})
 }

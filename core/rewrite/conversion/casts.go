@@ -34,9 +34,7 @@ type castState struct {
 // ReconcileCasts replaces each of the casts whose chain of input casts starts from its own result types by the values at the
 // chain's start, then erases those that nothing but other ones use. It returns the casts that are left, in order.
 func ReconcileCasts(casts []*core.Operation) []*core.Operation {
-	for i := len(casts) - 1; i >= 0; i-- {
-		bypass(casts[i])
-	}
+	bypassAll(casts)
 	var states core.OpTable[castState]
 	for _, op := range casts {
 		states.At(op).own = true
@@ -56,6 +54,22 @@ func ReconcileCasts(casts []*core.Operation) []*core.Operation {
 		op.Erase()
 	}
 	return left
+}
+
+// fewCasts are bypassed one by one in less time than it takes to arrange them.
+const fewCasts = 64
+
+// bypassAll replaces casts, the last one first.
+func bypassAll(casts []*core.Operation) {
+	if len(casts) > fewCasts {
+		if f := newCastForest(casts); f != nil {
+			f.replace()
+			return
+		}
+	}
+	for i := len(casts) - 1; i >= 0; i-- {
+		bypass(casts[i])
+	}
 }
 
 // longChain is how many casts are followed before looking for a cycle: casts may form one that the first is not part of.
