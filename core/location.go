@@ -167,6 +167,8 @@ type locTable struct {
 	index map[string]uint64
 	list  []LocDesc
 	sites siteTable
+	// extended are long chains of call sites with a further caller, see locExtended.
+	extended siteTable
 
 	filesMu sync.RWMutex
 	files   []string
@@ -302,8 +304,8 @@ func (c *Context) Loc(l Location) LocDesc {
 		return LocDesc{}
 	case l.v >= locPacked:
 		return c.locs.unpack(l)
-	case l.v&locSite == locSite:
-		s := c.locs.sites.get(uint32(l.v &^ locSite))
+	case l.isSite():
+		s := c.locs.siteOf(l)
 		return LocDesc{Kind: LocCallSite, Child: s.callee, Caller: s.caller}
 	case l.v >= locCompound:
 		return c.locs.compound(l)

@@ -90,9 +90,57 @@ func (c *Context) CallSiteLoc(callee, caller Location) Location {
 	return t.add(callSite{callee, caller})
 }
 
+// Call sites keep a chain of calls as a list: the callee, and the rest of the chain as its caller. What is inlined with a long
+// chain becomes the beginning of a longer one, at the end of which the new caller is. To make that list for each operation would grow with the
+// square of the steps, so a long chain is kept with its new caller, as it was given, and made a list when somebody looks.
+
+// locExtended marks the index of a chain with a further caller, in a table of its own.
+const locExtended = locSite | 1<<59
+
+// longChain is how many calls a chain has at most that is made a list at once.
+const longChain = 16
+
+func (l Location) isSite() bool     { return l.v&locPacked == locCompound && l.v&locSite == locSite }
+func (l Location) isExtended() bool { return l.isSite() && l.v&locExtended == locExtended }
+
+// siteOf returns the callee and the caller of a call site.
+func (t *locTable) siteOf(l Location) callSite {
+	if !l.isExtended() {
+		return t.sites.get(uint32(l.v &^ locSite))
+	}
+	// Behind the places of a chain come those of its new caller, which can be a chain too. The callee of a call site is one place, whatever it is.
+	type part struct {
+		l     Location
+		place bool
+	}
+	var places []Location // the last one first
+	work := []part{{l: l}}
+	for n := len(work); n > 0; n = len(work) {
+		p := work[n-1]
+		work = work[:n-1]
+		switch l := p.l; {
+		case p.place || !l.isSite():
+			places = append(places, l)
+		case l.isExtended():
+			s := t.extended.get(uint32(l.v &^ locExtended))
+			work = append(work, part{l: s.callee}, part{l: s.caller})
+		default:
+			s := t.sites.get(uint32(l.v &^ locSite))
+			work = append(work, part{l: s.callee, place: true}, part{l: s.caller})
+		}
+	}
+	t.sites.mu.Lock()
+	defer t.sites.mu.Unlock()
+	rest := places[0]
+	for _, l := range places[1 : len(places)-1] {
+		rest = t.sites.add(callSite{l, rest})
+	}
+	return callSite{places[len(places)-1], rest}
+}
+
 // Inlining tells where operations are that were inlined at one call. Make it with [Context.Inlining]; it belongs to one goroutine.
 type Inlining struct {
-	t      *siteTable
+	t      *locTable
 	caller Location
 	latest [2]callSite // callers of calls inlined earlier, each with what it became
 	next   int
@@ -101,22 +149,45 @@ type Inlining struct {
 // Inlining returns the locations of what is inlined at caller. An operation that had been inlined before keeps the calls that its location tells
 // of; the call at caller becomes the outermost one.
 func (c *Context) Inlining(caller Location) *Inlining {
-	return &Inlining{t: &c.locs.sites, caller: caller}
+	return &Inlining{t: &c.locs, caller: caller}
 }
 
 // At returns the location of what was at l.
 func (in *Inlining) At(l Location) Location {
-	in.t.mu.Lock()
-	defer in.t.mu.Unlock()
+	if in.isLong(l) {
+		t := &in.t.extended
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		e := t.add(callSite{l, in.caller})
+		return Location{e.v | locExtended}
+	}
+	t := &in.t.sites
+	t.mu.Lock()
+	defer t.mu.Unlock()
 	return in.at(l)
 }
 
-func (in *Inlining) at(l Location) Location {
-	if l.v&locPacked != locCompound || l.v&locSite != locSite {
-		return in.t.add(callSite{l, in.caller})
+// isLong reports whether a location is a long chain of calls.
+func (in *Inlining) isLong(l Location) bool {
+	for range longChain {
+		if !l.isSite() {
+			return false
+		}
+		if l.isExtended() {
+			return true
+		}
+		l = in.t.sites.get(uint32(l.v &^ locSite)).caller
 	}
-	s := in.t.get(uint32(l.v &^ locSite))
-	return in.t.add(callSite{s.callee, in.outer(s.caller)})
+	return true
+}
+
+// at is At for a chain that is not long. The lock is held.
+func (in *Inlining) at(l Location) Location {
+	if !l.isSite() {
+		return in.t.sites.add(callSite{l, in.caller})
+	}
+	s := in.t.sites.get(uint32(l.v &^ locSite))
+	return in.t.sites.add(callSite{s.callee, in.outer(s.caller)})
 }
 
 // outer is at for a caller. Operations that were inlined together share theirs.

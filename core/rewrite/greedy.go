@@ -129,6 +129,8 @@ type greedy struct {
 		times int
 	}
 	unsettled map[*core.Operation]bool // operations whose folds do not end
+	// several has two uses of different operations, for values where it took many steps to find them.
+	several map[*core.Value][2]*core.Use
 }
 
 func newGreedy(c *core.Context, scope *core.Region, set *Frozen, cfg Config) *greedy {
@@ -372,28 +374,53 @@ func (g *greedy) OpErased(op *core.Operation) {
 		if seen != nil {
 			seen[v] = true
 		}
-		def := v.DefiningOp()
-		if def == nil {
-			continue
-		}
-		var other *core.Operation
-		many := false
-		for u := range v.Users() {
-			if u == op || u == other {
-				continue
-			}
-			if other != nil {
-				many = true
-				break
-			}
-			other = u
-		}
-		if !many {
+		if def := v.DefiningOp(); def != nil && !g.hasSeveralUsers(v, op) {
 			g.add(def)
 		}
 	}
 	g.work.remove(op)
 	delete(g.filter, op)
+}
+
+// hasSeveralUsers reports whether at least two operations but the given one use the value. The one with most uses can come first in the list:
+// when it takes long to get to others, two of the last are kept for the next time.
+func (g *greedy) hasSeveralUsers(v *core.Value, but *core.Operation) bool {
+	for _, u := range g.several[v] {
+		if u == nil || u.Value() != v || u.Owner() == but {
+			delete(g.several, v)
+			break
+		}
+	}
+	if _, known := g.several[v]; known {
+		return true
+	}
+	const few = 16
+	var found [2]*core.Use
+	steps := 0
+	for u := range v.Uses() {
+		steps++
+		switch op := u.Owner(); {
+		case op == but || found[0] != nil && op == found[0].Owner() || found[1] != nil && op == found[1].Owner():
+		case found[0] == nil:
+			found[0] = u
+		default:
+			if found[1] != nil {
+				found[0] = found[1]
+			}
+			found[1] = u
+		}
+		if steps <= few && found[1] != nil {
+			return true
+		}
+	}
+	if found[1] == nil {
+		return false
+	}
+	if g.several == nil {
+		g.several = make(map[*core.Value][2]*core.Use)
+	}
+	g.several[v] = found
+	return true
 }
 
 // worklist is a stack of operations without duplicates. Operations remember where they are in it, by their mark.

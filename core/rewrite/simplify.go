@@ -93,47 +93,91 @@ func eraseUnreachable(rw *Rewriter, root *core.Region, nested bool) (changed boo
 	return changed
 }
 
-// liveness marks operations and block arguments that something observable depends on, optimistically: all is dead until
-// proven live.
+// liveness marks operations and block arguments that something observable depends on: first those that are needed whatever becomes of others,
+// then what these need in turn, each once.
 type liveness struct {
 	effects effect.Cache
-	ops     map[*core.Operation]bool
+	ops     map[*core.Operation]bool // whether they are live, for those in the region
 	args    map[*core.Value]bool
-	changed bool
+	work    []marked
+}
+
+// marked is something live, an operation or an argument, whose needs are not marked yet.
+type marked struct {
+	op  *core.Operation
+	arg *core.Value
+}
+
+// livenessOf marks what is live in a region and below it, but for isolated operations.
+func livenessOf(r *core.Region) *liveness {
+	l := &liveness{ops: make(map[*core.Operation]bool), args: make(map[*core.Value]bool)}
+	l.visitRegion(r)
+	for n := len(l.work); n > 0; n = len(l.work) {
+		m := l.work[n-1]
+		l.work = l.work[:n-1]
+		if m.op != nil {
+			l.needsOf(m.op)
+		} else {
+			l.sourcesOf(m.arg)
+		}
+	}
+	return l
 }
 
 func (l *liveness) markOp(op *core.Operation) {
-	if !l.ops[op] {
-		l.ops[op] = true
-		l.changed = true
-	}
+	l.ops[op] = true
+	l.work = append(l.work, marked{op: op})
 }
 
 func (l *liveness) markArg(v *core.Value) {
 	if !l.args[v] {
 		l.args[v] = true
-		l.changed = true
+		l.work = append(l.work, marked{arg: v})
 	}
 }
 
-func (l *liveness) isUseLive(u *core.Use) bool {
-	op := u.Owner()
-	// A terminator's forwarded operand is live when the argument is; terminators themselves always live.
+func (l *liveness) markValue(v *core.Value) {
+	if v == nil {
+		return
+	}
+	op := v.DefiningOp()
+	if op == nil {
+		l.markArg(v)
+	} else if live, inside := l.ops[op]; inside && !live {
+		l.markOp(op)
+	}
+}
+
+// needsOf marks the operands of an operation. A terminator needs those that it passes on when the arguments are live.
+func (l *liveness) needsOf(op *core.Operation) {
+	var passed []bool
 	if op.Has(core.TraitTerminator) && op.NumSuccessors() > 0 {
-		if to := forwardedTo(u); to != nil {
-			return l.args[to]
+		if br, ok := flow.BranchOpInterfaceKey.Of(op); ok {
+			passed = make([]bool, op.NumOperands())
+			for i := range op.NumSuccessors() {
+				s := br.SuccessorOperands(i)
+				for k := range s.N {
+					passed[s.Start+k] = true
+				}
+			}
 		}
 	}
-	return l.ops[op]
+	for i := range op.NumOperands() {
+		if passed == nil || !passed[i] {
+			l.markValue(op.Operand(i))
+		}
+	}
 }
 
-func (l *liveness) valueLive(v *core.Value) bool {
-	for u := range v.Uses() {
-		if l.isUseLive(u) {
-			return true
+// sourcesOf marks what terminators pass for an argument.
+func (l *liveness) sourcesOf(a *core.Value) {
+	for u := range a.OwnerBlock().SuccUses() {
+		if op := u.Owner(); op.Has(core.TraitTerminator) {
+			if br, ok := flow.BranchOpInterfaceKey.Of(op); ok {
+				l.markValue(br.SuccessorOperands(u.Index()).Value(a.Index()))
+			}
 		}
 	}
-	return false
 }
 
 func (l *liveness) visitOp(op *core.Operation) {
@@ -142,27 +186,18 @@ func (l *liveness) visitOp(op *core.Operation) {
 			l.visitRegion(r)
 		}
 	}
-	if op.Has(core.TraitTerminator) && op.NumSuccessors() > 0 {
-		l.visitTerminator(op)
-		return
-	}
-	if l.ops[op] {
-		return
-	}
-	if !l.effects.WouldBeTriviallyDead(op) {
+	l.ops[op] = false
+	switch {
+	case op.Has(core.TraitTerminator) && op.NumSuccessors() > 0:
 		l.markOp(op)
-		return
-	}
-	for _, res := range op.Results() {
-		if l.valueLive(res) {
-			l.markOp(op)
-			return
-		}
+		l.visitTerminator(op)
+	case !l.effects.WouldBeTriviallyDead(op):
+		l.markOp(op)
 	}
 }
 
+// visitTerminator marks the arguments of successors that get a value from somewhere else than an operand.
 func (l *liveness) visitTerminator(op *core.Operation) {
-	l.markOp(op)
 	br, ok := flow.BranchOpInterfaceKey.Of(op)
 	if !ok { // what it passes on is unknown
 		for i := range op.NumSuccessors() {
@@ -190,11 +225,6 @@ func (l *liveness) visitRegion(r *core.Region) {
 		for op := range b.OpsBackward() {
 			l.visitOp(op)
 		}
-		for _, a := range b.Args() {
-			if !l.args[a] && l.valueLive(a) {
-				l.markArg(a)
-			}
-		}
 	}
 }
 
@@ -206,12 +236,7 @@ func runDCE(rw *Rewriter, r *core.Region, nested bool) (changed, tried bool) {
 		work = work[:len(work)-1]
 		if mayHaveDead(r) {
 			tried = true
-			l := liveness{ops: make(map[*core.Operation]bool), args: make(map[*core.Value]bool)}
-			for l.changed = true; l.changed; {
-				l.changed = false
-				l.visitRegion(r)
-			}
-			if eraseDead(rw, r, &l) {
+			if eraseDead(rw, r, livenessOf(r)) {
 				changed = true
 			}
 		}
