@@ -1,8 +1,6 @@
 package effect
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
 )
 
@@ -81,65 +79,116 @@ func nested(op *core.Operation, holds func(*core.Operation) bool) bool {
 }
 
 // Pin answers whether operations are dead while they are being changed. It remembers the operation for whose effects the latest one with regions
-// was not dead: what is around that one is mostly not dead for the same reason, which is looked at again. The zero value is ready.
+// was not dead: what is around that one is mostly not dead for the same reason, which is looked at again. It has to be told of changes. The zero
+// value is ready.
 type Pin struct {
-	op *core.Operation
-	// around are operations around op in which its effects count, innermost first, as they were at that number of changes. Questions go on
-	// from the one at that index.
-	around  []*core.Operation
-	at      int
-	changes int
+	// around are the remembered operation and those around it in which its effects count, innermost first, as far as they were looked at; nil
+	// where one went away. index has their places.
+	around []*core.Operation
+	index  map[*core.Operation]int
 }
 
-// IsTriviallyDead is [core.Operation.IsTriviallyDead]. changes is how many changes of the IR there were so far.
-func (p *Pin) IsTriviallyDead(op *core.Operation, changes int) bool {
+// IsTriviallyDead is [core.Operation.IsTriviallyDead].
+func (p *Pin) IsTriviallyDead(op *core.Operation) bool {
 	if op.HasUses() || op.NumRegions() == 0 || !op.Has(core.TraitRecursiveMemoryEffects) {
 		return op.IsTriviallyDead()
 	}
-	if p.isInside(op, changes) && !p.op.OnlyOwnDeadEffects() {
+	if p.isInside(op) && !p.around[0].OnlyOwnDeadEffects() {
 		return false
 	}
 	if op.Has(core.TraitTerminator) || op.Has(core.TraitSymbol) && op.IsSymbol() {
 		return false
 	}
 	if pin := alive(op); pin != nil {
-		*p = Pin{op: pin, around: p.around[:0], changes: changes}
+		p.Forget()
+		p.add(pin)
 		return false
 	}
 	return true
 }
 
-// isInside reports whether the remembered operation is inside op, and its effects count there. Whoever asks of each operation of a nest, from
-// outside or from inside, gets all answers in the time of one walk.
-func (p *Pin) isInside(op *core.Operation, changes int) bool {
-	if p.op == nil {
+// Forget starts again, which is due after changes that the pin was not told of.
+func (p *Pin) Forget() {
+	p.around = p.around[:0]
+	clear(p.index)
+}
+
+func (p *Pin) add(op *core.Operation) {
+	if p.index == nil {
+		p.index = make(map[*core.Operation]int)
+	}
+	p.index[op] = len(p.around)
+	p.around = append(p.around, op)
+}
+
+// isInside reports whether the remembered operation is inside op, or op itself, and its effects count there. All questions about the operations
+// of a nest take the time of one walk.
+func (p *Pin) isInside(op *core.Operation) bool {
+	if len(p.around) == 0 {
 		return false
 	}
-	if p.changes != changes {
-		p.around, p.at, p.changes = p.around[:0], 0, changes
-	}
-	outermost := p.op
-	if n := len(p.around); n > 0 {
-		outermost = p.around[n-1]
-	}
-	for o := outermost.ParentOp(); o != nil && o.Has(core.TraitRecursiveMemoryEffects); o = o.ParentOp() {
-		p.around = append(p.around, o)
-		if o == op {
-			p.at = len(p.around) - 1
-			return true
-		}
-	}
-	for i := min(p.at, len(p.around)-1); i >= 0; i-- {
-		if p.around[i] == op {
-			p.at = i
-			return true
-		}
-	}
-	if i := slices.Index(p.around[min(p.at, len(p.around)):], op); i >= 0 {
-		p.at += i
+	if _, ok := p.index[op]; ok {
 		return true
 	}
+	for o := p.outermost().ParentOp(); o != nil && o.Has(core.TraitRecursiveMemoryEffects); o = o.ParentOp() {
+		p.add(o)
+		if o == op {
+			return true
+		}
+	}
 	return false
+}
+
+// outermost returns the last of the operations around the remembered one that are left.
+func (p *Pin) outermost() *core.Operation {
+	for p.around[len(p.around)-1] == nil {
+		p.around = p.around[:len(p.around)-1]
+	}
+	return p.around[len(p.around)-1]
+}
+
+// Inserted tells of an operation that was made or moved. What had been around a moved one and is not any more goes away.
+func (p *Pin) Inserted(op *core.Operation) {
+	i, ok := p.index[op]
+	if !ok {
+		return
+	}
+	if parent, inside := p.index[op.ParentOp()]; inside && parent > i {
+		p.drop(i+1, parent)
+	} else {
+		p.drop(i+1, len(p.around))
+	}
+}
+
+// Erased tells of an operation that is about to be erased.
+func (p *Pin) Erased(op *core.Operation) {
+	switch i, ok := p.index[op]; {
+	case !ok:
+	case i == 0:
+		p.Forget()
+	default:
+		p.drop(i, i+1)
+	}
+}
+
+// BlockInserted tells of a block that was made or moved.
+func (p *Pin) BlockInserted() {
+	if len(p.around) > 0 {
+		p.drop(1, len(p.around))
+	}
+}
+
+// drop forgets the operations with these places.
+func (p *Pin) drop(from, to int) {
+	for i := from; i < to; i++ {
+		if op := p.around[i]; op != nil {
+			delete(p.index, op)
+			p.around[i] = nil
+		}
+	}
+	if to == len(p.around) {
+		p.around = p.around[:from]
+	}
 }
 
 // alive returns an operation, in op or itself, for whose own effects op is not dead; nil when there is none.

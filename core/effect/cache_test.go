@@ -50,7 +50,7 @@ func TestSameAnswers(t *testing.T) {
 			if got := cache.IsTriviallyDead(op); got != want {
 				t.Errorf("%s: dead: %v, want %v", op, got, want)
 			}
-			if got := pin.IsTriviallyDead(op, 0); got != want {
+			if got := pin.IsTriviallyDead(op); got != want {
 				t.Errorf("%s: dead by the pin: %v, want %v", op, got, want)
 			}
 			if want {

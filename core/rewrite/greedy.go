@@ -129,8 +129,8 @@ type greedy struct {
 		times int
 	}
 	unsettled map[*core.Operation]bool // operations whose folds do not end
-	// several has two uses of different operations, for values where it took many steps to find them.
-	several map[*core.Value][2]*core.Use
+	// several has uses by different operations, for values where it took many steps to find two.
+	several map[*core.Value][4]*core.Use
 }
 
 func newGreedy(c *core.Context, scope *core.Region, set *Frozen, cfg Config) *greedy {
@@ -162,6 +162,7 @@ func rounds(cfg *Config, round func() bool) (changed, converged bool) {
 func (g *greedy) round() (again bool) {
 	before := g.events
 	g.work.clear()
+	g.pin.Forget()
 	g.fill()
 	again = eraseUnreachable(g.rw, g.scope, g.nested) // after constants there were made unique, which shows in their order
 	if g.process() {
@@ -224,7 +225,7 @@ func (g *greedy) process() (changed bool) {
 			break
 		}
 		switch {
-		case g.pin.IsTriviallyDead(op, g.events):
+		case g.pin.IsTriviallyDead(op):
 			g.rw.EraseOp(op)
 		case g.fold(op):
 		case g.match(op):
@@ -345,11 +346,18 @@ func (g *greedy) push(op *core.Operation) {
 // OpInserted implements [Listener].
 func (g *greedy) OpInserted(op *core.Operation) {
 	g.applicator.OpInserted(op)
+	g.pin.Inserted(op)
 	g.nested = g.nested || op.NumRegions() > 0
 	if g.filter != nil && g.cfg.Strict == ExistingAndNew {
 		g.filter[op] = true
 	}
 	g.add(op)
+}
+
+// BlockInserted implements [Listener].
+func (g *greedy) BlockInserted(b *core.Block) {
+	g.applicator.BlockInserted(b)
+	g.pin.BlockInserted()
 }
 
 // OpModified implements [Listener].
@@ -361,6 +369,7 @@ func (g *greedy) OpModified(op *core.Operation) {
 // OpErased implements [Listener]. An operand with at most two users left may become dead or foldable.
 func (g *greedy) OpErased(op *core.Operation) {
 	g.applicator.OpErased(op)
+	g.pin.Erased(op)
 	const few = 16
 	var seen map[*core.Value]bool // of many operands, so that the users of one that comes often are looked at once
 	if op.NumOperands() > few {
@@ -383,43 +392,45 @@ func (g *greedy) OpErased(op *core.Operation) {
 }
 
 // hasSeveralUsers reports whether at least two operations but the given one use the value. The one with most uses can come first in the list:
-// when it takes long to get to others, two of the last are kept for the next time.
+// when it takes long to get to others, the first two and the last two are kept for the next time.
 func (g *greedy) hasSeveralUsers(v *core.Value, but *core.Operation) bool {
+	var one *core.Operation
 	for _, u := range g.several[v] {
-		if u == nil || u.Value() != v || u.Owner() == but {
-			delete(g.several, v)
-			break
+		if u == nil || u.Value() != v || u.Owner() == but || u.Owner() == one {
+			continue
 		}
-	}
-	if _, known := g.several[v]; known {
-		return true
+		if one != nil {
+			return true
+		}
+		one = u.Owner()
 	}
 	const few = 16
-	var found [2]*core.Use
+	var first, last [2]*core.Use // of different operations each
 	steps := 0
 	for u := range v.Uses() {
 		steps++
-		switch op := u.Owner(); {
-		case op == but || found[0] != nil && op == found[0].Owner() || found[1] != nil && op == found[1].Owner():
-		case found[0] == nil:
-			found[0] = u
-		default:
-			if found[1] != nil {
-				found[0] = found[1]
+		op := u.Owner()
+		if op == but || last[1] != nil && op == last[1].Owner() {
+			continue
+		}
+		switch {
+		case first[0] == nil:
+			first[0] = u
+		case first[1] == nil && op != first[0].Owner():
+			first[1] = u
+			if steps <= few {
+				return true
 			}
-			found[1] = u
 		}
-		if steps <= few && found[1] != nil {
-			return true
-		}
+		last[0], last[1] = last[1], u
 	}
-	if found[1] == nil {
+	if first[1] == nil {
 		return false
 	}
 	if g.several == nil {
-		g.several = make(map[*core.Value][2]*core.Use)
+		g.several = make(map[*core.Value][4]*core.Use)
 	}
-	g.several[v] = found
+	g.several[v] = [4]*core.Use{first[0], first[1], last[0], last[1]}
 	return true
 }
 

@@ -1,6 +1,8 @@
 package callgraph
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/passes"
@@ -14,6 +16,8 @@ type Node struct {
 	Edges []*Node
 	// Children are the callables nested in this one.
 	Children []*Node
+
+	callees map[*Node]bool // the edges, when they are many
 }
 
 // IsExternal reports whether the node stands for what is outside.
@@ -47,13 +51,31 @@ func New(op *core.Operation) *Graph {
 	return g
 }
 
+// fewEdges is how many edges are looked through without a map.
+const fewEdges = 16
+
 func (n *Node) addEdge(to *Node) {
-	for _, e := range n.Edges {
-		if e == to {
-			return
-		}
+	if n.Calls(to) {
+		return
 	}
 	n.Edges = append(n.Edges, to)
+	switch {
+	case n.callees != nil:
+		n.callees[to] = true
+	case len(n.Edges) > fewEdges:
+		n.callees = make(map[*Node]bool, 2*len(n.Edges))
+		for _, e := range n.Edges {
+			n.callees[e] = true
+		}
+	}
+}
+
+// Calls reports whether there is an edge to a node.
+func (n *Node) Calls(to *Node) bool {
+	if n.callees != nil {
+		return n.callees[to]
+	}
+	return slices.Contains(n.Edges, to)
 }
 
 func (g *Graph) addNode(r *core.Region, parent *Node) *Node {

@@ -214,7 +214,7 @@ func (in *inliner) inlineCalls(scc []*callgraph.Node) (changed bool, dead map[*c
 		in.uses.merge(c.to, c.from)
 		op.Erase()
 		if inPlace {
-			in.uses.erase(c.to)
+			in.uses.moved(c.to, c.from)
 			kill(c.to)
 		}
 	}
@@ -291,7 +291,7 @@ func (in *inliner) shouldInline(c resolved) bool {
 	switch {
 	case op.Has(core.TraitTerminator), r.IsAncestorOf(op.ParentRegion()):
 		return false
-	case slices.Contains(c.to.Edges, c.to), slices.Contains(c.to.Edges, c.from): // recursion, direct or through the caller
+	case c.to.Calls(c.to), c.to.Calls(c.from): // recursion, direct or through the caller
 		return false
 	case !r.HasOneBlock() && c.to.Op().Name() != op.ParentOp().Name() && (op.ParentOp().Has(core.TraitSingleBlock) || !op.ParentOp().IsRegistered()):
 		return false

@@ -178,9 +178,17 @@ func (u *useList) dropCall(in *callgraph.Node, call *core.Operation) {
 func (u *useList) merge(inlined, into *callgraph.Node) {
 	h := u.held[into]
 	for n, k := range u.held[inlined].inner {
-		h.inner[n] += k
-		u.count[n] += k
+		if _, ok := u.count[n]; ok { // otherwise it is gone
+			h.inner[n] += k
+			u.count[n] += k
+		}
 	}
+}
+
+// moved forgets a callable whose body went into another one in place of its last call, which cannot be looked up any more.
+func (u *useList) moved(n, into *callgraph.Node) {
+	u.erase(n)
+	delete(u.held[into].inner, n)
 }
 
 // erase forgets a callable that is gone.

@@ -60,7 +60,17 @@ var worst = []struct {
 	{"ifs", "opt --convert-scf-to-cf", 250},
 	{"modules", "opt --topological-sort", 100},
 	{"calls-of-one", "opt --inline", 500},
+	{"calls-of-one", "opt --sccp", 500},
+	{"calls-of-one", "opt --int-range-optimizations", 500},
+	{"index-switch", "opt --sccp", 1_000},
+	{"llvm-functions", "opt --inline", 200},
+	{"unrealized-casts", "opt --reconcile-unrealized-casts", 500},
+	{"slots-blocks", "opt --mem2reg", 100},
+	{"loops-carried", "opt " + flags(lowering), 50},
 }
+
+// flags are passes as flags.
+func flags(passes string) string { return strings.TrimPrefix(only(passes)[0], "opt ") }
 
 // TestGrowth runs them on inputs of two sizes. Allocated bytes are the same in every run, and may grow as the input does. Of the time, which
 // is not, a square would be 16 times as much for inputs of the 16-fold size; 6 times is an error when it is so three times.
