@@ -1,29 +1,94 @@
 package passes
 
 import (
+	"cmp"
+	"slices"
+	"sort"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/effect"
 	"github.com/odsgen/ods/core/flow"
 )
 
 func (p *LoopInvariantCodeMotionPass) run(r *Run) {
-	n := 0
-	// What is moved has no effects, so these stay what they are.
-	effects := new(effect.Cache)
-	r.Op.Walk(func(op *core.Operation) {
-		if l, ok := flow.LoopLikeOpInterfaceKey.Of(op); ok {
-			n += hoist(l, effects)
-		}
-	})
-	p.Moved.Add(n)
-	if n == 0 {
+	h := hoister{depth: make(map[*core.Region]int), number: make(map[*core.Operation]int)}
+	h.visit(r.Op, 0)
+	p.Moved.Add(h.moves)
+	if h.moves == 0 {
 		r.PreserveAll()
 	}
 }
 
-// hoist moves operations out of one loop and returns how many.
-func hoist(l flow.LoopLikeOpInterface, effects *effect.Cache) (n int) {
+// hoister moves operations out of loops, inner loops first. An operation that several loops in each other have to do without goes to its place
+// at once: from loop to loop, the operations of a nest would be moved a number of times that grows with the square of its depth.
+type hoister struct {
+	effects effect.Cache // what is moved has none, so these stay what they are
+	loops   []enclosing  // around what is being visited, outermost first
+	depth   map[*core.Region]int
+	number  map[*core.Operation]int // of what is in loops, in the order of the text
+	moves   int                     // counted from loop to loop
+}
+
+// enclosing is a loop around what is being visited.
+type enclosing struct {
+	op    *core.Operation
+	depth int // of the region that it is in
+	// first is the outermost of the loops that are directly in each other down to this one, as their only block has them.
+	first int
+	// early are operations in front of the loop that came there from inner loops, before those of its own.
+	early []*core.Operation
+}
+
+// visit handles the loops in an operation, and the operation if it is one. Regions are as deep as there are regions around them in the
+// outermost loop.
+func (h *hoister) visit(op *core.Operation, depth int) {
+	l, isLoop := flow.LoopLikeOpInterfaceKey.Of(op)
+	if isLoop {
+		h.loops = append(h.loops, h.enclosing(op, depth))
+	}
+	inside := len(h.loops) > 0
+	for _, r := range op.Regions() {
+		if inside {
+			h.depth[r] = depth + 1
+		}
+		for o := range r.Ops() {
+			if inside {
+				h.number[o] = len(h.number)
+			}
+			if o.NumRegions() == 0 {
+				continue
+			}
+			if inside {
+				h.visit(o, depth+1)
+			} else {
+				h.visit(o, 0)
+			}
+		}
+	}
+	if isLoop {
+		h.hoist(l)
+		h.loops = h.loops[:len(h.loops)-1]
+	}
+}
+
+func (h *hoister) enclosing(op *core.Operation, depth int) enclosing {
+	at := len(h.loops)
+	e := enclosing{op: op, depth: depth, first: at}
+	if at == 0 || h.loops[at-1].op != op.ParentOp() {
+		return e
+	}
+	r := op.ParentRegion()
+	l, _ := flow.LoopLikeOpInterfaceKey.Of(op.ParentOp())
+	if r.HasOneBlock() && !r.MayBeGraph() && slices.Contains(l.LoopRegions(), r) {
+		e.first = h.loops[at-1].first
+	}
+	return e
+}
+
+// hoist moves operations out of the innermost loop.
+func (h *hoister) hoist(l flow.LoopLikeOpInterface) {
 	loop := l.AsOperation()
+	var own []*core.Operation
 	for _, r := range l.LoopRegions() {
 		var work []*core.Operation
 		for op := range r.Ops() {
@@ -32,12 +97,13 @@ func hoist(l flow.LoopLikeOpInterface, effects *effect.Cache) (n int) {
 		for len(work) > 0 {
 			op := work[0]
 			work = work[1:]
-			if op.ParentRegion() != r || op.Has(core.TraitTerminator) || !operandsOutside(loop, op) || !effects.IsMemoryEffectFree(op) ||
+			if op.ParentRegion() != r || op.Has(core.TraitTerminator) || !operandsOutside(loop, op) || !h.effects.IsMemoryEffectFree(op) ||
 				!op.IsSpeculatable() || op.NumRegions() > 0 && !usesOnlyOutside(loop, op) {
 				continue
 			}
-			op.MoveBefore(loop)
-			n++
+			if !h.move(op) {
+				own = append(own, op)
+			}
 			for _, res := range op.Results() {
 				for u := range res.Users() {
 					if u.ParentRegion() == r {
@@ -47,7 +113,36 @@ func hoist(l flow.LoopLikeOpInterface, effects *effect.Cache) (n int) {
 			}
 		}
 	}
-	return n
+	e := h.loops[len(h.loops)-1]
+	if len(e.early) == 0 {
+		return
+	}
+	// In front of the loop is what comes out of it in the order in which it was there.
+	list := append(e.early, own...)
+	slices.SortFunc(list, func(a, b *core.Operation) int { return cmp.Compare(h.number[a], h.number[b]) })
+	for _, op := range list {
+		op.MoveBefore(loop)
+	}
+}
+
+// move moves an operation in front of the innermost loop, or of the outermost one that is known to do without it, which it reports.
+func (h *hoister) move(op *core.Operation) (far bool) {
+	last := len(h.loops) - 1
+	to := last
+	if first := h.loops[last].first; first < last && op.NumRegions() == 0 {
+		deepest := 0
+		for _, v := range op.Operands() {
+			deepest = max(deepest, h.depth[v.ParentRegion()])
+		}
+		to = first + sort.Search(last-first, func(i int) bool { return h.loops[first+i].depth >= deepest })
+	}
+	op.MoveBefore(h.loops[to].op)
+	h.moves += last - to + 1
+	if to == last {
+		return false
+	}
+	h.loops[to].early = append(h.loops[to].early, op)
+	return true
 }
 
 func operandsOutside(loop, op *core.Operation) bool {
