@@ -171,9 +171,9 @@ func (p *Pin) Erased(op *core.Operation) {
 	}
 }
 
-// BlockInserted tells of a block that was made or moved.
-func (p *Pin) BlockInserted() {
-	if len(p.around) > 0 {
+// BlockInserted tells of a block that was made or, with operations in it, moved.
+func (p *Pin) BlockInserted(b *core.Block) {
+	if len(p.around) > 0 && b.First() != nil {
 		p.drop(1, len(p.around))
 	}
 }

@@ -1,6 +1,8 @@
 package effect_test
 
 import (
+	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/odsgen/ods/core"
@@ -87,5 +89,61 @@ func TestReset(t *testing.T) {
 	cache.Reset()
 	if !cache.IsTriviallyDead(branch) {
 		t.Error("a branch without effects is not dead after Reset")
+	}
+}
+
+// TestPinFollows: a pin that is told of changes says what the operations say themselves, while a nest is moved, emptied and erased.
+func TestPinFollows(t *testing.T) {
+	const text = `
+func.func @f(%c: i1, %m: memref<f32>, %x: f32) {
+  scf.if %c {
+    scf.if %c {
+      scf.if %c {
+        memref.store %x, %m[] : memref<f32>
+      }
+    }
+  }
+  scf.if %c {
+    scf.if %c {
+      memref.store %x, %m[] : memref<f32>
+    }
+  }
+  return
+}`
+	for seed := range uint64(200) {
+		ctx := core.NewContextWith(all.Registry())
+		module, err := core.ParseString(ctx, "nest.mlir", text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rnd := rand.New(rand.NewPCG(seed, 0))
+		var ops []*core.Operation
+		module.Walk(func(op *core.Operation) {
+			if op.Name() == "scf.if" || op.Name() == "memref.store" {
+				ops = append(ops, op)
+			}
+		})
+		var pin effect.Pin
+		for step := range 30 {
+			op, to := ops[rnd.IntN(len(ops))], ops[rnd.IntN(len(ops))]
+			switch {
+			case step%2 == 0 || op.IsAncestorOf(to):
+			case len(ops) > 3 && op.NumRegions() == 0 && rnd.IntN(8) == 0:
+				pin.Erased(op)
+				ops = slices.DeleteFunc(ops, func(o *core.Operation) bool { return o == op })
+				op.Erase()
+			case to.NumRegions() > 0 && rnd.IntN(2) == 0: // into it
+				op.MoveBefore(to.Region(0).Entry().Last())
+				pin.Inserted(op)
+			default:
+				op.MoveBefore(to)
+				pin.Inserted(op)
+			}
+			for range 3 {
+				if op := ops[rnd.IntN(len(ops))]; pin.IsTriviallyDead(op) != op.IsTriviallyDead() {
+					t.Fatalf("seed %d, step %d: the pin is wrong about %s in %s", seed, step, op, module)
+				}
+			}
+		}
 	}
 }

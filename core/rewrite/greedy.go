@@ -357,7 +357,7 @@ func (g *greedy) OpInserted(op *core.Operation) {
 // BlockInserted implements [Listener].
 func (g *greedy) BlockInserted(b *core.Block) {
 	g.applicator.BlockInserted(b)
-	g.pin.BlockInserted()
+	g.pin.BlockInserted(b)
 }
 
 // OpModified implements [Listener].
