@@ -25,7 +25,7 @@ type hoister struct {
 	effects effect.Cache // what is moved has none, so these stay what they are
 	loops   []enclosing  // around what is being visited, outermost first
 	depth   map[*core.Region]int
-	number  map[*core.Operation]int // of what is in loops, in the order of the text
+	number  map[*core.Operation]int // of what is in loops, in order; what is in an operation comes before it, as it does when moved out
 	moves   int                     // counted from loop to loop
 }
 
@@ -52,16 +52,15 @@ func (h *hoister) visit(op *core.Operation, depth int) {
 			h.depth[r] = depth + 1
 		}
 		for o := range r.Ops() {
+			switch {
+			case o.NumRegions() == 0:
+			case inside:
+				h.visit(o, depth+1)
+			default:
+				h.visit(o, 0)
+			}
 			if inside {
 				h.number[o] = len(h.number)
-			}
-			if o.NumRegions() == 0 {
-				continue
-			}
-			if inside {
-				h.visit(o, depth+1)
-			} else {
-				h.visit(o, 0)
 			}
 		}
 	}
