@@ -66,7 +66,11 @@ var worst = []struct {
 	{"llvm-functions", "opt --inline", 200},
 	{"unrealized-casts", "opt --reconcile-unrealized-casts", 500},
 	{"slots-blocks", "opt --mem2reg", 100},
+	{"unrealized-casts-types", "opt --reconcile-unrealized-casts", 500},
 	{"loops-carried", "opt " + flags(lowering), 50},
+	{"call-cycle", "opt --inline", 100},
+	{"regions-values", "opt --loop-invariant-code-motion", 100},
+	{"parallel-nest", "opt --canonicalize", 50},
 }
 
 // flags are passes as flags.

@@ -159,6 +159,14 @@ var values = []Shape{
 		each(b, n, "", "  %%y%[1]d = builtin.unrealized_conversion_cast %%x%[1]d : i32 to i64\n  %%x%[2]d = builtin.unrealized_conversion_cast %%y%[1]d : i64 to i32\n")
 		fmt.Fprintf(b, "  return %%x%d : i32\n}\n", n)
 	}, with("canonicalize", "cse", "reconcile-unrealized-casts")},
+	{"unrealized-casts-types", 5_000, func(b *strings.Builder, n int) {
+		// each is of another type, but the last one
+		b.WriteString("func.func @f(%x1: i1) -> i1 {\n")
+		for i := 1; i <= n; i++ {
+			fmt.Fprintf(b, "  %%x%d = builtin.unrealized_conversion_cast %%x%d : i%d to i%d\n", i+1, i, i, i+1)
+		}
+		fmt.Fprintf(b, "  %%r = builtin.unrealized_conversion_cast %%x%d : i%d to i1\n  return %%r : i1\n}\n", n+1, n+1)
+	}, with("reconcile-unrealized-casts")},
 	{"llvm-values", 10_000, func(b *strings.Builder, n int) {
 		b.WriteString("llvm.func @f(%a: i32, %x0: i32) -> i32 {\n")
 		each(b, n, "", "  %%x%[2]d = llvm.add %%x%[1]d, %%a : i32\n")
