@@ -100,6 +100,11 @@ func verifyDenseStrings(t ShapedType, count int) string {
 	return ""
 }
 
+// VerifySparseElements returns what is wrong with the parts of sparse elements, or "".
+func (c *Context) VerifySparseElements(t ShapedType, indices *DenseElementsAttr, values Attribute) string {
+	return verifySparseElements(t, indices, values)
+}
+
 // verifySparseElements returns what is wrong with the parts of sparse elements, or "".
 func verifySparseElements(t ShapedType, indices *DenseElementsAttr, values Attribute) string {
 	if wrong := verifyElementsType(t); wrong != "" {

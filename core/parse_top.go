@@ -151,11 +151,18 @@ func (r *parseRun) parseWith(p *Parser) (op *Operation, diags []parseDiag, ok bo
 
 // finish verifies the module and takes the top-level operation out of it.
 func (r *parseRun) finish(top *Operation, diags []parseDiag, workers int) (*Operation, diag.List) {
-	list := resolveDiags(r.ctx, r.source, diags)
-	if !r.opts.NoVerify {
-		rep := NewReporter(r.ctx)
-		rep.OpNotes = r.opts.OpNotes
-		ok := Verify(top, rep, VerifyOptions{Workers: workers, Recursive: true})
+	o := *r.opts
+	o.Workers = workers
+	return o.Finish(top, resolveDiags(r.ctx, r.source, diags))
+}
+
+// Finish ends the reading of a file, in any form, into a new module: it verifies the module, and returns it, or the one operation in it
+// that is the module of the file. What it finds is appended to the list. It returns nil when there are errors.
+func (o *ParseOptions) Finish(top *Operation, list diag.List) (*Operation, diag.List) {
+	if !o.NoVerify {
+		rep := NewReporter(top.Context())
+		rep.OpNotes = o.OpNotes
+		ok := Verify(top, rep, VerifyOptions{Workers: o.Workers, Recursive: true})
 		list = append(list, rep.List()...)
 		if !ok {
 			return nil, list
@@ -164,16 +171,16 @@ func (r *parseRun) finish(top *Operation, diags []parseDiag, workers int) (*Oper
 	body := top.Region(0).Entry()
 	single := body.first != nil && body.first == body.last
 	switch {
-	case single && (r.opts.NoImplicitModule || body.first.Is(&ModuleDef)):
+	case single && (o.NoImplicitModule || body.first.Is(&ModuleDef)):
 		op := body.first
 		op.Remove()
 		return op, list
-	case r.opts.NoImplicitModule:
+	case o.NoImplicitModule:
 		n := 0
 		for range body.Ops() {
 			n++
 		}
-		return nil, append(list, diag.Diagnostic{Pos: diag.Pos{File: r.source.Name + ":0:0"},
+		return nil, append(list, diag.Diagnostic{Pos: diag.Pos{File: o.Name + ":0:0"},
 			Message: fmt.Sprintf("source must contain a single top-level operation, found: %d", n)})
 	}
 	return top, list

@@ -150,6 +150,36 @@ func (v *Value) Uses() iter.Seq[*Use] {
 	}
 }
 
+// OrderUses puts the uses into the given order, the one that counts as most recently added first. It panics unless the list holds each
+// use of the value once.
+func (v *Value) OrderUses(uses []*Use) {
+	n := 0
+	for u := v.first; u != nil; u = u.next {
+		n++
+	}
+	if n != len(uses) {
+		panic("core: a value with " + itoa(n) + " uses is given an order of " + itoa(len(uses)))
+	}
+	for _, u := range uses {
+		if u.value != v {
+			panic("core: an order of uses holds one of another value, or one twice")
+		}
+		u.value = nil
+	}
+	at := &v.first
+	for _, u := range uses {
+		u.value, u.back = v, at
+		*at, at = u, &u.next
+	}
+	*at = nil
+}
+
+// Number returns the number that who writes the IR has given the value: scratch of the printer and of other writers.
+func (v *Value) Number() uint32 { return v.num }
+
+// SetNumber sets the number.
+func (v *Value) SetNumber(n uint32) { v.num = n }
+
 // Users yields the owner of every use, in the order of [Value.Uses]; one that uses the value twice comes twice.
 func (v *Value) Users() iter.Seq[*Operation] {
 	return func(yield func(*Operation) bool) {

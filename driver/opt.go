@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/bytecode"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/passes"
 )
@@ -106,7 +107,7 @@ func (r *optRun) run(files []string) bool {
 // parts processes the parts of the input one after the other; later ones too when one fails.
 func (r *optRun) parts() bool {
 	parts := []part{{text: r.input.text}}
-	if r.o.split {
+	if r.o.split && !bytecode.Is(r.input.text) {
 		var near []diag.Diagnostic
 		parts, near = splitInput(&r.input, r.o.splitMarker)
 		diag.Render(r.s.Err, near...)
@@ -197,6 +198,9 @@ func (r *optRun) process(p part) bool {
 		return r.translate(op)
 	}
 	defer r.span("Output")()
+	if r.o.emitBytecode {
+		return r.writeBytecode(op)
+	}
 	o := r.printOptions(op)
 	if err := core.Print(r.out, op, o); err != nil {
 		fmt.Fprintf(r.s.Err, "cannot write the output: %v\n", err)
@@ -204,6 +208,17 @@ func (r *optRun) process(p part) bool {
 	}
 	io.WriteString(r.out, "\n")
 	return true
+}
+
+// writeBytecode writes the result as bytecode.
+func (r *optRun) writeBytecode(op *core.Operation) bool {
+	err := bytecode.Write(r.out, op, r.o.bytecode)
+	if list, ok := err.(diag.List); ok {
+		r.report(list)
+	} else if err != nil {
+		fmt.Fprintf(r.s.Err, "cannot write the output: %v\n", err)
+	}
+	return err == nil
 }
 
 // parse returns nil when there are errors.
@@ -214,7 +229,7 @@ func (r *optRun) parse(ctx *core.Context, p part) *core.Operation {
 	verifyHere := r.timer != nil && !o.NoVerify // to be measured apart
 	o.NoVerify = o.NoVerify || verifyHere
 	stop := r.span("Parser")
-	op, list := core.Parse(ctx, p.text, o)
+	op, list := bytecode.Parse(ctx, p.text, o)
 	stop()
 	if p.firstLine > 0 {
 		r.placeModule(ctx, op, list, p)

@@ -4,9 +4,11 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/bytecode"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/passes"
 )
@@ -31,6 +33,8 @@ type optOptions struct {
 	dialectPath       []string
 
 	print           core.PrintOptions
+	emitBytecode    bool
+	bytecode        bytecode.WriteOptions
 	opNotes         bool
 	explain         bool
 	stackTrace      bool
@@ -79,6 +83,17 @@ func limitFlag(field func(*core.PrintOptions) *int64) func(*optOptions, string) 
 
 func printFlag(field func(*core.PrintOptions) *bool) func(*optOptions, string) error {
 	return boolFlag(func(o *optOptions) *bool { return field(&o.print) })
+}
+
+// setBytecodeVersion takes the version as it stands on the command line, where 0 is one and -1 is none.
+func (o *optOptions) setBytecodeVersion(n int64) error {
+	if n < 0 || n > bytecode.Version {
+		return fmt.Errorf("version %d is not in the range from 0 to %d", n, bytecode.Version)
+	}
+	if o.bytecode.Version = int(n); n == 0 {
+		o.bytecode.Version = bytecode.VersionZero
+	}
+	return nil
 }
 
 // accepted is the setter of flags that change nothing here.
@@ -150,6 +165,20 @@ func optFlags() []flagDef[optOptions] {
 		{name: "mlir-print-elementsattrs-with-hex-if-larger", kind: flagValue, arg: "N",
 			help: "print dense elements in hexadecimal when there are more (100)", set: limitFlag(func(p *p) *int64 { return &p.HexElementsLargerThan })},
 
+		{name: "emit-bytecode", help: "write bytecode instead of text", set: boolFlag(func(o *o) *bool { return &o.emitBytecode })},
+		{name: "emit-bytecode-version", kind: flagValue, arg: "N", help: "write this version of bytecode, 0 to 6 (6)",
+			set: func(o *o, v string) error {
+				n, err := strconv.ParseInt(v, 0, 64)
+				if err != nil {
+					return fmt.Errorf("value %q is not an integer", v)
+				}
+				return o.setBytecodeVersion(n)
+			}},
+		{name: "emit-bytecode-producer", kind: flagValue, arg: "NAME", help: "name the program that writes in bytecode; mlir-opt writes MLIR22.1.8",
+			set: textFlag(func(o *o) *string { return &o.bytecode.Producer })},
+		{name: "elide-resource-data-from-bytecode", help: "leave the data of resources out of bytecode",
+			set: boolFlag(func(o *o) *bool { return &o.bytecode.ElideResources })},
+
 		{name: "mlir-print-op-on-diagnostic", help: "attach the operation to errors about it (true)",
 			set: boolFlag(func(o *o) *bool { return &o.opNotes })},
 		{name: "explain-failures", help: "add notes to errors of conversions: why an operation is not legal, and why each pattern failed",
@@ -209,9 +238,6 @@ func optFlags() []flagDef[optOptions] {
 		{name: "help-list-hidden", help: "as --help", set: boolFlag(func(o *o) *bool { return &o.help })},
 		{name: "version", help: "print the version and exit", set: boolFlag(func(o *o) *bool { return &o.version })},
 
-		{name: "emit-bytecode", why: "bytecode cannot be written yet"},
-		{name: "emit-bytecode-version", kind: flagValue, why: "bytecode cannot be written yet"},
-		{name: "elide-resource-data-from-bytecode", why: "bytecode cannot be written yet"},
 		{name: "irdl-file", kind: flagValue, why: "definitions are written in YAML; --dialect loads them"},
 		{name: "load-dialect-plugin", kind: flagValue, why: "dialects are linked; build a program of your own with package driver"},
 		{name: "load-pass-plugin", kind: flagValue, why: "passes are linked; build a program of your own with package driver"},

@@ -1,0 +1,152 @@
+package bytecode
+
+import (
+	"encoding/binary"
+	"math/bits"
+)
+
+// appendVarInt appends a number of 7 bits for each byte. The low bits of the first byte tell the length: as many zeros as there are
+// further bytes, then a one. Numbers of more than 56 bits follow a byte that is zero.
+func appendVarInt(dst []byte, v uint64) []byte {
+	if v < 1<<7 {
+		return append(dst, byte(v)<<1|1)
+	}
+	n := varIntLen(v)
+	if n > 8 {
+		return binary.LittleEndian.AppendUint64(append(dst, 0), v)
+	}
+	var b [8]byte
+	binary.LittleEndian.PutUint64(b[:], (v<<1|1)<<(n-1))
+	return append(dst, b[:n]...)
+}
+
+// varIntLen returns the number of bytes that appendVarInt appends.
+func varIntLen(v uint64) int {
+	n := (bits.Len64(v) + 6) / 7
+	if n > 8 {
+		return 9
+	}
+	return max(n, 1)
+}
+
+// zigzag moves the sign of a number to its lowest bit.
+func zigzag(v int64) uint64 { return uint64(v)<<1 ^ uint64(v>>63) }
+
+func flagged(v uint64, flag bool) uint64 {
+	if flag {
+		return v<<1 | 1
+	}
+	return v << 1
+}
+
+// emitter collects the bytes of a section.
+type emitter struct {
+	buf   []byte
+	align uint32 // that the start of the section needs, for what is aligned in it
+	holes []hole
+	added int // the length of what the closed holes will take
+}
+
+// hole is where the length of a nested section will stand, which is known when the section ends. Leaving the place out until all is
+// written saves moving nested sections to their places, level by level.
+type hole struct {
+	at   int
+	size uint64
+}
+
+func (e *emitter) byte(b byte)              { e.buf = append(e.buf, b) }
+func (e *emitter) varInt(v uint64)          { e.buf = appendVarInt(e.buf, v) }
+func (e *emitter) flagged(v uint64, f bool) { e.varInt(flagged(v, f)) }
+
+// openSection starts a section inside the current one, which must hold nothing that is aligned.
+func (e *emitter) openSection(id sectionID) (index, added int) {
+	e.byte(byte(id))
+	e.holes = append(e.holes, hole{at: len(e.buf)})
+	return len(e.holes) - 1, e.added
+}
+
+func (e *emitter) closeSection(index, added int) {
+	h := &e.holes[index]
+	h.size = uint64(len(e.buf) - h.at + e.added - added)
+	e.added += varIntLen(h.size)
+}
+
+// size returns the number of bytes that appendTo appends.
+func (e *emitter) size() int { return len(e.buf) + e.added }
+
+// appendTo appends the bytes with the holes filled.
+func (e *emitter) appendTo(dst []byte) []byte {
+	from := 0
+	for _, h := range e.holes {
+		dst = append(dst, e.buf[from:h.at]...)
+		dst = appendVarInt(dst, h.size)
+		from = h.at
+	}
+	return append(dst, e.buf[from:]...)
+}
+
+// alignTo appends padding until the length is a multiple of the alignment, a power of two.
+func (e *emitter) alignTo(align uint32) {
+	if align < 2 {
+		return
+	}
+	for len(e.buf)&int(align-1) != 0 {
+		e.byte(alignmentByte)
+	}
+	e.align = max(e.align, align)
+}
+
+// blob appends data with its alignment.
+func (e *emitter) blob(data []byte, align uint32) {
+	e.varInt(uint64(align))
+	e.varInt(uint64(len(data)))
+	e.alignTo(align)
+	e.buf = append(e.buf, data...)
+}
+
+// section appends a finished section. When that needs an alignment that the place has not, it is written in front.
+func (e *emitter) section(id sectionID, s *emitter) {
+	code := len(e.buf)
+	e.byte(byte(id))
+	e.varInt(uint64(s.size()))
+	if s.align > 1 {
+		if len(e.buf)&int(s.align-1) != 0 {
+			e.varInt(uint64(s.align))
+			e.alignTo(s.align)
+			e.buf[code] |= 0x80
+		} else {
+			e.align = max(e.align, s.align)
+		}
+	}
+	e.buf = s.appendTo(e.buf)
+}
+
+// stringTable numbers strings in the order in which they are first met.
+type stringTable struct {
+	index map[string]uint64
+	list  []string
+}
+
+func (t *stringTable) add(s string) uint64 {
+	if i, ok := t.index[s]; ok {
+		return i
+	}
+	if t.index == nil {
+		t.index = make(map[string]uint64)
+	}
+	i := uint64(len(t.list))
+	t.index[s] = i
+	t.list = append(t.list, s)
+	return i
+}
+
+// emit writes the lengths in reverse order, then the strings, each with a zero byte behind it.
+func (t *stringTable) emit(e *emitter) {
+	e.varInt(uint64(len(t.list)))
+	for i := len(t.list) - 1; i >= 0; i-- {
+		e.varInt(uint64(len(t.list[i])) + 1)
+	}
+	for _, s := range t.list {
+		e.buf = append(append(e.buf, s...), 0)
+	}
+}

@@ -1,0 +1,189 @@
+package bytecode
+
+import "github.com/odsgen/ods/core"
+
+// The codes of locations, among those of builtin's attributes.
+const (
+	codeCallSiteLoc   = 10
+	codeFileLineCol   = 11
+	codeFusedLoc      = 12
+	codeFusedWithData = 13
+	codeNameLoc       = 14
+	codeUnknownLoc    = 15
+	codeFileRange     = 22
+)
+
+// loc numbers a location, which is an attribute of builtin unless a dialect has it.
+func (n *numbering) loc(l core.Location) *entry {
+	if e := n.knownLoc(l); e != nil {
+		e.refs++
+		return e
+	}
+	var d core.LocDesc
+	if !l.IsUnknown() {
+		d = n.ctx.Loc(l)
+	}
+	if d.Kind == core.LocDialect {
+		e := n.attr(d.Metadata)
+		n.setLoc(l, e)
+		return e
+	}
+	e := n.attrs.add()
+	e.loc = l
+	switch {
+	case l.IsUnknown():
+		n.unknown = e
+	case l.IsCompound():
+		n.setLoc(l, e)
+		n.setLoc(n.same(l), e)
+	default:
+		e.file = n.fileKey(d)
+		n.files[e.file] = e
+	}
+	e.dialect = n.dialect(builtinName)
+	w := Writer{n: n}
+	w.location(e)
+	return e
+}
+
+func (n *numbering) setLoc(l core.Location, e *entry) {
+	if n.locs == nil {
+		n.locs = make(map[core.Location]*entry)
+	}
+	n.locs[l] = e
+}
+
+// knownLoc returns the entry of a location that has been numbered, or nil. Equal locations that differ in how they are stored have one
+// entry.
+func (n *numbering) knownLoc(l core.Location) *entry {
+	switch {
+	case l.IsUnknown():
+		return n.unknown
+	case !l.IsCompound():
+		return n.files[n.fileKey(n.ctx.Loc(l))]
+	}
+	e := n.locs[l]
+	if e == nil {
+		same := n.same(l)
+		if e = n.locs[same]; e != nil {
+			n.locs[l] = e
+		}
+	}
+	return e
+}
+
+// locEntry is knownLoc for a location that has been numbered.
+func (n *numbering) locEntry(l core.Location) *entry { return n.knownLoc(l) }
+
+func (n *numbering) fileKey(d core.LocDesc) fileKey {
+	if d.Name != n.lastFile || n.lastFileID == 0 {
+		id, ok := n.fileIDs[d.Name]
+		if !ok {
+			id = uint32(len(n.fileIDs)) + 1
+			n.fileIDs[d.Name] = id
+		}
+		n.lastFile, n.lastFileID = d.Name, id
+	}
+	return fileKey{n.lastFileID, uint32(d.Line), uint32(d.Col)}
+}
+
+// same returns the location with each line and column in it stored in one way.
+func (n *numbering) same(l core.Location) core.Location {
+	if l.IsUnknown() {
+		return l
+	}
+	if s, ok := n.sames[l]; ok {
+		return s
+	}
+	c, d := n.ctx, n.ctx.Loc(l)
+	s := l
+	switch d.Kind {
+	case core.LocFile:
+		return c.FileRangeLoc(d.Name, d.Line, d.Col, d.EndLine, d.EndCol)
+	case core.LocName:
+		s = c.NameLoc(d.Name, n.same(d.Child))
+	case core.LocCallSite:
+		s = c.CallSiteLoc(n.same(d.Child), n.same(d.Caller))
+	case core.LocFused:
+		parts := make([]core.Location, len(d.Fused))
+		for i, p := range d.Fused {
+			parts[i] = n.same(p)
+		}
+		s = c.FusedLoc(parts, d.Metadata)
+	}
+	if n.sames == nil {
+		n.sames = make(map[core.Location]core.Location)
+	}
+	n.sames[l] = s
+	return s
+}
+
+// location writes the location of an entry.
+func (w *Writer) location(e *entry) {
+	if e.loc.IsUnknown() {
+		w.VarInt(codeUnknownLoc)
+		return
+	}
+	c := w.n.ctx
+	d := c.Loc(e.loc)
+	switch d.Kind {
+	case core.LocFile:
+		w.file(c, &d)
+	case core.LocName:
+		w.VarInt(codeNameLoc)
+		w.Attr(c.String(d.Name))
+		w.Loc(d.Child)
+	case core.LocCallSite:
+		w.VarInt(codeCallSiteLoc)
+		w.Loc(d.Child)
+		w.Loc(d.Caller)
+	case core.LocFused:
+		code := uint64(codeFusedLoc)
+		if d.Metadata != nil {
+			code = codeFusedWithData
+		}
+		w.VarInt(code)
+		w.VarInt(uint64(len(d.Fused)))
+		for _, l := range d.Fused {
+			w.Loc(l)
+		}
+		if d.Metadata != nil {
+			w.Attr(d.Metadata)
+		}
+	}
+}
+
+// file writes a place in a file: a line and column, or a range in the shortest of the forms that upstream has.
+func (w *Writer) file(c *core.Context, d *core.LocDesc) {
+	point := d.EndLine == 0 || d.EndLine == d.Line && d.EndCol == d.Col
+	if point {
+		w.VarInt(codeFileLineCol)
+		w.Attr(w.n.fileName(d.Name))
+		w.VarInt(uint64(d.Line))
+		w.VarInt(uint64(d.Col))
+		return
+	}
+	w.VarInt(codeFileRange)
+	w.Attr(w.n.fileName(d.Name))
+	var parts []int
+	switch {
+	case d.Col == 0 && d.Line == d.EndLine:
+		parts = []int{d.Line}
+	case d.Line == d.EndLine:
+		parts = []int{d.Line, d.Col, d.EndCol}
+	default:
+		parts = []int{d.Line, d.Col, d.EndLine, d.EndCol}
+	}
+	w.VarInt(uint64(len(parts)))
+	for _, v := range parts {
+		w.VarInt(uint64(v))
+	}
+}
+
+// fileName returns the name of a file as an attribute.
+func (n *numbering) fileName(name string) core.Attribute {
+	if n.fileAttr == nil || n.fileAttr.Value() != name {
+		n.fileAttr = n.ctx.String(name)
+	}
+	return n.fileAttr
+}

@@ -1,0 +1,215 @@
+package bytecode
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/diag"
+)
+
+// encoded is where a type or an attribute is in the file.
+type encoded struct {
+	dialect *readDialect
+	from    uint32 // in the section
+	size    uint32
+	custom  bool // in the encoding of the dialect, not as text
+	open    bool // it is being read
+}
+
+// readAttr is an attribute of the file, read when it is first referred to.
+type readAttr struct {
+	encoded
+	attr   core.Attribute // nil when it has not been read, or is a location
+	loc    core.Location
+	hasLoc bool
+}
+
+// readType is a type of the file, read when it is first referred to.
+type readType struct {
+	encoded
+	typ core.Type
+}
+
+// readOffsets finds the attributes and types.
+func (r *reading) readOffsets(c, data *cursor) {
+	r.attrs = make([]readAttr, c.count("attributes"))
+	r.types = make([]readType, c.count("types"))
+	if c.failed() {
+		return
+	}
+	from := uint64(0)
+	i := 0
+	entries := func(n int, at func(int) *encoded) {
+		for i = 0; i < n && !c.failed(); {
+			before := i
+			r.grouped(c, func(d *readDialect) {
+				if i == n {
+					c.fail("more attributes or types than there are in all")
+					return
+				}
+				size, custom := c.flagged()
+				if size > uint64(len(data.data))-from {
+					c.fail("Attribute or Type entry offset points past the end of section")
+					return
+				}
+				*at(i) = encoded{dialect: d, from: uint32(from), size: uint32(size), custom: custom}
+				from += size
+				i++
+			})
+			if i == before && !c.failed() && c.atEnd() {
+				c.fail("attempting to parse a byte at the end of the bytecode")
+			}
+		}
+	}
+	entries(len(r.attrs), func(i int) *encoded { return &r.attrs[i].encoded })
+	entries(len(r.types), func(i int) *encoded { return &r.types[i].encoded })
+	if !c.failed() && !c.atEnd() {
+		c.fail("unexpected trailing data in the Attribute/Type offset section")
+	}
+}
+
+// attr returns an attribute by its number, reading it when it is first asked for; nil when there is an error.
+func (r *reading) attr(c *cursor, i uint64) core.Attribute {
+	if c.failed() {
+		return nil
+	}
+	if i >= uint64(len(r.attrs)) {
+		c.fail("invalid Attribute index: %d", i)
+		return nil
+	}
+	e := &r.attrs[i]
+	if e.attr == nil && !e.hasLoc {
+		r.resolveAttr(c, e)
+	}
+	if e.attr == nil && e.hasLoc {
+		e.attr = r.ctx.LocAttr(e.loc)
+	}
+	return e.attr
+}
+
+// loc returns a location by its number as an attribute.
+func (r *reading) loc(c *cursor, i uint64) core.Location {
+	if c.failed() {
+		return core.Location{}
+	}
+	if i >= uint64(len(r.attrs)) {
+		c.fail("invalid Attribute index: %d", i)
+		return core.Location{}
+	}
+	e := &r.attrs[i]
+	if !e.hasLoc {
+		if e.attr == nil {
+			r.resolveAttr(c, e)
+		}
+		if e.attr != nil {
+			if e.loc, e.hasLoc = r.ctx.AttrLoc(e.attr); !e.hasLoc {
+				c.fail("expected attribute of type: mlir::LocationAttr, but got: %s", core.AttrString(e.attr))
+			}
+		}
+	}
+	return e.loc
+}
+
+// typ returns a type by its number, reading it when it is first asked for; nil when there is an error.
+func (r *reading) typ(c *cursor, i uint64) core.Type {
+	if c.failed() {
+		return nil
+	}
+	if i >= uint64(len(r.types)) {
+		c.fail("invalid Type index: %d", i)
+		return nil
+	}
+	e := &r.types[i]
+	if e.typ == nil {
+		r.resolveType(c, e)
+	}
+	return e.typ
+}
+
+// open starts the reading of an entry. It returns nil when the entry contains itself, is nested too deep, or of an unknown dialect.
+func (r *reading) open(c *cursor, e *encoded, what string) *cursor {
+	data := &r.sections[sectionAttrType]
+	at := cursor{data: data.data[e.from : e.from+e.size], base: data.base + int(e.from), section: sectionAttrType, f: c.f}
+	switch {
+	case e.open:
+		at.fail("%s is part of itself", what)
+	case r.depth >= r.maxDepth:
+		at.fail("nesting is deeper than %d levels; raise the parser's limit if this is intended", r.maxDepth)
+	case e.custom && !r.load(&at, e.dialect):
+	case e.custom && e.dialect.encoding == nil:
+		at.fail("dialect '%s' does not implement the bytecode interface", e.dialect.name)
+	}
+	if c.failed() {
+		return nil
+	}
+	e.open = true
+	r.depth++
+	return &at
+}
+
+func (r *reading) close(e *encoded, at *cursor, what string) bool {
+	e.open = false
+	r.depth--
+	if !at.failed() && !at.atEnd() {
+		at.fail("unexpected trailing bytes after %s entry", what)
+	}
+	return !at.failed()
+}
+
+func (r *reading) resolveAttr(c *cursor, e *readAttr) {
+	at := r.open(c, &e.encoded, "Attribute")
+	if at == nil {
+		return
+	}
+	var a core.Attribute
+	var l core.Location
+	isLoc := false
+	switch {
+	case !e.custom:
+		a = textEntry(at, func(text string) (core.Attribute, error) { return core.ParseAttr(r.ctx, text) })
+	case e.dialect.name == builtinName && at.pos < len(at.data) && at.data[0]&1 != 0 && isLocation(uint64(at.data[0]>>1)):
+		// Most attributes of a file are locations, which operations do not need as attributes.
+		rd := Reader{at, r}
+		l, isLoc = rd.location(at.varInt()), true
+	default:
+		a = e.dialect.encoding.ReadAttr(&Reader{at, r})
+		if a == nil {
+			at.fail("the encoding of dialect '%s' returned no attribute", e.dialect.name)
+		}
+	}
+	if r.close(&e.encoded, at, "Attribute") {
+		e.attr, e.loc, e.hasLoc = a, l, isLoc
+	}
+}
+
+func (r *reading) resolveType(c *cursor, e *readType) {
+	at := r.open(c, &e.encoded, "Type")
+	if at == nil {
+		return
+	}
+	var t core.Type
+	if !e.custom {
+		t = textEntry(at, func(text string) (core.Type, error) { return core.ParseType(r.ctx, text) })
+	} else if t = e.dialect.encoding.ReadType(&Reader{at, r}); t == nil {
+		at.fail("the encoding of dialect '%s' returned no type", e.dialect.name)
+	}
+	if r.close(&e.encoded, at, "Type") {
+		e.typ = t
+	}
+}
+
+// textEntry reads an entry that is text with a zero byte behind it.
+func textEntry[T comparable](at *cursor, parse func(string) (T, error)) (v T) {
+	start := at.offset()
+	text := at.text()
+	if at.failed() {
+		return v
+	}
+	v, err := parse(text)
+	if err == nil {
+		return v
+	}
+	at.failAt(start, "%v", err)
+	if list, ok := err.(diag.List); ok && at.f.list == nil {
+		at.f.list = list
+	}
+	return v
+}

@@ -1,0 +1,159 @@
+package bytecode
+
+import (
+	"github.com/odsgen/ods/core"
+)
+
+// properties reads the properties of an operation.
+func (b *regionReader) properties(s *core.OperationState, name *readName) {
+	c := &b.c
+	if b.version < versionProperties {
+		c.fail("Unexpected missing `wasRegistered` opname flag at bytecode version %d with properties.", b.version)
+		return
+	}
+	i := c.varInt()
+	if c.failed() {
+		return
+	}
+	if i >= uint64(len(b.props)) {
+		c.fail("Properties idx out-of-bound for %s", s.Info.Name())
+		return
+	}
+	at := b.props[i]
+	r := Reader{&at, b.reading}
+	if !s.Info.IsRegistered() {
+		s.Properties = r.Attr()
+		return
+	}
+	r.inherent(s)
+}
+
+// inherent reads what [Writer.properties] wrote.
+func (r *Reader) inherent(s *core.OperationState) {
+	def := s.Info.Def()
+	for _, i := range s.Info.SlotsByName() {
+		d := &def.Slots[i]
+		n := sizesOf(def, i)
+		var a core.Attribute
+		switch {
+		case d.Prop != nil:
+			continue
+		case n >= 0:
+			if r.f.version >= versionSegmentSizes {
+				continue
+			}
+			a = r.sizes(n)
+		case d.Optional || d.Default != nil:
+			a = r.OptionalAttr()
+		default:
+			a = r.Attr()
+		}
+		if r.failed() {
+			return
+		}
+		if a == nil {
+			continue
+		}
+		if n < 0 && !d.Constraint.Stores(a) {
+			r.fail("expected %s, but got: %s", summaryOf(d.Constraint), core.AttrString(a))
+			return
+		}
+		s.SetSlot(i, a)
+	}
+	for i := range def.Slots {
+		d := &def.Slots[i]
+		n := sizesOf(def, i)
+		switch {
+		case d.Prop != nil:
+			if a := r.prop(d.Prop); a != nil {
+				s.SetSlot(i, a)
+			}
+		case n >= 0 && r.f.version >= versionSegmentSizes:
+			sizes := make([]int32, n)
+			r.sparseArray(sizes)
+			s.SetSlot(i, r.f.ctx.I32Array(sizes...))
+		}
+		if r.failed() {
+			return
+		}
+	}
+}
+
+func summaryOf(c *core.AttrConstraint) string {
+	if c == nil {
+		return "another attribute"
+	}
+	return c.Summary
+}
+
+// sizes reads the sizes of n segments as an attribute, which may be shorter.
+func (r *Reader) sizes(n int) core.Attribute {
+	a, ok := r.Attr().(*core.DenseArrayAttr)
+	if r.failed() {
+		return nil
+	}
+	if !ok || a.ElementType() != core.Type(r.f.ctx.I32()) {
+		r.fail("expected mlir::DenseI32ArrayAttr for the sizes of segments")
+		return nil
+	}
+	if a.Len() > n {
+		r.fail("size mismatch for operand/result_segment_size")
+		return nil
+	}
+	if a.Len() == n {
+		return a
+	}
+	out := make([]int32, n)
+	for i := range a.Len() {
+		out[i] = int32(a.Int(i))
+	}
+	return r.f.ctx.I32Array(out...)
+}
+
+// prop reads a property that is no attribute and returns its attribute form.
+func (r *Reader) prop(d *core.Prop) core.Attribute {
+	c := r.f.ctx
+	number := func() core.Attribute { return c.IntegerAttr(c.Integer(d.Width), int64(r.varInt())) }
+	switch d.Kind {
+	case core.PropInt, core.PropEnum:
+		return number()
+	case core.PropBool:
+		return c.Bool(r.Bool())
+	case core.PropUnit:
+		if r.Bool() {
+			return c.Unit()
+		}
+		return c.Bool(false)
+	case core.PropString:
+		return c.String(r.String())
+	case core.PropNamed:
+		return r.prop(d.Elem)
+	case core.PropArray:
+		return r.propList(d.Elem, r.Count())
+	case core.PropPacked:
+		out := make([]int64, r.Count())
+		for i := range out {
+			out[i] = int64(r.varInt())
+		}
+		return c.IntArray(c.Integer(d.Width), out...)
+	case core.PropOptional, core.PropSome:
+		n := 0
+		if r.Bool() {
+			n = 1
+		}
+		return r.propList(d.Elem, n)
+	}
+	return r.Attr()
+}
+
+func (r *Reader) propList(d *core.Prop, n int) core.Attribute {
+	out := make([]core.Attribute, 0, n)
+	for range n {
+		a := r.prop(d)
+		if a == nil || r.failed() {
+			return nil
+		}
+		out = append(out, a)
+	}
+	return r.f.ctx.Array(out...)
+}
