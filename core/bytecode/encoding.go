@@ -5,7 +5,8 @@ import (
 	"github.com/odsgen/ods/core/num"
 )
 
-// Encoding is the interface of dialects whose types and attributes have an encoding of their own. Methods may be called concurrently.
+// Encoding is implemented by the hooks of dialects whose types and attributes have an encoding of their own. Methods may be called
+// concurrently.
 type Encoding interface {
 	// WriteAttr writes an attribute of the dialect. It returns false, having written nothing, for one that has no encoding, which is
 	// then written as text. It is called twice for each attribute, first to find out what the attribute refers to.
@@ -18,8 +19,13 @@ type Encoding interface {
 	ReadType(r *Reader) core.Type
 }
 
-// EncodingKey is the key of [Encoding].
-var EncodingKey = core.DialectInterface[Encoding]{Name: "BytecodeDialectInterface"}
+// Versioned is implemented by an [Encoding] whose dialect writes its version.
+type Versioned interface {
+	// WriteVersion writes the version. Only numbers can be written.
+	WriteVersion(w *Writer)
+	// ReadVersion reads the version of a file, and reports an error when what that version wrote cannot be read.
+	ReadVersion(r *Reader)
+}
 
 // Writer writes the parts of a type, an attribute or of properties. It is valid during the call that it is passed to.
 type Writer struct {

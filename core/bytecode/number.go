@@ -319,8 +319,11 @@ func encodingOf(c *core.Context, dialect string) Encoding {
 	if dialect == builtinName {
 		return builtinEncoding{}
 	}
-	e, _ := EncodingKey.Of(c, c.LoadedDialect(dialect))
-	return e
+	if d := c.LoadedDialect(dialect); d != nil {
+		e, _ := d.Hooks.(Encoding)
+		return e
+	}
+	return nil
 }
 
 const builtinName = "builtin"

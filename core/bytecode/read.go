@@ -263,12 +263,18 @@ func (r *reading) load(c *cursor, d *readDialect) bool {
 	}
 	d.encoding = encodingOf(r.ctx, d.name)
 	if len(d.version.data) > 0 {
-		if d.encoding == nil {
+		v, ok := d.encoding.(Versioned)
+		switch {
+		case d.encoding == nil:
 			c.fail("dialect '%s' does not implement the bytecode interface, but found a version entry", d.name)
-		} else {
+		case !ok:
 			c.fail("Dialect does not support versioning")
+		default:
+			v.ReadVersion(&Reader{&d.version, r})
 		}
-		return false
+		if c.failed() {
+			return false
+		}
 	}
 	d.loaded = true
 	return true

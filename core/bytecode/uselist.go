@@ -16,27 +16,62 @@ type useOrder struct {
 // useLists writes the orders of the use lists that differ from the one that reading leads to, in which the use made last comes first. It
 // reports whether there were any.
 func (w *writing) useLists(e *emitter, n int, value func(int) *core.Value) bool {
-	different := 0
-	at := len(e.buf)
+	w.moved = w.moved[:0]
 	for i := range n {
-		v := value(i)
-		if !v.HasUses() || v.HasOneUse() {
-			continue
+		if v := value(i); v.HasUses() && !v.HasOneUse() && w.collectUses(v) {
+			w.moved = append(w.moved, uint32(i))
 		}
-		if !w.collectUses(v) {
-			continue
-		}
-		different++
+	}
+	if len(w.moved) == 0 {
+		return false
+	}
+	if n != 1 {
+		e.varInt(uint64(len(w.moved)))
+		hashOrder(w.moved)
+	}
+	for _, i := range w.moved {
+		w.collectUses(value(int(i)))
 		if n != 1 {
 			e.varInt(uint64(i))
 		}
 		emitOrder(e, w.uses)
 	}
-	if different > 0 && n != 1 {
-		count := appendVarInt(nil, uint64(different))
-		e.buf = slices.Insert(e.buf, at, count...)
+	return true
+}
+
+// hashOrder puts numbers, which ascend, into the order in which upstream's writer takes them: that of LLVM's DenseMap, an open hash table
+// that multiplies by 37, probes quadratically, has 64 buckets at first and doubles before it is three quarters full.
+func hashOrder(list []uint32) {
+	if len(list) < 2 {
+		return
 	}
-	return different > 0
+	var table []uint32 // numbers plus one
+	insert := func(k uint32) {
+		mask := uint32(len(table) - 1)
+		at := k * 37 & mask
+		for probe := uint32(1); table[at] != 0; probe++ {
+			at = (at + probe) & mask
+		}
+		table[at] = k + 1
+	}
+	for i, k := range list {
+		if (i+1)*4 >= len(table)*3 {
+			old := table
+			table = make([]uint32, max(64, 2*len(old)))
+			for _, o := range old {
+				if o != 0 {
+					insert(o - 1)
+				}
+			}
+		}
+		insert(k)
+	}
+	out := list[:0]
+	for _, k := range table {
+		if k != 0 {
+			out = append(out, k-1)
+		}
+	}
 }
 
 // collectUses lists the uses of a value in the order that reading leads to, and reports whether that is not their order now.

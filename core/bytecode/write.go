@@ -82,6 +82,7 @@ type writing struct {
 	blocks   map[*core.Block]uint64 // the positions of the blocks of region numbered
 	numbered *core.Region
 	uses     []useOrder // scratch
+	moved    []uint32   // scratch
 }
 
 // emitDialects writes the names of the dialects and of the operations.
@@ -92,8 +93,15 @@ func (w *writing) emitDialects(out *emitter) {
 		id := w.strings.add(d.name)
 		if w.o.Version < versionDialects {
 			e.varInt(id)
-		} else {
-			e.flagged(id, false)
+			continue
+		}
+		var version emitter
+		if v, ok := w.n.encodingOf(d).(Versioned); ok {
+			v.WriteVersion(&Writer{n: w.n, strings: w.strings, e: &version})
+		}
+		e.flagged(id, version.size() > 0)
+		if version.size() > 0 {
+			e.section(sectionDialectVersions, &version)
 		}
 	}
 	if w.o.Version >= versionElidedLocs {
