@@ -4,8 +4,12 @@ package core
 // long as one of their cells does; a [Builder] allocates each on its own. The zero value is ready. It belongs to one goroutine.
 type Maker struct{ arena arena }
 
-// Operation makes a detached operation, like [Create], but trusts that all parts belong to one context.
-func (m *Maker) Operation(s *OperationState) *Operation { return createIn(&m.arena, s) }
+// Operation makes a detached operation, like [Create], but trusts that all parts belong to one context. Among the attributes, the name of a
+// property that is no attribute means a discardable one.
+func (m *Maker) Operation(s *OperationState) *Operation {
+	s.parsed = true
+	return createIn(&m.arena, s)
+}
 
 // Block makes a detached block without arguments.
 func (m *Maker) Block() *Block { return m.arena.block() }

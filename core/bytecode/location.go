@@ -15,12 +15,19 @@ const (
 
 // loc numbers a location, which is an attribute of builtin unless a dialect has it.
 func (n *numbering) loc(l core.Location) *entry {
-	if e := n.knownLoc(l); e != nil {
+	var d core.LocDesc
+	var e *entry
+	if l.IsUnknown() || l.IsCompound() {
+		e = n.knownLoc(l)
+	} else {
+		d = n.ctx.Loc(l)
+		e = n.files[n.fileKey(d)]
+	}
+	if e != nil {
 		e.refs++
 		return e
 	}
-	var d core.LocDesc
-	if !l.IsUnknown() {
+	if l.IsCompound() {
 		d = n.ctx.Loc(l)
 	}
 	if d.Kind == core.LocDialect {
@@ -28,7 +35,7 @@ func (n *numbering) loc(l core.Location) *entry {
 		n.setLoc(l, e)
 		return e
 	}
-	e := n.attrs.add()
+	e = n.attrs.add()
 	e.loc = l
 	switch {
 	case l.IsUnknown():
@@ -79,7 +86,8 @@ func (n *numbering) fileKey(d core.LocDesc) fileKey {
 	if d.Name != n.lastFile || n.lastFileID == 0 {
 		id, ok := n.fileIDs[d.Name]
 		if !ok {
-			id = uint32(len(n.fileIDs)) + 1
+			n.fileNames = append(n.fileNames, n.ctx.String(d.Name))
+			id = uint32(len(n.fileNames))
 			n.fileIDs[d.Name] = id
 		}
 		n.lastFile, n.lastFileID = d.Name, id
@@ -124,6 +132,13 @@ func (w *Writer) location(e *entry) {
 		w.VarInt(codeUnknownLoc)
 		return
 	}
+	if f := e.file; f.file > 0 {
+		w.VarInt(codeFileLineCol)
+		w.Attr(w.n.fileNames[f.file-1])
+		w.VarInt(uint64(f.line))
+		w.VarInt(uint64(f.col))
+		return
+	}
 	c := w.n.ctx
 	d := c.Loc(e.loc)
 	switch d.Kind {
@@ -158,13 +173,13 @@ func (w *Writer) file(c *core.Context, d *core.LocDesc) {
 	point := d.EndLine == 0 || d.EndLine == d.Line && d.EndCol == d.Col
 	if point {
 		w.VarInt(codeFileLineCol)
-		w.Attr(w.n.fileName(d.Name))
+		w.Attr(c.String(d.Name))
 		w.VarInt(uint64(d.Line))
 		w.VarInt(uint64(d.Col))
 		return
 	}
 	w.VarInt(codeFileRange)
-	w.Attr(w.n.fileName(d.Name))
+	w.Attr(c.String(d.Name))
 	var parts []int
 	switch {
 	case d.Col == 0 && d.Line == d.EndLine:
@@ -178,12 +193,4 @@ func (w *Writer) file(c *core.Context, d *core.LocDesc) {
 	for _, v := range parts {
 		w.VarInt(uint64(v))
 	}
-}
-
-// fileName returns the name of a file as an attribute.
-func (n *numbering) fileName(name string) core.Attribute {
-	if n.fileAttr == nil || n.fileAttr.Value() != name {
-		n.fileAttr = n.ctx.String(name)
-	}
-	return n.fileAttr
 }

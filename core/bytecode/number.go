@@ -23,7 +23,7 @@ type numbering struct {
 	lastFile     string
 	fileIDs      map[string]uint32
 	lastFileID   uint32
-	fileAttr     *core.StringAttr // the name that fileName returned last
+	fileNames    []core.Attribute // of files, by number less one
 
 	dialects     []*dialectEntry
 	dialectNamed map[string]*dialectEntry
@@ -106,9 +106,10 @@ func (o *orderedEntries) add() *entry {
 }
 
 func newNumbering(op *core.Operation, version int) *numbering {
-	n := &numbering{ctx: op.Context(), version: version, dialectNamed: make(map[string]*dialectEntry), files: make(map[fileKey]*entry),
+	n := &numbering{ctx: op.Context(), version: version, dialectNamed: make(map[string]*dialectEntry),
 		fileIDs: make(map[string]uint32), counts: make(map[*core.Region]uint32)}
-	n.walk(op)
+	count := n.walk(op)
+	n.files = make(map[fileKey]*entry, count)
 	n.operation(op)
 	n.regions(op)
 	for i, d := range n.dialects {
@@ -141,8 +142,8 @@ type openOp struct {
 	unresolved bool // whether it, or an operation around it, may still turn out not to be isolated
 }
 
-// walk numbers the operations, and finds those whose regions use nothing of what is around them.
-func (n *numbering) walk(root *core.Operation) {
+// walk numbers the operations, finds those whose regions use nothing of what is around them, and returns how many there are.
+func (n *numbering) walk(root *core.Operation) int {
 	var open []openOp
 	var visit func(op *core.Operation)
 	id := uint32(0)
@@ -173,6 +174,7 @@ func (n *numbering) walk(root *core.Operation) {
 		}
 	}
 	visit(root)
+	return int(id)
 }
 
 // markUsers marks the operations between a value and its use in op as not isolated.
