@@ -11,6 +11,7 @@ import (
 	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/bytecode"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/generated/all"
 	"github.com/odsgen/ods/passes"
@@ -36,7 +37,7 @@ func ParseFile(ctx *core.Context, name string) (*core.Operation, error) {
 	if err != nil {
 		return nil, err
 	}
-	module, findings := core.Parse(ctx, text, core.ParseOptions{Name: name})
+	module, findings := bytecode.Parse(ctx, text, core.ParseOptions{Name: name})
 	if module == nil {
 		return nil, findings
 	}

@@ -2,6 +2,7 @@ package core
 
 import (
 	"iter"
+	"strconv"
 	"unsafe"
 )
 
@@ -158,7 +159,7 @@ func (v *Value) OrderUses(uses []*Use) {
 		n++
 	}
 	if n != len(uses) {
-		panic("core: a value with " + itoa(n) + " uses is given an order of " + itoa(len(uses)))
+		panic("core: a value with " + strconv.Itoa(n) + " uses is given an order of " + strconv.Itoa(len(uses)))
 	}
 	for _, u := range uses {
 		if u.value != v {

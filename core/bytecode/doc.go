@@ -1,7 +1,7 @@
 // Package bytecode reads and writes MLIR's bytecode, the compact form of the IR that mlir-opt writes with --emit-bytecode: versions 0
 // to 6 of the format, byte for byte as MLIR 22.1.8 does.
 //
-//	err := bytecode.Write(w, module.Op, bytecode.WriteOptions{Producer: "mytool"})
+//	err := bytecode.Write(w, module, bytecode.WriteOptions{Producer: "mytool"})
 //	op, findings := bytecode.Read(ctx, data, core.ParseOptions{Name: "in.mlirbc"})
 //	op, findings = bytecode.Parse(ctx, data, core.ParseOptions{Name: "in"}) // text or bytecode, whichever it is
 //

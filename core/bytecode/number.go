@@ -108,7 +108,13 @@ func (o *orderedEntries) add() *entry {
 func newNumbering(op *core.Operation, version int) *numbering {
 	n := &numbering{ctx: op.Context(), version: version, dialectNamed: make(map[string]*dialectEntry),
 		fileIDs: make(map[string]uint32), counts: make(map[*core.Region]uint32)}
+	if op.NumOperands() > 0 || op.NumSuccessors() > 0 {
+		n.err = fmt.Errorf("'%s' op uses a value or block from outside of what is written", op.Name())
+	}
 	count := n.walk(op)
+	if n.err != nil {
+		return n
+	}
 	n.files = make(map[fileKey]*entry, count)
 	n.operation(op)
 	n.regions(op)
@@ -189,10 +195,12 @@ func (n *numbering) markUsers(op *core.Operation, open []openOp) {
 		for at >= 0 && open[at].unresolved && open[at].op != region.Op() {
 			at--
 		}
+		if at < 0 {
+			n.err = fmt.Errorf("'%s' op uses a value from outside of what is written", op.Name())
+			return
+		}
 		for i := at + 1; i < len(open); i++ {
-			if at >= 0 {
-				open[i].unresolved = open[at].unresolved
-			}
+			open[i].unresolved = open[at].unresolved
 			open[i].data.isolated = notIsolated
 		}
 	}

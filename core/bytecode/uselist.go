@@ -79,7 +79,11 @@ func (w *writing) collectUses(v *core.Value) bool {
 	w.uses = w.uses[:0]
 	sorted := true
 	for u := range v.Uses() {
-		id := uint64(w.n.ops.Get(u.Owner()).id)<<32 | uint64(u.Index())
+		d := w.n.ops.Get(u.Owner())
+		if d == nil {
+			continue // outside of what is written
+		}
+		id := uint64(d.id)<<32 | uint64(u.Index())
 		if k := len(w.uses); k > 0 && w.uses[k-1].id < id {
 			sorted = false
 		}

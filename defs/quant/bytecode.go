@@ -222,7 +222,8 @@ func (u *uniformParts) readElements(r *bytecode.Reader) {
 	}
 	_, floats := scales.ShapedType().ElementType().(*core.FloatType)
 	_, ints := zeroPoints.ShapedType().ElementType().(*core.IntegerType)
-	if n := scales.NumElements(); !floats || !ints || n != zeroPoints.NumElements() || n > 1<<24 {
+	n, rank := scales.NumElements(), len(scales.ShapedType().Shape())
+	if !floats || !ints || n != zeroPoints.NumElements() || n > 1<<24 || rank == 0 || len(u.axes) != len(u.blocks) {
 		r.Errorf("scales and zero points of blocks do not fit")
 		return
 	}
