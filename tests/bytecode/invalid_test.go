@@ -54,7 +54,7 @@ var invalid = []struct {
 	{name: "successor", file: file(part{sectionIR, "\x05\x01\x08\x01\x03\x7f"}), message: "invalid successor index: 63"},
 	{name: "properties index", file: file(part{sectionIR, "\x05\x01\x40\x01\x7f"}), message: "Properties idx out-of-bound for builtin.module"},
 	{name: "region section", file: file(part{sectionIR, "\x05\x01\x10\x01\x07\x01\x01"}), message: "expected IR section for region"},
-	{name: "forward reference", file: file(part{sectionIR, "\x05\x01\x50\x01\x01\x07\x04\x0f\x03\x03\x04\x01\x04\x01\x03\x01"}),
+	{name: "forward reference", file: file(part{sectionIR, "\x05\x01\x50\x01\x01\x07\x04\x11\x03\x03\x05\x01\x04\x01\x03\x01"}),
 		message: "not all forward unresolved forward operand references"},
 
 	{name: "resource offsets", file: file(part{sectionResource, ""}),
@@ -62,7 +62,7 @@ var invalid = []struct {
 	{name: "resources", file: file(part{sectionResourceOffset, "\x01"}),
 		message: "unexpected resource offset section when resource section is not present"},
 	{name: "regions", file: file(part{sectionIR, "\x05\x01\x10\x01\xfe\xff\xff\x7f"}), ours: true,
-		message: "the number of regions, 67108863, exceeds the 0 bytes that remain"},
+		message: "the number of regions, 8191, exceeds the 2 bytes that remain"},
 }
 
 const (
@@ -90,7 +90,7 @@ func file(parts ...part) string {
 		{sectionDialect, "\x03\x01\x03\x01\x03\x07"},
 		{sectionAttrTypeOffset, "\x03\x01\x01\x03\x07"},
 		{sectionAttrType, "\x1f"},
-		{sectionIR, "\x05\x01\x50\x01\x01\x03\x04\x07\x03\x01\x01"},
+		{sectionIR, "\x05\x01\x50\x01\x01\x07\x04\x07\x03\x01\x01"},
 		{sectionString, "\x05\x0f\x11builtin\x00module\x00"},
 		{sectionProperties, "\x03\x05\x01\x01"},
 	}
