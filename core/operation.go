@@ -70,6 +70,7 @@ type OperationState struct {
 	Regions    []*Region // their blocks are moved into the new operation; nil is an empty region
 
 	bodies []bodyState // of AddBody
+	chunks *arena      // of Make; nil until it is called
 	// parsed: Attrs is a dictionary of the text or of an operation, in which the name of a property means a discardable attribute.
 	parsed bool
 }

@@ -30,7 +30,6 @@ func (r *reading) readIR(c *cursor) *core.Operation {
 type regionReader struct {
 	*reading
 	c     cursor
-	maker core.Maker
 	state core.OperationState
 	*scope
 
@@ -98,8 +97,7 @@ func (b *regionReader) operation(to *core.Block, blocks []*core.Block) {
 		return
 	}
 	s := &b.state
-	*s = core.OperationState{Info: name.info, Loc: loc, Operands: s.Operands[:0], Types: s.Types[:0], Attrs: s.Attrs[:0],
-		Successors: s.Successors[:0], Slots: s.Slots[:0], Regions: s.Regions[:0]}
+	s.Reset(name.info, loc)
 	if mask&hasAttrs != 0 {
 		b.attrDict(s)
 	}
@@ -141,7 +139,7 @@ func (b *regionReader) operation(to *core.Block, blocks []*core.Block) {
 	if c.failed() {
 		return
 	}
-	op := b.maker.Operation(s)
+	op := s.Make()
 	to.Append(op)
 	if len(b.values) > 0 {
 		for i := range op.NumResults() {
@@ -210,7 +208,7 @@ func (b *regionReader) operand() *core.Value {
 		b.casts = b.ctx.InfoOf(&core.UnrealizedCastDef)
 	}
 	b.pending++
-	v := b.maker.Operation(&core.OperationState{Info: b.casts, Types: []core.Type{b.ctx.None()}}).Result(0)
+	v := core.Create(&core.OperationState{Info: b.casts, Types: []core.Type{b.ctx.None()}}).Result(0)
 	b.values[i] = v
 	return v
 }
@@ -283,7 +281,7 @@ func (b *regionReader) region(r *core.Region) {
 	b.values = append(b.values, make([]*core.Value, values)...)
 	first := len(b.blocks)
 	for range n {
-		bl := b.maker.Block()
+		bl := b.state.MakeBlock()
 		b.blocks = append(b.blocks, bl)
 		r.Append(bl)
 	}
@@ -327,7 +325,7 @@ func (b *regionReader) argument(to *core.Block) {
 		l = b.loc(c, c.varInt())
 	}
 	if !c.failed() {
-		b.define(b.maker.Arg(to, t, l))
+		b.define(b.state.MakeArg(to, t, l))
 	}
 }
 
