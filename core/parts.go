@@ -170,3 +170,36 @@ func mapSlice[T comparable](l []T, f func(T) T) (out []T, changed bool) {
 	}
 	return out, changed
 }
+
+// ReplaceNestedAttrs replaces the operation's attributes, and those inside of them and of their types, by what f makes of each; f returns true
+// when it wants nothing replaced inside of the result. known remembers results, for calls with the same f on many operations whose attributes
+// have parts in common; it may be nil.
+func (op *Operation) ReplaceNestedAttrs(known map[Attribute]Attribute, f func(Attribute) (to Attribute, done bool)) {
+	var attrs func(a Attribute) Attribute
+	var types func(t Type) Type
+	attrs = func(a Attribute) Attribute {
+		to, ok := known[a]
+		if ok {
+			return to
+		}
+		to, done := f(a)
+		if !done {
+			to = replaceParts(to, types, attrs)
+		}
+		if known != nil {
+			known[a] = to
+		}
+		return to
+	}
+	types = func(t Type) Type { return replaceTypeParts(t, types, attrs) }
+	for k, w := range op.slotWords() {
+		if w != nil {
+			op.SetSlot(k, attrs(w.self))
+		}
+	}
+	for _, a := range op.DiscardableAttrs() {
+		if b := attrs(a.Value); b != a.Value {
+			op.SetDiscardableAttr(a.Name, b)
+		}
+	}
+}

@@ -205,32 +205,16 @@ func walkTypeSymbolRefs(t Type, f func(*SymbolRefAttr) bool) bool {
 
 // replaceOpSymbolRefs changes the last name of path in every reference of the operation that goes through it.
 func replaceOpSymbolRefs(op *Operation, path []string, name string) {
-	var attrs func(a Attribute) Attribute
-	var types func(t Type) Type
-	attrs = func(a Attribute) Attribute {
+	op.ReplaceNestedAttrs(nil, func(a Attribute) (Attribute, bool) {
 		ref, ok := a.(*SymbolRefAttr)
-		if !ok {
-			return replaceParts(a, types, attrs)
-		}
-		if !refersThrough(ref, path) {
-			return a
+		if !ok || !refersThrough(ref, path) {
+			return a, ok
 		}
 		if len(path) == 1 {
-			return ref.ctx.SymbolRef(name, ref.nested...)
+			return ref.ctx.SymbolRef(name, ref.nested...), true
 		}
 		nested := append([]string(nil), ref.nested...)
 		nested[len(path)-2] = name
-		return ref.ctx.SymbolRef(ref.root, nested...)
-	}
-	types = func(t Type) Type { return replaceTypeParts(t, types, attrs) }
-	for k, w := range op.slotWords() {
-		if w != nil {
-			op.SetSlot(k, attrs(w.self))
-		}
-	}
-	for _, a := range op.DiscardableAttrs() {
-		if b := attrs(a.Value); b != a.Value {
-			op.SetDiscardableAttr(a.Name, b)
-		}
-	}
+		return ref.ctx.SymbolRef(ref.root, nested...), true
+	})
 }

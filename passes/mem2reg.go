@@ -24,11 +24,15 @@ func (p *Mem2RegPass) run(r *Run) {
 	m := &memToReg{dom: dom, layout: datalayout.At(r.Op), order: blockOrder{}, trees: make(map[*core.Region]domOrder)}
 	for changed := true; changed; {
 		changed = false
-		allocs = slices.DeleteFunc(allocs, func(op *core.Operation) bool {
-			done := m.promote(op)
+		var next []*core.Operation
+		for _, op := range allocs {
+			rest, done := m.promote(op)
 			changed = changed || done
-			return done
-		})
+			if rest != nil {
+				next = append(next, rest)
+			}
+		}
+		allocs = next
 	}
 	p.Promoted.Add(m.promoted)
 	p.Arguments.Add(m.arguments)
@@ -47,11 +51,12 @@ type memToReg struct {
 	promoted, arguments int
 }
 
-// promote turns a slot of an allocation into values, if that is possible, and reports whether it did.
-func (m *memToReg) promote(op *core.Operation) bool {
+// promote turns a slot of an allocation into values, if that is possible, and reports whether it did. It returns the allocation that has the
+// slots that remain, or nil.
+func (m *memToReg) promote(op *core.Operation) (rest *core.Operation, done bool) {
 	alloc, ok := iface.PromotableAllocationOpInterfaceKey.Of(op)
 	if !ok {
-		return false
+		return nil, false
 	}
 	for _, s := range alloc.PromotableSlots() {
 		if !s.Ptr.HasUses() {
@@ -62,11 +67,10 @@ func (m *memToReg) promote(op *core.Operation) bool {
 		if !p.collectUses() || !p.placeArguments() {
 			continue
 		}
-		p.run()
 		m.promoted++
-		return true
+		return p.run(), true
 	}
-	return false
+	return op, false
 }
 
 // tree returns the places of the blocks of a region in its dominator tree.
@@ -249,8 +253,8 @@ func (p *promotion) firstAccess(list []*core.Operation) (reads, writes bool) {
 	return reads, writes
 }
 
-// run replaces the slot.
-func (p *promotion) run() {
+// run replaces the slot, and returns the allocation that has the other slots, or nil.
+func (p *promotion) run() *core.Operation {
 	b := core.NewBuilder(p.slot.Ptr.Context())
 	b.SetStart(p.slot.Ptr.ParentBlock())
 	p.unset = p.alloc.SlotDefault(p.slot, b)
@@ -265,7 +269,7 @@ func (p *promotion) run() {
 	}
 	p.removeUses(b)
 	p.passDefault()
-	p.alloc.HandlePromoted(p.slot, p.unset)
+	return p.alloc.HandlePromoted(p.slot, p.unset)
 }
 
 // propagate finds what is in the slot before each access, adding arguments to blocks. A block takes over what is in the slot at the end of the

@@ -40,7 +40,7 @@ func (p *SROAPass) run(r *Run) {
 	r.Preserve(&Dominance, &PostDominance)
 }
 
-// split replaces an allocation by those of its parts and returns these.
+// split replaces a slot of an allocation by those of its parts and returns the allocations that may be split further.
 func split(op *core.Operation, layout *datalayout.Layout) (parts []*core.Operation, ok bool) {
 	alloc, ok := iface.DestructurableAllocationOpInterfaceKey.Of(op)
 	if !ok {
@@ -55,10 +55,14 @@ func split(op *core.Operation, layout *datalayout.Layout) (parts []*core.Operati
 		if !x.collect() {
 			continue
 		}
-		for _, part := range x.run(alloc) {
+		slots, rest := x.run(alloc)
+		for _, part := range slots {
 			if def := part.Ptr.DefiningOp(); def != nil && iface.DestructurableAllocationOpInterfaceKey.In(def.Info()) {
 				parts = append(parts, def)
 			}
+		}
+		if rest != nil {
+			parts = append(parts, rest)
 		}
 		return parts, true
 	}
@@ -148,14 +152,14 @@ func (x *splitting) stayWithin(work []memslot.Slot) {
 	}
 }
 
-// run splits the memory and returns the parts.
-func (x *splitting) run(alloc iface.DestructurableAllocationOpInterface) []memslot.Slot {
+// run splits the memory and returns the parts, and the allocation that has the other slots, or nil.
+func (x *splitting) run(alloc iface.DestructurableAllocationOpInterface) (parts []memslot.Slot, rest *core.Operation) {
 	b := core.NewBuilder(x.slot.Ptr.Context())
 	b.SetAfter(alloc.AsOperation())
 	list := alloc.Destructure(x.slot, x.used, b)
-	parts := make(map[core.Attribute]memslot.Slot, len(list))
+	byIndex := make(map[core.Attribute]memslot.Slot, len(list))
 	for i, s := range list {
-		parts[x.used[i]] = s
+		byIndex[x.used[i]] = s
 	}
 	var dead []*core.Operation
 	for _, op := range x.users {
@@ -166,7 +170,7 @@ func (x *splitting) run(alloc iface.DestructurableAllocationOpInterface) []memsl
 				erase = p.RemoveUses(uses, b)
 			}
 		} else if a, ok := iface.DestructurableAccessorOpInterfaceKey.Of(op); ok {
-			erase = a.Rewire(x.slot, parts, b)
+			erase = a.Rewire(x.slot, byIndex, b)
 		}
 		if erase {
 			dead = append(dead, op)
@@ -176,8 +180,7 @@ func (x *splitting) run(alloc iface.DestructurableAllocationOpInterface) []memsl
 		n = len(dead)
 		dead = slices.DeleteFunc(dead, eraseUnused)
 	}
-	alloc.HandleDestructured(x.slot)
-	return list
+	return list, alloc.HandleDestructured(x.slot)
 }
 
 // eraseUnused erases an operation unless its results are used, and reports whether it did.

@@ -108,22 +108,29 @@ func (t *translator) debugNode(a core.Attribute) int {
 	if n, ok := t.debug.nodes[a]; ok {
 		return n
 	}
+	around := t.standsForAround(a)
 	n := t.makeDebugNode(a)
-	if !isRecursionPoint(a) {
+	if !around {
 		t.debug.nodes[a] = n
 	}
 	return n
 }
 
-// isRecursionPoint reports whether an attribute stands for another one around it.
-func isRecursionPoint(a core.Attribute) bool {
+// standsForAround reports whether an attribute stands for the one around it, because both have one recursive identity. Elsewhere it stands for
+// something else.
+func (t *translator) standsForAround(a core.Attribute) bool {
+	var id *core.DistinctAttr
 	switch a := a.(type) {
 	case *llvm.DICompositeTypeAttr:
-		return a.IsRecSelf()
+		id = a.RecId()
 	case *llvm.DISubprogramAttr:
-		return a.IsRecSelf()
+		id = a.RecId()
 	}
-	return false
+	if id == nil {
+		return false
+	}
+	_, open := t.debug.recursive[id]
+	return open
 }
 
 // isAbsent reports whether a parameter was not given; typed ones are nil pointers then.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -95,14 +96,14 @@ func subprogramFlags(f llvm.DISubprogramFlags) string {
 func expression(e *llvm.DIExpressionAttr) string {
 	b := []byte("!DIExpression(")
 	if e != nil {
-		for i, op := range mergeFragments(e.Operations()) {
+		for i, op := range llvmdefs.MergeFragments(e).Operations() {
 			if i > 0 {
 				b = append(b, ", "...)
 			}
-			b = append(b, op.code.String()...)
-			for k, a := range op.args {
+			b = append(b, op.Opcode().String()...)
+			for k, a := range op.Arguments() {
 				b = append(b, ", "...)
-				if op.code == llvm.DwarfOperationDWOPLLVMConvert && k == 1 {
+				if op.Opcode() == llvm.DwarfOperationDWOPLLVMConvert && k == 1 {
 					b = append(b, llvm.DwarfEncoding(a).String()...)
 				} else {
 					b = strconv.AppendUint(b, a, 10)
@@ -111,29 +112,4 @@ func expression(e *llvm.DIExpressionAttr) string {
 		}
 	}
 	return string(append(b, ')'))
-}
-
-// exprOp is an operation of a location expression.
-type exprOp struct {
-	code llvm.DwarfOperation
-	args []uint64
-}
-
-// mergeFragments replaces fragments of fragments: their offsets add up, the size is that of the first.
-func mergeFragments(list []*llvm.DIExpressionElemAttr) []exprOp {
-	out := make([]exprOp, 0, len(list))
-	for _, e := range list {
-		op := exprOp{e.Opcode(), e.Arguments()}
-		if n := len(out); n > 0 && op.isFragment() && out[n-1].isFragment() {
-			last := out[n-1].args
-			out[n-1].args = []uint64{last[0] + op.args[0], last[1]}
-			continue
-		}
-		out = append(out, op)
-	}
-	return out
-}
-
-func (o exprOp) isFragment() bool {
-	return o.code == llvm.DwarfOperationDWOPLLVMFragment && len(o.args) == 2
 }

@@ -2,6 +2,7 @@ package llvm
 
 import (
 	"github.com/odsgen/ods/core"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	gen "github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/passes"
 )
@@ -15,7 +16,9 @@ func Register(reg *passes.Registry) {
 
 func (*LlvmLegalizeForExportPass) run(r *passes.Run) {
 	b := core.NewBuilder(r.Op.Context())
+	known := make(map[core.Attribute]core.Attribute)
 	r.Op.Walk(func(op *core.Operation) {
+		op.ReplaceNestedAttrs(known, mergeFragments)
 		for _, rg := range op.Regions() {
 			last := rg.Last()
 			for blk := range rg.Blocks() {
@@ -26,6 +29,14 @@ func (*LlvmLegalizeForExportPass) run(r *passes.Run) {
 			}
 		}
 	})
+}
+
+// mergeFragments makes one fragment of those that follow each other in a location expression.
+func mergeFragments(a core.Attribute) (core.Attribute, bool) {
+	if e, ok := a.(*gen.DIExpressionAttr); ok {
+		return llvmdefs.MergeFragments(e), true
+	}
+	return a, false
 }
 
 // distinctSuccessors puts a block that passes arguments on between a terminator and each further occurrence of a successor with arguments.

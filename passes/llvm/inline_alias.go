@@ -1,6 +1,8 @@
 package llvm
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/iface/control"
@@ -206,14 +208,37 @@ func before(v *core.Value) (list []*core.Value, ok bool) {
 	if def.Is(&gen.GEPDef) || def.Is(&gen.AddrSpaceCastDef) || def.Is(&gen.BitcastDef) {
 		return []*core.Value{def.Operand(0)}, true
 	}
-	return nil, false
+	return forwarded(v, def, nil)
+}
+
+// forwarded returns what an operation with regions passes to one of its results, or to an argument of a region; ok is false when that is not
+// known.
+func forwarded(v *core.Value, op *core.Operation, region *core.Region) (list []*core.Value, ok bool) {
+	b, ok := flow.RegionBranchOpInterfaceKey.Of(op)
+	if !ok {
+		return nil, false
+	}
+	for _, from := range append([]*core.Operation{nil}, flow.RegionBranchPoints(op)...) {
+		for _, to := range b.RegionSuccessors(from) {
+			if to.Region != region {
+				continue
+			}
+			i := slices.Index(to.Inputs, v)
+			vals := flow.OperandsBetween(b, from, to)
+			if i < 0 || i >= vals.Len() || vals.Value(i) == nil {
+				return nil, false
+			}
+			list = append(list, vals.Value(i))
+		}
+	}
+	return list, len(list) > 0
 }
 
 // incoming returns what branches pass to a block argument; ok is false when that is not known.
 func incoming(v *core.Value) (list []*core.Value, ok bool) {
 	b := v.OwnerBlock()
 	if b.IsEntry() {
-		return nil, false
+		return forwarded(v, b.Region().Op(), b.Region())
 	}
 	for u := range b.SuccUses() {
 		branch, ok := flow.BranchOpInterfaceKey.Of(u.Owner())

@@ -103,11 +103,12 @@ func (a allocaSlot) HandleSlotArgument(_ memslot.Slot, arg *core.Value, b *core.
 	}
 }
 
-func (a allocaSlot) HandlePromoted(_ memslot.Slot, unset *core.Value) {
+func (a allocaSlot) HandlePromoted(_ memslot.Slot, unset *core.Value) *core.Operation {
 	if !unset.HasUses() {
 		unset.DefiningOp().Erase()
 	}
 	a.Op.Erase()
+	return nil
 }
 
 type loadSlot struct{ gen.LoadOp }

@@ -52,7 +52,10 @@ func (a allocaSlot) Destructure(s memslot.Aggregate, used []core.Attribute, b *c
 	return out
 }
 
-func (a allocaSlot) HandleDestructured(memslot.Aggregate) { a.Op.Erase() }
+func (a allocaSlot) HandleDestructured(memslot.Aggregate) *core.Operation {
+	a.Op.Erase()
+	return nil
+}
 
 // access is llvm.load or llvm.store.
 type access struct {

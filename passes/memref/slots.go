@@ -55,11 +55,12 @@ func (a allocaSlot) SlotDefault(s memslot.Slot, b *core.Builder) *core.Value {
 
 func (allocaSlot) HandleSlotArgument(memslot.Slot, *core.Value, *core.Builder) {}
 
-func (a allocaSlot) HandlePromoted(_ memslot.Slot, unset *core.Value) {
+func (a allocaSlot) HandlePromoted(_ memslot.Slot, unset *core.Value) *core.Operation {
 	if !unset.HasUses() {
 		unset.DefiningOp().Erase()
 	}
 	a.Op.Erase()
+	return nil
 }
 
 type loadSlot struct{ gen.LoadOp }

@@ -28,7 +28,10 @@ func (a allocaSlot) Destructure(s memslot.Aggregate, used []core.Attribute, b *c
 	return out
 }
 
-func (a allocaSlot) HandleDestructured(memslot.Aggregate) { a.Op.Erase() }
+func (a allocaSlot) HandleDestructured(memslot.Aggregate) *core.Operation {
+	a.Op.Erase()
+	return nil
+}
 
 // elementAccess is memref.load or memref.store.
 type elementAccess struct{ core.OpView }

@@ -867,7 +867,7 @@ type MultiSlotAllocaDestructurableAllocationOpInterface interface {
 	// DestructureMultiSlotAlloca implements Destructure for test.multi_slot_alloca.
 	DestructureMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Aggregate, used []core.Attribute, b *core.Builder) []memslot.Slot
 	// HandleDestructuredMultiSlotAlloca implements HandleDestructured for test.multi_slot_alloca.
-	HandleDestructuredMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Aggregate)
+	HandleDestructuredMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Aggregate) (rest *core.Operation)
 }
 
 // MultiSlotAllocaPromotableAllocationOpInterface is implemented by hand.
@@ -879,7 +879,7 @@ type MultiSlotAllocaPromotableAllocationOpInterface interface {
 	// HandleSlotArgumentMultiSlotAlloca implements HandleSlotArgument for test.multi_slot_alloca.
 	HandleSlotArgumentMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Slot, arg *core.Value, b *core.Builder)
 	// HandlePromotedMultiSlotAlloca implements HandlePromoted for test.multi_slot_alloca.
-	HandlePromotedMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Slot, unset *core.Value)
+	HandlePromotedMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Slot, unset *core.Value) (rest *core.Operation)
 }
 
 // NegatedOfTestTypeInterface implements Negated for those that do not do so themselves.

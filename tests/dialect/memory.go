@@ -110,15 +110,15 @@ func (hooks) HandleSlotArgumentMultiSlotAlloca(MultiSlotAllocaOp, memslot.Slot, 
 }
 
 // HandlePromotedMultiSlotAlloca does without the slot.
-func (hooks) HandlePromotedMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Slot, unset *core.Value) {
+func (hooks) HandlePromotedMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Slot, unset *core.Value) *core.Operation {
 	if unset != nil && !unset.HasUses() {
 		unset.DefiningOp().Erase()
 	}
-	withoutSlot(op, s)
+	return withoutSlot(op, s)
 }
 
-// withoutSlot erases the operation, or replaces it by one that does not have the slot.
-func withoutSlot(op MultiSlotAllocaOp, s memslot.Slot) {
+// withoutSlot replaces the operation by one that does not have the slot, and returns it; nil when there is no other slot.
+func withoutSlot(op MultiSlotAllocaOp, s memslot.Slot) (rest *core.Operation) {
 	var kept []*core.Value
 	var types []core.Type
 	for _, v := range op.Slots() {
@@ -131,8 +131,10 @@ func withoutSlot(op MultiSlotAllocaOp, s memslot.Slot) {
 		for i, v := range kept {
 			v.ReplaceAllUsesWith(less.Slots()[i])
 		}
+		rest = less.Op
 	}
 	op.Op.Erase()
+	return rest
 }
 
 // DestructurableSlotsMultiSlotAlloca is the memory of each result whose elements can be told apart.
@@ -158,8 +160,8 @@ func (hooks) DestructureMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Aggregat
 }
 
 // HandleDestructuredMultiSlotAlloca does without the slot.
-func (hooks) HandleDestructuredMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Aggregate) {
-	withoutSlot(op, s.Slot)
+func (hooks) HandleDestructuredMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Aggregate) *core.Operation {
+	return withoutSlot(op, s.Slot)
 }
 
 // VerifyLoadConstMemorySpaceAttr allows to read everything.

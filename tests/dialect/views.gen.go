@@ -6504,8 +6504,8 @@ func (op MultiSlotAllocaOp) HandleSlotArgument(s memslot.Slot, arg *core.Value, 
 }
 
 // HandlePromoted is implemented by the dialect's hooks.
-func (op MultiSlotAllocaOp) HandlePromoted(s memslot.Slot, unset *core.Value) {
-	op.Op.Info().Hooks().(Hooks).HandlePromotedMultiSlotAlloca(op, s, unset)
+func (op MultiSlotAllocaOp) HandlePromoted(s memslot.Slot, unset *core.Value) (rest *core.Operation) {
+	return op.Op.Info().Hooks().(Hooks).HandlePromotedMultiSlotAlloca(op, s, unset)
 }
 
 // DestructurableSlots is implemented by the dialect's hooks.
@@ -6519,8 +6519,8 @@ func (op MultiSlotAllocaOp) Destructure(s memslot.Aggregate, used []core.Attribu
 }
 
 // HandleDestructured is implemented by the dialect's hooks.
-func (op MultiSlotAllocaOp) HandleDestructured(s memslot.Aggregate) {
-	op.Op.Info().Hooks().(Hooks).HandleDestructuredMultiSlotAlloca(op, s)
+func (op MultiSlotAllocaOp) HandleDestructured(s memslot.Aggregate) (rest *core.Operation) {
+	return op.Op.Info().Hooks().(Hooks).HandleDestructuredMultiSlotAlloca(op, s)
 }
 
 // AllocWithMultipleResultsOp is a view of test.alloc_with_multiple_results: allocates its second result.

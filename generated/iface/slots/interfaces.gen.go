@@ -16,8 +16,8 @@ type PromotableAllocationOpInterface interface {
 	SlotDefault(s memslot.Slot, b *core.Builder) *core.Value
 	// HandleSlotArgument is told about a new block argument that stands for the slot; the builder is at the start of the block.
 	HandleSlotArgument(s memslot.Slot, arg *core.Value, b *core.Builder)
-	// HandlePromoted erases the allocation, which is not used any more, and the default value unless something uses it.
-	HandlePromoted(s memslot.Slot, unset *core.Value)
+	// HandlePromoted erases the slot, which is not used any more, and the default value unless something uses it; returns the allocation that has the other slots, or nil.
+	HandlePromoted(s memslot.Slot, unset *core.Value) (rest *core.Operation)
 }
 
 // PromotableAllocationOpInterfaceKey is the key by which PromotableAllocationOpInterface is queried.
@@ -62,8 +62,8 @@ type DestructurableAllocationOpInterface interface {
 	DestructurableSlots() []memslot.Aggregate
 	// Destructure allocates a slot for each of the parts.
 	Destructure(s memslot.Aggregate, used []core.Attribute, b *core.Builder) []memslot.Slot
-	// HandleDestructured erases the allocation, which is not used any more.
-	HandleDestructured(s memslot.Aggregate)
+	// HandleDestructured erases the slot, which is not used any more, and returns the allocation that has the other slots, or nil.
+	HandleDestructured(s memslot.Aggregate) (rest *core.Operation)
 }
 
 // DestructurableAllocationOpInterfaceKey is the key by which DestructurableAllocationOpInterface is queried.

@@ -24,3 +24,12 @@ func.func @nested(%a: i1, %b: i1) {
   }
   return
 }
+
+// Fragments of fragments in location expressions, wherever these are.
+#file = #llvm.di_file<"foo.c" in "/mlir/">
+#var = #llvm.di_global_variable<file = #file, line = 1, type = #llvm.di_null_type>
+#expr = #llvm.di_global_variable_expression<var = #var, expr = <[DW_OP_LLVM_fragment(32, 32), DW_OP_LLVM_fragment(32, 64)]>>
+llvm.mlir.global @fragments() {dbg_exprs = [#expr]} : i32
+llvm.func @more_fragments() attributes {
+  foo = #llvm.di_expression<[DW_OP_deref, DW_OP_LLVM_fragment(1, 8), DW_OP_LLVM_fragment(32, 16), DW_OP_LLVM_fragment(5, 64)]>,
+  bar = {a = [#llvm.di_expression<[DW_OP_LLVM_fragment(1, 8), DW_OP_LLVM_fragment(32, 64), DW_OP_deref, DW_OP_LLVM_fragment(1, 32)]>]}}

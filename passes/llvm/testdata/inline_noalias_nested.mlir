@@ -35,3 +35,24 @@ func.func @fu2(%k: i32) -> i32 {
   %b = llvm.load %a : !llvm.ptr -> i32
   return %b : i32
 }
+// What goes through the regions of an operation.
+llvm.func @regions(%p: !llvm.ptr {llvm.noalias}, %q: !llvm.ptr {llvm.noalias}, %k: i1) {
+  %c = llvm.mlir.constant(5 : i64) : i32
+  %r = scf.if %k -> !llvm.ptr {
+    scf.yield %p : !llvm.ptr
+  } else {
+    scf.yield %q : !llvm.ptr
+  }
+  llvm.store %c, %r : i32, !llvm.ptr
+  %s = scf.if %k -> !llvm.ptr {
+    scf.yield %p : !llvm.ptr
+  } else {
+    scf.yield %p : !llvm.ptr
+  }
+  llvm.store %c, %s : i32, !llvm.ptr
+  llvm.return
+}
+llvm.func @call_regions(%p: !llvm.ptr, %q: !llvm.ptr, %k: i1) {
+  llvm.call @regions(%p, %q, %k) : (!llvm.ptr, !llvm.ptr, i1) -> ()
+  llvm.return
+}
