@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
-	destinationiface "github.com/odsgen/ods/generated/iface/destination"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/tensor"
 )
@@ -122,7 +122,7 @@ func (Hooks) CanonicalizeUnPack(op linalg.UnPackOp, rw *rewrite.Rewriter) bool {
 		return true
 	}
 	if def := op.Dest().DefiningOp(); def != nil {
-		if dps, ok := destinationiface.DestinationStyleOpInterfaceKey.Of(def); ok {
+		if dps, ok := flow.DestinationStyleOpInterfaceKey.Of(def); ok {
 			inits := dps.DpsInits()
 			rw.Modify(op.Op, func() { op.SetDest(def.Operand(inits.Start + op.Dest().Index())) })
 			return true

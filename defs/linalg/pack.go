@@ -5,7 +5,6 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
-	"github.com/odsgen/ods/defs/iface/destination"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/linalg"
 )
@@ -157,7 +156,7 @@ func (x *relayout) needsPadding() bool {
 // VerifyPack checks tiles and shapes, and that whole tiles are filled.
 func (h Hooks) VerifyPack(op linalg.PackOp, r *core.Reporter) bool {
 	x := relayoutOfPack(op)
-	if !destination.Verify(op.Op, h.DpsInitsPack(op), r) || !x.verify(r) {
+	if !x.verify(r) {
 		return false
 	}
 	elem := x.unpacked.ElementType()
@@ -171,7 +170,7 @@ func (h Hooks) VerifyPack(op linalg.PackOp, r *core.Reporter) bool {
 
 // VerifyUnPack checks tiles and shapes.
 func (h Hooks) VerifyUnPack(op linalg.UnPackOp, r *core.Reporter) bool {
-	return destination.Verify(op.Op, h.DpsInitsUnPack(op), r) && relayoutOfUnPack(op).verify(r)
+	return relayoutOfUnPack(op).verify(r)
 }
 
 // SpeculatePack wants tiles of known sizes, and sizes that do not need padding, or a value to pad with.

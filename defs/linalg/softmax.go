@@ -3,7 +3,6 @@ package linalg
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
-	"github.com/odsgen/ods/defs/iface/destination"
 	"github.com/odsgen/ods/generated/linalg"
 )
 
@@ -54,9 +53,6 @@ func compatible(a, b []int64) bool {
 
 // VerifySoftmax compares the shapes and looks for the dimension.
 func (h Hooks) VerifySoftmax(op linalg.SoftmaxOp, r *core.Reporter) bool {
-	if !destination.Verify(op.Op, h.DpsInitsSoftmax(op), r) {
-		return false
-	}
 	in := shapeOf(op.Input().Type())
 	if !compatible(in, shapeOf(op.Output().Type())) {
 		return r.OpErrorf(op.Op, "incompatible output shape").Fail()
@@ -80,9 +76,6 @@ func winogradSizes(fmr linalg.WinogradConv2DFmr) (m, r int64) {
 
 // VerifyWinogradFilterTransform compares the filter, whose dimensions are F, H, W and C, with the output, whose are H, W, C and F.
 func (h Hooks) VerifyWinogradFilterTransform(op linalg.WinogradFilterTransformOp, r *core.Reporter) bool {
-	if !destination.Verify(op.Op, h.DpsInitsWinogradFilterTransform(op), r) {
-		return false
-	}
 	f := shapeOf(op.Filter().Type())
 	m, k := winogradSizes(op.Fmr())
 	switch {
@@ -112,9 +105,6 @@ func verifyWinogradShape(op *core.Operation, want []int64, out *core.Value, r *c
 // VerifyWinogradInputTransform compares the input, whose dimensions are N, H, W and C, with the output, whose are the sizes of a tile, the
 // numbers of tiles, N and C.
 func (h Hooks) VerifyWinogradInputTransform(op linalg.WinogradInputTransformOp, r *core.Reporter) bool {
-	if !destination.Verify(op.Op, h.DpsInitsWinogradInputTransform(op), r) {
-		return false
-	}
 	in, out := shapeOf(op.Input().Type()), shapeOf(op.Output().Type())
 	m, k := winogradSizes(op.Fmr())
 	tile := func(n, got int64) (size, count int64) {
@@ -133,9 +123,6 @@ func (h Hooks) VerifyWinogradInputTransform(op linalg.WinogradInputTransformOp, 
 
 // VerifyWinogradOutputTransform compares the tiles with the output, whose dimensions are N, H, W and F.
 func (h Hooks) VerifyWinogradOutputTransform(op linalg.WinogradOutputTransformOp, r *core.Reporter) bool {
-	if !destination.Verify(op.Op, h.DpsInitsWinogradOutputTransform(op), r) {
-		return false
-	}
 	v := shapeOf(op.Value().Type())
 	m, k := winogradSizes(op.Fmr())
 	size := func(n, count int64, what string) (int64, bool) {

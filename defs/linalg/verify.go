@@ -5,14 +5,8 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
-	"github.com/odsgen/ods/defs/iface/destination"
 	"github.com/odsgen/ods/generated/linalg"
 )
-
-// VerifyInterfaceLinalgOp compares outputs and results.
-func (Hooks) VerifyInterfaceLinalgOp(x linalg.LinalgOp, r *core.Reporter) bool {
-	return destination.Verify(x.AsOperation(), x.DpsInits(), r)
-}
 
 // VerifyRegionsInterfaceLinalgOp checks kinds of operands, maps, and the arguments of the region.
 func (Hooks) VerifyRegionsInterfaceLinalgOp(x linalg.LinalgOp, r *core.Reporter) bool {

@@ -4,9 +4,7 @@ import (
 	"strconv"
 
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/defs/iface/destination"
 	"github.com/odsgen/ods/defs/iface/view"
 	destinationiface "github.com/odsgen/ods/generated/iface/destination"
 	"github.com/odsgen/ods/generated/scf"
@@ -230,8 +228,7 @@ func (Hooks) VerifyForall(op scf.ForallOp, r *core.Reporter) bool {
 	return verifyMapping(op, rank, r) &&
 		view.VerifyList(op.Op, "lower bound", rank, op.StaticLowerBoundAttr(), len(op.DynamicLowerBound()), r) &&
 		view.VerifyList(op.Op, "upper bound", rank, op.StaticUpperBoundAttr(), len(op.DynamicUpperBound()), r) &&
-		view.VerifyList(op.Op, "step", rank, op.StaticStepAttr(), len(op.DynamicStep()), r) &&
-		destination.Verify(op.Op, flow.GroupOperands(op.Op, 3), r)
+		view.VerifyList(op.Op, "step", rank, op.StaticStepAttr(), len(op.DynamicStep()), r)
 }
 
 // verifyMapping wants a unit for each dimension, and at most one mask.

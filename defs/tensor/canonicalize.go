@@ -8,7 +8,6 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/arith"
-	destinationiface "github.com/odsgen/ods/generated/iface/destination"
 	"github.com/odsgen/ods/generated/tensor"
 )
 
@@ -84,7 +83,7 @@ func staticSizes(t *core.RankedTensorType, sizes []*core.Value) (out *core.Ranke
 // CanonicalizationPatterns adds the patterns for operations with destinations of any dialect, which do without casts.
 func (Hooks) CanonicalizationPatterns(set *rewrite.PatternSet) {
 	set.Add(rewrite.Pattern{Name: "operation on the result of tensor.cast", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-		dps, ok := destinationiface.DestinationStyleOpInterfaceKey.Of(op)
+		dps, ok := flow.DestinationStyleOpInterfaceKey.Of(op)
 		if !ok {
 			return false
 		}
@@ -274,7 +273,7 @@ func (Hooks) CanonicalizationPatternsDim(set *rewrite.PatternSet) {
 		if def == nil {
 			return false
 		}
-		dps, ok := destinationiface.DestinationStyleOpInterfaceKey.Of(def)
+		dps, ok := flow.DestinationStyleOpInterfaceKey.Of(def)
 		if !ok {
 			return false
 		}

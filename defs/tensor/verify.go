@@ -4,7 +4,6 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/defs/iface/cast"
-	"github.com/odsgen/ods/defs/iface/destination"
 	"github.com/odsgen/ods/generated/tensor"
 )
 
@@ -113,9 +112,6 @@ func (Hooks) VerifyExtract(op tensor.ExtractOp, r *core.Reporter) bool {
 
 // VerifyInsert wants an index for each dimension.
 func (Hooks) VerifyInsert(op tensor.InsertOp, r *core.Reporter) bool {
-	if !destination.Verify(op.Op, op.DpsInits(), r) {
-		return false
-	}
 	if len(op.Indices()) != len(ranked(op.Dest()).Shape()) {
 		return r.OpErrorf(op.Op, "incorrect number of indices").Fail()
 	}

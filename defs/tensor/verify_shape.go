@@ -5,7 +5,6 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/message"
-	"github.com/odsgen/ods/defs/iface/destination"
 	"github.com/odsgen/ods/defs/iface/view"
 	destinationiface "github.com/odsgen/ods/generated/iface/destination"
 	"github.com/odsgen/ods/generated/tensor"
@@ -136,7 +135,7 @@ func (Hooks) VerifyExtractSlice(op tensor.ExtractSliceOp, r *core.Reporter) bool
 
 // VerifyInsertSlice compares the source with the part that it replaces.
 func (Hooks) VerifyInsertSlice(op tensor.InsertSliceOp, r *core.Reporter) bool {
-	return destination.Verify(op.Op, op.DpsInits(), r) && verifySlice(view.Slice{Op: op.Op, StaticOffsets: op.StaticOffsetsAttr(), StaticSizes: op.StaticSizesAttr(),
+	return verifySlice(view.Slice{Op: op.Op, StaticOffsets: op.StaticOffsetsAttr(), StaticSizes: op.StaticSizesAttr(),
 		StaticStrides: op.StaticStridesAttr(), Offsets: op.Offsets(), Sizes: op.Sizes(), Strides: op.Strides()}, ranked(op.Dest()), ranked(op.Source()), r)
 }
 

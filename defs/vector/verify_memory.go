@@ -7,7 +7,6 @@ import (
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/message"
-	"github.com/odsgen/ods/defs/iface/destination"
 	"github.com/odsgen/ods/generated/vector"
 )
 
@@ -41,9 +40,6 @@ func (Hooks) VerifyTransferRead(op vector.TransferReadOp, r *core.Reporter) bool
 
 // VerifyTransferWrite checks destination, vector and map.
 func (Hooks) VerifyTransferWrite(op vector.TransferWriteOp, r *core.Reporter) bool {
-	if !destination.Verify(op.Op, op.DpsInits(), r) {
-		return false
-	}
 	shaped := op.Base().Type().(core.ShapedType)
 	if !shaped.HasRank() || len(op.Indices()) != len(shaped.Shape()) {
 		return wantIndices(op.Op, shaped, r)

@@ -4,8 +4,8 @@ package bufferization
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
-	"github.com/odsgen/ods/generated/iface/destination"
 	"github.com/odsgen/ods/generated/iface/view"
 )
 
@@ -119,7 +119,7 @@ var MaterializeInDestinationDef = core.OpDef{
 		{Summary: "all of {source, dest} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return MaterializeInDestinationOp{core.ViewOf(op)}, true
 		}},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {

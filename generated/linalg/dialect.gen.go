@@ -253,11 +253,6 @@ type VerifyInterfaceFillOpInterface interface {
 	VerifyInterfaceFillOpInterface(x FillOpInterface, r *core.Reporter) bool
 }
 
-// VerifyInterfaceLinalgOp checks operations that implement LinalgOp.
-type VerifyInterfaceLinalgOp interface {
-	VerifyInterfaceLinalgOp(x LinalgOp, r *core.Reporter) bool
-}
-
 // VerifyRegionsInterfaceContractionOpInterface checks operations that implement ContractionOpInterface.
 type VerifyRegionsInterfaceContractionOpInterface interface {
 	VerifyRegionsInterfaceContractionOpInterface(x ContractionOpInterface, r *core.Reporter) bool
@@ -355,7 +350,6 @@ type Hooks interface {
 	UnPackVerifier
 	VerifyInterfaceConvolutionOpInterface
 	VerifyInterfaceFillOpInterface
-	VerifyInterfaceLinalgOp
 	VerifyRegionsInterfaceContractionOpInterface
 	VerifyRegionsInterfaceLinalgOp
 	WinogradFilterTransformDestinationStyleOpInterface

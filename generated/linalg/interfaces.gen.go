@@ -5,14 +5,14 @@ package linalg
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rt"
-	"github.com/odsgen/ods/generated/iface/destination"
 )
 
 // LinalgOp is the interface LinalgOp: Operations that are loops over an iteration space, with a region for each point of it.
 type LinalgOp interface {
 	AsOperation() *core.Operation
-	destination.DestinationStyleOpInterface
+	flow.DestinationStyleOpInterface
 	// IndexingMaps returns which elements of each operand a point sees.
 	IndexingMaps() []*affine.Map
 	// IteratorTypes returns the kind of each loop.
@@ -22,9 +22,7 @@ type LinalgOp interface {
 }
 
 // LinalgOpKey is the key by which LinalgOp is queried.
-var LinalgOpKey = core.OpInterface[LinalgOp]{Name: "LinalgOp", Verify: func(x LinalgOp, op *core.Operation, r *core.Reporter) bool {
-	return rt.HooksOf(op, "linalg").(Hooks).VerifyInterfaceLinalgOp(x, r)
-}, VerifyRegions: func(x LinalgOp, op *core.Operation, r *core.Reporter) bool {
+var LinalgOpKey = core.OpInterface[LinalgOp]{Name: "LinalgOp", VerifyRegions: func(x LinalgOp, op *core.Operation, r *core.Reporter) bool {
 	return rt.HooksOf(op, "linalg").(Hooks).VerifyRegionsInterfaceLinalgOp(x, r)
 }}
 

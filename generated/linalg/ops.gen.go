@@ -4,10 +4,10 @@ package linalg
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
-	"github.com/odsgen/ods/generated/iface/destination"
 	"github.com/odsgen/ods/generated/iface/view"
 )
 
@@ -24,7 +24,7 @@ var CopyDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return CopyOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return CopyOp{core.ViewOf(op)}, true }},
@@ -65,9 +65,7 @@ var ExpDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
-			return ExpOp{core.ViewOf(op)}, true
-		}},
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return ExpOp{core.ViewOf(op)}, true }},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return ExpOp{core.ViewOf(op)}, true
@@ -99,9 +97,7 @@ var LogDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
-			return LogOp{core.ViewOf(op)}, true
-		}},
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return LogOp{core.ViewOf(op)}, true }},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return LogOp{core.ViewOf(op)}, true
@@ -133,9 +129,7 @@ var AbsDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
-			return AbsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return AbsOp{core.ViewOf(op)}, true }},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return AbsOp{core.ViewOf(op)}, true }},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return AbsOp{core.ViewOf(op)}, true
@@ -167,7 +161,7 @@ var CeilDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return CeilOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return CeilOp{core.ViewOf(op)}, true }},
@@ -201,7 +195,7 @@ var FloorDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return FloorOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return FloorOp{core.ViewOf(op)}, true }},
@@ -237,7 +231,7 @@ var NegFDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return NegFOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return NegFOp{core.ViewOf(op)}, true }},
@@ -271,7 +265,7 @@ var ReciprocalDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return ReciprocalOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return ReciprocalOp{core.ViewOf(op)}, true }},
@@ -311,7 +305,7 @@ var RoundDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return RoundOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return RoundOp{core.ViewOf(op)}, true }},
@@ -347,7 +341,7 @@ var SqrtDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return SqrtOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return SqrtOp{core.ViewOf(op)}, true }},
@@ -381,7 +375,7 @@ var RsqrtDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return RsqrtOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
@@ -417,7 +411,7 @@ var SquareDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return SquareOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return SquareOp{core.ViewOf(op)}, true }},
@@ -455,7 +449,7 @@ var TanhDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return TanhOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return TanhOp{core.ViewOf(op)}, true }},
@@ -489,9 +483,7 @@ var ErfDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
-			return ErfOp{core.ViewOf(op)}, true
-		}},
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return ErfOp{core.ViewOf(op)}, true }},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return ErfOp{core.ViewOf(op)}, true }},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return ErfOp{core.ViewOf(op)}, true
@@ -523,9 +515,7 @@ var AddDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
-			return AddOp{core.ViewOf(op)}, true
-		}},
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return AddOp{core.ViewOf(op)}, true }},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return AddOp{core.ViewOf(op)}, true
@@ -557,9 +547,7 @@ var SubDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
-			return SubOp{core.ViewOf(op)}, true
-		}},
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return SubOp{core.ViewOf(op)}, true }},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return SubOp{core.ViewOf(op)}, true
@@ -591,9 +579,7 @@ var MulDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
-			return MulOp{core.ViewOf(op)}, true
-		}},
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return MulOp{core.ViewOf(op)}, true }},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return MulOp{core.ViewOf(op)}, true
@@ -625,9 +611,7 @@ var DivDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
-			return DivOp{core.ViewOf(op)}, true
-		}},
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return DivOp{core.ViewOf(op)}, true }},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DivOp{core.ViewOf(op)}, true }},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return DivOp{core.ViewOf(op)}, true
@@ -659,7 +643,7 @@ var DivUnsignedDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return DivUnsignedOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DivUnsignedOp{core.ViewOf(op)}, true }},
@@ -699,9 +683,7 @@ var MaxDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
-			return MaxOp{core.ViewOf(op)}, true
-		}},
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return MaxOp{core.ViewOf(op)}, true }},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return MaxOp{core.ViewOf(op)}, true }},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return MaxOp{core.ViewOf(op)}, true
@@ -733,9 +715,7 @@ var MinDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
-			return MinOp{core.ViewOf(op)}, true
-		}},
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return MinOp{core.ViewOf(op)}, true }},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return MinOp{core.ViewOf(op)}, true }},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return MinOp{core.ViewOf(op)}, true
@@ -767,7 +747,7 @@ var PowFDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PowFOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PowFOp{core.ViewOf(op)}, true }},
@@ -801,7 +781,7 @@ var SelectDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return SelectOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return SelectOp{core.ViewOf(op)}, true }},
@@ -839,7 +819,7 @@ var QuantizedMatmulDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return QuantizedMatmulOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return QuantizedMatmulOp{core.ViewOf(op)}, true }},
@@ -880,7 +860,7 @@ var Mmt4DDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Mmt4DOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Mmt4DOp{core.ViewOf(op)}, true }},
@@ -917,7 +897,7 @@ var BatchMmt4DDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return BatchMmt4DOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return BatchMmt4DOp{core.ViewOf(op)}, true }},
@@ -958,7 +938,7 @@ var QuantizedBatchMatmulDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return QuantizedBatchMatmulOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return QuantizedBatchMatmulOp{core.ViewOf(op)}, true }},
@@ -999,7 +979,7 @@ var MatvecDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return MatvecOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return MatvecOp{core.ViewOf(op)}, true }},
@@ -1038,7 +1018,7 @@ var VecmatDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return VecmatOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return VecmatOp{core.ViewOf(op)}, true }},
@@ -1077,7 +1057,7 @@ var BatchMatvecDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return BatchMatvecOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return BatchMatvecOp{core.ViewOf(op)}, true }},
@@ -1118,7 +1098,7 @@ var BatchVecmatDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return BatchVecmatOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return BatchVecmatOp{core.ViewOf(op)}, true }},
@@ -1159,9 +1139,7 @@ var DotDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
-			return DotOp{core.ViewOf(op)}, true
-		}},
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return DotOp{core.ViewOf(op)}, true }},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DotOp{core.ViewOf(op)}, true }},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return DotOp{core.ViewOf(op)}, true
@@ -1194,7 +1172,7 @@ var Conv1DDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv1DOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv1DOp{core.ViewOf(op)}, true }},
@@ -1233,7 +1211,7 @@ var Conv2DDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv2DOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DOp{core.ViewOf(op)}, true }},
@@ -1272,7 +1250,7 @@ var Conv3DDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv3DOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv3DOp{core.ViewOf(op)}, true }},
@@ -1315,7 +1293,7 @@ var Conv1DNwcWcfDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv1DNwcWcfOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv1DNwcWcfOp{core.ViewOf(op)}, true }},
@@ -1364,7 +1342,7 @@ var Conv1DNcwFcwDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv1DNcwFcwOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv1DNcwFcwOp{core.ViewOf(op)}, true }},
@@ -1409,7 +1387,7 @@ var Conv2DNhwcHwcfDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv2DNhwcHwcfOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNhwcHwcfOp{core.ViewOf(op)}, true }},
@@ -1461,7 +1439,7 @@ var Conv2DNhwcFhwcDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv2DNhwcFhwcOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNhwcFhwcOp{core.ViewOf(op)}, true }},
@@ -1509,7 +1487,7 @@ var Conv2DNhwcHwcfQDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv2DNhwcHwcfQOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNhwcHwcfQOp{core.ViewOf(op)}, true }},
@@ -1557,7 +1535,7 @@ var Conv2DNhwcFhwcQDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv2DNhwcFhwcQOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNhwcFhwcQOp{core.ViewOf(op)}, true }},
@@ -1605,7 +1583,7 @@ var Conv2DNchwFchwQDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv2DNchwFchwQOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNchwFchwQOp{core.ViewOf(op)}, true }},
@@ -1653,7 +1631,7 @@ var Conv2DNchwFchwDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv2DNchwFchwOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNchwFchwOp{core.ViewOf(op)}, true }},
@@ -1701,7 +1679,7 @@ var Conv2DNgchwFgchwDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv2DNgchwFgchwOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNgchwFgchwOp{core.ViewOf(op)}, true }},
@@ -1749,7 +1727,7 @@ var Conv2DNgchwGfchwDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv2DNgchwGfchwOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNgchwGfchwOp{core.ViewOf(op)}, true }},
@@ -1797,7 +1775,7 @@ var Conv2DNhwgcGfhwcDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv2DNhwgcGfhwcOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNhwgcGfhwcOp{core.ViewOf(op)}, true }},
@@ -1845,7 +1823,7 @@ var Conv2DNhwgcGfhwcQDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv2DNhwgcGfhwcQOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNhwgcGfhwcQOp{core.ViewOf(op)}, true }},
@@ -1893,7 +1871,7 @@ var Conv2DNgchwGfchwQDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv2DNgchwGfchwQOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNgchwGfchwQOp{core.ViewOf(op)}, true }},
@@ -1941,7 +1919,7 @@ var Conv3DNdhwcDhwcfDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv3DNdhwcDhwcfOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv3DNdhwcDhwcfOp{core.ViewOf(op)}, true }},
@@ -1993,7 +1971,7 @@ var Conv3DNdhwcDhwcfQDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv3DNdhwcDhwcfQOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv3DNdhwcDhwcfQOp{core.ViewOf(op)}, true }},
@@ -2041,7 +2019,7 @@ var Conv3DNcdhwFcdhwDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return Conv3DNcdhwFcdhwOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv3DNcdhwFcdhwOp{core.ViewOf(op)}, true }},
@@ -2089,7 +2067,7 @@ var DepthwiseConv1DNwcWcDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return DepthwiseConv1DNwcWcOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv1DNwcWcOp{core.ViewOf(op)}, true }},
@@ -2137,7 +2115,7 @@ var DepthwiseConv1DNcwCwDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return DepthwiseConv1DNcwCwOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv1DNcwCwOp{core.ViewOf(op)}, true }},
@@ -2185,7 +2163,7 @@ var DepthwiseConv1DNwcWcmDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return DepthwiseConv1DNwcWcmOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv1DNwcWcmOp{core.ViewOf(op)}, true }},
@@ -2233,7 +2211,7 @@ var DepthwiseConv2DNhwcHwcDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return DepthwiseConv2DNhwcHwcOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv2DNhwcHwcOp{core.ViewOf(op)}, true }},
@@ -2281,7 +2259,7 @@ var DepthwiseConv2DNchwChwDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return DepthwiseConv2DNchwChwOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv2DNchwChwOp{core.ViewOf(op)}, true }},
@@ -2329,7 +2307,7 @@ var DepthwiseConv2DNhwcHwcQDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return DepthwiseConv2DNhwcHwcQOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv2DNhwcHwcQOp{core.ViewOf(op)}, true }},
@@ -2377,7 +2355,7 @@ var DepthwiseConv2DNhwcHwcmDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return DepthwiseConv2DNhwcHwcmOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv2DNhwcHwcmOp{core.ViewOf(op)}, true }},
@@ -2425,7 +2403,7 @@ var DepthwiseConv2DNhwcHwcmQDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return DepthwiseConv2DNhwcHwcmQOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv2DNhwcHwcmQOp{core.ViewOf(op)}, true }},
@@ -2473,7 +2451,7 @@ var DepthwiseConv3DNdhwcDhwcDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return DepthwiseConv3DNdhwcDhwcOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv3DNdhwcDhwcOp{core.ViewOf(op)}, true }},
@@ -2521,7 +2499,7 @@ var DepthwiseConv3DNcdhwCdhwDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return DepthwiseConv3DNcdhwCdhwOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv3DNcdhwCdhwOp{core.ViewOf(op)}, true }},
@@ -2569,7 +2547,7 @@ var DepthwiseConv3DNdhwcDhwcmDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return DepthwiseConv3DNdhwcDhwcmOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv3DNdhwcDhwcmOp{core.ViewOf(op)}, true }},
@@ -2617,7 +2595,7 @@ var PoolingNhwcSumDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PoolingNhwcSumOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNhwcSumOp{core.ViewOf(op)}, true }},
@@ -2665,7 +2643,7 @@ var PoolingNchwSumDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PoolingNchwSumOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNchwSumOp{core.ViewOf(op)}, true }},
@@ -2713,7 +2691,7 @@ var PoolingNhwcMaxDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PoolingNhwcMaxOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNhwcMaxOp{core.ViewOf(op)}, true }},
@@ -2761,7 +2739,7 @@ var PoolingNhwcMaxUnsignedDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PoolingNhwcMaxUnsignedOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNhwcMaxUnsignedOp{core.ViewOf(op)}, true }},
@@ -2809,7 +2787,7 @@ var PoolingNchwMaxDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PoolingNchwMaxOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNchwMaxOp{core.ViewOf(op)}, true }},
@@ -2857,7 +2835,7 @@ var PoolingNhwcMinDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PoolingNhwcMinOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNhwcMinOp{core.ViewOf(op)}, true }},
@@ -2905,7 +2883,7 @@ var PoolingNhwcMinUnsignedDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PoolingNhwcMinUnsignedOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNhwcMinUnsignedOp{core.ViewOf(op)}, true }},
@@ -2953,7 +2931,7 @@ var PoolingNwcSumDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PoolingNwcSumOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNwcSumOp{core.ViewOf(op)}, true }},
@@ -2998,7 +2976,7 @@ var PoolingNcwSumDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PoolingNcwSumOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNcwSumOp{core.ViewOf(op)}, true }},
@@ -3043,7 +3021,7 @@ var PoolingNwcMaxDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PoolingNwcMaxOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNwcMaxOp{core.ViewOf(op)}, true }},
@@ -3088,7 +3066,7 @@ var PoolingNwcMaxUnsignedDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PoolingNwcMaxUnsignedOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNwcMaxUnsignedOp{core.ViewOf(op)}, true }},
@@ -3136,7 +3114,7 @@ var PoolingNcwMaxDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PoolingNcwMaxOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNcwMaxOp{core.ViewOf(op)}, true }},
@@ -3181,7 +3159,7 @@ var PoolingNwcMinDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PoolingNwcMinOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNwcMinOp{core.ViewOf(op)}, true }},
@@ -3226,7 +3204,7 @@ var PoolingNwcMinUnsignedDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PoolingNwcMinUnsignedOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNwcMinUnsignedOp{core.ViewOf(op)}, true }},
@@ -3274,7 +3252,7 @@ var PoolingNdhwcSumDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PoolingNdhwcSumOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNdhwcSumOp{core.ViewOf(op)}, true }},
@@ -3322,7 +3300,7 @@ var PoolingNdhwcMaxDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PoolingNdhwcMaxOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNdhwcMaxOp{core.ViewOf(op)}, true }},
@@ -3370,7 +3348,7 @@ var PoolingNdhwcMinDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PoolingNdhwcMinOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNdhwcMinOp{core.ViewOf(op)}, true }},
@@ -3414,7 +3392,7 @@ var FillDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return FillOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return FillOp{core.ViewOf(op)}, true }},
@@ -3454,7 +3432,7 @@ var FillRng2DDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return FillRng2DOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return FillRng2DOp{core.ViewOf(op)}, true }},
@@ -3498,7 +3476,7 @@ var MatmulDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return MatmulOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return MatmulOp{core.ViewOf(op)}, true }},
@@ -3549,7 +3527,7 @@ var BatchMatmulDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return BatchMatmulOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return BatchMatmulOp{core.ViewOf(op)}, true }},
@@ -3603,7 +3581,7 @@ var BatchReduceMatmulDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return BatchReduceMatmulOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return BatchReduceMatmulOp{core.ViewOf(op)}, true }},
@@ -3658,7 +3636,7 @@ var ContractDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return ContractOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return ContractOp{core.ViewOf(op)}, true }},
@@ -3707,7 +3685,7 @@ var ElementwiseDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return ElementwiseOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return ElementwiseOp{core.ViewOf(op)}, true }},
@@ -3753,7 +3731,7 @@ var GenericDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return GenericOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return GenericOp{core.ViewOf(op)}, true }},
@@ -3800,9 +3778,7 @@ var MapDef = core.OpDef{
 	Regions: []core.RegionDef{{Name: "mapper", Constraint: &regionSizedRegion1}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
-			return MapOp{core.ViewOf(op)}, true
-		}},
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return MapOp{core.ViewOf(op)}, true }},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return MapOp{core.ViewOf(op)}, true }},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return MapOp{core.ViewOf(op)}, true
@@ -3844,7 +3820,7 @@ var ReduceDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "dimensions", Constraint: &attrConstraint}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.SameVariadicOperandSize},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return ReduceOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return ReduceOp{core.ViewOf(op)}, true }},
@@ -3891,7 +3867,7 @@ var TransposeDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "permutation", Constraint: &attrDenseI64ArrayAttr}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return TransposeOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return TransposeOp{core.ViewOf(op)}, true }},
@@ -3945,7 +3921,7 @@ var BroadcastDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "dimensions", Constraint: &attrDenseI64ArrayAttr}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return BroadcastOp{core.ViewOf(op)}, true
 		}},
 		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return BroadcastOp{core.ViewOf(op)}, true }},
@@ -4035,7 +4011,7 @@ var SoftmaxDef = core.OpDef{
 		{Summary: "input and output have same element type", Check: predSoftmax1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return SoftmaxOp{core.ViewOf(op)}, true
 		}},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
@@ -4072,7 +4048,7 @@ var WinogradFilterTransformDef = core.OpDef{
 		{Summary: "all of {filter, output} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return WinogradFilterTransformOp{core.ViewOf(op)}, true
 		}},
 	},
@@ -4096,7 +4072,7 @@ var WinogradInputTransformDef = core.OpDef{
 		{Summary: "all of {input, output} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return WinogradInputTransformOp{core.ViewOf(op)}, true
 		}},
 	},
@@ -4120,7 +4096,7 @@ var WinogradOutputTransformDef = core.OpDef{
 		{Summary: "all of {value, output} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return WinogradOutputTransformOp{core.ViewOf(op)}, true
 		}},
 	},
@@ -4149,7 +4125,7 @@ var PackDef = core.OpDef{
 		{Summary: "result type matches type of dest", Check: predPack1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PackOp{core.ViewOf(op)}, true
 		}},
 		{Key: &RelayoutOpInterfaceKey, Impl: func(op *core.Operation) (RelayoutOpInterface, bool) { return PackOp{core.ViewOf(op)}, true }},
@@ -4218,7 +4194,7 @@ var UnPackDef = core.OpDef{
 		{Summary: "result type matches type of dest", Check: predUnPack1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return UnPackOp{core.ViewOf(op)}, true
 		}},
 		{Key: &RelayoutOpInterfaceKey, Impl: func(op *core.Operation) (RelayoutOpInterface, bool) { return UnPackOp{core.ViewOf(op)}, true }},

@@ -122,7 +122,7 @@ var ForallDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.LoopLikeOpInterfaceKey, Impl: func(op *core.Operation) (flow.LoopLikeOpInterface, bool) { return ForallOp{core.ViewOf(op)}, true }},
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return ForallOp{core.ViewOf(op)}, true }},
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return ForallOp{core.ViewOf(op)}, true
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeForall},

@@ -4,10 +4,10 @@ package shard
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
-	"github.com/odsgen/ods/generated/iface/destination"
 )
 
 // GridDef is the definition of shard.grid: A grid of processes.
@@ -488,7 +488,7 @@ var UpdateHaloDef = core.OpDef{
 		{Summary: "result has same type as destination", Check: predUpdateHalo1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return UpdateHaloOp{core.ViewOf(op)}, true
 		}},
 	},

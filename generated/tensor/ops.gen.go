@@ -4,6 +4,7 @@ package tensor
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/iface/cast"
@@ -399,7 +400,7 @@ var InsertDef = core.OpDef{
 		{Summary: "scalar type matches element type of dest", Check: predInsert2},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return InsertOp{core.ViewOf(op)}, true
 		}},
 	},
@@ -456,7 +457,7 @@ var InsertSliceDef = core.OpDef{
 		{Summary: "expected result type to match dest type", Check: predInsertSlice1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return InsertSliceOp{core.ViewOf(op)}, true
 		}},
 		{Key: &view.OffsetSizeAndStrideOpInterfaceKey, Impl: func(op *core.Operation) (view.OffsetSizeAndStrideOpInterface, bool) {

@@ -4,11 +4,11 @@ package vector
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
-	"github.com/odsgen/ods/generated/iface/destination"
 	"github.com/odsgen/ods/generated/iface/intrange"
 	"github.com/odsgen/ods/generated/iface/unroll"
 	"github.com/odsgen/ods/generated/iface/view"
@@ -685,7 +685,7 @@ var TransferReadDef = core.OpDef{
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
 			return TransferReadOp{core.ViewOf(op)}, true
 		}},
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return TransferReadOp{core.ViewOf(op)}, true
 		}},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
@@ -740,7 +740,7 @@ var TransferWriteDef = core.OpDef{
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
 			return TransferWriteOp{core.ViewOf(op)}, true
 		}},
-		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
+		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return TransferWriteOp{core.ViewOf(op)}, true
 		}},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {

@@ -4,18 +4,7 @@ package destination
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/flow"
 )
-
-// DestinationStyleOpInterface is the interface DestinationStyleOpInterface: Operations whose results are made of some of their operands, each result of one.
-type DestinationStyleOpInterface interface {
-	AsOperation() *core.Operation
-	// DpsInits returns the operands that results are made of.
-	DpsInits() flow.SuccessorOperands
-}
-
-// DestinationStyleOpInterfaceKey is the key by which DestinationStyleOpInterface is queried.
-var DestinationStyleOpInterfaceKey = core.OpInterface[DestinationStyleOpInterface]{Name: "DestinationStyleOpInterface"}
 
 // ParallelCombiningOpInterface is the interface ParallelCombiningOpInterface: Operations that write what one of many parallel executions has computed into something that these share.
 type ParallelCombiningOpInterface interface {

@@ -1,12 +1,20 @@
-package destination
+package flow
 
-import (
-	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/flow"
-)
+import "github.com/odsgen/ods/core"
 
-// Verify checks that each tensor among the operands that results are made of has its result, of the same type.
-func Verify(op *core.Operation, inits flow.SuccessorOperands, r *core.Reporter) bool {
+// DestinationStyleOpInterface is implemented by operations whose results are made of some of their operands, each result of one.
+type DestinationStyleOpInterface interface {
+	AsOperation() *core.Operation
+	// DpsInits returns the operands that results are made of.
+	DpsInits() SuccessorOperands
+}
+
+// DestinationStyleOpInterfaceKey is the key of [DestinationStyleOpInterface].
+var DestinationStyleOpInterfaceKey = core.OpInterface[DestinationStyleOpInterface]{Name: "DestinationStyleOpInterface", VerifyRegions: verifyDestinations}
+
+// verifyDestinations checks that each tensor among the operands that results are made of has its result, of the same type.
+func verifyDestinations(x DestinationStyleOpInterface, op *core.Operation, r *core.Reporter) bool {
+	inits := x.DpsInits()
 	var tensors []int
 	for i := inits.Start; i < inits.Start+inits.N; i++ {
 		switch op.Operand(i).Type().(type) {
