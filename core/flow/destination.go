@@ -17,22 +17,39 @@ func verifyDestinations(x DestinationStyleOpInterface, op *core.Operation, r *co
 	inits := x.DpsInits()
 	var tensors []int
 	for i := inits.Start; i < inits.Start+inits.N; i++ {
-		switch op.Operand(i).Type().(type) {
-		case *core.RankedTensorType, *core.UnrankedTensorType:
+		t := op.Operand(i).Type()
+		if isTensor(t) {
 			tensors = append(tensors, i)
+			continue
+		}
+		switch t.(type) {
 		case *core.MemRefType, *core.UnrankedMemRefType:
 		default:
 			return r.OpErrorf(op, "expected that operand #%d is a tensor or a memref", i).Fail()
 		}
 	}
-	if len(tensors) != op.NumResults() {
-		return r.OpErrorf(op, "expected the number of tensor results (%d) to be equal to the number of output tensors (%d)", op.NumResults(), len(tensors)).Fail()
+	var results []*core.Value
+	for _, v := range op.ResultList() {
+		if isTensor(v.Type()) {
+			results = append(results, v)
+		}
+	}
+	if len(tensors) != len(results) {
+		return r.OpErrorf(op, "expected the number of tensor results (%d) to be equal to the number of output tensors (%d)", len(results), len(tensors)).Fail()
 	}
 	for k, i := range tensors {
-		if want, got := op.Operand(i).Type(), op.Result(k).Type(); want != got {
+		if want, got := op.Operand(i).Type(), results[k].Type(); want != got {
 			return r.OpErrorf(op, "expected type of operand #%d ('%s') to match type of corresponding result ('%s')", i,
 				core.TypeString(want), core.TypeString(got)).Fail()
 		}
 	}
 	return true
+}
+
+func isTensor(t core.Type) bool {
+	switch t.(type) {
+	case *core.RankedTensorType, *core.UnrankedTensorType:
+		return true
+	}
+	return false
 }

@@ -218,18 +218,35 @@ func canDistribute(shape []int64, a core.Attribute) bool {
 }
 
 // VerifyTensorDescType checks the rank, the memory and the layout.
-func (Hooks) VerifyTensorDescType(r *core.Reporter, at core.Location, _ *core.Context, shape []int64, _ core.Type, encoding, layout core.Attribute) bool {
+func (Hooks) VerifyTensorDescType(r *core.Reporter, at core.Location, _ *core.Context, shape []int64, elem core.Type, encoding, layout core.Attribute) bool {
 	if len(shape) == 0 {
 		return r.Errorf(at, "expected non-zero rank tensor").Fail()
 	}
 	if b, ok := encoding.(*xegpu.BlockTensorDescAttr); ok && len(shape) > 1 && b.MemorySpace() == xegpu.MemorySpaceSLM {
 		return r.Errorf(at, "SLM is only supported for 1D block tensor").Fail()
 	}
+	perWord, chunks := int64(1), int64(1) // perWord is how many elements fill a register
+	if n := int64(core.StorageWidth(elem)); n > 0 && n < 32 {
+		perWord = 32 / n
+	}
+	if s, ok := encoding.(*xegpu.ScatterTensorDescAttr); ok {
+		chunks = s.ChunkSize().Value().Int64()
+	}
+	if last := shape[len(shape)-1]; chunks != 1 && len(shape) == 1 {
+		return r.Errorf(at, "expected non-contiguous elements for 1D tensor").Fail()
+	} else if chunks > 1 && last != chunks {
+		return r.Errorf(at, "expected last dim of tensor to match chunk size").Fail()
+	} else if chunks > 1 && last%perWord != 0 {
+		return r.Errorf(at, "expected last dim of tensor to be a multiple of %d", perWord).Fail()
+	}
 	if layout == nil {
 		return true
 	}
 	if rankOf(layout) != len(shape) {
 		return r.Errorf(at, "expected layout rank to match tensor rank").Fail()
+	}
+	if data := levels(layout)[4]; chunks > 1 && len(data) > 0 && data[len(data)-1]%perWord != 0 {
+		return r.Errorf(at, "expected last dim of lane_data to be a multiple of: %d", perWord).Fail()
 	}
 	if !canDistribute(shape, layout) {
 		return r.Errorf(at, "cannot distribute [%s] using %s", join(shape), core.AttrString(layout)).Fail()

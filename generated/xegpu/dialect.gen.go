@@ -40,6 +40,21 @@ type BlockTensorDescAttrSyntax interface {
 	PrintBlockTensorDescAttr(p *core.Printer, x *BlockTensorDescAttr)
 }
 
+// ConvertLayoutVerifier checks xegpu.convert_layout before its nested operations.
+type ConvertLayoutVerifier interface {
+	VerifyConvertLayout(op ConvertLayoutOp, r *core.Reporter) bool
+}
+
+// CreateDescVerifier checks xegpu.create_tdesc before its nested operations.
+type CreateDescVerifier interface {
+	VerifyCreateDesc(op CreateDescOp, r *core.Reporter) bool
+}
+
+// CreateNdDescVerifier checks xegpu.create_nd_tdesc before its nested operations.
+type CreateNdDescVerifier interface {
+	VerifyCreateNdDesc(op CreateNdDescOp, r *core.Reporter) bool
+}
+
 // CustomDynamicIndexList is implemented by hand.
 type CustomDynamicIndexList interface {
 	// ParseDynamicIndexList parses custom<DynamicIndexList>.
@@ -170,9 +185,22 @@ type TensorDescTypeVerifier interface {
 	VerifyTensorDescType(r *core.Reporter, at core.Location, c *core.Context, shape []int64, elementType core.Type, encoding core.Attribute, layout core.Attribute) bool
 }
 
+// UpdateNdOffsetVerifier checks xegpu.update_nd_offset before its nested operations.
+type UpdateNdOffsetVerifier interface {
+	VerifyUpdateNdOffset(op UpdateNdOffsetOp, r *core.Reporter) bool
+}
+
+// UpdateOffsetVerifier checks xegpu.update_offset before its nested operations.
+type UpdateOffsetVerifier interface {
+	VerifyUpdateOffset(op UpdateOffsetOp, r *core.Reporter) bool
+}
+
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
 	BlockTensorDescAttrSyntax
+	ConvertLayoutVerifier
+	CreateDescVerifier
+	CreateNdDescVerifier
 	CustomDynamicIndexList
 	CustomOptionalDynamicIndexList
 	DpasVerifier
@@ -194,6 +222,8 @@ type Hooks interface {
 	StoreScatterVerifier
 	TensorDescTypeSyntax
 	TensorDescTypeVerifier
+	UpdateNdOffsetVerifier
+	UpdateOffsetVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -22,7 +22,11 @@ var CreateNdDescDef = core.OpDef{
 		{Name: "const_strides", Optional: true, Constraint: &attrDenseI64ArrayAttr}, {Name: "operandSegmentSizes", Segments: true},
 	},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
-	OperandSegments: 4, Parse: parseCreateNdDesc, Print: printCreateNdDesc,
+	OperandSegments: 4, Parse: parseCreateNdDesc, Print: printCreateNdDesc, Verify: verifyCreateNdDesc,
+}
+
+func verifyCreateNdDesc(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyCreateNdDesc(CreateNdDescOp{core.ViewOf(op)}, r)
 }
 
 // PrefetchNdDef is the definition of xegpu.prefetch_nd: Loads a block into the cache.
@@ -130,7 +134,11 @@ var UpdateNdOffsetDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {TensorDesc, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseUpdateNdOffset, Print: printUpdateNdOffset, InferTypes: rt.InferLikeOperand,
+	Parse: parseUpdateNdOffset, Print: printUpdateNdOffset, Verify: verifyUpdateNdOffset, InferTypes: rt.InferLikeOperand,
+}
+
+func verifyUpdateNdOffset(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyUpdateNdOffset(UpdateNdOffsetOp{core.ViewOf(op)}, r)
 }
 
 // CreateDescDef is the definition of xegpu.create_tdesc: Makes a descriptor of scattered elements.
@@ -141,7 +149,11 @@ var CreateDescDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "TensorDesc", Constraint: &typeTensorDescType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCreateDesc, Print: printCreateDesc,
+	Parse:   parseCreateDesc, Print: printCreateDesc, Verify: verifyCreateDesc,
+}
+
+func verifyCreateDesc(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyCreateDesc(CreateDescOp{core.ViewOf(op)}, r)
 }
 
 // PrefetchDef is the definition of xegpu.prefetch: Loads scattered elements into the cache.
@@ -236,7 +248,11 @@ var UpdateOffsetDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {TensorDesc, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseUpdateOffset, Print: printUpdateOffset, InferTypes: rt.InferLikeOperand,
+	Parse: parseUpdateOffset, Print: printUpdateOffset, Verify: verifyUpdateOffset, InferTypes: rt.InferLikeOperand,
+}
+
+func verifyUpdateOffset(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyUpdateOffset(UpdateOffsetOp{core.ViewOf(op)}, r)
 }
 
 // DpasDef is the definition of xegpu.dpas: Multiplies two matrices and adds a third.
@@ -363,7 +379,11 @@ var ConvertLayoutDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AnchorLayoutInterfaceKey, Impl: func(op *core.Operation) (AnchorLayoutInterface, bool) { return ConvertLayoutOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConvertLayout, Print: printConvertLayout, InferTypes: rt.InferLikeOperand,
+	Parse: parseConvertLayout, Print: printConvertLayout, Verify: verifyConvertLayout, InferTypes: rt.InferLikeOperand,
+}
+
+func verifyConvertLayout(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyConvertLayout(ConvertLayoutOp{core.ViewOf(op)}, r)
 }
 
 // CreateMemDescDef is the definition of xegpu.create_mem_desc: Makes a descriptor of a matrix in shared local memory.

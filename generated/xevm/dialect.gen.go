@@ -30,6 +30,36 @@ var dialectDef = core.DialectDef{
 	},
 }
 
+// BlockLoad2dVerifier checks xevm.blockload2d before its nested operations.
+type BlockLoad2dVerifier interface {
+	VerifyBlockLoad2d(op BlockLoad2dOp, r *core.Reporter) bool
+}
+
+// BlockLoadVerifier checks xevm.blockload before its nested operations.
+type BlockLoadVerifier interface {
+	VerifyBlockLoad(op BlockLoadOp, r *core.Reporter) bool
+}
+
+// BlockPrefetch2dVerifier checks xevm.blockprefetch2d before its nested operations.
+type BlockPrefetch2dVerifier interface {
+	VerifyBlockPrefetch2d(op BlockPrefetch2dOp, r *core.Reporter) bool
+}
+
+// BlockStore2dVerifier checks xevm.blockstore2d before its nested operations.
+type BlockStore2dVerifier interface {
+	VerifyBlockStore2d(op BlockStore2dOp, r *core.Reporter) bool
+}
+
+// BlockStoreVerifier checks xevm.blockstore before its nested operations.
+type BlockStoreVerifier interface {
+	VerifyBlockStore(op BlockStoreOp, r *core.Reporter) bool
+}
+
+// MMAVerifier checks xevm.mma before its nested operations.
+type MMAVerifier interface {
+	VerifyMMA(op MMAOp, r *core.Reporter) bool
+}
+
 // Predicates is implemented by hand. Each method is a condition of constraints.
 type Predicates interface {
 	IsLLVMPointerInAddressSpace1(a1 core.Type) bool
@@ -49,6 +79,12 @@ type XeVMTargetAttrVerifier interface {
 
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
+	BlockLoad2dVerifier
+	BlockLoadVerifier
+	BlockPrefetch2dVerifier
+	BlockStore2dVerifier
+	BlockStoreVerifier
+	MMAVerifier
 	Predicates
 	Transforms
 	XeVMTargetAttrVerifier

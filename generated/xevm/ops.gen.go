@@ -17,7 +17,11 @@ var BlockLoadDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseBlockLoad, Print: printBlockLoad,
+	Parse: parseBlockLoad, Print: printBlockLoad, Verify: verifyBlockLoad,
+}
+
+func verifyBlockLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyBlockLoad(BlockLoadOp{core.ViewOf(op)}, r)
 }
 
 // BlockStoreDef is the definition of xevm.blockstore: Stores a block of consecutive elements with all lanes of a subgroup.
@@ -31,7 +35,11 @@ var BlockStoreDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseBlockStore, Print: printBlockStore,
+	Parse: parseBlockStore, Print: printBlockStore, Verify: verifyBlockStore,
+}
+
+func verifyBlockStore(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyBlockStore(BlockStoreOp{core.ViewOf(op)}, r)
 }
 
 // BlockLoad2dDef is the definition of xevm.blockload2d: Loads a tile of a matrix with all lanes of a subgroup.
@@ -52,7 +60,11 @@ var BlockLoad2dDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseBlockLoad, Print: printBlockLoad,
+	Parse: parseBlockLoad, Print: printBlockLoad, Verify: verifyBlockLoad2d,
+}
+
+func verifyBlockLoad2d(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyBlockLoad2d(BlockLoad2dOp{core.ViewOf(op)}, r)
 }
 
 // BlockStore2dDef is the definition of xevm.blockstore2d: Stores a tile of a matrix with all lanes of a subgroup.
@@ -71,7 +83,11 @@ var BlockStore2dDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseBlockStore, Print: printBlockStore,
+	Parse: parseBlockStore, Print: printBlockStore, Verify: verifyBlockStore2d,
+}
+
+func verifyBlockStore2d(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyBlockStore2d(BlockStore2dOp{core.ViewOf(op)}, r)
 }
 
 // MemfenceDef is the definition of xevm.memfence: Orders accesses to memory.
@@ -106,7 +122,11 @@ var BlockPrefetch2dDef = core.OpDef{
 		{Name: "elem_size_in_bits", Constraint: &attrI32Attr}, {Name: "tile_height", Constraint: &attrI32Attr},
 		{Name: "tile_width", Constraint: &attrI32Attr}, {Name: "v_blocks", Constraint: &attrI32Attr},
 	},
-	Parse: parseBlockStore, Print: printBlockStore,
+	Parse: parseBlockStore, Print: printBlockStore, Verify: verifyBlockPrefetch2d,
+}
+
+func verifyBlockPrefetch2d(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyBlockPrefetch2d(BlockPrefetch2dOp{core.ViewOf(op)}, r)
 }
 
 // MMADef is the definition of xevm.mma: Multiplies two matrices and adds a third.
@@ -119,7 +139,11 @@ var MMADef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "d", Constraint: &typeFixedVectorOfRankAndType1AnyTypeOfXeVMElemType}},
 	Slots:   []core.SlotDef{{Name: "shape", Constraint: &attrMMAShapeAttr}, {Name: "types", Constraint: &attrMMATypesAttr}},
-	Parse:   parseMMA, Print: printMMA,
+	Parse:   parseMMA, Print: printMMA, Verify: verifyMMA,
+}
+
+func verifyMMA(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyMMA(MMAOp{core.ViewOf(op)}, r)
 }
 
 // GridDimXDef is the definition of xevm.group_count.x: Returns the number of groups along dimension x.
