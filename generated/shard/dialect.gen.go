@@ -63,6 +63,11 @@ type GridVerifier interface {
 	VerifyGrid(op GridOp, r *core.Reporter) bool
 }
 
+// OnGridSymbolUserOpInterface implements VerifySymbolUses for an operation with the hooks OnGrid.
+type OnGridSymbolUserOpInterface interface {
+	VerifySymbolUsesOnGrid(op *core.Operation, symbols *core.SymbolTableCollection, r *core.Reporter) bool
+}
+
 // ShardCanonicalizer canonicalizes shard.shard.
 type ShardCanonicalizer interface {
 	CanonicalizeShard(op ShardOp, rw *rewrite.Rewriter) bool
@@ -71,6 +76,11 @@ type ShardCanonicalizer interface {
 // ShardingCanonicalizer canonicalizes shard.sharding.
 type ShardingCanonicalizer interface {
 	CanonicalizeSharding(op ShardingOp, rw *rewrite.Rewriter) bool
+}
+
+// ShardingSymbolUserOpInterface implements VerifySymbolUses for shard.sharding.
+type ShardingSymbolUserOpInterface interface {
+	VerifySymbolUsesSharding(op ShardingOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 }
 
 // ShardingVerifier checks shard.sharding before its nested operations.
@@ -83,16 +93,24 @@ type UpdateHaloDestinationStyleOpInterface interface {
 	DpsInitsUpdateHalo(op UpdateHaloOp) flow.SuccessorOperands
 }
 
+// UpdateHaloSymbolUserOpInterface implements VerifySymbolUses for shard.update_halo.
+type UpdateHaloSymbolUserOpInterface interface {
+	VerifySymbolUsesUpdateHalo(op UpdateHaloOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
+}
+
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
 	CustomDimensionList
 	CustomDynamicIndexList
 	GridAxesArrayAttrSyntax
 	GridVerifier
+	OnGridSymbolUserOpInterface
 	ShardCanonicalizer
 	ShardingCanonicalizer
+	ShardingSymbolUserOpInterface
 	ShardingVerifier
 	UpdateHaloDestinationStyleOpInterface
+	UpdateHaloSymbolUserOpInterface
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -32,7 +32,10 @@ var GridShapeDef = core.OpDef{
 		{Name: "axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr}, {Name: "grid", Constraint: &attrFlatSymbolRefAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseGridShape, Print: printGridShape, ResultNames: namesGridShape,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return GridShapeOp{core.ViewOf(op)}, true }},
+	},
+	Parse: parseGridShape, Print: printGridShape, ResultNames: namesGridShape,
 }
 
 func defaultAxes(c *core.Context) core.Attribute { return c.IntArray(c.Integer(16)) }
@@ -51,7 +54,12 @@ var ProcessMultiIndexDef = core.OpDef{
 		{Name: "axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr}, {Name: "grid", Constraint: &attrFlatSymbolRefAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseProcessMultiIndex, Print: printProcessMultiIndex, ResultNames: namesProcessMultiIndex,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
+			return ProcessMultiIndexOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseProcessMultiIndex, Print: printProcessMultiIndex, ResultNames: namesProcessMultiIndex,
 }
 
 func namesProcessMultiIndex(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -66,7 +74,12 @@ var ProcessLinearIndexDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
 	Slots:   []core.SlotDef{{Name: "grid", Constraint: &attrFlatSymbolRefAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseProcessLinearIndex, Print: printProcessLinearIndex, InferTypes: inferProcessLinearIndex,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
+			return ProcessLinearIndexOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseProcessLinearIndex, Print: printProcessLinearIndex, InferTypes: inferProcessLinearIndex,
 	ResultNames: namesProcessLinearIndex,
 }
 
@@ -88,7 +101,12 @@ var NeighborsLinearIndicesDef = core.OpDef{
 		{Name: "grid", Constraint: &attrFlatSymbolRefAttr}, {Name: "split_axes", Constraint: &attrDenseI16ArrayAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseNeighborsLinearIndices, Print: printNeighborsLinearIndices, InferTypes: inferNeighborsLinearIndices,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
+			return NeighborsLinearIndicesOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseNeighborsLinearIndices, Print: printNeighborsLinearIndices, InferTypes: inferNeighborsLinearIndices,
 	ResultNames: namesNeighborsLinearIndices,
 }
 
@@ -119,6 +137,7 @@ var ShardingDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return ShardingOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSharding},
 	},
 	OperandSegments: 2, Parse: parseSharding, Print: printSharding, Verify: verifySharding, InferTypes: inferSharding,
@@ -227,7 +246,10 @@ var AllGatherDef = core.OpDef{
 		{Name: "grid_axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultRank},
-	Parse:  parseAllGather, Print: printAllGather, ResultNames: namesAllGather,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return AllGatherOp{core.ViewOf(op)}, true }},
+	},
+	Parse: parseAllGather, Print: printAllGather, ResultNames: namesAllGather,
 }
 
 func namesAllGather(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -245,7 +267,10 @@ var AllReduceDef = core.OpDef{
 		{Name: "reduction", Default: defaultReduction, Constraint: &attrReductionKind},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape},
-	Parse:  parseAllReduce, Print: printAllReduce, ResultNames: namesAllReduce,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return AllReduceOp{core.ViewOf(op)}, true }},
+	},
+	Parse: parseAllReduce, Print: printAllReduce, ResultNames: namesAllReduce,
 }
 
 func defaultReduction(c *core.Context) core.Attribute {
@@ -267,7 +292,10 @@ var AllSliceDef = core.OpDef{
 		{Name: "slice_axis", Constraint: &attrIndexAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultRank},
-	Parse:  parseAllSlice, Print: printAllSlice, ResultNames: namesAllSlice,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return AllSliceOp{core.ViewOf(op)}, true }},
+	},
+	Parse: parseAllSlice, Print: printAllSlice, ResultNames: namesAllSlice,
 }
 
 func namesAllSlice(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -285,7 +313,10 @@ var AllToAllDef = core.OpDef{
 		{Name: "split_axis", Constraint: &attrIndexAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultRank},
-	Parse:  parseAllToAll, Print: printAllToAll, ResultNames: namesAllToAll,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return AllToAllOp{core.ViewOf(op)}, true }},
+	},
+	Parse: parseAllToAll, Print: printAllToAll, ResultNames: namesAllToAll,
 }
 
 func namesAllToAll(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -308,6 +339,9 @@ var BroadcastDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return BroadcastOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseBroadcast, Print: printBroadcast, ResultNames: namesBroadcast,
 }
@@ -333,6 +367,9 @@ var GatherDef = core.OpDef{
 		{Summary: "all of {input, result} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return GatherOp{core.ViewOf(op)}, true }},
+	},
 	Parse: parseGather, Print: printGather, ResultNames: namesGather,
 }
 
@@ -355,6 +392,9 @@ var RecvDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return RecvOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseRecv, Print: printRecv, ResultNames: namesRecv,
 }
@@ -380,6 +420,9 @@ var ReduceDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return ReduceOp{core.ViewOf(op)}, true }},
+	},
 	Parse: parseReduce, Print: printReduce, ResultNames: namesReduce,
 }
 
@@ -399,7 +442,12 @@ var ReduceScatterDef = core.OpDef{
 		{Name: "scatter_axis", Constraint: &attrIndexAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultRank},
-	Parse:  parseReduceScatter, Print: printReduceScatter, ResultNames: namesReduceScatter,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
+			return ReduceScatterOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseReduceScatter, Print: printReduceScatter, ResultNames: namesReduceScatter,
 }
 
 func namesReduceScatter(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -422,6 +470,9 @@ var ScatterDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {input, result} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return ScatterOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseScatter, Print: printScatter, ResultNames: namesScatter,
 }
@@ -446,6 +497,9 @@ var SendDef = core.OpDef{
 		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return SendOp{core.ViewOf(op)}, true }},
+	},
 	Parse: parseSend, Print: printSend, ResultNames: namesSend,
 }
 
@@ -464,7 +518,10 @@ var ShiftDef = core.OpDef{
 		{Name: "rotate", Optional: true, Constraint: &attrUnitAttr}, {Name: "shift_axis", Constraint: &attrIndexAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultShape},
-	Parse:  parseShift, Print: printShift, ResultNames: namesShift,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return ShiftOp{core.ViewOf(op)}, true }},
+	},
+	Parse: parseShift, Print: printShift, ResultNames: namesShift,
 }
 
 func namesShift(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -488,6 +545,9 @@ var UpdateHaloDef = core.OpDef{
 		{Summary: "result has same type as destination", Check: predUpdateHalo1},
 	},
 	Interfaces: []core.InterfaceImpl{
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
+			return UpdateHaloOp{core.ViewOf(op)}, true
+		}},
 		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return UpdateHaloOp{core.ViewOf(op)}, true
 		}},

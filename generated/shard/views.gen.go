@@ -58,6 +58,11 @@ func (op GridShapeOp) SetAxesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v)
 func (op GridShapeOp) Axes() []int16     { return rt.DenseOf[int16](op.Op.SlotOrDefault(0)) }
 func (op GridShapeOp) SetAxes(v []int16) { op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(16), v)) }
 
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op GridShapeOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
+}
+
 // ProcessMultiIndexOp is a view of shard.process_multi_index: Place of this process in a grid.
 type ProcessMultiIndexOp struct{ core.OpView }
 
@@ -91,6 +96,11 @@ func (op ProcessMultiIndexOp) SetAxes(v []int16) {
 	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(16), v))
 }
 
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op ProcessMultiIndexOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
+}
+
 // ProcessLinearIndexOp is a view of shard.process_linear_index: Number of this process in a grid.
 type ProcessLinearIndexOp struct{ core.OpView }
 
@@ -111,6 +121,11 @@ func (op ProcessLinearIndexOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(o
 // Grid returns the value of the attribute grid. SetGrid sets it.
 func (op ProcessLinearIndexOp) Grid() string     { return rt.RootOf(op.Op.Slot(0)) }
 func (op ProcessLinearIndexOp) SetGrid(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op ProcessLinearIndexOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
+}
 
 // NeighborsLinearIndicesOp is a view of shard.neighbors_linear_indices: Numbers of the processes before and behind one.
 type NeighborsLinearIndicesOp struct{ core.OpView }
@@ -150,6 +165,11 @@ func (op NeighborsLinearIndicesOp) SetSplitAxesAttr(v *core.DenseArrayAttr) { rt
 func (op NeighborsLinearIndicesOp) SplitAxes() []int16 { return rt.DenseOf[int16](op.Op.Slot(1)) }
 func (op NeighborsLinearIndicesOp) SetSplitAxes(v []int16) {
 	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(16), v))
+}
+
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op NeighborsLinearIndicesOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
 }
 
 // ShardingOp is a view of shard.sharding: How a tensor is spread over a grid.
@@ -207,6 +227,11 @@ func (op ShardingOp) SetStaticHaloSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr
 func (op ShardingOp) StaticHaloSizes() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(3)) }
 func (op ShardingOp) SetStaticHaloSizes(v []int64) {
 	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
+}
+
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op ShardingOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesSharding(op, symbols, r)
 }
 
 // GetShardingOp is a view of shard.get_sharding: How this tensor is spread over a grid.
@@ -327,6 +352,11 @@ func (op AllGatherOp) SetGridAxes(v []int16) {
 func (op AllGatherOp) GatherAxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
 func (op AllGatherOp) SetGatherAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op AllGatherOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
+}
+
 // AllReduceOp is a view of shard.all_reduce: Combines the tensors of all processes, for all of them.
 type AllReduceOp struct{ core.OpView }
 
@@ -374,6 +404,11 @@ func (op AllReduceOp) SetReduction(v ReductionKind) {
 	op.Op.SetSlot(2, GetReductionKindAttr(op.Context(), v))
 }
 
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op AllReduceOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
+}
+
 // AllSliceOp is a view of shard.all_slice: Takes the part of each process.
 type AllSliceOp struct{ core.OpView }
 
@@ -408,6 +443,11 @@ func (op AllSliceOp) SetGridAxes(v []int16) {
 // SliceAxisAttr returns the attribute slice_axis. SetSliceAxisAttr sets it; nil removes it.
 func (op AllSliceOp) SliceAxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
 func (op AllSliceOp) SetSliceAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op AllSliceOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
+}
 
 // AllToAllOp is a view of shard.all_to_all: Exchanges parts between all processes.
 type AllToAllOp struct{ core.OpView }
@@ -447,6 +487,11 @@ func (op AllToAllOp) SetSplitAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v
 // ConcatAxisAttr returns the attribute concat_axis. SetConcatAxisAttr sets it; nil removes it.
 func (op AllToAllOp) ConcatAxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
 func (op AllToAllOp) SetConcatAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op AllToAllOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
+}
 
 // BroadcastOp is a view of shard.broadcast: Gives the tensor of one process to all.
 type BroadcastOp struct{ core.OpView }
@@ -495,6 +540,11 @@ func (op BroadcastOp) SetRootAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v)
 func (op BroadcastOp) Root() []int64     { return rt.DenseOf[int64](op.Op.Slot(2)) }
 func (op BroadcastOp) SetRoot(v []int64) { op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v)) }
 
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op BroadcastOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
+}
+
 // GatherOp is a view of shard.gather: Joins the parts of all processes, for one of them.
 type GatherOp struct{ core.OpView }
 
@@ -542,6 +592,11 @@ func (op GatherOp) SetRootAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 func (op GatherOp) Root() []int64     { return rt.DenseOf[int64](op.Op.Slot(3)) }
 func (op GatherOp) SetRoot(v []int64) { op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v)) }
 
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op GatherOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
+}
+
 // RecvOp is a view of shard.recv: Receives a tensor.
 type RecvOp struct{ core.OpView }
 
@@ -582,6 +637,11 @@ func (op RecvOp) SetSourceAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 // Source returns the value of the attribute source, and whether it is present. SetSource sets it.
 func (op RecvOp) Source() ([]int64, bool) { return rt.If(op.Op.Slot(2), rt.DenseOf[int64]) }
 func (op RecvOp) SetSource(v []int64)     { op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v)) }
+
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op RecvOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
+}
 
 // ReduceOp is a view of shard.reduce: Combines the tensors of all processes, for one of them.
 type ReduceOp struct{ core.OpView }
@@ -638,6 +698,11 @@ func (op ReduceOp) SetRootAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 func (op ReduceOp) Root() []int64     { return rt.DenseOf[int64](op.Op.Slot(3)) }
 func (op ReduceOp) SetRoot(v []int64) { op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v)) }
 
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op ReduceOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
+}
+
 // ReduceScatterOp is a view of shard.reduce_scatter: Combines the tensors of all processes, of which each gets a part.
 type ReduceScatterOp struct{ core.OpView }
 
@@ -693,6 +758,11 @@ func (op ReduceScatterOp) ScatterAxisAttr() *core.IntegerAttr {
 }
 func (op ReduceScatterOp) SetScatterAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op ReduceScatterOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
+}
+
 // ScatterOp is a view of shard.scatter: Gives each process a part of the tensor of one.
 type ScatterOp struct{ core.OpView }
 
@@ -740,6 +810,11 @@ func (op ScatterOp) SetRootAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 func (op ScatterOp) Root() []int64     { return rt.DenseOf[int64](op.Op.Slot(2)) }
 func (op ScatterOp) SetRoot(v []int64) { op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v)) }
 
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op ScatterOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
+}
+
 // SendOp is a view of shard.send: Sends a tensor.
 type SendOp struct{ core.OpView }
 
@@ -781,6 +856,11 @@ func (op SendOp) SetDestinationAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, 
 func (op SendOp) Destination() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 func (op SendOp) SetDestination(v []int64) {
 	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
+}
+
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op SendOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
 }
 
 // ShiftOp is a view of shard.shift: Moves tensors along a dimension of a grid.
@@ -830,6 +910,11 @@ func (op ShiftOp) SetOffset(v int64) {
 func (op ShiftOp) Rotate() bool      { return op.Op.Slot(3) != nil }
 func (op ShiftOp) SetRotate(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
 
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op ShiftOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
+}
+
 // UpdateHaloOp is a view of shard.update_halo: Gets what neighbors have at the border.
 type UpdateHaloOp struct{ core.OpView }
 
@@ -871,6 +956,11 @@ func (op UpdateHaloOp) SetStaticHaloSizesAttr(v *core.DenseArrayAttr) { rt.SetAt
 func (op UpdateHaloOp) StaticHaloSizes() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(2)) }
 func (op UpdateHaloOp) SetStaticHaloSizes(v []int64) {
 	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
+}
+
+// VerifySymbolUses is implemented by the dialect's hooks.
+func (op UpdateHaloOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesUpdateHalo(op, symbols, r)
 }
 
 // DpsInits is implemented by the dialect's hooks.
