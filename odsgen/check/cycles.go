@@ -466,7 +466,7 @@ func (y *cycles) report(path []*model.Rule) {
 	at := y.c.at(r.Span, r.Expanded)
 	if sure {
 		y.c.rep.Error(report.RuleCycle, at, "choose one direction", "rules rewrite for ever: %s", list)
-	} else {
+	} else if !slices.ContainsFunc(path, func(r *model.Rule) bool { return slices.Contains(r.Allow, report.RuleCycle.ID) }) {
 		y.c.rep.Warn(report.RuleCycle, at, "make sure that the conditions do not hold for what the rules make", "rules may rewrite for ever: %s", list)
 	}
 }

@@ -126,7 +126,7 @@ func (a *defAsm) paramConst(p *model.Param) string {
 	case model.ConstBool:
 		return strconv.FormatBool(k.Bool)
 	case model.ConstString:
-		if p.Type.Kind == model.ParamString {
+		if p.Type.Scalar != nil {
 			return strconv.Quote(k.Str)
 		}
 	case model.ConstEnum:
@@ -136,7 +136,7 @@ func (a *defAsm) paramConst(p *model.Param) string {
 	case model.ConstFloat:
 		return strconv.FormatFloat(k.Float, 'g', -1, 64)
 	case model.ConstInt:
-		if p.Type.Kind == model.ParamInt || p.Type.Kind == model.ParamFloat {
+		if p.Type.Scalar != nil {
 			return strconv.FormatInt(k.Int, 10)
 		}
 	case model.ConstList:
@@ -300,18 +300,11 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 		as = rt
 	}
 	switch t.Kind {
-	case model.ParamInt:
-		return fmt.Sprintf("%s.%sParseInt(p, %s)", rt, pre, dst)
-	case model.ParamBool:
-		return fmt.Sprintf("p.%sBool(%s)", pre, dst)
-	case model.ParamString:
-		return fmt.Sprintf("p.%sStr(%s)", pre, dst)
-	case model.ParamFloat:
-		return fmt.Sprintf("p.%sFloat(%s)", pre, dst)
-	case model.ParamAPInt:
-		return fmt.Sprintf("p.%sAPInt(%s)", pre, dst)
-	case model.ParamAPFloat:
-		return fmt.Sprintf("p.%sAPFloat(%s, %s.F64)", pre, dst, a.s.use(numPath))
+	case model.ParamScalar:
+		if try {
+			return a.s.scalar(t.Scalar.Try, dst)
+		}
+		return a.s.scalar(t.Scalar.Parse, dst)
 	case model.ParamEnum:
 		q := a.qualifier(a.s, t.Enum.Dialect)
 		if w := form.EnumInvalid(t.Enum); w != "" && pre == "" {

@@ -129,12 +129,10 @@ func (a *defAsm) present(p *model.Param) string {
 		return fmt.Sprintf("%s != %s", x, strings.ReplaceAll(a.paramConst(p), "p.Context()", "v.Context()"))
 	}
 	switch p.Type.Kind {
-	case model.ParamInt, model.ParamEnum, model.ParamFloat:
+	case model.ParamScalar:
+		return fmt.Sprintf(p.Type.Scalar.NonZero, x)
+	case model.ParamEnum:
 		return x + " != 0"
-	case model.ParamBool:
-		return x
-	case model.ParamString:
-		return x + ` != ""`
 	case model.ParamList:
 		return fmt.Sprintf("len(%s) > 0", x)
 	case model.ParamTypeRef, model.ParamAttrRef:
@@ -212,21 +210,8 @@ func (a *defAsm) printItems(items []listItem) {
 // printParam returns the statement that prints a parameter.
 func (a *defAsm) printParam(t model.ParamType, x string, qualified bool, p *model.Param) string {
 	switch t.Kind {
-	case model.ParamInt:
-		if strings.HasPrefix(t.Go, "u") {
-			return fmt.Sprintf("p.Uint(uint64(%s))", x)
-		}
-		return fmt.Sprintf("p.Int(int64(%s))", x)
-	case model.ParamBool:
-		return fmt.Sprintf("p.Bool(%s)", x)
-	case model.ParamString:
-		return fmt.Sprintf("p.QuotedString(%s)", x)
-	case model.ParamFloat:
-		return fmt.Sprintf("p.APFloat(%s.Float64(%s))", a.s.use(numPath), x)
-	case model.ParamAPInt:
-		return fmt.Sprintf("p.APInt(%s, true)", x)
-	case model.ParamAPFloat:
-		return fmt.Sprintf("p.APFloat(%s)", x)
+	case model.ParamScalar:
+		return a.s.scalar(t.Scalar.Print, x)
 	case model.ParamEnum:
 		if t.Enum.Bits {
 			if t.Enum.Quoted {

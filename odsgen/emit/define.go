@@ -38,12 +38,8 @@ func (g *gen) attrs() *source {
 func (g *gen) paramType(s *source, t model.ParamType) string {
 	core := func() string { return s.use(CorePath) }
 	switch t.Kind {
-	case model.ParamInt, model.ParamBool, model.ParamString, model.ParamFloat:
-		return t.Go
-	case model.ParamAPInt:
-		return s.use(numPath) + ".Int"
-	case model.ParamAPFloat:
-		return s.use(numPath) + ".Float"
+	case model.ParamScalar:
+		return s.qualify(t.Scalar.Go, numPath)
 	case model.ParamEnum:
 		return g.qualifier(s, t.Enum.Dialect) + t.Enum.GoName
 	case model.ParamTypeRef:
@@ -76,23 +72,10 @@ func (g *gen) classType(s *source, c *model.Constraint, general string) string {
 // keyCall returns the statement that adds a parameter to a key.
 func (g *gen) keyCall(s *source, t model.ParamType, x string) string {
 	switch t.Kind {
-	case model.ParamInt:
-		if strings.HasPrefix(t.Go, "u") {
-			return fmt.Sprintf("k.Uint(uint64(%s))", x)
-		}
-		return fmt.Sprintf("k.Int(int64(%s))", x)
+	case model.ParamScalar:
+		return s.scalar(t.Scalar.Key, x)
 	case model.ParamEnum:
 		return fmt.Sprintf("k.Uint(uint64(%s))", x)
-	case model.ParamBool:
-		return fmt.Sprintf("k.Bool(%s)", x)
-	case model.ParamString:
-		return fmt.Sprintf("k.String(%s)", x)
-	case model.ParamFloat:
-		return fmt.Sprintf("k.Uint(%s.Float64bits(%s))", s.use("math"), x)
-	case model.ParamAPInt:
-		return fmt.Sprintf("k.APInt(%s)", x)
-	case model.ParamAPFloat:
-		return fmt.Sprintf("k.APFloat(%s)", x)
 	case model.ParamTypeRef:
 		return fmt.Sprintf("k.Type(%s.TypeOrNil(%s))", s.use(rtPath), x)
 	case model.ParamAttrRef:

@@ -73,8 +73,16 @@ func (s *source) use(importPath string) string {
 }
 
 // goText returns Go text that names packages of the runtime, which it imports.
-func (s *source) goText(text string) string {
-	for _, path := range [...]string{CorePath, rtPath, queryPath} {
+func (s *source) goText(text string) string { return s.qualify(text, CorePath, rtPath, queryPath) }
+
+// scalar returns a call that table core/rt/param has for a value.
+func (s *source) scalar(call, x string) string {
+	return fmt.Sprintf(s.qualify(call, rtPath, numPath, "math"), x)
+}
+
+// qualify imports those of the packages that Go text names.
+func (s *source) qualify(text string, paths ...string) string {
+	for _, path := range paths {
 		if name := path[strings.LastIndexByte(path, '/')+1:] + "."; strings.Contains(text, name) {
 			text = strings.ReplaceAll(text, name, s.use(path)+".")
 		}

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/rt/param"
 	"github.com/odsgen/ods/odsgen/emit"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/load"
@@ -133,6 +134,23 @@ func TestEmitted(t *testing.T) {
 			t.Error("it does not load")
 		}
 	})
+}
+
+// TestScalars emits a parameter of every kind of table core/rt/param, required, optional and in a list: the calls of the table compile.
+func TestScalars(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("dialect: d\ntypes:\n")
+	for _, k := range param.Kinds() {
+		for _, form := range [][3]string{{"One", "%s", "$v"}, {"Maybe", "{type: %s, optional: true}", "($v^)?"}, {"Many", "'[]%s'", "$v"}} {
+			name, typ := form[0]+k.Name, fmt.Sprintf(form[1], k.Name)
+			fmt.Fprintf(&b, "  %sType: {mnemonic: %s, params: [{v: %s}], format: '`<` %s `>`'}\n", name, name, typ, form[2])
+		}
+	}
+	k := newChecker()
+	if !k.survive(t, b.String()) {
+		prog, list := k.load(b.String())
+		t.Errorf("not accepted (%v):\n%s", prog != nil, renderAll(list))
+	}
 }
 
 // TestFaults checks what is reported where no Go can be made.

@@ -31,7 +31,7 @@ func (im *importer) settle(root *yamlx.Node) ([]byte, error) {
 			body := root.Get(section).Get(name)
 			switch {
 			case body == nil:
-			case slices.Contains(accepted, d.Code) && d.Severity == diag.Error:
+			case slices.Contains(accepted, d.Code):
 				changed = allow(body, d.Code) || changed
 			case d.Code == report.DefaultType.ID:
 				changed = im.dropDefault(name, body, parsed.Get(section).Get(name), d.Pos.Line) || changed

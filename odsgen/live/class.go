@@ -2,6 +2,7 @@ package live
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -9,102 +10,81 @@ import (
 // class is what everything that satisfies a constraint is an instance of: a Go type of package core, or a definition. The nil
 // class is any type or attribute.
 type class struct {
-	// name is the Go type as generated code in another package spells it.
-	name string
-	is   func(x any) bool
-	// Parsers of a core type; nil in the class of a definition, whose values are read by its mnemonic.
-	parseType func(p *core.Parser, dst *core.Type) bool
-	tryType   func(p *core.Parser, dst *core.Type) (found, ok bool)
-	parseAttr func(p *core.Parser, dst *core.Attribute, t core.Type) bool
-	tryAttr   func(p *core.Parser, dst *core.Attribute, t core.Type) (found, ok bool)
-	def       *model.AttrOrTypeDef
+	is func(x any) bool
+	// Readers of a core type; nil in the class of a definition, whose values are read by its mnemonic.
+	readType func(p *core.Parser, dst *core.Type, try bool) (found, ok bool)
+	readAttr func(p *core.Parser, dst *core.Attribute, t core.Type, try bool) (found, ok bool)
 }
 
-func is[T any](x any) bool { _, ok := x.(T); return ok }
+// store reads a value of a Go type into a variable of a more general one.
+func store[T, G any](dst *G, try bool, tryRead func(*T) (found, ok bool), read func(*T) bool) (found, ok bool) {
+	var v T
+	if found, ok = true, true; try {
+		found, ok = tryRead(&v)
+	} else {
+		ok = read(&v)
+	}
+	if found && ok {
+		*dst = any(v).(G)
+	}
+	return found, ok
+}
 
 // typeClass is the class of a Go type of package core.
-func typeClass[T core.Type](name string) *class {
-	return &class{name: name, is: is[T],
-		parseType: func(p *core.Parser, dst *core.Type) bool {
-			var v T
-			ok := core.ParseTypeAs(p, &v)
-			if ok {
-				*dst = v
-			}
-			return ok
-		},
-		tryType: func(p *core.Parser, dst *core.Type) (bool, bool) {
-			var v T
-			found, ok := rt.TryParseTypeAs(p, &v)
-			if found && ok {
-				*dst = v
-			}
-			return found, ok
-		}}
+func typeClass[T core.Type]() *class {
+	return &class{is: query.Is[T], readType: func(p *core.Parser, dst *core.Type, try bool) (found, ok bool) {
+		return store(dst, try, func(v *T) (found, ok bool) { return rt.TryParseTypeAs(p, v) }, func(v *T) bool { return core.ParseTypeAs(p, v) })
+	}}
 }
 
 // attrClass is the class of a Go type of package core.
-func attrClass[T core.Attribute](name string) *class {
-	return &class{name: name, is: is[T],
-		parseAttr: func(p *core.Parser, dst *core.Attribute, t core.Type) bool {
-			var v T
-			ok := core.ParseAttrAs(p, &v, t)
-			if ok {
-				*dst = v
-			}
-			return ok
-		},
-		tryAttr: func(p *core.Parser, dst *core.Attribute, t core.Type) (bool, bool) {
-			var v T
-			found, ok := rt.TryParseAttrAs(p, &v, t)
-			if found && ok {
-				*dst = v
-			}
-			return found, ok
-		}}
+func attrClass[T core.Attribute]() *class {
+	return &class{is: query.Is[T], readAttr: func(p *core.Parser, dst *core.Attribute, t core.Type, try bool) (found, ok bool) {
+		return store(dst, try, func(v *T) (found, ok bool) { return rt.TryParseAttrAs(p, v, t) }, func(v *T) bool { return core.ParseAttrAs(p, v, t) })
+	}}
 }
 
 // nativeClasses returns the classes of package core by their names in definitions.
 func nativeClasses() map[string]*class {
 	return map[string]*class{
-		"IntegerType":        typeClass[*core.IntegerType]("*core.IntegerType"),
-		"IndexType":          typeClass[*core.IndexType]("*core.IndexType"),
-		"FloatType":          typeClass[*core.FloatType]("*core.FloatType"),
-		"NoneType":           typeClass[*core.NoneType]("*core.NoneType"),
-		"FunctionType":       typeClass[*core.FunctionType]("*core.FunctionType"),
-		"ComplexType":        typeClass[*core.ComplexType]("*core.ComplexType"),
-		"TupleType":          typeClass[*core.TupleType]("*core.TupleType"),
-		"VectorType":         typeClass[*core.VectorType]("*core.VectorType"),
-		"RankedTensorType":   typeClass[*core.RankedTensorType]("*core.RankedTensorType"),
-		"UnrankedTensorType": typeClass[*core.UnrankedTensorType]("*core.UnrankedTensorType"),
-		"MemRefType":         typeClass[*core.MemRefType]("*core.MemRefType"),
-		"UnrankedMemRefType": typeClass[*core.UnrankedMemRefType]("*core.UnrankedMemRefType"),
-		"OpaqueType":         typeClass[*core.OpaqueType]("*core.OpaqueType"),
-		"ShapedType":         typeClass[core.ShapedType]("core.ShapedType"),
-		"TensorType":         typeClass[core.TensorType]("core.TensorType"),
-		"BaseMemRefType":     typeClass[core.BaseMemRefType]("core.BaseMemRefType"),
+		"IntegerType":        typeClass[*core.IntegerType](),
+		"IndexType":          typeClass[*core.IndexType](),
+		"FloatType":          typeClass[*core.FloatType](),
+		"NoneType":           typeClass[*core.NoneType](),
+		"FunctionType":       typeClass[*core.FunctionType](),
+		"ComplexType":        typeClass[*core.ComplexType](),
+		"TupleType":          typeClass[*core.TupleType](),
+		"VectorType":         typeClass[*core.VectorType](),
+		"RankedTensorType":   typeClass[*core.RankedTensorType](),
+		"UnrankedTensorType": typeClass[*core.UnrankedTensorType](),
+		"MemRefType":         typeClass[*core.MemRefType](),
+		"UnrankedMemRefType": typeClass[*core.UnrankedMemRefType](),
+		"OpaqueType":         typeClass[*core.OpaqueType](),
+		"ShapedType":         typeClass[core.ShapedType](),
+		"TensorType":         typeClass[core.TensorType](),
+		"BaseMemRefType":     typeClass[core.BaseMemRefType](),
 
-		"IntegerAttr":             attrClass[*core.IntegerAttr]("*core.IntegerAttr"),
-		"FloatAttr":               attrClass[*core.FloatAttr]("*core.FloatAttr"),
-		"StringAttr":              attrClass[*core.StringAttr]("*core.StringAttr"),
-		"UnitAttr":                attrClass[*core.UnitAttr]("*core.UnitAttr"),
-		"TypeAttr":                attrClass[*core.TypeAttr]("*core.TypeAttr"),
-		"ArrayAttr":               attrClass[*core.ArrayAttr]("*core.ArrayAttr"),
-		"DictAttr":                attrClass[*core.DictAttr]("*core.DictAttr"),
-		"SymbolRefAttr":           attrClass[*core.SymbolRefAttr]("*core.SymbolRefAttr"),
-		"AffineMapAttr":           attrClass[*core.AffineMapAttr]("*core.AffineMapAttr"),
-		"IntegerSetAttr":          attrClass[*core.IntegerSetAttr]("*core.IntegerSetAttr"),
-		"LocationAttr":            attrClass[*core.LocationAttr]("*core.LocationAttr"),
-		"OpaqueAttr":              attrClass[*core.OpaqueAttr]("*core.OpaqueAttr"),
-		"StridedLayoutAttr":       attrClass[*core.StridedLayoutAttr]("*core.StridedLayoutAttr"),
-		"DistinctAttr":            attrClass[*core.DistinctAttr]("*core.DistinctAttr"),
-		"DenseElementsAttr":       attrClass[*core.DenseElementsAttr]("*core.DenseElementsAttr"),
-		"DenseStringElementsAttr": attrClass[*core.DenseStringElementsAttr]("*core.DenseStringElementsAttr"),
-		"DenseResourceAttr":       attrClass[*core.DenseResourceAttr]("*core.DenseResourceAttr"),
-		"SparseElementsAttr":      attrClass[*core.SparseElementsAttr]("*core.SparseElementsAttr"),
-		"DenseArrayAttr":          attrClass[*core.DenseArrayAttr]("*core.DenseArrayAttr"),
-		"TypedAttr":               attrClass[core.TypedAttr]("core.TypedAttr"),
-		"ElementsAttr":            attrClass[core.ElementsAttr]("core.ElementsAttr"),
+		"IntegerAttr":             attrClass[*core.IntegerAttr](),
+		"FloatAttr":               attrClass[*core.FloatAttr](),
+		"StringAttr":              attrClass[*core.StringAttr](),
+		"UnitAttr":                attrClass[*core.UnitAttr](),
+		"TypeAttr":                attrClass[*core.TypeAttr](),
+		"ArrayAttr":               attrClass[*core.ArrayAttr](),
+		"DictAttr":                attrClass[*core.DictAttr](),
+		"SymbolRefAttr":           attrClass[*core.SymbolRefAttr](),
+		"AffineMapAttr":           attrClass[*core.AffineMapAttr](),
+		"IntegerSetAttr":          attrClass[*core.IntegerSetAttr](),
+		"LocationAttr":            attrClass[*core.LocationAttr](),
+		"OpaqueAttr":              attrClass[*core.OpaqueAttr](),
+		"StridedLayoutAttr":       attrClass[*core.StridedLayoutAttr](),
+		"DistinctAttr":            attrClass[*core.DistinctAttr](),
+		"DenseElementsAttr":       attrClass[*core.DenseElementsAttr](),
+		"DenseStringElementsAttr": attrClass[*core.DenseStringElementsAttr](),
+		"DenseResourceAttr":       attrClass[*core.DenseResourceAttr](),
+		"SparseElementsAttr":      attrClass[*core.SparseElementsAttr](),
+		"DenseArrayAttr":          attrClass[*core.DenseArrayAttr](),
+		"TypedAttr":               attrClass[core.TypedAttr](),
+		"ElementsAttr":            attrClass[core.ElementsAttr](),
 	}
 }
 
@@ -121,10 +101,10 @@ func (s *Set) classOfDef(d *model.AttrOrTypeDef) *class {
 		if c := s.native[d.GoName]; c != nil {
 			return c
 		}
-		return &class{name: "*core." + d.GoName, is: func(any) bool { return false }}
+		return &class{is: func(any) bool { return false }}
 	}
 	name := d.Dialect.Prefix()
-	c := &class{name: "*" + d.Dialect.GoPackage + "." + d.GoName, def: d}
+	c := new(class)
 	own := s.defs[d]
 	c.is = func(x any) bool {
 		switch x := x.(type) {
@@ -158,55 +138,46 @@ func (s *Set) classOf(c *model.Constraint) *class {
 	return s.native[c.Class]
 }
 
-// parse reads a type of the class; nil reads any.
-func (c *class) parse(p *core.Parser, dst *core.Type) bool {
-	switch {
-	case c == nil:
-		return p.Type(dst)
-	case c.parseType != nil:
-		return c.parseType(p, dst)
+// typ reads a type of the class; nil reads any. With try it declines when no type is there.
+func (c *class) typ(p *core.Parser, dst *core.Type, try bool) (found, ok bool) {
+	if c != nil && c.readType != nil {
+		return c.readType(p, dst, try)
 	}
-	at := p.Pos()
-	return p.Type(dst) && (c.is(*dst) || p.OpErrorf(at, "invalid kind of type specified"))
-}
-
-// try reads a type of the class if a type is there.
-func (c *class) try(p *core.Parser, dst *core.Type) (found, ok bool) {
-	switch {
-	case c == nil:
-		return p.TryType(dst)
-	case c.tryType != nil:
-		return c.tryType(p, dst)
+	at, fail := p.Pos(), p.OpErrorf
+	if found, ok = true, true; try {
+		found, ok = p.TryType(dst)
+		fail = p.Errorf
+	} else {
+		ok = p.Type(dst)
 	}
-	at := p.Pos()
-	if found, ok = p.TryType(dst); found && ok && !c.is(*dst) {
-		return true, p.Errorf(at, "invalid kind of type specified")
+	if found && ok && c != nil && !c.is(*dst) {
+		return true, fail(at, "invalid kind of type specified")
 	}
 	return found, ok
 }
 
-// attr reads an attribute of the class; t is the type that it has without saying so.
-func (c *class) attr(p *core.Parser, dst *core.Attribute, t core.Type) bool {
-	switch {
-	case c == nil:
-		return p.Attr(dst, t)
-	case c.parseAttr != nil:
-		return c.parseAttr(p, dst, t)
+// attr reads an attribute of the class, as typ does; t is the type that it has without saying so.
+func (c *class) attr(p *core.Parser, dst *core.Attribute, t core.Type, try bool) (found, ok bool) {
+	if c != nil && c.readAttr != nil {
+		return c.readAttr(p, dst, t, try)
 	}
 	at := p.Pos()
-	return p.Attr(dst, t) && (c.is(*dst) || p.OpErrorf(at, "invalid kind of attribute specified"))
+	if found, ok = true, true; try {
+		found, ok = p.TryAttr(dst, t)
+	} else {
+		ok = p.Attr(dst, t)
+	}
+	if found && ok && c != nil && !c.is(*dst) {
+		return true, p.OpErrorf(at, "invalid kind of attribute specified")
+	}
+	return found, ok
 }
 
-// attrIf reads an attribute of the class if an attribute is there.
-func (c *class) attrIf(p *core.Parser, dst *core.Attribute, t core.Type) (found, ok bool) {
-	switch {
-	case c == nil:
-		return p.TryAttr(dst, t)
-	case c.tryAttr != nil:
-		return c.tryAttr(p, dst, t)
-	}
+// attrWhere is attr for a constraint that may be smaller than its class: where says whether an attribute belongs to it; nil takes them all.
+func (d *dialect) attrWhere(p *core.Parser, c *class, where *model.Constraint, dst *core.Attribute, t core.Type, try bool) (found, ok bool) {
 	at := p.Pos()
-	if found, ok = p.TryAttr(dst, t); found && ok && !c.is(*dst) {
+	found, ok = c.attr(p, dst, t, try)
+	if found && ok && where != nil && !d.acceptsAttr(where, *dst) {
 		return true, p.OpErrorf(at, "invalid kind of attribute specified")
 	}
 	return found, ok

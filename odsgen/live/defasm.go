@@ -5,9 +5,9 @@ import (
 
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/internal/form"
+	"github.com/odsgen/ods/odsgen/internal/show"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -157,23 +157,15 @@ func (r *defParse) parseIf(st *asmformat.ParseIf) bool {
 func (r *defParse) param(i int) bool {
 	p := r.x.m.Params[i]
 	_, ok := r.value(&p.Type, &r.params[i], false)
-	return r.p.Param(form.CPPDef(r.x.m), form.CPPParamName(r.x.m, p), form.CPPParam(r.x.m, p, r.x.d.set.goName(&p.Type, r.x.d.m)), ok)
+	return r.p.Param(form.CPPDef(r.x.m), form.CPPParamName(r.x.m, p), form.CPPParam(r.x.m, p, show.ParamGo(r.x.d.m, p.Type)), ok)
 }
 
 // value reads a value of a type; try declines when none is there.
 func (r *defParse) value(t *model.ParamType, dst *any, try bool) (found, ok bool) {
 	p := r.p
 	switch t.Kind {
-	case model.ParamInt:
-		return parseInt(p, t.Go, dst, try)
-	case model.ParamBool:
-		return store(dst, try, p.TryBool, p.Bool)
-	case model.ParamString:
-		return store(dst, try, func(s *string) (bool, bool) { return p.TryStr(s), true }, p.Str)
-	case model.ParamFloat:
-		return store(dst, try, p.TryFloat, p.Float)
-	case model.ParamAPInt:
-		return store(dst, try, p.TryAPInt, p.APInt)
+	case model.ParamScalar:
+		return t.Scalar.Read(p, dst, try)
 	case model.ParamEnum:
 		e := t.Enum
 		value := e.Table().Parse
@@ -203,13 +195,13 @@ func (r *defParse) value(t *model.ParamType, dst *any, try bool) (found, ok bool
 	return true, p.Errorf(p.Pos(), "a parameter of Go type '%s' cannot be read without its hook", t.Go)
 }
 
-// store reads a value of a Go type into dst.
-func store[T any](dst *any, try bool, tryRead func(*T) (found, ok bool), read func(*T) bool) (found, ok bool) {
-	var v T
-	if try {
-		found, ok = tryRead(&v)
+func (r *defParse) typeRef(t *model.ParamType, dst *any, try bool) (found, ok bool) {
+	set, c := r.x.d.set, t.Constraint
+	var v core.Type
+	if c != nil && c.Def != nil && !c.Def.Native && c.Def.Mnemonic != "" {
+		found, ok = set.customType(r.p, c.Def, &v, try)
 	} else {
-		found, ok = true, read(&v)
+		found, ok = set.classOf(c).typ(r.p, &v, try)
 	}
 	if found && ok {
 		*dst = v
@@ -217,78 +209,21 @@ func store[T any](dst *any, try bool, tryRead func(*T) (found, ok bool), read fu
 	return found, ok
 }
 
-func (r *defParse) typeRef(t *model.ParamType, dst *any, try bool) (found, ok bool) {
-	set := r.x.d.set
-	read := func(v *core.Type) (bool, bool) {
-		if c := t.Constraint; c != nil && c.Def != nil && !c.Def.Native && c.Def.Mnemonic != "" {
-			return set.customType(r.p, c.Def, v, try)
-		}
-		if try {
-			return set.classOf(t.Constraint).try(r.p, v)
-		}
-		return true, set.classOf(t.Constraint).parse(r.p, v)
-	}
-	return store(dst, true, read, nil)
-}
-
 func (r *defParse) attrRef(t *model.ParamType, dst *any, try bool) (found, ok bool) {
-	set := r.x.d.set
-	read := func(v *core.Attribute) (bool, bool) {
-		if c := t.Constraint; c != nil {
-			if def := form.OwnDef(c); def != nil && def.Mnemonic != "" {
-				return set.customAttr(r.p, def, v, try)
-			}
-		}
-		at, found, ok := r.p.Pos(), true, true
-		if try {
-			found, ok = set.classOf(t.Constraint).attrIf(r.p, v, nil)
-		} else {
-			ok = set.classOf(t.Constraint).attr(r.p, v, nil)
-		}
-		if found && ok && t.Constraint != nil {
-			if kind := form.StrictClass(t.Constraint); kind != nil && !r.x.d.acceptsAttr(kind, *v) {
-				return true, r.p.OpErrorf(at, "invalid kind of attribute specified")
-			}
-		}
-		return found, ok
+	set, c := r.x.d.set, t.Constraint
+	var v core.Attribute
+	var where *model.Constraint
+	var own *model.AttrOrTypeDef
+	if c != nil {
+		own, where = form.OwnDef(c), form.StrictClass(c)
 	}
-	return store(dst, true, read, nil)
-}
-
-// parseInt reads an integer that fits the Go type.
-func parseInt(p *core.Parser, goType string, dst *any, try bool) (found, ok bool) {
-	switch goType {
-	case "int8":
-		return intOf[int8](p, dst, try)
-	case "int16":
-		return intOf[int16](p, dst, try)
-	case "int32":
-		return intOf[int32](p, dst, try)
-	case "uint8":
-		return intOf[uint8](p, dst, try)
-	case "uint16":
-		return intOf[uint16](p, dst, try)
-	case "uint32":
-		return intOf[uint32](p, dst, try)
-	case "uint64", "uint":
-		return intOf[uint64](p, dst, try)
-	}
-	return intOf[int64](p, dst, try)
-}
-
-func intOf[T rt.ParseableInt](p *core.Parser, dst *any, try bool) (found, ok bool) {
-	var v T
-	if try {
-		found, ok = rt.TryParseInt(p, &v)
+	if own != nil && own.Mnemonic != "" {
+		found, ok = set.customAttr(r.p, own, &v, try)
 	} else {
-		found, ok = true, rt.ParseInt(p, &v)
+		found, ok = r.x.d.attrWhere(r.p, set.classOf(c), where, &v, nil, try)
 	}
 	if found && ok {
-		if z := T(0); z-1 < z {
-			*dst = int64(v)
-		} else {
-			*dst = uint64(v)
-		}
+		*dst = v
 	}
 	return found, ok
 }
@@ -385,30 +320,20 @@ func (w *defPrint) param(v *asmformat.Var) {
 
 func (w *defPrint) value(t *model.ParamType, v any, qualified bool) {
 	p := w.p
+	if t.Kind == model.ParamScalar {
+		t.Scalar.Write(p, v)
+		return
+	}
 	switch v := v.(type) {
-	case int64:
-		p.Int(v)
 	case uint64:
-		switch {
-		case t.Kind != model.ParamEnum:
-			p.Uint(v)
-		case t.Enum.Bits && t.Enum.Quoted:
-			p.Flags(v, t.Enum.Table().Text(v))
-		case t.Enum.Bits:
-			p.Str(t.Enum.Table().Text(v))
+		switch e := t.Enum; {
+		case e.Bits && e.Quoted:
+			p.Flags(v, e.Table().Text(v))
+		case e.Bits:
+			p.Str(e.Table().Text(v))
 		default:
-			p.KeywordOrString(t.Enum.Table().Text(v))
+			p.KeywordOrString(e.Table().Text(v))
 		}
-	case bool:
-		p.Bool(v)
-	case string:
-		p.QuotedString(v)
-	case float64:
-		p.APFloat(num.Float64(v))
-	case num.Int:
-		p.APInt(v, true)
-	case num.Float:
-		p.APFloat(v)
 	case []any:
 		for i, e := range v {
 			if i > 0 {

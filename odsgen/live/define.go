@@ -1,13 +1,10 @@
 package live
 
 import (
-	"math"
 	"slices"
-	"strings"
 
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -229,21 +226,13 @@ func (x *define) replaced(v *values, types func(core.Type) core.Type, attrs func
 
 // addKey adds a parameter to a key.
 func addKey(k *core.Key, t *model.ParamType, v any) {
+	if t.Kind == model.ParamScalar {
+		t.Scalar.AddTo(k, v)
+		return
+	}
 	switch v := v.(type) {
-	case int64:
-		k.Int(v)
 	case uint64:
 		k.Uint(v)
-	case bool:
-		k.Bool(v)
-	case string:
-		k.String(v)
-	case float64:
-		k.Uint(math.Float64bits(v))
-	case num.Int:
-		k.APInt(v)
-	case num.Float:
-		k.APFloat(v)
 	case core.Type:
 		k.Type(v)
 	case core.Attribute:
@@ -311,21 +300,8 @@ func (x *define) check(c *core.Context, r *core.Reporter, at core.Location, para
 // zero is the value of a parameter that is not given and has no default.
 func zero(t *model.ParamType) any {
 	switch t.Kind {
-	case model.ParamInt:
-		if strings.HasPrefix(t.Go, "u") {
-			return uint64(0)
-		}
-		return int64(0)
-	case model.ParamBool:
-		return false
-	case model.ParamString:
-		return ""
-	case model.ParamFloat:
-		return 0.0
-	case model.ParamAPInt:
-		return num.Int{}
-	case model.ParamAPFloat:
-		return num.Float{}
+	case model.ParamScalar:
+		return t.Scalar.Zero
 	case model.ParamEnum:
 		return uint64(0)
 	case model.ParamList:
@@ -341,21 +317,10 @@ func (x *define) defaultOf(c *core.Context, p *model.Param) any {
 		return zero(&p.Type)
 	}
 	switch {
-	case k.Kind == model.ConstBool && p.Type.Kind == model.ParamBool:
-		return k.Bool
-	case k.Kind == model.ConstString && p.Type.Kind == model.ParamString:
-		return k.Str
-	case k.Kind == model.ConstEnum && p.Type.Kind == model.ParamEnum:
+	case p.Type.Scalar != nil:
+		return scalar(k, p.Type.Scalar.Zero)
+	case p.Type.Kind == model.ParamEnum:
 		return uint64(k.Int)
-	case k.Kind == model.ConstFloat && p.Type.Kind == model.ParamFloat:
-		return k.Float
-	case k.Kind == model.ConstInt && p.Type.Kind == model.ParamInt:
-		if strings.HasPrefix(p.Type.Go, "u") {
-			return uint64(k.Int)
-		}
-		return k.Int
-	case k.Kind == model.ConstInt && p.Type.Kind == model.ParamFloat:
-		return float64(k.Int)
 	case k.Kind == model.ConstList && len(k.List) == 0:
 		return []any(nil)
 	case p.Type.Kind == model.ParamTypeRef:
@@ -372,35 +337,22 @@ func (x *define) defaultOf(c *core.Context, p *model.Param) any {
 	return zero(&p.Type)
 }
 
-// goName is the Go type of a parameter as messages of the parser name it.
-func (s *Set) goName(t *model.ParamType, from *model.Dialect) string {
-	class := func(general string) string {
-		if c := s.classOf(t.Constraint); c != nil {
-			if c.def != nil && c.def.Dialect == from {
-				return "*" + c.def.GoName
-			}
-			return c.name
+// scalar returns the value of a default, which has the type of the zero value.
+func scalar(k *model.Const, zero any) any {
+	switch zero.(type) {
+	case bool:
+		return k.Bool
+	case string:
+		return k.Str
+	case uint64:
+		return uint64(k.Int)
+	case float64:
+		if k.Kind == model.ConstFloat {
+			return k.Float
 		}
-		return general
+		return float64(k.Int)
 	}
-	switch t.Kind {
-	case model.ParamAPInt:
-		return "num.Int"
-	case model.ParamAPFloat:
-		return "num.Float"
-	case model.ParamEnum:
-		if t.Enum.Dialect == from {
-			return t.Enum.GoName
-		}
-		return t.Enum.Dialect.GoPackage + "." + t.Enum.GoName
-	case model.ParamTypeRef:
-		return class("core.Type")
-	case model.ParamAttrRef:
-		return class("core.Attribute")
-	case model.ParamList:
-		return "[]" + s.goName(t.Elem, from)
-	}
-	return t.Go
+	return k.Int
 }
 
 // isDefault reports whether a parameter that may be left out is not printed.
@@ -408,11 +360,8 @@ func (x *define) isDefault(c *core.Context, p *model.Param, v any) bool {
 	if l, ok := v.([]any); ok {
 		return len(l) == 0
 	}
-	switch p.Type.Kind {
-	case model.ParamAPInt, model.ParamAPFloat, model.ParamGo:
-		if p.Default == nil {
-			return false
-		}
+	if p.Default == nil && p.Type.Kind == model.ParamGo {
+		return false
 	}
 	return v == x.defaultOf(c, p)
 }

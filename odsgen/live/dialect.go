@@ -206,7 +206,7 @@ func (d *dialect) finishDef(x *define) {
 // checkParam reports parameters that cannot be read and conditions that cannot be checked.
 func (d *dialect) checkParam(x *define, p *model.Param, t *model.ParamType) {
 	switch t.Kind {
-	case model.ParamGo, model.ParamAPFloat:
+	case model.ParamGo:
 		if x.m.Mnemonic != "" && x.f != nil && x.unreadable == "" {
 			x.unreadable = "parameter '" + p.Name + "' is of a Go type"
 			d.set.lose(LostText, d.m.Name+"."+x.m.Name, "Parse"+x.m.GoName+p.GoName, p.Span)

@@ -272,7 +272,7 @@ func (r *opParse) call(c *asmprog.Call) (found, ok bool) {
 	case c.Type != nil && c.Type.Def != nil:
 		return r.o.d.set.customType(r.P, c.Type.Def, &r.Type[c.Type.Var.Index], false)
 	case c.Type != nil:
-		return true, r.o.d.set.classOf(c.Type.Constraint).parse(r.P, &r.Type[c.Type.Var.Index])
+		return r.o.d.set.classOf(c.Type.Constraint).typ(r.P, &r.Type[c.Type.Var.Index], false)
 	}
 	return r.attribute(c.Attr, r.State.SlotVar(c.Attr.Attr.Slot))
 }
@@ -297,31 +297,15 @@ func (r *opParse) attribute(c *asmprog.Attr, dst *core.Attribute) (found, ok boo
 	case asmprog.AttrCustom:
 		return set.customAttr(p, c.Def, dst, c.Try)
 	case asmprog.AttrDense:
-		var d *core.DenseArrayAttr
-		if found, ok = true, true; c.Try {
-			found, ok = p.TryDenseArray(c.Elem.Elem(p.Context()), &d)
-		} else {
-			ok = p.DenseArray(c.Elem.Elem(p.Context()), &d)
-		}
-		if found && ok {
-			*dst = d
-		}
-		return found, ok
+		elem := c.Elem.Elem(p.Context())
+		return store(dst, c.Try, func(v **core.DenseArrayAttr) (found, ok bool) { return p.TryDenseArray(elem, v) },
+			func(v **core.DenseArrayAttr) bool { return p.DenseArray(elem, v) })
 	}
 	var class *class
 	if c.Form != asmprog.AttrAny {
 		class = set.classOf(at.Constraint)
 	}
-	pos := p.Pos()
-	if found, ok = true, true; c.Try {
-		found, ok = class.attrIf(p, dst, r.valueType(c))
-	} else {
-		ok = class.attr(p, dst, r.valueType(c))
-	}
-	if found && ok && c.Where != nil && !r.o.d.acceptsAttr(c.Where, *dst) {
-		return true, p.OpErrorf(pos, "invalid kind of attribute specified")
-	}
-	return found, ok
+	return r.o.d.attrWhere(p, class, c.Where, dst, r.valueType(c), c.Try)
 }
 
 // valueType is the type that an attribute has without saying so, or nil.

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/param"
 )
 
 // Program is the result of one load: every dialect and library that takes part.
@@ -263,12 +264,7 @@ type ParamKind uint8
 
 // The kinds of parameters.
 const (
-	ParamInt     ParamKind = iota // Go names an integer type: int64, uint32, ...
-	ParamBool                     // bool
-	ParamString                   // string, printed in quotes
-	ParamFloat                    // float64
-	ParamAPInt                    // num.Int
-	ParamAPFloat                  // num.Float
+	ParamScalar  ParamKind = iota // a Go type of table core/rt/param: int64, bool, string, num.Int, ...
 	ParamEnum                     // Enum
 	ParamTypeRef                  // core.Type that satisfies Constraint
 	ParamAttrRef                  // core.Attribute that satisfies Constraint
@@ -279,9 +275,10 @@ const (
 // ParamType is the type of a parameter.
 type ParamType struct {
 	Kind ParamKind
-	// Go is the Go spelling for scalar kinds ("int64", "bool") and the author's text for ParamGo.
+	// Go is the author's text: the name of a scalar, the Go type of ParamGo.
 	Go string
-	// Enum, Constraint and Elem are set by kind.
+	// Scalar, Enum, Constraint and Elem are set by kind.
+	Scalar     *param.Kind
 	Enum       *Enum
 	Constraint *Constraint
 	Elem       *ParamType

@@ -9,6 +9,8 @@ type Rule struct {
 	Listing string
 	// Set is the name of the pattern set that the rule belongs to; "" is canonicalization.
 	Set string
+	// Allow are the codes of warnings that the author accepts.
+	Allow []string
 	// Match is the pattern of the root operation.
 	Match *RuleNode
 	// Where holds the further conditions; all must hold.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/asmformat"
+	"github.com/odsgen/ods/core/rt/param"
 	"github.com/odsgen/ods/odsgen/internal/keys"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
@@ -122,14 +123,7 @@ func (r *Resolver) format(o object) *model.Format {
 	if v.Style == yamlx.Plain && v.Value() == "custom" {
 		return &model.Format{Custom: true, Text: v.Text}
 	}
-	f := &model.Format{Text: v.Text}
-	for _, c := range o.list("allow") {
-		f.Allow = append(f.Allow, c.Value())
-		if !asmformat.Allowable(c.Value()) {
-			r.rep.Error(report.BadWord, c.Place(), "change the format", "%q is not among the findings that can be allowed: those about formats that mlir-tblgen accepts", c.Value())
-		}
-	}
-	return f
+	return &model.Format{Text: v.Text, Allow: o.allowed(asmformat.Allowable, "those about formats that mlir-tblgen accepts")}
 }
 
 // builders reads the key builders.
@@ -152,13 +146,6 @@ func (r *Resolver) builders(u *Unit, o object) []*model.Builder {
 		}
 	}
 	return out
-}
-
-// scalarParams maps Go's scalar types to kinds of parameters.
-var scalarParams = map[string]model.ParamKind{
-	"int": model.ParamInt, "int8": model.ParamInt, "int16": model.ParamInt, "int32": model.ParamInt, "int64": model.ParamInt,
-	"uint": model.ParamInt, "uint8": model.ParamInt, "uint16": model.ParamInt, "uint32": model.ParamInt, "uint64": model.ParamInt,
-	"bool": model.ParamBool, "string": model.ParamString, "float64": model.ParamFloat, "APInt": model.ParamAPInt, "APFloat": model.ParamAPFloat,
 }
 
 // param reads a parameter of a type or attribute.
@@ -209,11 +196,9 @@ func (r *Resolver) param(u *Unit, def *model.AttrOrTypeDef, p pair) {
 func (r *Resolver) paramType(u *Unit, n *yamlx.Node) model.ParamType {
 	text := strings.TrimSpace(n.Value())
 	t := model.ParamType{Span: n.Span, Go: text}
-	if kind, ok := scalarParams[text]; ok {
-		t.Kind = kind
-		return t
-	}
-	switch {
+	switch t.Scalar = param.Lookup(text); {
+	case t.Scalar != nil:
+		t.Kind = model.ParamScalar
 	case n.Kind != yamlx.Scalar:
 		r.rep.Error(report.WrongKind, n.Place(), "name a type", "the type of a parameter must be text, not %s", n.Kind)
 	case strings.HasPrefix(text, "[]"):
@@ -244,8 +229,8 @@ func (r *Resolver) paramConstraint(u *Unit, n *yamlx.Node, text string, t *model
 	case !ok:
 		names := func() []string {
 			names := r.allNames(u, func(u *Unit) []string { return u.symNames })
-			for k := range scalarParams {
-				names = append(names, k)
+			for _, k := range param.Kinds() {
+				names = append(names, k.Name)
 			}
 			sortStrings(names)
 			return append(names, "Type", "Attribute")
@@ -281,14 +266,13 @@ func (r *Resolver) enumClass(u *Unit, name string, n *yamlx.Node, t *model.Param
 
 // paramDefault reads the default value of a parameter.
 func (r *Resolver) paramDefault(pa *model.Param, n *yamlx.Node) *model.Const {
-	kinds := map[model.ParamKind]string{model.ParamInt: pa.Type.Go, model.ParamBool: "bool", model.ParamString: "string", model.ParamFloat: "float64"}
 	switch {
 	case pa.Type.Kind == model.ParamEnum:
 		return r.enumConst(pa.Type.Enum, n)
 	case pa.Type.Kind == model.ParamAttrRef && pa.Type.Constraint != nil && pa.Type.Constraint.Enum != nil:
 		return r.enumConst(pa.Type.Constraint.Enum, n)
-	case kinds[pa.Type.Kind] != "":
-		return r.scalarConst(kinds[pa.Type.Kind], n)
+	case pa.Type.Scalar != nil && pa.Type.Scalar.Basic():
+		return r.scalarConst(pa.Type.Go, n)
 	case pa.Type.Kind == model.ParamList && n.Kind == yamlx.List && len(n.Items) == 0:
 		return &model.Const{Kind: model.ConstList, Span: n.Span}
 	case n.Kind == yamlx.Scalar && (pa.Type.Kind == model.ParamTypeRef || pa.Type.Kind == model.ParamAttrRef):

@@ -99,10 +99,22 @@ func (r *Resolver) rule(u *Unit, key, body *yamlx.Node) *model.Rule {
 		}
 	}
 	rule.Benefit = q.benefit(o.scalar("benefit"))
+	rule.Allow = o.allowed(func(code string) bool { return code == report.RuleCycle.ID }, "what a rule can allow is "+report.RuleCycle.ID)
 	if q.failed {
 		return nil
 	}
 	return rule
+}
+
+// allowed returns the codes of findings that the key "allow" accepts; others says which ones it can.
+func (o object) allowed(can func(code string) bool, others string) (codes []string) {
+	for _, c := range o.list("allow") {
+		codes = append(codes, c.Value())
+		if !can(c.Value()) {
+			o.r.rep.Error(report.BadWord, c.Place(), "change the definition", "%q is not among the findings that can be allowed here: %s", c.Value(), others)
+		}
+	}
+	return codes
 }
 
 // items returns a key's scalars: one alone, or a list.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/odsgen/ods/core/rt/param"
 	"github.com/odsgen/ods/odsgen/internal/lang"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -25,8 +26,8 @@ type Names struct {
 // ParamTypes returns the words that can be types of parameters, sorted.
 func ParamTypes() []string {
 	out := []string{"Attribute", "Type"}
-	for n := range scalarParams {
-		out = append(out, n)
+	for _, k := range param.Kinds() {
+		out = append(out, k.Name)
 	}
 	slices.Sort(out)
 	return out

@@ -173,15 +173,17 @@ func defSubject(d *model.AttrOrTypeDef) *asmformat.Subject {
 	}
 	for _, p := range d.Params {
 		x := asmformat.Param{Name: p.Name, Optional: p.Optional, Self: p.Self || p.Mutable, List: p.Type.Kind == model.ParamList, Bare: bare(&p.Type)}
-		switch p.Type.Kind {
-		case model.ParamInt:
-			x.First.Classes = asmformat.ClassInteger
-		case model.ParamBool:
-			x.First.Tokens = []string{"true", "false"}
-		case model.ParamString:
-			x.First.Classes = asmformat.ClassString
-		case model.ParamEnum:
+		if p.Type.Kind == model.ParamEnum {
 			x.First = enumFirst(p.Type.Enum)
+		} else if k := p.Type.Scalar; k != nil {
+			switch k.Zero.(type) {
+			case int64, uint64:
+				x.First.Classes = asmformat.ClassInteger
+			case bool:
+				x.First.Tokens = []string{"true", "false"}
+			case string:
+				x.First.Classes = asmformat.ClassString
+			}
 		}
 		sub.Params = append(sub.Params, x)
 	}

@@ -177,10 +177,8 @@ func cppParam(t model.ParamType, goType string) string {
 			return n.Scalar.Value
 		}
 		return CPPEnum(t.Enum)
-	case model.ParamInt:
-		return goType + "_t"
-	case model.ParamString:
-		return "::llvm::StringRef"
+	case model.ParamScalar:
+		return t.Scalar.CPP
 	case model.ParamList:
 		return "::llvm::ArrayRef<" + cppParam(*t.Elem, strings.TrimPrefix(goType, "[]")) + ">"
 	case model.ParamAttrRef:

@@ -184,10 +184,8 @@ func AttrGo(from *model.Dialect, c *model.Constraint) string {
 // ParamGo returns the Go type of a parameter of a type or attribute.
 func ParamGo(from *model.Dialect, t model.ParamType) string {
 	switch t.Kind {
-	case model.ParamAPInt:
-		return "num.Int"
-	case model.ParamAPFloat:
-		return "num.Float"
+	case model.ParamScalar:
+		return t.Scalar.Go
 	case model.ParamEnum:
 		return qualifier(from, t.Enum.Dialect) + t.Enum.GoName
 	case model.ParamTypeRef:
