@@ -1,0 +1,9 @@
+// Package param is the table of the Go types that parameters of types and attributes have: for each, how its text is read and written and how it
+// becomes part of a key. Generated code makes the calls of a row, the interpreter of live definitions uses the functions, which are the same.
+//
+//	if k := param.Lookup("int64"); k != nil {
+//		k.Write(p, int64(7)) // fmt.Sprintf(k.Print, "x") is p.Int(int64(x))
+//	}
+//
+// All functions may be called concurrently.
+package param
