@@ -2,7 +2,7 @@
 // becomes part of a key. Generated code makes the calls of a row, the interpreter of live definitions uses the functions, which are the same.
 //
 //	if k := param.Lookup("int64"); k != nil {
-//		k.Write(p, int64(7)) // fmt.Sprintf(k.Print, "x") is p.Int(int64(x))
+//		fmt.Printf(k.Print, "x") // p.Int(int64(x)), which k.Write does with a value
 //	}
 //
 // All functions may be called concurrently.
