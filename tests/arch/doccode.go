@@ -109,6 +109,8 @@ type snippet struct {
 // stands for the package of the module, or else of the standard library, that declares what the block uses of it. A block may leave
 // variables unused.
 //
+// A fenced block that is marked "go FILE" is a quotation of that file, which the project compiles and tests.
+//
 // Code that is not meant to compile is marked as text, or begins with one of the words for it.
 func DocCode(t *Tree) []string {
 	snippets, out := t.snippets()
@@ -147,6 +149,7 @@ func (t *Tree) snippets() (found []snippet, faults []string) {
 			continue
 		}
 		found = append(found, markdownCode(t.relative(page), string(data))...)
+		faults = append(faults, t.quotes(t.relative(page), string(data))...)
 	}
 	return found, faults
 }
@@ -187,6 +190,43 @@ func markdownCode(file, text string) []snippet {
 		}
 	}
 	return out
+}
+
+// quotes reports fenced blocks of a page that are marked as "go FILE" and are no part of that file, which is compiled and tested where it is.
+// Lines between parts that are left out are "// ...".
+func (t *Tree) quotes(page, text string) (faults []string) {
+	lines := strings.Split(text, "\n")
+	for i := 0; i < len(lines); i++ {
+		_, file, ok := strings.Cut(lines[i], "```go ")
+		if !ok {
+			continue
+		}
+		first := i + 2
+		var parts []string
+		part := ""
+		for i++; i < len(lines) && lines[i] != "```"; i++ {
+			if strings.TrimSpace(lines[i]) == "// ..." {
+				parts, part = append(parts, part), ""
+				continue
+			}
+			part += lines[i] + "\n"
+		}
+		data, err := os.ReadFile(filepath.Join(t.Root, filepath.FromSlash(file)))
+		if err != nil {
+			faults = append(faults, fmt.Sprintf("%s:%d: %v", page, first, err))
+			continue
+		}
+		rest := string(data)
+		for _, p := range append(parts, part) {
+			_, after, ok := strings.Cut(rest, strings.Trim(p, "\n"))
+			if !ok {
+				faults = append(faults, fmt.Sprintf("%s:%d: this is no part of %s; copy it from there:\n%s", page, first, file, p))
+				break
+			}
+			rest = after
+		}
+	}
+	return faults
 }
 
 // compiles type-checks a snippet as a file of its own, and returns the first error.

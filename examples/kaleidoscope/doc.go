@@ -1,0 +1,7 @@
+// Command kaleidoscope is a compiler for a small language, the one of docs/language-in-an-afternoon.md: it runs a program, or makes an executable.
+//
+//	go run ./examples/kaleidoscope examples/kaleidoscope/programs/fib.k
+//	go run ./examples/kaleidoscope -o fib examples/kaleidoscope/programs/fib.k
+//
+// Numbers are the only values. lex.go and parse.go make a tree of the text, build.go makes operations of the tree, compile.go lowers and runs them.
+package main
