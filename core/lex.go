@@ -385,3 +385,11 @@ func hashText(b []byte) uint32 {
 	h = (h ^ w) * 0xff51afd7ed558ccd
 	return uint32(h >> 32)
 }
+
+// Token returns the extent of the token at or behind a byte offset, blanks and comments skipped. At the end of the text it is empty. Where the
+// characters are no token, problem says why, and the extent is theirs. It is for readers of related languages, which have parsers of their own.
+func (s *Source) Token(offset int) (start, end int, problem string) {
+	l := lexer{src: s.Text, lexFail: func(_ int, msg string) { problem = msg }}
+	l.scan(offset)
+	return l.start, l.end, problem
+}

@@ -33,12 +33,24 @@ type Config struct {
 	// gets the linked dialects, whose hand-written code serves definitions of the same names, and the folders in which imports are
 	// looked for. When the findings have errors the dialects are not used.
 	Definitions func(linked *core.Registry, files, path []string) ([]*core.Dialect, diag.List)
+	// Legacy reads and prints the language of 2019, for the flag --legacy; nil when the program cannot.
+	Legacy *Legacy
 	// Workers is the number of goroutines that parse, verify, run passes and print; 0 means one for each processor.
 	// Output and diagnostics do not depend on it.
 	Workers int
 	// Parsed, when set, is called once behind each parse; passesFollow tells whether passes will run on the result. A
 	// program can change its memory policy there.
 	Parsed func(passesFollow bool)
+}
+
+// Legacy is a language that is not today's.
+type Legacy struct {
+	// Dialects returns the registry with the dialects of that language.
+	Dialects func(*core.Registry) *core.Registry
+	// Parse is like [core.Parse]; of the options it follows Name, KeepNames, NoVerify and Workers.
+	Parse func(c *core.Context, text []byte, o core.ParseOptions) (*core.Operation, diag.List)
+	// Print is like [core.Print].
+	Print func(w io.Writer, op *core.Operation, o core.PrintOptions) error
 }
 
 // Streams are what a command reads and writes.

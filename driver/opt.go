@@ -36,6 +36,15 @@ func runOpt(cfg *Config, args []string, s Streams) int {
 	if cfg == nil {
 		return status
 	}
+	if o.legacy {
+		if cfg.Legacy == nil {
+			fmt.Fprintf(s.Err, "%s: flag --legacy is not supported: set Legacy in the program's driver.Config\n", cfg.name())
+			return StatusUsage
+		}
+		old := *cfg
+		old.Dialects = cfg.Legacy.Dialects(cfg.Dialects)
+		cfg = &old
+	}
 	if o.showDialects {
 		showDialects(s.Out, cfg)
 		return StatusOK
@@ -202,7 +211,11 @@ func (r *optRun) process(p part) bool {
 		return r.writeBytecode(op)
 	}
 	o := r.printOptions(op)
-	if err := core.Print(r.out, op, o); err != nil {
+	write := core.Print
+	if r.o.legacy {
+		write = r.cfg.Legacy.Print
+	}
+	if err := write(r.out, op, o); err != nil {
 		fmt.Fprintf(r.s.Err, "cannot write the output: %v\n", err)
 		return false
 	}
@@ -229,7 +242,11 @@ func (r *optRun) parse(ctx *core.Context, p part) *core.Operation {
 	verifyHere := r.timer != nil && !o.NoVerify // to be measured apart
 	o.NoVerify = o.NoVerify || verifyHere
 	stop := r.span("Parser")
-	op, list := bytecode.Parse(ctx, p.text, o)
+	read := bytecode.Parse
+	if r.o.legacy {
+		read = r.cfg.Legacy.Parse
+	}
+	op, list := read(ctx, p.text, o)
 	stop()
 	if p.firstLine > 0 {
 		r.placeModule(ctx, op, list, p)

@@ -29,6 +29,7 @@ type optOptions struct {
 	serial            bool
 	keepNames         bool
 	warnDropped       bool
+	legacy            bool
 	definitions       []string
 	dialectPath       []string
 
@@ -144,6 +145,7 @@ func optFlags() []flagDef[optOptions] {
 		{name: "warn-dropped", help: "warn of unknown properties and of attributes that an operation cannot hold, which are dropped without a word",
 			set: boolFlag(func(o *o) *bool { return &o.warnDropped })},
 		{name: "keep-names", help: "name values and blocks as the input does", set: boolFlag(func(o *o) *bool { return &o.keepNames })},
+		{name: "legacy", help: "read and print the language of 2019", set: boolFlag(func(o *o) *bool { return &o.legacy })},
 		{name: "show-dialects", help: "print the registered dialects and exit", set: boolFlag(func(o *o) *bool { return &o.showDialects })},
 		{name: "list-passes", help: "print the registered passes and exit", set: boolFlag(func(o *o) *bool { return &o.listPasses })},
 		{name: "dump-pass-pipeline", help: "print the pipeline before it runs", set: boolFlag(func(o *o) *bool { return &o.dumpPipeline })},

@@ -5,6 +5,7 @@ import (
 	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/backend/run"
 	"github.com/odsgen/ods/driver"
+	"github.com/odsgen/ods/legacy/command"
 )
 
 // commands are those beside opt.
@@ -13,5 +14,6 @@ func commands() []driver.Command {
 		driver.TranslateCommand(driver.Translation{Name: "mlir-to-llvmir", Summary: "LLVM IR of a module of the llvm dialect", Write: llvmir.Write}),
 		driver.RunCommand(backend.Pipeline, run.Engines()...),
 		driver.BuildCommand(backend.Pipeline, run.Builder()),
+		command.Upgrade(),
 	}
 }

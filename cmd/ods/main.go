@@ -15,8 +15,9 @@ func main() {
 		Name:     "ods",
 		Version:  version(),
 		Dialects: dialects(),
-		Passes:   backend.Passes(),
+		Passes:   withUpgrade(backend.Passes()),
 		Commands: commands(),
+		Legacy:   old(),
 		Parsed:   gc.parsed,
 
 		Definitions: live.Definitions(defs.FS),

@@ -1,0 +1,646 @@
+package syntax
+
+import "strings"
+
+// This file reads operations in custom form: the standard ones each by its syntax, all others token by token.
+
+// statements are the words with a syntax of their own.
+var statements map[string]func(r *reader, st *statement)
+
+func init() {
+	statements = map[string]func(r *reader, st *statement){
+		"func": (*reader).function, "cfgfunc": (*reader).function, "mlfunc": (*reader).function, "extfunc": (*reader).function,
+		"module": (*reader).module, "constant": (*reader).constantOp, "alloc": (*reader).alloc, "alloc_static": (*reader).allocStatic,
+		"load": (*reader).load, "store": (*reader).store, "tensor_store": (*reader).tensorStore,
+		"cmpi": (*reader).compare, "cmpf": (*reader).compare, "for": (*reader).loop, "affine.for": (*reader).loop,
+		"if": (*reader).conditional, "affine.if": (*reader).conditional, "affine_apply": (*reader).apply,
+		"reshape": (*reader).reshape, "view": (*reader).view, "mldim": (*reader).gone,
+		"br": (*reader).branch, "cond_br": (*reader).branch, "br_cond": (*reader).branch, "call": (*reader).call,
+	}
+}
+
+// custom reads an operation by its custom syntax.
+func (r *reader) custom(st *statement) {
+	name := r.tok()
+	if why, ok := dropped[name]; ok {
+		r.fail(r.start, "operation '%s' has no counterpart today; %s", name, why)
+	}
+	if f, ok := statements[strings.TrimPrefix(name, "std.")]; ok {
+		f(r, st)
+		return
+	}
+	if f, ok := foreign[name]; ok {
+		f(r, st)
+		return
+	}
+	r.anyCustom()
+}
+
+// gone reports a construct that is no operation any more.
+func (r *reader) gone(*statement) {
+	r.fail(r.start, "'%s' has no counterpart today", r.tok())
+}
+
+// rename writes today's name of the operation.
+func (r *reader) rename() {
+	name := r.tok()
+	today, _ := todaysName(name)
+	switch {
+	case today == name:
+		r.copy()
+	case renamed[name] == "" && name == "module_terminator", name == "spv._module_end":
+		r.skip()
+	default:
+		r.replace(today)
+	}
+}
+
+// anyCustom reads an operation whose syntax is not known here, or has not changed.
+func (r *reader) anyCustom() {
+	name := r.tok()
+	if !strings.Contains(name, ".") && !standardOps[name] && renamed[name] == "" && name != "module_terminator" && r.peekAt(1) != "(" {
+		if strings.HasPrefix(r.peekAt(1), "%") || r.peekAt(1) == ":" {
+			r.fail(r.start, "'%s' is no operation of 2019; an operation of another dialect is written in quotes or with the dialect's name", name)
+		}
+	}
+	r.rename()
+	r.rest()
+}
+
+// rest reads up to the end of the statement.
+func (r *reader) rest() {
+	for r.start < r.end && !r.is("}") && !(r.onNewLine() && r.beginsStatement()) {
+		r.item()
+	}
+}
+
+// function reads a function.
+func (r *reader) function(*statement) {
+	at, keyword := r.start, r.tok()
+	r.skip()
+	if r.kind() == 'a' {
+		r.fail(r.start, "the result type stands behind the arguments: func @name(...) -> %s", r.tok())
+	}
+	if r.kind() == '$' {
+		r.expected("the name of a function, as in '@f'")
+	}
+	name := r.aside(func() {
+		if r.kind() != '@' {
+			r.expected("the name of a function, as in '@f'")
+		}
+		r.copy()
+	})
+	r.need("(")
+	var args, types []stretch
+	named := false
+	for !r.is(")") {
+		if r.kind() == '%' {
+			named = true
+			if n := r.peekAt(1); n != ":" {
+				arg := r.tok()
+				r.fail(r.start, "the type of '%s' is missing; write '%s: TYPE'", arg, arg)
+			}
+			args = append(args, r.aside(r.argument))
+		} else {
+			types = append(types, r.aside(func() {
+				r.typ()
+				if r.kind() == '%' {
+					r.fail(r.start, "an argument is written '%s: TYPE'", r.tok())
+				}
+				if r.is("{") {
+					r.dict()
+				}
+			}))
+		}
+		if !r.drop(",") {
+			break
+		}
+	}
+	r.need(")")
+	if r.is(":") {
+		r.fail(r.start, "types stand behind the arguments they belong to: func @name(%%a: TYPE)")
+	}
+	rest := r.aside(func() {
+		if r.is("->") {
+			r.copy()
+			if r.is("(") && !r.arrowBehind() {
+				r.typeList()
+			} else {
+				r.typ()
+			}
+		}
+		if r.is("reads") || r.is("writes") || r.is("may_reads") || r.is("may_writes") || r.is("[") {
+			r.fail(r.start, "what a function reads and writes has no counterpart today; leave it out")
+		}
+		if r.accept("attributes") {
+			r.dict()
+		}
+	})
+	body := r.is("{") && keyword != "extfunc"
+	if body {
+		r.skip()
+	}
+	if len(args) > 0 && len(types) > 0 {
+		r.fail(at, "some arguments have names and some have not; give all of them names")
+	}
+	if body && !named && len(types) > 0 {
+		args = r.argsOfLabel(at, len(types))
+	} else if !body && !named {
+		args = types
+	}
+	r.out = append(r.out, piece{"\n" + r.funcName(body), at, false})
+	r.emit(name)
+	r.put("(")
+	for i, a := range args {
+		r.comma(i > 0)
+		r.emit(a)
+	}
+	r.put(")")
+	r.emit(rest)
+	if r.symbols > 0 {
+		r.put(` "None"`)
+	}
+	if body {
+		r.put(" {")
+		r.regionRest(len(args) > 0)
+	}
+}
+
+func (r *reader) funcName(body bool) string {
+	switch {
+	case r.symbols > 0:
+		return "spirv.func "
+	case body:
+		return "func.func "
+	}
+	return "func.func private "
+}
+
+// argsOfLabel reads the label of the first block, which has the names of the arguments.
+func (r *reader) argsOfLabel(at, n int) (args []stretch) {
+	if r.kind() != '^' || r.peekAt(1) != "(" {
+		r.fail(at, "the arguments have no names; write '%%a: TYPE' for each")
+	}
+	r.skip()
+	r.skip()
+	for !r.is(")") {
+		args = append(args, r.aside(r.argument))
+		if !r.drop(",") {
+			break
+		}
+	}
+	r.need(")")
+	r.need(":")
+	if len(args) != n {
+		r.fail(at, "the function has %d arguments, but its first block %d", n, len(args))
+	}
+	return args
+}
+
+// module reads a module.
+func (r *reader) module(*statement) {
+	r.copy()
+	if r.kind() == '@' {
+		r.copy()
+	}
+	if r.accept("attributes") {
+		r.dict()
+	}
+	r.region()
+}
+
+// constantOp reads "constant 1 : i32" or "constant @f : () -> ()".
+func (r *reader) constantOp(*statement) {
+	if n := r.peekAt(1); strings.HasPrefix(n, "@") {
+		r.replace("func.constant")
+		r.copy()
+		r.expect(":")
+		r.typ()
+		return
+	}
+	r.replace("std2019.constant")
+	if r.is("{") && r.dictAhead() {
+		r.dict()
+	}
+	if r.kind() == 'a' && r.peekAt(1) == "<" && (r.is("dense") || r.is("splat") || r.is("sparse") || r.is("opaque")) {
+		if r.elements() {
+			if r.drop(":") {
+				r.aside(r.typ)
+			}
+			return
+		}
+	}
+	r.rest()
+}
+
+// alloc reads the three ways to write an allocation: "alloc(%d)[%s] : T", "alloc T(%d)[%s]" and "alloc <...>(%d)".
+func (r *reader) alloc(*statement) {
+	r.replace("std2019.alloc")
+	if !r.is("(") {
+		t := r.aside(r.memrefType)
+		r.dimsAndSymbolUses()
+		r.put(" : ")
+		r.emit(t)
+		return
+	}
+	r.dimsAndSymbolUses()
+	if r.is("{") {
+		r.dict()
+	}
+	if !r.is(":") {
+		r.fail(r.start, "the type of the memory is missing; write ': memref<...>'")
+	}
+	r.copy()
+	r.memrefType()
+}
+
+// memrefType reads a memref type; the word may be missing.
+func (r *reader) memrefType() {
+	if r.is("<") {
+		at := r.start
+		r.put(" memref")
+		r.memrefBody(at)
+		return
+	}
+	r.typ()
+}
+
+// dimsAndSymbolUses reads "(%a)[%b]".
+func (r *reader) dimsAndSymbolUses() {
+	if !r.is("(") {
+		r.put("()")
+		return
+	}
+	r.bracketed("(", ")")
+	if r.is("[") {
+		if r.peekAt(1) == "]" {
+			r.skip()
+			r.skip()
+			return
+		}
+		r.bracketed("[", "]")
+	}
+}
+
+func (r *reader) allocStatic(*statement) {
+	r.fail(r.start, "operation 'alloc_static' has no counterpart today; %s", dropped["alloc_static"])
+}
+
+// indices reads "[%i, 3]"; a literal becomes a constant.
+func (r *reader) indices() {
+	r.expect("[")
+	for !r.is("]") {
+		if r.kind() == '0' || r.is("-") {
+			at := r.start
+			r.put(" " + r.constant(r.literal(), "index"))
+			_ = at
+		} else if r.kind() == '%' {
+			r.value()
+		} else {
+			r.expected("an index")
+		}
+		if !r.accept(",") {
+			break
+		}
+	}
+	r.expect("]")
+}
+
+// literal skips a number.
+func (r *reader) literal() string {
+	sign := ""
+	if r.is("-") {
+		sign = r.skip()
+	}
+	if r.kind() != '0' {
+		r.expected("a number")
+	}
+	return sign + r.skip()
+}
+
+// load reads "load %m[%i] : T".
+func (r *reader) load(*statement) {
+	r.rename()
+	if r.kind() != '%' {
+		r.expected("the memory to load from")
+	}
+	r.value()
+	r.indices()
+	r.typed("load")
+}
+
+// typed reads attributes and the type of memory.
+func (r *reader) typed(what string) stretch {
+	if r.is("{") {
+		r.dict()
+	}
+	if !r.is(":") {
+		r.fail(r.start, "the type of the memory is missing; write ': memref<...>' behind the %s", what)
+	}
+	r.copy()
+	t := r.aside(r.memrefType)
+	r.emit(t)
+	return t
+}
+
+// store reads "store %v, %m[%i] : T" and "store %v to %m[%i] : T"; the value may be a literal.
+func (r *reader) store(*statement) {
+	r.rename()
+	at, literal := len(r.out), ""
+	if r.kind() == '0' || r.is("-") {
+		literal = r.literal()
+		r.put("") // for the constant's name
+	} else if r.kind() == '%' {
+		r.value()
+	} else {
+		r.expected("the value to store")
+	}
+	r.toOrComma()
+	r.value()
+	r.indices()
+	t := r.typed("store")
+	if literal != "" {
+		r.out[at].text = " " + r.constant(number(literal, elementOf(t.String())), elementOf(t.String()))
+	}
+}
+
+// number writes a literal as a value of a type: floats have a point.
+func number(literal, typ string) string {
+	if (strings.HasPrefix(typ, "f") || strings.HasPrefix(typ, "bf")) && !strings.ContainsAny(literal, ".x") {
+		return literal + ".0"
+	}
+	return literal
+}
+
+// elementOf returns the element type in the text of a memref type.
+func elementOf(t string) string {
+	t = strings.TrimSpace(t)
+	i := strings.IndexByte(t, '<')
+	if i < 0 {
+		return t
+	}
+	t = t[i+1:]
+	for {
+		t = strings.TrimSpace(t)
+		k := 0
+		for k < len(t) && (t[k] >= '0' && t[k] <= '9' || t[k] == '?') {
+			k++
+		}
+		rest := strings.TrimSpace(t[k:])
+		if k == 0 || !strings.HasPrefix(rest, "x") {
+			break
+		}
+		t = rest[1:]
+	}
+	depth := 0
+	for i, c := range t {
+		switch c {
+		case '<', '(':
+			depth++
+		case ',', '>', ')':
+			if depth == 0 {
+				return strings.TrimSpace(t[:i])
+			}
+			if c != ',' {
+				depth--
+			}
+		}
+	}
+	return t
+}
+
+// toOrComma reads "," or "to", which is a comma today.
+func (r *reader) toOrComma() {
+	if r.is("to") {
+		r.replace(",")
+		return
+	}
+	r.expect(",")
+	if r.kind() != '%' {
+		r.expected("the memory to store to")
+	}
+}
+
+func (r *reader) tensorStore(*statement) {
+	r.rename()
+	if r.kind() != '%' {
+		r.expected("the tensor to store")
+	}
+	r.value()
+	r.toOrComma()
+	r.value()
+	r.typed("store")
+}
+
+// compare reads the predicate, which was in quotes.
+func (r *reader) compare(*statement) {
+	r.rename()
+	if r.kind() == '"' {
+		r.replace(" " + strings.Trim(r.tok(), `"`))
+	}
+	r.rest()
+}
+
+// branch reads a branch, to which values are passed.
+func (r *reader) branch(*statement) {
+	r.rename()
+	for r.start < r.end && !r.is("}") && !(r.onNewLine() && r.beginsStatement()) {
+		if r.is("(") && (r.peekAt(1) == "-" || len(r.peekAt(1)) > 0 && r.peekAt(1)[0] >= '0' && r.peekAt(1)[0] <= '9') {
+			r.fail(r.start, "a branch passes values; define a constant in front of it and pass its name and type")
+		}
+		r.item()
+	}
+}
+
+// call reads a call.
+func (r *reader) call(*statement) {
+	r.rename()
+	if r.kind() != '@' {
+		r.fail(r.start, "a function is called by its name, as in '@f'; '%s' is none", r.tok())
+	}
+	r.copy()
+	r.expect("(")
+	for !r.is(")") {
+		if r.kind() != '%' {
+			r.fail(r.start, "an operand is the name of a value; define a constant in front of the call and use its name")
+		}
+		r.value()
+		if !r.accept(",") {
+			break
+		}
+	}
+	r.expect(")")
+	if r.is("with") {
+		r.fail(r.start, "a call has no domain today; leave out 'with ...' and put the call in an affine.if")
+	}
+	r.rest()
+}
+
+// loop reads an affine loop.
+func (r *reader) loop(*statement) {
+	r.replace("affine.for")
+	if r.kind() != '%' {
+		r.expected("the induction variable, as in '%i'")
+	}
+	r.copy()
+	r.expect("=")
+	r.bound("max")
+	if !r.is("to") {
+		r.expected("'to'")
+	}
+	r.copy()
+	r.bound("min")
+	if r.accept("step") {
+		if r.kind() != '0' {
+			r.expected("a positive number")
+		}
+		r.copy()
+	}
+	if r.is("with") {
+		r.fail(r.start, "values that a loop carries are written 'iter_args(%%x = %%init) -> (TYPE)' today, and its body ends in affine.yield")
+	}
+	r.expect("{")
+	r.regionRest(true)
+	if r.is("{") && !r.onNewLine() {
+		r.dict()
+	}
+}
+
+// bound reads a bound of a loop.
+func (r *reader) bound(word string) {
+	switch {
+	case r.kind() == '%':
+		r.value()
+		return
+	case r.kind() == '0' || r.is("-"):
+		r.accept("-")
+		r.copy()
+		return
+	case r.is(word):
+		r.copy()
+	}
+	r.put(" ")
+	r.appliedMap()
+}
+
+// appliedMap reads "#map(%i)[%n]" or the same with the map written out, and returns the map if it is known.
+func (r *reader) appliedMap() (results int) {
+	switch {
+	case r.kind() == '#':
+		if m := r.aliases[r.tok()].m; m != nil {
+			results = m.NumResults()
+		}
+		r.copy()
+	case r.is("("):
+		if m := r.affineMap(); m != nil {
+			results = m.NumResults()
+		}
+	default:
+		r.expected("an affine map")
+	}
+	r.dimsAndSymbolUses()
+	return results
+}
+
+// conditional reads "if #set(%i)[%n] { } else if ... else { }".
+func (r *reader) conditional(*statement) {
+	r.replace("affine.if")
+	switch {
+	case r.kind() == '#':
+		r.copy()
+	case r.is("("):
+		r.put(" ")
+		r.affineSet()
+	default:
+		if r.problem != "" {
+			r.lexical()
+		}
+		r.expected("an integer set")
+	}
+	r.dimsAndSymbolUses()
+	r.expect("{")
+	r.regionRest(true)
+	if !r.is("else") {
+		if r.is("{") && !r.onNewLine() {
+			r.dict()
+		}
+		return
+	}
+	r.copy()
+	if r.is("if") || r.is("affine.if") {
+		r.put(" {\n")
+		r.conditional(nil)
+		r.put("\n}")
+		return
+	}
+	r.expect("{")
+	r.regionRest(true)
+	if r.is("{") && !r.onNewLine() {
+		r.dict()
+	}
+}
+
+// apply reads "affine_apply #map(%i)[%n]".
+func (r *reader) apply(st *statement) {
+	r.rename()
+	r.put(" ")
+	st.setResults(r.appliedMap())
+	if r.is("{") && !r.onNewLine() {
+		r.dict()
+	}
+}
+
+// reshape reads "reshape %m : T (%sizes)[%symbols] to (T -> U)" or "... : U".
+func (r *reader) reshape(*statement) {
+	r.rename()
+	r.value()
+	r.need(":")
+	from := r.aside(r.memrefType)
+	if r.is("(") {
+		r.dimsAndSymbolUses()
+	}
+	var to stretch
+	switch {
+	case r.drop("to"):
+		if r.drop("(") {
+			r.aside(r.memrefType)
+			r.need("->")
+			to = r.aside(r.memrefType)
+			r.need(")")
+		} else {
+			to = r.aside(r.memrefType)
+		}
+	case r.drop(":"):
+		to = r.aside(r.memrefType)
+	default:
+		r.expected("'to' and the new type")
+	}
+	r.fromTo(from, to)
+}
+
+func (r *reader) fromTo(from, to stretch) {
+	r.put(" : ")
+	r.emit(from)
+	r.put(" to ")
+	r.emit(to)
+	r.apart = true
+}
+
+// view reads "view T -> U (%sizes)[%symbols] %m : T" of spring 2019, and "view %m[%offset][%sizes] : T to U" of autumn.
+func (r *reader) view(*statement) {
+	if strings.HasPrefix(r.peekAt(1), "%") {
+		r.replace("std2019.byte_view")
+		r.value()
+		r.rest()
+		return
+	}
+	r.rename()
+	r.aside(r.memrefType)
+	r.need("->")
+	to := r.aside(r.memrefType)
+	uses := r.aside(r.dimsAndSymbolUses)
+	r.value()
+	r.emit(uses)
+	r.need(":")
+	r.fromTo(r.aside(r.memrefType), to)
+}

@@ -1,0 +1,89 @@
+package syntax
+
+import (
+	"strconv"
+	"strings"
+)
+
+// This file has the tables of names.
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// standard are the standard operations whose custom syntax is today's syntax of the operation of the same name in dialect std2019.
+var standard = map[string]bool{}
+
+// renamed maps operations whose custom syntax has not changed, apart from types and attributes, to their names today.
+var renamed = map[string]string{
+	"br_cond": "std2019.cond_br", "shlis": "std2019.shift_left", "fpcast": "std2019.fpext",
+	"return": "func.return", "call": "func.call", "call_indirect": "func.call_indirect",
+	"affine.terminator": "affine.yield", "module_terminator": "",
+	"loop.for": "scf.for", "loop.if": "scf.if", "loop.terminator": "scf.yield", "loop.yield": "scf.yield", "loop.parallel": "scf.parallel",
+	"llvm.mlir.null": "llvm.mlir.zero",
+	"test.finish":    "test.finish",
+}
+
+func init2019() map[string]bool {
+	m := make(map[string]bool)
+	for _, n := range strings.Fields(`addi subi muli divis diviu remis remiu and or xor shift_left shift_right_signed shift_right_unsigned
+		addf subf mulf divf remf copysign absf ceilf cos exp log log10 log2 negf rsqrt sqrt tanh sitofp fpext fptrunc index_cast sexti zexti trunci
+		constant cmpi cmpf select br cond_br affine_apply alloc alloc_static dealloc load store prefetch dim rank dma_start dma_wait
+		extract_element splat tensor_load tensor_store tensor_cast memref_cast reshape view subview`) {
+		m[n] = true
+	}
+	return m
+}
+
+// todaysName returns the name of an operation in the new text; std tells whether it is a standard one.
+func todaysName(name string) (today string, std bool) {
+	plain := strings.TrimPrefix(name, "std.")
+	if today, ok := renamed[plain]; ok && today != "" {
+		return today, strings.HasPrefix(today, "std2019.")
+	}
+	if standardOps[plain] {
+		return "std2019." + plain, true
+	}
+	switch {
+	case strings.HasPrefix(name, "spv."):
+		return spirvName(name), false
+	case strings.HasPrefix(name, "loop."):
+		return "scf." + name[len("loop."):], false
+	}
+	return name, false
+}
+
+var standardOps = init2019()
+
+// dropped are operations that are gone, with what to do instead.
+var dropped = map[string]string{
+	"alloc_static": "memref.alloc allocates without a fixed address; a fixed one is built with llvm.inttoptr",
+	"mldim":        "write loops, affine.for",
+
+	"linalg.view":              "write memref.subview or memref.reinterpret_cast",
+	"linalg.slice":             "write memref.subview",
+	"linalg.range":             "write the bounds and the step where they are used",
+	"linalg.range_intersect":   "write arith.maxsi and arith.minsi on the bounds",
+	"linalg.subview":           "write memref.subview",
+	"linalg.buffer_alloc":      "write memref.alloc",
+	"linalg.buffer_dealloc":    "write memref.dealloc",
+	"linalg.dim":               "write memref.dim",
+	"linalg.load":              "write memref.load",
+	"linalg.store":             "write memref.store",
+	"linalg.indexed_generic":   "write linalg.generic with linalg.index in its body",
+	"quant.const_fake_quant":   "write quant.qcast and quant.dcast with the type that the constants describe",
+	"quant.stats":              "statistics of calibration are attributes of your own operations today",
+	"quant.region":             "write func.func",
+	"quant.return":             "write func.return",
+	"vector.extractelement":    "write vector.extract",
+	"vector.insertelement":     "write vector.insert",
+	"vector.type_cast":         "write vector.type_cast on the memref of a vector, or memref.view",
+	"vector.strided_slice":     "write vector.extract_strided_slice",
+	"vector.insert_slices":     "write vector.insert_strided_slice for each slice",
+	"vector.extract_slices":    "write vector.extract_strided_slice for each slice",
+	"vector.reshape":           "write vector.shape_cast",
+	"vector.tuple":             "use the values themselves",
+	"vector.tuple_get":         "use the value itself",
+	"gpu.launch_func":          "write gpu.launch_func @module::@kernel blocks in (...) threads in (...) args(...)",
+	"spv._module_end":          "leave it out",
+	"spv.SubgroupBallotKHR":    "write spirv.KHR.SubgroupBallot",
+	"llvm.mlir.constant_undef": "write llvm.mlir.undef",
+}

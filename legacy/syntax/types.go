@@ -1,0 +1,378 @@
+package syntax
+
+import (
+	"strings"
+
+	"github.com/odsgen/ods/core/affine"
+)
+
+// This file reads types and attributes wherever they stand.
+
+// item reads a token, or everything between brackets, with the types, maps and attributes inside.
+func (r *reader) item() {
+	t := r.tok()
+	switch r.kind() {
+	case '(':
+		if isMap, isSet := r.mapAhead(); isMap {
+			r.put(" ")
+			r.affineMap()
+			return
+		} else if isSet {
+			r.put(" ")
+			r.affineSet()
+			return
+		}
+		r.bracketed("(", ")")
+	case '[':
+		r.bracketed("[", "]")
+	case '<':
+		r.bracketed("<", ">")
+	case '{':
+		if r.dictAhead() {
+			r.dict()
+		} else {
+			r.region()
+		}
+	case ')', ']', '>', '}', 0:
+		r.expected("a value, type or attribute")
+	case '!':
+		r.dialectType()
+	case '#':
+		r.dialectAttr()
+	case 'a':
+		if r.peekAt(1) == "<" {
+			switch t {
+			case "memref":
+				r.memref()
+				return
+			case "dense", "splat", "sparse", "opaque":
+				r.elements()
+				return
+			}
+		}
+		r.copy()
+	default:
+		r.copy()
+	}
+}
+
+// bracketed reads what is between brackets.
+func (r *reader) bracketed(open, closing string) {
+	defer r.enter()()
+	r.expect(open)
+	for !r.is(closing) {
+		r.item()
+	}
+	r.copy()
+}
+
+// typ reads a type.
+func (r *reader) typ() {
+	switch r.kind() {
+	case '(':
+		r.functionType()
+	case 'a', '!':
+		r.item()
+		if r.is("<") {
+			r.bracketed("<", ">")
+		}
+	default:
+		r.expected("a type")
+	}
+}
+
+// functionType reads "(a, b) -> c".
+func (r *reader) functionType() {
+	defer r.enter()()
+	r.typeList()
+	r.expect("->")
+	if r.is("(") {
+		r.typeList()
+	} else {
+		r.typ()
+	}
+}
+
+// typeList reads types in parentheses, each with attributes if it has some, and returns their number.
+func (r *reader) typeList() (n int) {
+	r.expect("(")
+	for !r.is(")") {
+		r.typ()
+		n++
+		if r.is("{") {
+			r.dict()
+		}
+		if !r.accept(",") {
+			break
+		}
+	}
+	r.expect(")")
+	return n
+}
+
+// memref reads a memref type: today it has one layout, and a space that is an attribute.
+func (r *reader) memref() {
+	at := r.start
+	r.copy()
+	r.memrefBody(at)
+}
+
+// memrefBody reads the part of a memref type in brackets.
+func (r *reader) memrefBody(at int) {
+	defer r.enter()()
+	r.expect("<")
+	for !r.is(",") && !r.is(">") {
+		r.item()
+	}
+	var layouts []stretch
+	var maps []*affine.Map
+	known, space := true, stretch(nil)
+	for r.drop(",") {
+		switch {
+		case r.is("("):
+			var m *affine.Map
+			layouts = append(layouts, r.aside(func() { m = r.affineMap() }))
+			maps, known = append(maps, m), known && m != nil
+		case r.kind() == '#' && !strings.Contains(r.tok(), "."):
+			m := r.aliases[r.tok()].m
+			layouts = append(layouts, r.aside(r.copy))
+			maps, known = append(maps, m), known && m != nil
+		case r.is("0"):
+			r.skip()
+		case r.kind() == 'a' && r.peekAt(1) != "<":
+			space = r.aside(func() { r.replace(`"` + r.tok() + `"`) })
+		default:
+			space = r.aside(r.item)
+		}
+	}
+	switch {
+	case len(layouts) == 0:
+	case !known && len(layouts) > 1:
+		r.fail(at, "a memref type has one layout today, and one of these cannot be composed with the others")
+	case !known:
+		r.layout(layouts[0])
+	default:
+		r.composed(at, layouts, maps)
+	}
+	if space != nil {
+		r.layout(space)
+	}
+	r.expect(">")
+}
+
+func (r *reader) layout(s stretch) {
+	r.put(", ")
+	r.out = append(r.out, s...)
+}
+
+// composed writes several layouts as one: the first map is applied first. Identities are left out, as they were then.
+func (r *reader) composed(at int, layouts []stretch, maps []*affine.Map) {
+	var all *affine.Map
+	var only stretch
+	for i, m := range maps {
+		if m.IsIdentity() && m.NumSymbols() == 0 {
+			continue
+		}
+		if all == nil {
+			all, only = m, layouts[i]
+			continue
+		}
+		if m.NumDims() != all.NumResults() {
+			r.fail(at, "layout %d has %d dimensions, but the one in front of it has %d results", i+1, m.NumDims(), all.NumResults())
+		}
+		all, only = m.Compose(all), nil
+	}
+	switch {
+	case all == nil:
+	case only != nil:
+		r.layout(only)
+	default:
+		r.put(", affine_map<" + all.String() + ">")
+	}
+}
+
+// rawBody skips "<...>" that touches the name in front of it, whatever is inside, and returns it. It is empty when there is none.
+func (r *reader) rawBody() string {
+	if r.end >= len(r.text) || r.text[r.end] != '<' {
+		return ""
+	}
+	depth, i := 0, r.end
+	for ; i < len(r.text); i++ {
+		switch c := r.text[i]; c {
+		case '<', '(', '[', '{':
+			depth++
+		case '>':
+			if r.text[i-1] == '-' {
+				continue
+			}
+			depth--
+		case ')', ']', '}':
+			depth--
+		case '"':
+			for i++; i < len(r.text) && r.text[i] != '"' && r.text[i] != '\n'; i++ {
+				if r.text[i] == '\\' {
+					i++
+				}
+			}
+		}
+		if depth == 0 {
+			return r.text[r.end : i+1]
+		}
+	}
+	r.fail(r.end, "expected '>' that closes this '<'")
+	return ""
+}
+
+// copyRaw writes s instead of the current token and of body, which follows it.
+func (r *reader) copyRaw(s, body string) {
+	end := r.end + len(body)
+	r.replace(s)
+	r.prevEnd = end
+	r.move(end)
+}
+
+// dialectType reads "!name", with what is in brackets behind it.
+func (r *reader) dialectType() {
+	name := r.tok()
+	if today, ok := r.typeAliases[name]; ok {
+		r.replace(today)
+		return
+	}
+	body := r.rawBody()
+	switch {
+	case name == "!llvm" || strings.HasPrefix(name, "!llvm."):
+		r.copyRaw(r.llvmType(name, body), body)
+	case strings.HasPrefix(name, "!spv."):
+		r.copyRaw(r.spirvType(name, body), body)
+	case name == "!linalg" || strings.HasPrefix(name, "!linalg."):
+		r.fail(r.start, "type '%s' has no counterpart today; use index values and memref types", name)
+	default:
+		if quoted, ok := strings.CutPrefix(body, `<"`); ok && name == "!quant" {
+			r.copyRaw("!quant."+strings.TrimSuffix(quoted, `">`), body)
+			return
+		}
+		r.copyRaw(name+body, body)
+	}
+}
+
+// dialectAttr reads "#name", with what is in brackets behind it.
+func (r *reader) dialectAttr() {
+	if r.problem != "" {
+		r.lexical()
+	}
+	name, body := r.tok(), r.rawBody()
+	r.copyRaw(strings.Replace(name, "#spv.", "#spirv.", 1)+body, body)
+}
+
+// elements reads "dense<tensor<2xi32>, [1, 2]>", with the type first, which stands behind today. It reports whether that was so.
+func (r *reader) elements() (typeFirst bool) {
+	kind := r.tok()
+	if t := r.peekAt(2); t != "tensor" && t != "vector" && (kind != "opaque" || r.peekAt(3) == ":") {
+		r.copy()
+		r.bracketed("<", ">")
+		return false
+	}
+	if kind == "opaque" {
+		r.fail(r.start, "opaque elements have no counterpart today; write 'dense' with a list or a hexadecimal string of elements, or 'dense_resource'")
+	}
+	if kind == "splat" {
+		r.replace("dense")
+	} else {
+		r.copy()
+	}
+	r.expect("<")
+	typ := r.aside(r.typ)
+	r.need(",")
+	for !r.is(">") {
+		r.item()
+	}
+	r.copy()
+	r.put(" : ")
+	r.out = append(r.out, typ...)
+	return true
+}
+
+// dictAhead tells attributes from a region at a '{'.
+func (r *reader) dictAhead() bool {
+	s := r.ahead()
+	s.next()
+	name := s.tok()
+	if name == "}" {
+		return true
+	}
+	if name == "" || !isWord(name) && name[0] != '"' {
+		return false
+	}
+	s.next()
+	switch s.tok() {
+	case ":", "=", ",":
+		return true
+	case "}":
+		return !terminators[name]
+	}
+	return false
+}
+
+// terminators are words that stand alone in a region.
+var terminators = map[string]bool{"return": true, "llvm.return": true, "gpu.return": true, "spv.Return": true, "std.return": true}
+
+// dict reads attributes between braces: "name: value" was written before summer 2019, "name = value" since.
+func (r *reader) dict() {
+	defer r.enter()()
+	r.expect("{")
+	for !r.is("}") {
+		if k := r.kind(); k != 'a' && k != '"' {
+			r.expected("the name of an attribute")
+		}
+		r.copy()
+		if r.is(":") {
+			r.replace(" =")
+			r.attrValue()
+		} else if r.accept("=") {
+			r.attrValue()
+		}
+		if !r.accept(",") {
+			break
+		}
+	}
+	r.expect("}")
+}
+
+// attrValue reads the value of an attribute.
+func (r *reader) attrValue() {
+	if r.kind() == '@' {
+		r.copy()
+		for r.is(":") { // "::@nested", or the type of a function, which is not written today
+			if r.peekAt(1) == ":" {
+				r.copy()
+				r.copy()
+				r.copy()
+				continue
+			}
+			r.skip()
+			r.aside(r.typ)
+		}
+		return
+	}
+	for {
+		switch r.tok() {
+		case ",", "}", "]", ">", ")", "":
+			return
+		}
+		switch {
+		case r.is("["):
+			r.copy()
+			for !r.is("]") {
+				r.attrValue()
+				if !r.accept(",") {
+					break
+				}
+			}
+			r.expect("]")
+		case r.is("{"):
+			r.dict()
+		default:
+			r.item()
+		}
+	}
+}

@@ -1,0 +1,45 @@
+package upgrade
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/legacy/std2019"
+	"github.com/odsgen/ods/passes"
+)
+
+// Register registers the pass of this package.
+func Register(reg *passes.Registry) { reg.Add(Std2019) }
+
+func (p *Std2019Pass) run(r *passes.Run) {
+	if !Convert(r.Op, r.Reporter()) {
+		r.Fail()
+	}
+}
+
+// Convert replaces the operations of dialect std2019 in an operation, which must be valid. It reports an error for each one that has no
+// counterpart, and leaves it.
+func Convert(root *core.Operation, report *core.Reporter) bool {
+	var ops []*core.Operation
+	root.Walk(func(op *core.Operation) {
+		if op.IsRegistered() && op.Info().DialectName() == std2019.Name {
+			ops = append(ops, op)
+		}
+	})
+	rw := rewrite.NewRewriter(root.Context(), nil)
+	ok := true
+	for _, op := range ops {
+		rw.SetBefore(op)
+		rw.SetLoc(op.Loc())
+		rule, known := rules[op.Name()]
+		if !known {
+			report.OpErrorf(op, "has no counterpart today")
+			ok = false
+			continue
+		}
+		if why := rule(op, rw); why != "" {
+			report.OpErrorf(op, "has no counterpart today: %s", why)
+			ok = false
+		}
+	}
+	return ok
+}
