@@ -170,6 +170,17 @@ func (w *weaver) comments() (list []comment) {
 	for at := 0; ; {
 		s, e, _ := w.src.Token(at)
 		list = w.gap(list, at, min(s, len(w.text)), first, &stack[len(stack)-1])
+		if first && s < len(w.text) && w.text[s] != '#' && w.text[s] != '!' { // what touches the first operation belongs to it
+			for i := len(list) - 1; i >= 0; i-- {
+				if line := strings.LastIndexAny(w.text[:s], "\n\r") + 1; i == len(list)-1 && w.blankAbove(line) {
+					break
+				}
+				list[i].header = false
+				if list[i].blank {
+					break
+				}
+			}
+		}
 		if s >= len(w.text) {
 			break
 		}

@@ -33,6 +33,15 @@ func (r *reader) custom(st *statement) {
 		f(r, st)
 		return
 	}
+	if strings.HasPrefix(name, "spv.Atomic") || strings.HasPrefix(name, "spv.GroupNonUniform") || name == "spv.ControlBarrier" ||
+		name == "spv.MemoryBarrier" {
+		r.spirvScopes(st)
+		return
+	}
+	if name == "gpu.return" && r.launches > 0 {
+		r.replace("gpu.terminator")
+		return
+	}
 	r.anyCustom()
 }
 
@@ -136,6 +145,12 @@ func (r *reader) function(*statement) {
 			r.dict()
 		}
 	})
+	loc := r.aside(func() { // stood in front of the body
+		if r.is("loc") {
+			r.copy()
+			r.bracketed("(", ")")
+		}
+	})
 	body := r.is("{") && keyword != "extfunc"
 	if body {
 		r.skip()
@@ -164,6 +179,7 @@ func (r *reader) function(*statement) {
 		r.put(" {")
 		r.regionRest(len(args) > 0)
 	}
+	r.emit(loc)
 }
 
 func (r *reader) funcName(body bool) string {

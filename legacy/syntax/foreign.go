@@ -7,7 +7,13 @@ import "strings"
 var foreign map[string]func(r *reader, st *statement)
 
 func init() {
-	foreign = map[string]func(r *reader, st *statement){}
+	foreign = map[string]func(r *reader, st *statement){
+		"spv.module": (*reader).spirvModule, "llvm.load": (*reader).llvmLoad, "llvm.store": (*reader).llvmStore,
+		"llvm.getelementptr": (*reader).llvmElement, "vector.transfer_read": (*reader).transferRead, "gpu.launch": (*reader).gpuLaunch,
+	}
+	for _, name := range []string{"matmul", "matvec", "dot", "copy", "fill"} {
+		foreign["linalg."+name] = (*reader).linalgNamed
+	}
 }
 
 // spirvNames are operations of dialect spv that have more than another prefix today.
@@ -32,6 +38,241 @@ func (r *reader) spirvType(name, body string) string {
 	today := strings.Replace(name, "!spv.", "!spirv.", 1)
 	body = strings.ReplaceAll(body, "!spv.", "!spirv.")
 	return today + body
+}
+
+// spirvModule reads 'spv.module "Logical" "GLSL450" {...} attributes {capabilities = [...]}'.
+func (r *reader) spirvModule(*statement) {
+	r.replace("spirv.module")
+	words := 0
+	for ; r.kind() == '"'; words++ {
+		r.replace(" " + strings.Trim(r.tok(), `"`))
+	}
+	if words != 2 {
+		r.expected("the addressing and the memory model")
+	}
+	r.symbols++
+	defer func() { r.symbols-- }()
+	body := r.aside(r.region)
+	if r.drop("attributes") {
+		r.spirvTriple(strings.Join(strings.Fields(r.aside(r.dict).String()), " "))
+	}
+	r.put(" ")
+	r.emit(body)
+}
+
+// spirvTriple writes capabilities and extensions as today's triple.
+func (r *reader) spirvTriple(dict string) {
+	names := func(key string) string {
+		_, list, ok := strings.Cut(dict, key+" = [")
+		if !ok {
+			return ""
+		}
+		list, _, _ = strings.Cut(list, "]")
+		return strings.ReplaceAll(list, `"`, "")
+	}
+	r.put(" requires #spirv.vce<v1.0, [" + names("capabilities") + "], [" + names("extensions") + "]>")
+}
+
+// spirvScopes reads an operation whose scopes and semantics were in quotes.
+func (r *reader) spirvScopes(*statement) {
+	r.rename()
+	for r.kind() == '"' || r.is(",") {
+		if r.is(",") {
+			r.copy()
+			continue
+		}
+		r.replace(" <" + strings.Trim(r.tok(), `"`) + ">")
+	}
+	r.rest()
+}
+
+// pointee returns what the LLVM pointer type that starts here points to, in today's syntax.
+func (r *reader) pointee() string {
+	text := strings.TrimSuffix(strings.TrimPrefix(r.rawBody(), `<"`), `">`)
+	if r.tok() != "!llvm" || !strings.HasSuffix(text, "*") {
+		return ""
+	}
+	p := &llvmTypes{text: strings.TrimSpace(strings.TrimSuffix(text, "*"))}
+	if i := strings.LastIndex(p.text, "addrspace("); i >= 0 && strings.HasSuffix(p.text, ")") {
+		p.text = strings.TrimSpace(p.text[:i])
+	}
+	t, ok := p.typ()
+	if p.blanks(); !ok || p.at < len(p.text) {
+		return ""
+	}
+	return t
+}
+
+// untilType reads operands and attributes up to the type.
+func (r *reader) untilType() {
+	for r.start < r.end && !r.is(":") && !r.is("}") {
+		r.item()
+	}
+	r.expect(":")
+}
+
+// llvmLoad reads 'llvm.load %p : !llvm<"float*">'; pointers tell nothing of what they point to today.
+func (r *reader) llvmLoad(*statement) {
+	r.copy()
+	r.untilType()
+	t := r.pointee()
+	r.typ()
+	if t != "" {
+		r.put(" -> " + t)
+	}
+}
+
+func (r *reader) llvmStore(*statement) {
+	r.copy()
+	r.untilType()
+	if t := r.pointee(); t != "" {
+		r.put(" " + t + ",")
+	}
+	r.typ()
+	if r.accept(",") {
+		r.typ()
+	}
+}
+
+func (r *reader) llvmElement(*statement) {
+	r.copy()
+	r.untilType()
+	t := ""
+	if r.is("(") {
+		r.copy()
+		t = r.pointee()
+		r.types()
+		r.expect(")")
+	} else {
+		r.expected("'('")
+	}
+	r.expect("->")
+	r.typ()
+	if t != "" {
+		r.put(", " + t)
+	}
+}
+
+// transferRead reads a transfer, which needs a value for what is out of bounds today.
+func (r *reader) transferRead(*statement) {
+	r.rename()
+	for r.start < r.end && !r.is("[") && !r.is("}") && !r.is(":") {
+		r.item()
+	}
+	if !r.is("[") {
+		r.rest()
+		return
+	}
+	r.bracketed("[", "]")
+	if r.is(",") {
+		r.copy()
+		if r.is("(") {
+			r.skip()
+			r.value()
+			r.need(")")
+		}
+		r.rest()
+		return
+	}
+	at := len(r.out)
+	r.put("")
+	r.rest()
+	text := r.out[at:].String()
+	i := strings.LastIndex(text, ":")
+	element := elementOf(text[i+1:])
+	if i < 0 || strings.Contains(element, "<") {
+		r.fail(r.prevEnd, "a transfer needs a value for what is out of bounds; write it behind the indices")
+	}
+	r.out[at].text = ", " + r.constant(number("0", element), element)
+}
+
+// linalgNamed reads "linalg.matmul(%a, %b, %c) : T, U, V": the last operand is written to.
+func (r *reader) linalgNamed(*statement) {
+	fill := r.is("linalg.fill")
+	r.copy()
+	var vals, types []stretch
+	r.need("(")
+	for !r.is(")") {
+		vals = append(vals, r.aside(r.value))
+		if !r.drop(",") {
+			break
+		}
+	}
+	r.need(")")
+	if r.is("{") {
+		r.fail(r.start, "a linalg operation with permutations has no counterpart today; write linalg.generic or linalg.transpose")
+	}
+	r.need(":")
+	for {
+		types = append(types, r.aside(r.typ))
+		if !r.drop(",") {
+			break
+		}
+	}
+	if n := len(vals); n != len(types) || n < 2 {
+		r.fail(r.prevEnd, "expected a type for each of the %d operands", n)
+	}
+	if fill {
+		vals[0], vals[1], types[0], types[1] = vals[1], vals[0], types[1], types[0]
+	}
+	last := len(vals) - 1
+	list := func(word string, vals, types []stretch) {
+		r.put(" " + word + "(")
+		for i, v := range vals {
+			r.comma(i > 0)
+			r.emit(v)
+		}
+		r.put(" : ")
+		for i, t := range types {
+			r.comma(i > 0)
+			r.emit(t)
+		}
+		r.put(")")
+	}
+	list("ins", vals[:last], types[:last])
+	list("outs", vals[last:], types[last:])
+	r.apart = true
+}
+
+// gpuLaunch reads a launch. Its body can use values from around it today, so arguments are replaced by what is passed for them.
+func (r *reader) gpuLaunch(*statement) {
+	r.copy()
+	for r.start < r.end && !r.is("{") && !r.is("args") && !r.is("}") {
+		r.item()
+	}
+	outer := r.passed
+	defer func() { r.passed = outer }()
+	inner := make(map[string]string)
+	for k, v := range outer {
+		inner[k] = v
+	}
+	if r.drop("args") {
+		r.need("(")
+		for r.kind() == '%' {
+			name := r.skip()
+			r.need("=")
+			value := r.aside(r.value).String()
+			inner[name] = strings.TrimSpace(value)
+			if !r.drop(",") {
+				break
+			}
+		}
+		r.need(")")
+		if r.drop(":") {
+			r.aside(func() {
+				for !r.is("{") {
+					r.typ()
+					if !r.accept(",") {
+						break
+					}
+				}
+			})
+		}
+	}
+	r.passed = inner
+	r.launches++
+	defer func() { r.launches-- }()
+	r.region()
 }
 
 // llvmType returns a type of dialect llvm as it is written today: '!llvm.i32' and '!llvm<"i32*">' were LLVM's own types.

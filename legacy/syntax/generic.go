@@ -178,7 +178,6 @@ func (r *reader) genericSuccessors(g *genericOp) {
 		if r.kind() != '^' {
 			r.expected("a block, as in '^bb1'")
 		}
-		r.comma(len(g.successors) > 0)
 		if len(g.successors) > 0 {
 			g.successors = append(g.successors, piece{", ", r.start, false})
 		}

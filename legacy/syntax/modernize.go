@@ -106,7 +106,7 @@ func (r *reader) beginsStatement() bool {
 	case 'a':
 		_, std := statements[t]
 		_, plain := renamed[t]
-		return std || plain || strings.Contains(t, ".") && !strings.HasPrefix(t, "x")
+		return std || plain || standardOps[t] || strings.Contains(t, ".") && !strings.HasPrefix(t, "x")
 	}
 	return false
 }

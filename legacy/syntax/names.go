@@ -19,7 +19,8 @@ var renamed = map[string]string{
 	"affine.terminator": "affine.yield", "module_terminator": "",
 	"loop.for": "scf.for", "loop.if": "scf.if", "loop.terminator": "scf.yield", "loop.yield": "scf.yield", "loop.parallel": "scf.parallel",
 	"llvm.mlir.null": "llvm.mlir.zero",
-	"test.finish":    "test.finish",
+	"llvm.constant":  "llvm.mlir.constant", "llvm.undef": "llvm.mlir.undef", "llvm.global": "llvm.mlir.global",
+	"vector.extractelement": "vector.extract", "vector.strided_slice": "vector.extract_strided_slice",
 }
 
 func init2019() map[string]bool {
@@ -73,10 +74,8 @@ var dropped = map[string]string{
 	"quant.stats":              "statistics of calibration are attributes of your own operations today",
 	"quant.region":             "write func.func",
 	"quant.return":             "write func.return",
-	"vector.extractelement":    "write vector.extract",
 	"vector.insertelement":     "write vector.insert",
 	"vector.type_cast":         "write vector.type_cast on the memref of a vector, or memref.view",
-	"vector.strided_slice":     "write vector.extract_strided_slice",
 	"vector.insert_slices":     "write vector.insert_strided_slice for each slice",
 	"vector.extract_slices":    "write vector.extract_strided_slice for each slice",
 	"vector.reshape":           "write vector.shape_cast",

@@ -94,8 +94,10 @@ type reader struct {
 	named       []Alias
 	typeAliases map[string]string
 	fresh       int
-	values      map[string]bool // every name of a value in the source
-	symbols     int             // depth of modules whose functions are those of another dialect
+	values      map[string]bool   // every name of a value in the source
+	passed      map[string]string // names in the body of a gpu.launch, and what they stand for
+	launches    int               // depth of gpu.launch
+	symbols     int               // depth of modules whose functions are those of another dialect
 }
 
 // maxDepth bounds the nesting of regions, types and attributes.
@@ -170,7 +172,11 @@ func (r *reader) copy() {
 		r.out = append(r.out, piece{g, r.prevEnd, false})
 	}
 	r.apart = false
-	r.out = append(r.out, piece{r.tok(), r.start, true})
+	if as, ok := r.passed[r.tok()]; ok {
+		r.out = append(r.out, piece{as, r.start, false})
+	} else {
+		r.out = append(r.out, piece{r.tok(), r.start, true})
+	}
 	r.prevEnd = r.end
 	r.move(r.end)
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/diag"
 )
 
 // This file reads types and attributes wherever they stand.
@@ -61,6 +62,11 @@ func (r *reader) bracketed(open, closing string) {
 	defer r.enter()()
 	r.expect(open)
 	for !r.is(closing) {
+		if open == "<" && r.is(")") { // "(tensor<4xf32) -> ..." stands in the opening example of the reference
+			r.report(diag.Warning, r.start, "'>' is missing in front of this ')'")
+			r.put(">")
+			return
+		}
 		r.item()
 	}
 	r.copy()
@@ -139,6 +145,8 @@ func (r *reader) memrefBody(at int) {
 			maps, known = append(maps, m), known && m != nil
 		case r.is("0"):
 			r.skip()
+		case r.is("offset"):
+			layouts, known = append(layouts, r.aside(r.strided)), false
 		case r.kind() == 'a' && r.peekAt(1) != "<":
 			space = r.aside(func() { r.replace(`"` + r.tok() + `"`) })
 		default:
@@ -158,6 +166,25 @@ func (r *reader) memrefBody(at int) {
 		r.layout(space)
 	}
 	r.expect(">")
+}
+
+// strided reads "offset: 0, strides: [?, 1]".
+func (r *reader) strided() {
+	r.skip()
+	r.need(":")
+	offset := r.skip()
+	r.need(",")
+	if !r.is("strides") {
+		r.expected("'strides'")
+	}
+	r.skip()
+	r.need(":")
+	r.put("strided<")
+	r.bracketed("[", "]")
+	if offset != "0" {
+		r.put(", offset: " + offset)
+	}
+	r.put(">")
 }
 
 func (r *reader) layout(s stretch) {
@@ -324,6 +351,13 @@ func (r *reader) dict() {
 		if k := r.kind(); k != 'a' && k != '"' {
 			r.expected("the name of an attribute")
 		}
+		if today, ok := attrNames[r.tok()]; ok && (r.peekAt(1) == "=" || r.peekAt(1) == ":") {
+			r.segments(today)
+			if !r.accept(",") {
+				break
+			}
+			continue
+		}
 		r.copy()
 		if r.is(":") {
 			r.replace(" =")
@@ -375,4 +409,21 @@ func (r *reader) attrValue() {
 			r.item()
 		}
 	}
+}
+
+// attrNames are attributes that hold the sizes of groups, which were dense elements.
+var attrNames = map[string]string{"operand_segment_sizes": "operandSegmentSizes", "result_segment_sizes": "resultSegmentSizes"}
+
+// segments reads "operand_segment_sizes = dense<[1, 2]> : vector<2xi32>".
+func (r *reader) segments(today string) {
+	r.replace(today)
+	r.skip()
+	value := strings.TrimSpace(r.aside(r.attrValue).String())
+	list, ok := strings.CutPrefix(value, "dense<[")
+	i := strings.Index(list, "]")
+	if !ok || i < 0 {
+		r.put("= " + value)
+		return
+	}
+	r.put(" = array<i32: " + list[:i] + ">")
 }

@@ -18,6 +18,7 @@ const (
 	layerPasses         layer = "passes"
 	layerBackend        layer = "backend"
 	layerFront          layer = "ods"
+	layerLegacy         layer = "legacy"
 	layerDriver         layer = "driver"
 	layerAsmformat      layer = "asmformat"
 	layerOdsgen         layer = "odsgen"
@@ -39,6 +40,8 @@ var layers = map[string]layer{
 	"defs":            layerDefs,
 	"passes":          layerPasses,
 	"backend":         layerBackend,
+	"legacy":          layerLegacy,
+	"legacy/command":  layerDriver,
 	"driver":          layerDriver,
 	"backend/run":     layerDriver, // engines in the shape that the driver's command wants
 	"":                layerFront,  // the root of the module
@@ -65,17 +68,19 @@ var mayImport = map[layer][]layer{
 	layerBackend:        ir[:5],
 	layerGeneratedAll:   ir,
 	// The front door composes what users' programs are made of.
-	layerFront:     append([]layer{layerGeneratedAll}, ir...),
+	layerFront: append([]layer{layerGeneratedAll}, ir...),
+	// An old language is read into a dialect of its own, which is upgraded by a pass: nothing that users of today's link.
+	layerLegacy:    ir[:5],
 	layerAsmformat: {layerCore},
 	layerOdsgen:    {layerCore, layerAsmformat},
 	layerCmdOdsgen: {layerCore, layerAsmformat, layerOdsgen},
 	// The driver is what a downstream project's own command calls: it must not link the dialects that are not named.
-	layerDriver: append([]layer{layerAsmformat}, ir...),
+	layerDriver: append([]layer{layerAsmformat, layerLegacy}, ir...),
 	// The command links one package below tests, and nothing else does: what mlir-opt has for its own tests.
-	layerCmdOds:      append([]layer{layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerTestDialect}, ir...),
+	layerCmdOds:      append([]layer{layerLegacy, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerTestDialect}, ir...),
 	layerTestDialect: ir[:5],
-	layerExamples:    append([]layer{layerFront, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerTests}, ir...),
-	layerTests:       append([]layer{layerFront, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerExamples, layerTestDialect}, ir...),
+	layerExamples:    append([]layer{layerFront, layerLegacy, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerTests}, ir...),
+	layerTests:       append([]layer{layerFront, layerLegacy, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerExamples, layerTestDialect}, ir...),
 }
 
 // layerOf finds the layer of a package.
