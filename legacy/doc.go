@@ -1,7 +1,7 @@
 // Package legacy reads and writes MLIR as it was in 2019, and rewrites it in today's language.
 //
-//	ctx := core.NewContextWith(registry) // with std2019.Dialect()
-//	module, findings := legacy.Parse(ctx, text, legacy.Options{Name: "old.mlir"})
+//	ctx := core.NewContextWith(legacy.With(all.Registry()))
+//	module, findings := legacy.Parse(ctx, []byte(text), legacy.Options{Name: "old.mlir"})
 //
 // gives today's IR. With [Options.Dialect2019] the operations of that year stay as they are, in dialect std2019 (package std2019), and [Print] writes
 // them as they were written then. [Upgrade] goes from text to text, and keeps names and comments; the command "ods upgrade" calls it. docs/legacy.md

@@ -158,8 +158,8 @@ func @f(%memory: memref<8xf32>, %n: index) {
 	const want = `// RUN: something
 
 // A map.
-
 #shift = affine_map<(d0) -> (d0 + 1)>
+
 // The function.
 func.func @f(%memory: memref<8xf32>, %n: index) {
   // In front of the loop.

@@ -161,6 +161,7 @@ type weaver struct {
 	trailing map[int]string
 	braces   map[int]int // the '{' of each '}'
 	footer   []string
+	parted   bool // a blank line follows the header
 }
 
 // comments finds the comments of the old text, and the braces around them.
@@ -170,6 +171,9 @@ func (w *weaver) comments() (list []comment) {
 	for at := 0; ; {
 		s, e, _ := w.src.Token(at)
 		list = w.gap(list, at, min(s, len(w.text)), first, &stack[len(stack)-1])
+		if first && s < len(w.text) {
+			w.parted = w.blankAbove(strings.LastIndexAny(w.text[:s], "\n\r") + 1)
+		}
 		if first && s < len(w.text) && w.text[s] != '#' && w.text[s] != '!' { // what touches the first operation belongs to it
 			for i := len(list) - 1; i >= 0; i-- {
 				if line := strings.LastIndexAny(w.text[:s], "\n\r") + 1; i == len(list)-1 && w.blankAbove(line) {
@@ -375,7 +379,7 @@ func (w *weaver) String() string {
 	for _, l := range w.header {
 		b.WriteString(l + "\n")
 	}
-	if len(w.header) > 0 && len(w.lines) > 0 && !strings.HasPrefix(w.lines[0], "}") && len(w.above[0]) == 0 {
+	if len(w.header) > 0 && len(w.lines) > 0 && (w.parted || !strings.HasPrefix(w.lines[0], "#")) && len(w.above[0]) == 0 {
 		b.WriteString("\n")
 	}
 	for i, l := range w.lines {

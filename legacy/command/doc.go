@@ -1,4 +1,4 @@
 // Package command has the command upgrade, which rewrites files of 2019 in today's language:
 //
-//	driver.Config{Commands: []driver.Command{command.Upgrade()}}
+//	cfg := driver.Config{Commands: []driver.Command{command.Upgrade()}}
 package command

@@ -4,19 +4,45 @@ import "strings"
 
 // This file reads operations in custom form: the standard ones each by its syntax, all others token by token.
 
-// statements are the words with a syntax of their own.
-var statements map[string]func(r *reader, st *statement)
-
-func init() {
-	statements = map[string]func(r *reader, st *statement){
-		"func": (*reader).function, "cfgfunc": (*reader).function, "mlfunc": (*reader).function, "extfunc": (*reader).function,
-		"module": (*reader).module, "constant": (*reader).constantOp, "alloc": (*reader).alloc, "alloc_static": (*reader).allocStatic,
-		"load": (*reader).load, "store": (*reader).store, "tensor_store": (*reader).tensorStore,
-		"cmpi": (*reader).compare, "cmpf": (*reader).compare, "for": (*reader).loop, "affine.for": (*reader).loop,
-		"if": (*reader).conditional, "affine.if": (*reader).conditional, "affine_apply": (*reader).apply,
-		"reshape": (*reader).reshape, "view": (*reader).view, "mldim": (*reader).gone,
-		"br": (*reader).branch, "cond_br": (*reader).branch, "br_cond": (*reader).branch, "call": (*reader).call,
+// syntaxOf returns what reads a statement that begins with a word; nil when that has no syntax of its own here.
+func syntaxOf(word string) func(r *reader, st *statement) {
+	switch word {
+	case "func", "cfgfunc", "mlfunc", "extfunc":
+		return (*reader).function
+	case "module":
+		return (*reader).module
+	case "constant":
+		return (*reader).constantOp
+	case "alloc":
+		return (*reader).alloc
+	case "alloc_static":
+		return (*reader).allocStatic
+	case "load":
+		return (*reader).load
+	case "store":
+		return (*reader).store
+	case "tensor_store":
+		return (*reader).tensorStore
+	case "cmpi", "cmpf":
+		return (*reader).compare
+	case "for", "affine.for":
+		return (*reader).loop
+	case "if", "affine.if":
+		return (*reader).conditional
+	case "affine_apply":
+		return (*reader).apply
+	case "reshape":
+		return (*reader).reshape
+	case "view":
+		return (*reader).view
+	case "mldim":
+		return (*reader).gone
+	case "br", "cond_br", "br_cond":
+		return (*reader).branch
+	case "call":
+		return (*reader).call
 	}
+	return nil
 }
 
 // custom reads an operation by its custom syntax.
@@ -25,17 +51,12 @@ func (r *reader) custom(st *statement) {
 	if why, ok := dropped[name]; ok {
 		r.fail(r.start, "operation '%s' has no counterpart today; %s", name, why)
 	}
-	if f, ok := statements[strings.TrimPrefix(name, "std.")]; ok {
+	if f := syntaxOf(strings.TrimPrefix(name, "std.")); f != nil {
 		f(r, st)
 		return
 	}
-	if f, ok := foreign[name]; ok {
+	if f := foreignSyntax(name); f != nil {
 		f(r, st)
-		return
-	}
-	if strings.HasPrefix(name, "spv.Atomic") || strings.HasPrefix(name, "spv.GroupNonUniform") || name == "spv.ControlBarrier" ||
-		name == "spv.MemoryBarrier" {
-		r.spirvScopes(st)
 		return
 	}
 	if name == "gpu.return" && r.launches > 0 {
@@ -490,173 +511,4 @@ func (r *reader) call(*statement) {
 		r.fail(r.start, "a call has no domain today; leave out 'with ...' and put the call in an affine.if")
 	}
 	r.rest()
-}
-
-// loop reads an affine loop.
-func (r *reader) loop(*statement) {
-	r.replace("affine.for")
-	if r.kind() != '%' {
-		r.expected("the induction variable, as in '%i'")
-	}
-	r.copy()
-	r.expect("=")
-	r.bound("max")
-	if !r.is("to") {
-		r.expected("'to'")
-	}
-	r.copy()
-	r.bound("min")
-	if r.accept("step") {
-		if r.kind() != '0' {
-			r.expected("a positive number")
-		}
-		r.copy()
-	}
-	if r.is("with") {
-		r.fail(r.start, "values that a loop carries are written 'iter_args(%%x = %%init) -> (TYPE)' today, and its body ends in affine.yield")
-	}
-	r.expect("{")
-	r.regionRest(true)
-	if r.is("{") && !r.onNewLine() {
-		r.dict()
-	}
-}
-
-// bound reads a bound of a loop.
-func (r *reader) bound(word string) {
-	switch {
-	case r.kind() == '%':
-		r.value()
-		return
-	case r.kind() == '0' || r.is("-"):
-		r.accept("-")
-		r.copy()
-		return
-	case r.is(word):
-		r.copy()
-	}
-	r.put(" ")
-	r.appliedMap()
-}
-
-// appliedMap reads "#map(%i)[%n]" or the same with the map written out, and returns the map if it is known.
-func (r *reader) appliedMap() (results int) {
-	switch {
-	case r.kind() == '#':
-		if m := r.aliases[r.tok()].m; m != nil {
-			results = m.NumResults()
-		}
-		r.copy()
-	case r.is("("):
-		if m := r.affineMap(); m != nil {
-			results = m.NumResults()
-		}
-	default:
-		r.expected("an affine map")
-	}
-	r.dimsAndSymbolUses()
-	return results
-}
-
-// conditional reads "if #set(%i)[%n] { } else if ... else { }".
-func (r *reader) conditional(*statement) {
-	r.replace("affine.if")
-	switch {
-	case r.kind() == '#':
-		r.copy()
-	case r.is("("):
-		r.put(" ")
-		r.affineSet()
-	default:
-		if r.problem != "" {
-			r.lexical()
-		}
-		r.expected("an integer set")
-	}
-	r.dimsAndSymbolUses()
-	r.expect("{")
-	r.regionRest(true)
-	if !r.is("else") {
-		if r.is("{") && !r.onNewLine() {
-			r.dict()
-		}
-		return
-	}
-	r.copy()
-	if r.is("if") || r.is("affine.if") {
-		r.put(" {\n")
-		r.conditional(nil)
-		r.put("\n}")
-		return
-	}
-	r.expect("{")
-	r.regionRest(true)
-	if r.is("{") && !r.onNewLine() {
-		r.dict()
-	}
-}
-
-// apply reads "affine_apply #map(%i)[%n]".
-func (r *reader) apply(st *statement) {
-	r.rename()
-	r.put(" ")
-	st.setResults(r.appliedMap())
-	if r.is("{") && !r.onNewLine() {
-		r.dict()
-	}
-}
-
-// reshape reads "reshape %m : T (%sizes)[%symbols] to (T -> U)" or "... : U".
-func (r *reader) reshape(*statement) {
-	r.rename()
-	r.value()
-	r.need(":")
-	from := r.aside(r.memrefType)
-	if r.is("(") {
-		r.dimsAndSymbolUses()
-	}
-	var to stretch
-	switch {
-	case r.drop("to"):
-		if r.drop("(") {
-			r.aside(r.memrefType)
-			r.need("->")
-			to = r.aside(r.memrefType)
-			r.need(")")
-		} else {
-			to = r.aside(r.memrefType)
-		}
-	case r.drop(":"):
-		to = r.aside(r.memrefType)
-	default:
-		r.expected("'to' and the new type")
-	}
-	r.fromTo(from, to)
-}
-
-func (r *reader) fromTo(from, to stretch) {
-	r.put(" : ")
-	r.emit(from)
-	r.put(" to ")
-	r.emit(to)
-	r.apart = true
-}
-
-// view reads "view T -> U (%sizes)[%symbols] %m : T" of spring 2019, and "view %m[%offset][%sizes] : T to U" of autumn.
-func (r *reader) view(*statement) {
-	if strings.HasPrefix(r.peekAt(1), "%") {
-		r.replace("std2019.byte_view")
-		r.value()
-		r.rest()
-		return
-	}
-	r.rename()
-	r.aside(r.memrefType)
-	r.need("->")
-	to := r.aside(r.memrefType)
-	uses := r.aside(r.dimsAndSymbolUses)
-	r.value()
-	r.emit(uses)
-	r.need(":")
-	r.fromTo(r.aside(r.memrefType), to)
 }

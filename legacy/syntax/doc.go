@@ -1,6 +1,6 @@
 // Package syntax reads the text of MLIR as it was in 2019 and writes it in today's syntax, with the operations of that year in dialect std2019:
 //
-//	t := syntax.Modernize(&core.Source{Name: "old.mlir", Text: text})
+//	t := syntax.Modernize(&core.Source{Name: "old.mlir", Text: []byte(text)})
 //	if len(t.Findings) == 0 {
 //		module, list := core.Parse(ctx, t.Text, core.ParseOptions{Name: "old.mlir"})
 //	}

@@ -4,16 +4,30 @@ import "strings"
 
 // This file reads operations of other dialects whose syntax has changed, and the types of llvm and spirv.
 
-var foreign map[string]func(r *reader, st *statement)
-
-func init() {
-	foreign = map[string]func(r *reader, st *statement){
-		"spv.module": (*reader).spirvModule, "llvm.load": (*reader).llvmLoad, "llvm.store": (*reader).llvmStore,
-		"llvm.getelementptr": (*reader).llvmElement, "vector.transfer_read": (*reader).transferRead, "gpu.launch": (*reader).gpuLaunch,
+// foreignSyntax returns what reads an operation of another dialect; nil when its syntax is read token by token.
+func foreignSyntax(name string) func(r *reader, st *statement) {
+	switch name {
+	case "spv.module":
+		return (*reader).spirvModule
+	case "spv.ControlBarrier", "spv.MemoryBarrier":
+		return (*reader).spirvScopes
+	case "llvm.load":
+		return (*reader).llvmLoad
+	case "llvm.store":
+		return (*reader).llvmStore
+	case "llvm.getelementptr":
+		return (*reader).llvmElement
+	case "vector.transfer_read":
+		return (*reader).transferRead
+	case "gpu.launch":
+		return (*reader).gpuLaunch
+	case "linalg.matmul", "linalg.matvec", "linalg.dot", "linalg.copy", "linalg.fill":
+		return (*reader).linalgNamed
 	}
-	for _, name := range []string{"matmul", "matvec", "dot", "copy", "fill"} {
-		foreign["linalg."+name] = (*reader).linalgNamed
+	if strings.HasPrefix(name, "spv.Atomic") || strings.HasPrefix(name, "spv.GroupNonUniform") {
+		return (*reader).spirvScopes
 	}
+	return nil
 }
 
 // spirvNames are operations of dialect spv that have more than another prefix today.

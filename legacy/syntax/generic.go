@@ -1,6 +1,9 @@
 package syntax
 
-import "strings"
+import (
+	"regexp"
+	"strings"
+)
 
 // This file reads operations in the generic form.
 
@@ -47,6 +50,9 @@ func (r *reader) generic(st *statement) {
 		r.emit(g.regions)
 		r.put(")")
 	}
+	if today == "std2019.constant" {
+		g.typeValue(at)
+	}
 	r.genericAttrs(at, name, known, g)
 	r.put(" : (")
 	r.emit(g.ins)
@@ -58,6 +64,17 @@ func (r *reader) generic(st *statement) {
 	r.emit(g.outs)
 	r.put(")")
 	r.apart = true
+}
+
+// plainNumber matches the value of a constant that has no type of its own.
+var plainNumber = regexp.MustCompile(`(\bvalue\s*=\s*-?[0-9][0-9a-zA-Z.+-]*)(\s*[,}])`)
+
+// typeValue gives the value of a constant the type of the result, which it had without saying so.
+func (g *genericOp) typeValue(at int) {
+	if text := g.attrs.String(); g.nOuts == 1 && plainNumber.MatchString(text) {
+		t := strings.ReplaceAll(strings.TrimSpace(g.outs.String()), "$", "$$")
+		g.attrs = stretch{{plainNumber.ReplaceAllString(text, "${1} : "+t+"${2}"), at, false}}
+	}
 }
 
 func (r *reader) emit(s stretch) { r.out = append(r.out, s...) }

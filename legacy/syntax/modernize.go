@@ -104,7 +104,7 @@ func (r *reader) beginsStatement() bool {
 	case '#', '!':
 		return r.peekAt(1) == "="
 	case 'a':
-		_, std := statements[t]
+		std := syntaxOf(t) != nil
 		_, plain := renamed[t]
 		return std || plain || standardOps[t] || strings.Contains(t, ".") && !strings.HasPrefix(t, "x")
 	}

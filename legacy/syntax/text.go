@@ -251,6 +251,9 @@ func (r *reader) expected(what string) {
 
 // lexical reports characters that are no token.
 func (r *reader) lexical() {
+	if r.start > 0 && r.text[r.start-1] == '@' { // the scanner points behind the first one
+		r.start--
+	}
 	rest := r.text[r.start:]
 	switch {
 	case strings.HasPrefix(rest, "@@"):

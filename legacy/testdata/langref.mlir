@@ -1,14 +1,14 @@
-// RUN: ods upgrade --split-input-file %s | FileCheck %s
+// RUN: ods upgrade --split-input-file %s | ods opt --allow-unregistered-dialect --keep-names --split-input-file | FileCheck %s
 
 // The examples of the language reference of 2019, each in a function with the values that it uses.
 
 // Named and inline maps, and a prefix division.
 #affine_map42 = (d0, d1)[s0] -> (d0, d0 + d1 + floordiv(s0,2))
 
-// CHECK: #affine_map42 = affine_map<(d0, d1)[s0] -> (d0, d0 + d1 + s0 floordiv 2)>
+// CHECK: #map = affine_map<(d0, d1)[s0] -> (d0, d0 + d1 + s0 floordiv 2)>
 // CHECK-LABEL: func.func @named_maps(
-// CHECK: %a = memref.alloc()[%N] : memref<4x4xf32, #affine_map42>
-// CHECK: %b = memref.alloc()[%N] : memref<4x4xf32, #affine_map42>
+// CHECK: %a = memref.alloc()[%N] : memref<4x4xf32, #map>
+// CHECK: %b = memref.alloc()[%N] : memref<4x4xf32, #map>
 func @named_maps(%N: index) {
   %a = alloc memref<4x4xf32, #affine_map42> () [%N]
   %b = alloc memref<4x4xf32, (d0, d1)[s0] -> (d0, d0 + d1 + floordiv(s0,2))> () [%N]
@@ -21,9 +21,9 @@ func @named_maps(%N: index) {
 #set42 = (d0, d1)[s0, s1]
    : d0 >= 0, -d0 + s0 - 1 >= 0, d1 >= 0, -d1 + s1 - 1 >= 0
 
-// CHECK: #set42 = affine_set<(d0, d1)[s0, s1] : (d0 >= 0, -d0 + s0 - 1 >= 0, d1 >= 0, -d1 + s1 - 1 >= 0)>
+// CHECK: #set = affine_set<(d0, d1)[s0, s1] : (d0 >= 0, -d0 + s0 - 1 >= 0, d1 >= 0, -d1 + s1 - 1 >= 0)>
 // CHECK-LABEL: func.func @sets(
-// CHECK: affine.if #set42(%i, %j)[%M, %N] {
+// CHECK: affine.if #set(%i, %j)[%M, %N] {
 func @sets(%M: index, %N: index) {
   for %i = 0 to 10 {
     for %j = 0 to 10 {
@@ -67,7 +67,7 @@ func @dialect_types(!llvm<"i32*">, !tf<"string">)
 // CHECK: func.func private @abort()
 func @abort()
 
-// CHECK: func.func private @scribble(i32, i64, memref<?x128xf32, #layout_map0>) -> f64
+// CHECK: func.func private @scribble(i32, i64, memref<?x128xf32, #map>) -> f64
 func @scribble(i32, i64, memref<? x 128 x f32, #layout_map0>) -> f64
 
 // A function that returns its argument twice:
@@ -82,7 +82,7 @@ func @count(%x: i64) -> (i64, i64)
 
 // CHECK-LABEL: func.func @simple(%a: i64, %cond: i1) -> i64 {
 // CHECK: cf.cond_br %cond, ^bb1, ^bb2
-// CHECK: cf.br ^bb3(%a : i64)  // Branch passes %a as the argument
+// CHECK: cf.br ^bb3(%a : i64)
 // CHECK: %b = arith.addi %a, %a : i64
 // CHECK: cf.br ^bb4(%c, %c : i64, i64)
 // CHECK: ^bb4(%d: i64, %e: i64):
@@ -132,7 +132,7 @@ func @F2(f32, memref<?x?xf32>, index, index) -> ()
 // CHECK: %c0 = arith.constant 0 : index
 // CHECK: %N = memref.dim %A, %c0 : memref<?x?xf32>
 // CHECK: affine.for %i = 0 to %N {
-// CHECK: affine.for %j = 0 to %N {  // implicitly steps by 1
+// CHECK: affine.for %j = 0 to %N {
 // CHECK: [[A:%[0-9]+]] = affine.apply {{.*}}(%i, %j)[%N]
 // CHECK: [[B:%[0-9]+]] = affine.apply {{.*}}(%i, %j)[%N]
 // CHECK: %tmp = func.call @F1(%A, [[A]], [[B]]) : (memref<?x?xf32>, index, index) -> f32
@@ -175,9 +175,13 @@ func @operations(%a: f32, %b: i32, %c: i1, %i: index, %v: vector<8x128xf32>, %t:
 #map10 = (d0, d1) -> (floordiv(d0,8), floordiv(d1,128),
                       d0 mod 8, d1 mod 128)
 
-// CHECK-LABEL: func.func @affine_apply(
 // CHECK: affine_map<(d0, d1) -> (d0 floordiv 8)>
-// CHECK: return
+// CHECK-NEXT: affine_map<(d0, d1) -> (d1 floordiv 128)>
+// CHECK-NEXT: affine_map<(d0, d1) -> (d0 mod 8)>
+// CHECK-NEXT: #[[LAST:.*]] = affine_map<(d0, d1) -> (d1 mod 128)>
+// CHECK-LABEL: func.func @affine_apply(
+// CHECK: %[[K:.*]] = affine.apply #[[LAST]](%s, %t)
+// CHECK: return %[[K]], %{{.*}} : index, index
 func @affine_apply(%s: index, %t: index, %a: index, %n: index) -> (index, index) {
   %1 = affine_apply #map10 (%s, %t)
   // Inline example.
@@ -191,9 +195,9 @@ func @my_add(tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
 func @myfn(tensor<16xf32>, f32) -> tensor<16xf32>
 
 // CHECK-LABEL: func.func @calls(
-// CHECK: call @my_add(%0, %0)
+// CHECK: call @my_add(%arg0, %arg0)
 // CHECK: %f = constant @my_add : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-// CHECK: call_indirect %f(%0, %0)
+// CHECK: call_indirect %f(%arg0, %arg0)
 // CHECK: arith.constant 42 : i32
 // CHECK: constant @myfn : (tensor<16xf32>, f32) -> tensor<16xf32>
 // CHECK: arith.constant 42 : i32
@@ -248,7 +252,7 @@ func @reshape(%D: memref<16x16xf32>) -> memref<16x8x2xf32> {
 
 // CHECK-LABEL: func.func @memory(
 // CHECK: memref.alloc() : memref<1024x64xf32, "hbm">
-// CHECK: memref.alloc(%M, %N)[%x, %y] : memref<?x?xf32, #layout_map1, "vmem">
+// CHECK: memref.alloc(%M, %N)[%x, %y] : memref<?x?xf32, #map, "vmem">
 // CHECK: memref.dealloc %A : memref<1024x64xf32, "hbm">
 // CHECK: memref.dma_start %src[%i, %j], %dst[%k, %l], %size, %tag[%idx] : memref<40x8xvector<16xf32>>, memref<2x4xvector<16xf32>, 2>, memref<1xi32, 4>
 // CHECK: memref.dma_wait %tag[%idx], %size : memref<1xi32, 4>
