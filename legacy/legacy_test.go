@@ -29,7 +29,7 @@ func config() driver.Config {
 	backend.Extend(r)
 	p := backend.Passes()
 	upgrade.Register(p)
-	return driver.Config{Dialects: r, Passes: p, Commands: []driver.Command{command.Upgrade(), driver.RunCommand(run.Pipeline, run.Engines()...)},
+	return driver.Config{Dialects: r, Passes: p, Commands: []driver.Command{command.Upgrade(), driver.RunCommand(backend.Pipeline, run.Engines()...)},
 		Legacy: &driver.Legacy{
 			Dialects: legacy.With,
 			Parse: func(c *core.Context, text []byte, o core.ParseOptions) (*core.Operation, diag.List) {

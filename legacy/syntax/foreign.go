@@ -133,6 +133,8 @@ func (r *reader) llvmLoad(*statement) {
 	r.typ()
 	if t != "" {
 		r.put(" -> " + t)
+	} else if r.accept("->") {
+		r.typ()
 	}
 }
 
@@ -164,6 +166,8 @@ func (r *reader) llvmElement(*statement) {
 	r.typ()
 	if t != "" {
 		r.put(", " + t)
+	} else if r.accept(",") {
+		r.typ()
 	}
 }
 
@@ -204,6 +208,10 @@ func (r *reader) transferRead(*statement) {
 func (r *reader) linalgNamed(*statement) {
 	fill := r.is("linalg.fill")
 	r.copy()
+	if !r.is("(") { // as it is written today
+		r.rest()
+		return
+	}
 	var vals, types []stretch
 	r.need("(")
 	for !r.is(")") {

@@ -9,10 +9,10 @@ import (
 
 // genericOp is an operation in the generic form, in parts.
 type genericOp struct {
-	operands, successors, passed, passedTypes, attrs, regions, ins, outs stretch
-	counts                                                               []int // operands passed to each successor
-	nOperands, nRegions, nIns, nOuts                                     int
-	functionType                                                         bool
+	operands, successors, passed, passedTypes, properties, attrs, regions, ins, outs stretch
+	counts                                                                           []int // operands passed to each successor
+	nOperands, nRegions, nIns, nOuts                                                 int
+	functionType                                                                     bool
 }
 
 // generic reads "name"(%a)[^bb(%b : t)] ({...}) {a: 1} : (t) -> u. In the spring of 2019 regions stood at the end, without parentheses, and the
@@ -44,6 +44,11 @@ func (r *reader) generic(st *statement) {
 		r.put("[")
 		r.emit(g.successors)
 		r.put("]")
+	}
+	if len(g.properties) > 0 {
+		r.put(" <")
+		r.emit(g.properties)
+		r.put(">")
 	}
 	if g.nRegions > 0 {
 		r.put(" (")
@@ -90,7 +95,7 @@ func (r *reader) genericAttrs(at int, name string, known bool, g *genericOp) {
 	text := strings.TrimSpace(g.attrs.String())
 	name = strings.TrimPrefix(name, "std.")
 	extra := ""
-	if known {
+	if known && len(g.properties) == 0 {
 		switch name {
 		case "cond_br", "br_cond":
 			if len(g.counts) == 2 {
@@ -169,6 +174,10 @@ func (r *reader) genericParts(g *genericOp) {
 		case r.is("(") && r.peekAt(1) == "{":
 			r.skip()
 			r.genericRegions(g)
+		case r.is("<") && r.peekAt(1) == "{":
+			r.skip()
+			g.properties = r.aside(r.dict)
+			r.need(">")
 		case r.is("{") && r.dictAhead() && len(g.attrs) == 0:
 			g.attrs = r.aside(r.dict)
 		case r.is("{") && !r.onNewLine(), r.is("{") && g.nRegions > 0:

@@ -63,6 +63,9 @@ func (w *oldWriter) replace(from, to int, s string) {
 func (w *oldWriter) token() {
 	t := w.tok()
 	switch {
+	case t == "strided" && w.peek() == "<":
+		w.strided()
+		return
 	case t == "affine_map" || t == "affine_set":
 		s, e, _ := w.src.Token(w.end)
 		if w.text[s:e] == "<" {
@@ -134,6 +137,10 @@ func (w *oldWriter) dict() {
 				w.end = w.start
 			}
 			continue
+		case t == "strided" && w.peek() == "<":
+			w.strided()
+			w.end = w.start
+			continue
 		case t == "affine_map" || t == "affine_set":
 			w.mapInDict()
 			continue
@@ -166,6 +173,20 @@ func (w *oldWriter) mapInDict() {
 		w.move(w.end)
 	}
 	w.replace(w.start, w.end, "")
+}
+
+// strided writes "strided<[2, 1], offset: 3>" as "offset: 3, strides: [2, 1]".
+func (w *oldWriter) strided() {
+	from := w.start
+	s, _, _ := w.src.Token(w.end)
+	end := s + strings.IndexByte(w.text[s:]+">", '>')
+	body := w.text[s+1 : min(end, len(w.text))]
+	strides, offset, given := strings.Cut(body, "], offset: ")
+	if !given {
+		strides, offset = strings.TrimSuffix(body, "]"), "0"
+	}
+	w.replace(from, min(end+1, len(w.text)), "offset: "+offset+", strides: "+strides+"]")
+	w.move(w.done)
 }
 
 // skipBody goes over a type or attribute of a dialect with what is in brackets behind it.

@@ -14,7 +14,7 @@ var standard = map[string]bool{}
 
 // renamed maps operations whose custom syntax has not changed, apart from types and attributes, to their names today.
 var renamed = map[string]string{
-	"br_cond": "std2019.cond_br", "shlis": "std2019.shift_left", "fpcast": "std2019.fpext",
+	"br_cond": "std2019.cond_br", "shlis": "std2019.shift_left",
 	"return": "func.return", "call": "func.call", "call_indirect": "func.call_indirect",
 	"affine.terminator": "affine.yield", "module_terminator": "",
 	"loop.for": "scf.for", "loop.if": "scf.if", "loop.terminator": "scf.yield", "loop.yield": "scf.yield", "loop.parallel": "scf.parallel",

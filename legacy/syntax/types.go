@@ -49,6 +49,9 @@ func (r *reader) item() {
 			case "dense", "splat", "sparse", "opaque":
 				r.elements()
 				return
+			case "affine_map", "affine_set":
+				r.todaysMap()
+				return
 			}
 		}
 		r.copy()
@@ -145,6 +148,13 @@ func (r *reader) memrefBody(at int) {
 			maps, known = append(maps, m), known && m != nil
 		case r.is("0"):
 			r.skip()
+		case r.is("affine_map"), r.is("strided"):
+			layouts, known = append(layouts, r.aside(func() {
+				r.item()
+				if r.is("<") {
+					r.bracketed("<", ">")
+				}
+			})), false
 		case r.is("offset"):
 			layouts, known = append(layouts, r.aside(r.strided)), false
 		case r.kind() == 'a' && r.peekAt(1) != "<":
@@ -166,6 +176,19 @@ func (r *reader) memrefBody(at int) {
 		r.layout(space)
 	}
 	r.expect(">")
+}
+
+// todaysMap reads a map or set that is written as it is today.
+func (r *reader) todaysMap() {
+	r.copy()
+	r.expect("<")
+	for !r.is(">") || r.end < len(r.text) && r.text[r.end] == '=' {
+		if r.start == r.end || r.is("{") || r.is("}") {
+			r.expected("'>'")
+		}
+		r.copy()
+	}
+	r.copy()
 }
 
 // strided reads "offset: 0, strides: [?, 1]".
