@@ -24,7 +24,7 @@ func (a Constant) Build(b *core.Builder) ConstantOp {
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewConstant makes std2019.constant from its required parts.
+// NewConstant makes std2019.constant from its required parts: A value given by an attribute. Today: `arith.constant`. It panics as Build does.
 func NewConstant(b *core.Builder, value core.Attribute) ConstantOp {
 	return Constant{Value: value}.Build(b)
 }
@@ -39,11 +39,10 @@ type AddI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddI) Build(b *core.Builder) AddIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return AddIOp{core.ViewOf(b.CreateOp(&st))}
+	return AddIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewAddI makes std2019.addi from its required parts.
+// NewAddI makes std2019.addi from its required parts: Integer addition. Today: `arith.addi`. It panics as Build does.
 func NewAddI(b *core.Builder, lhs, rhs *core.Value) AddIOp { return AddI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // SubI builds std2019.subi. The zero value of a field is its default; what can be inferred may be left out.
@@ -56,11 +55,10 @@ type SubI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubI) Build(b *core.Builder) SubIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return SubIOp{core.ViewOf(b.CreateOp(&st))}
+	return SubIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewSubI makes std2019.subi from its required parts.
+// NewSubI makes std2019.subi from its required parts: Integer subtraction. Today: `arith.subi`. It panics as Build does.
 func NewSubI(b *core.Builder, lhs, rhs *core.Value) SubIOp { return SubI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // MulI builds std2019.muli. The zero value of a field is its default; what can be inferred may be left out.
@@ -73,11 +71,10 @@ type MulI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulI) Build(b *core.Builder) MulIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MulIOp{core.ViewOf(b.CreateOp(&st))}
+	return MulIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMulI makes std2019.muli from its required parts.
+// NewMulI makes std2019.muli from its required parts: Integer multiplication. Today: `arith.muli`. It panics as Build does.
 func NewMulI(b *core.Builder, lhs, rhs *core.Value) MulIOp { return MulI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // DivIS builds std2019.divis. The zero value of a field is its default; what can be inferred may be left out.
@@ -90,11 +87,10 @@ type DivIS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivIS) Build(b *core.Builder) DivISOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DivISDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return DivISOp{core.ViewOf(b.CreateOp(&st))}
+	return DivISOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivISDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewDivIS makes std2019.divis from its required parts.
+// NewDivIS makes std2019.divis from its required parts: Integer division, signed, rounding towards zero. Today: `arith.divsi`. It panics as Build does.
 func NewDivIS(b *core.Builder, lhs, rhs *core.Value) DivISOp {
 	return DivIS{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -109,11 +105,10 @@ type DivIU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivIU) Build(b *core.Builder) DivIUOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DivIUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return DivIUOp{core.ViewOf(b.CreateOp(&st))}
+	return DivIUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivIUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewDivIU makes std2019.diviu from its required parts.
+// NewDivIU makes std2019.diviu from its required parts: Integer division, unsigned, rounding towards zero. Today: `arith.divui`. It panics as Build does.
 func NewDivIU(b *core.Builder, lhs, rhs *core.Value) DivIUOp {
 	return DivIU{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -128,11 +123,10 @@ type RemIS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemIS) Build(b *core.Builder) RemISOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RemISDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return RemISOp{core.ViewOf(b.CreateOp(&st))}
+	return RemISOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemISDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewRemIS makes std2019.remis from its required parts.
+// NewRemIS makes std2019.remis from its required parts: Integer remainder, signed. Today: `arith.remsi`. It panics as Build does.
 func NewRemIS(b *core.Builder, lhs, rhs *core.Value) RemISOp {
 	return RemIS{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -147,11 +141,10 @@ type RemIU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemIU) Build(b *core.Builder) RemIUOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RemIUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return RemIUOp{core.ViewOf(b.CreateOp(&st))}
+	return RemIUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemIUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewRemIU makes std2019.remiu from its required parts.
+// NewRemIU makes std2019.remiu from its required parts: Integer remainder, unsigned. Today: `arith.remui`. It panics as Build does.
 func NewRemIU(b *core.Builder, lhs, rhs *core.Value) RemIUOp {
 	return RemIU{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -166,11 +159,10 @@ type And struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a And) Build(b *core.Builder) AndOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return AndOp{core.ViewOf(b.CreateOp(&st))}
+	return AndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewAnd makes std2019.and from its required parts.
+// NewAnd makes std2019.and from its required parts: Integer and. Today: `arith.andi`. It panics as Build does.
 func NewAnd(b *core.Builder, lhs, rhs *core.Value) AndOp { return And{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Or builds std2019.or. The zero value of a field is its default; what can be inferred may be left out.
@@ -183,11 +175,10 @@ type Or struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Or) Build(b *core.Builder) OrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return OrOp{core.ViewOf(b.CreateOp(&st))}
+	return OrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewOr makes std2019.or from its required parts.
+// NewOr makes std2019.or from its required parts: Integer or. Today: `arith.ori`. It panics as Build does.
 func NewOr(b *core.Builder, lhs, rhs *core.Value) OrOp { return Or{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Xor builds std2019.xor. The zero value of a field is its default; what can be inferred may be left out.
@@ -200,11 +191,10 @@ type Xor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Xor) Build(b *core.Builder) XorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&XorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return XorOp{core.ViewOf(b.CreateOp(&st))}
+	return XorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewXor makes std2019.xor from its required parts.
+// NewXor makes std2019.xor from its required parts: Integer exclusive or. Today: `arith.xori`. It panics as Build does.
 func NewXor(b *core.Builder, lhs, rhs *core.Value) XorOp { return Xor{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // ShiftLeft builds std2019.shift_left. The zero value of a field is its default; what can be inferred may be left out.
@@ -217,11 +207,10 @@ type ShiftLeft struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShiftLeft) Build(b *core.Builder) ShiftLeftOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShiftLeftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return ShiftLeftOp{core.ViewOf(b.CreateOp(&st))}
+	return ShiftLeftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftLeftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewShiftLeft makes std2019.shift_left from its required parts.
+// NewShiftLeft makes std2019.shift_left from its required parts: Integer shift to the left. Today: `arith.shli`. It panics as Build does.
 func NewShiftLeft(b *core.Builder, lhs, rhs *core.Value) ShiftLeftOp {
 	return ShiftLeft{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -236,11 +225,10 @@ type ShiftRightSigned struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShiftRightSigned) Build(b *core.Builder) ShiftRightSignedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShiftRightSignedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return ShiftRightSignedOp{core.ViewOf(b.CreateOp(&st))}
+	return ShiftRightSignedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftRightSignedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewShiftRightSigned makes std2019.shift_right_signed from its required parts.
+// NewShiftRightSigned makes std2019.shift_right_signed from its required parts: Integer shift to the right that keeps the sign. Today: `arith.shrsi`. It panics as Build does.
 func NewShiftRightSigned(b *core.Builder, lhs, rhs *core.Value) ShiftRightSignedOp {
 	return ShiftRightSigned{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -255,11 +243,10 @@ type ShiftRightUnsigned struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShiftRightUnsigned) Build(b *core.Builder) ShiftRightUnsignedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShiftRightUnsignedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return ShiftRightUnsignedOp{core.ViewOf(b.CreateOp(&st))}
+	return ShiftRightUnsignedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftRightUnsignedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewShiftRightUnsigned makes std2019.shift_right_unsigned from its required parts.
+// NewShiftRightUnsigned makes std2019.shift_right_unsigned from its required parts: Integer shift to the right that fills with zeros. Today: `arith.shrui`. It panics as Build does.
 func NewShiftRightUnsigned(b *core.Builder, lhs, rhs *core.Value) ShiftRightUnsignedOp {
 	return ShiftRightUnsigned{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -274,11 +261,10 @@ type AddF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddF) Build(b *core.Builder) AddFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return AddFOp{core.ViewOf(b.CreateOp(&st))}
+	return AddFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewAddF makes std2019.addf from its required parts.
+// NewAddF makes std2019.addf from its required parts: Floating-point addition. Today: `arith.addf`. It panics as Build does.
 func NewAddF(b *core.Builder, lhs, rhs *core.Value) AddFOp { return AddF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // SubF builds std2019.subf. The zero value of a field is its default; what can be inferred may be left out.
@@ -291,11 +277,10 @@ type SubF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubF) Build(b *core.Builder) SubFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return SubFOp{core.ViewOf(b.CreateOp(&st))}
+	return SubFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewSubF makes std2019.subf from its required parts.
+// NewSubF makes std2019.subf from its required parts: Floating-point subtraction. Today: `arith.subf`. It panics as Build does.
 func NewSubF(b *core.Builder, lhs, rhs *core.Value) SubFOp { return SubF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // MulF builds std2019.mulf. The zero value of a field is its default; what can be inferred may be left out.
@@ -308,11 +293,10 @@ type MulF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulF) Build(b *core.Builder) MulFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return MulFOp{core.ViewOf(b.CreateOp(&st))}
+	return MulFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewMulF makes std2019.mulf from its required parts.
+// NewMulF makes std2019.mulf from its required parts: Floating-point multiplication. Today: `arith.mulf`. It panics as Build does.
 func NewMulF(b *core.Builder, lhs, rhs *core.Value) MulFOp { return MulF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // DivF builds std2019.divf. The zero value of a field is its default; what can be inferred may be left out.
@@ -325,11 +309,10 @@ type DivF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivF) Build(b *core.Builder) DivFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return DivFOp{core.ViewOf(b.CreateOp(&st))}
+	return DivFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewDivF makes std2019.divf from its required parts.
+// NewDivF makes std2019.divf from its required parts: Floating-point division. Today: `arith.divf`. It panics as Build does.
 func NewDivF(b *core.Builder, lhs, rhs *core.Value) DivFOp { return DivF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // RemF builds std2019.remf. The zero value of a field is its default; what can be inferred may be left out.
@@ -342,11 +325,10 @@ type RemF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemF) Build(b *core.Builder) RemFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RemFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return RemFOp{core.ViewOf(b.CreateOp(&st))}
+	return RemFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewRemF makes std2019.remf from its required parts.
+// NewRemF makes std2019.remf from its required parts: Floating-point remainder. Today: `arith.remf`. It panics as Build does.
 func NewRemF(b *core.Builder, lhs, rhs *core.Value) RemFOp { return RemF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Copysign builds std2019.copysign. The zero value of a field is its default; what can be inferred may be left out.
@@ -359,11 +341,10 @@ type Copysign struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Copysign) Build(b *core.Builder) CopysignOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CopysignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	return CopysignOp{core.ViewOf(b.CreateOp(&st))}
+	return CopysignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CopysignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
 }
 
-// NewCopysign makes std2019.copysign from its required parts.
+// NewCopysign makes std2019.copysign from its required parts: The first number with the sign of the second. Today: `math.copysign`. It panics as Build does.
 func NewCopysign(b *core.Builder, lhs, rhs *core.Value) CopysignOp {
 	return Copysign{Lhs: lhs, Rhs: rhs}.Build(b)
 }
@@ -378,11 +359,10 @@ type Absf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Absf) Build(b *core.Builder) AbsfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AbsfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return AbsfOp{core.ViewOf(b.CreateOp(&st))}
+	return AbsfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AbsfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewAbsf makes std2019.absf from its required parts.
+// NewAbsf makes std2019.absf from its required parts: Absolute value. Today: `math.absf`. It panics as Build does.
 func NewAbsf(b *core.Builder, operand *core.Value) AbsfOp { return Absf{Operand: operand}.Build(b) }
 
 // Ceilf builds std2019.ceilf. The zero value of a field is its default; what can be inferred may be left out.
@@ -395,11 +375,10 @@ type Ceilf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ceilf) Build(b *core.Builder) CeilfOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CeilfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CeilfOp{core.ViewOf(b.CreateOp(&st))}
+	return CeilfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCeilf makes std2019.ceilf from its required parts.
+// NewCeilf makes std2019.ceilf from its required parts: Least integer that is not smaller. Today: `math.ceil`. It panics as Build does.
 func NewCeilf(b *core.Builder, operand *core.Value) CeilfOp { return Ceilf{Operand: operand}.Build(b) }
 
 // Cos builds std2019.cos. The zero value of a field is its default; what can be inferred may be left out.
@@ -412,11 +391,10 @@ type Cos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cos) Build(b *core.Builder) CosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return CosOp{core.ViewOf(b.CreateOp(&st))}
+	return CosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewCos makes std2019.cos from its required parts.
+// NewCos makes std2019.cos from its required parts: Cosine. Today: `math.cos`. It panics as Build does.
 func NewCos(b *core.Builder, operand *core.Value) CosOp { return Cos{Operand: operand}.Build(b) }
 
 // Exp builds std2019.exp. The zero value of a field is its default; what can be inferred may be left out.
@@ -429,11 +407,10 @@ type Exp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp) Build(b *core.Builder) ExpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return ExpOp{core.ViewOf(b.CreateOp(&st))}
+	return ExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewExp makes std2019.exp from its required parts.
+// NewExp makes std2019.exp from its required parts: Power of e. Today: `math.exp`. It panics as Build does.
 func NewExp(b *core.Builder, operand *core.Value) ExpOp { return Exp{Operand: operand}.Build(b) }
 
 // Log builds std2019.log. The zero value of a field is its default; what can be inferred may be left out.
@@ -446,11 +423,10 @@ type Log struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log) Build(b *core.Builder) LogOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return LogOp{core.ViewOf(b.CreateOp(&st))}
+	return LogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewLog makes std2019.log from its required parts.
+// NewLog makes std2019.log from its required parts: Natural logarithm. Today: `math.log`. It panics as Build does.
 func NewLog(b *core.Builder, operand *core.Value) LogOp { return Log{Operand: operand}.Build(b) }
 
 // Log10 builds std2019.log10. The zero value of a field is its default; what can be inferred may be left out.
@@ -463,11 +439,10 @@ type Log10 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log10) Build(b *core.Builder) Log10Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return Log10Op{core.ViewOf(b.CreateOp(&st))}
+	return Log10Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewLog10 makes std2019.log10 from its required parts.
+// NewLog10 makes std2019.log10 from its required parts: Logarithm to base 10. Today: `math.log10`. It panics as Build does.
 func NewLog10(b *core.Builder, operand *core.Value) Log10Op { return Log10{Operand: operand}.Build(b) }
 
 // Log2 builds std2019.log2. The zero value of a field is its default; what can be inferred may be left out.
@@ -480,11 +455,10 @@ type Log2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log2) Build(b *core.Builder) Log2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return Log2Op{core.ViewOf(b.CreateOp(&st))}
+	return Log2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewLog2 makes std2019.log2 from its required parts.
+// NewLog2 makes std2019.log2 from its required parts: Logarithm to base 2. Today: `math.log2`. It panics as Build does.
 func NewLog2(b *core.Builder, operand *core.Value) Log2Op { return Log2{Operand: operand}.Build(b) }
 
 // NegF builds std2019.negf. The zero value of a field is its default; what can be inferred may be left out.
@@ -497,11 +471,10 @@ type NegF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NegF) Build(b *core.Builder) NegFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&NegFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return NegFOp{core.ViewOf(b.CreateOp(&st))}
+	return NegFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NegFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewNegF makes std2019.negf from its required parts.
+// NewNegF makes std2019.negf from its required parts: Negation. Today: `arith.negf`. It panics as Build does.
 func NewNegF(b *core.Builder, operand *core.Value) NegFOp { return NegF{Operand: operand}.Build(b) }
 
 // Rsqrt builds std2019.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
@@ -514,11 +487,10 @@ type Rsqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return RsqrtOp{core.ViewOf(b.CreateOp(&st))}
+	return RsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewRsqrt makes std2019.rsqrt from its required parts.
+// NewRsqrt makes std2019.rsqrt from its required parts: Reciprocal of the square root. Today: `math.rsqrt`. It panics as Build does.
 func NewRsqrt(b *core.Builder, operand *core.Value) RsqrtOp { return Rsqrt{Operand: operand}.Build(b) }
 
 // Sqrt builds std2019.sqrt. The zero value of a field is its default; what can be inferred may be left out.
@@ -531,11 +503,10 @@ type Sqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return SqrtOp{core.ViewOf(b.CreateOp(&st))}
+	return SqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewSqrt makes std2019.sqrt from its required parts.
+// NewSqrt makes std2019.sqrt from its required parts: Square root. Today: `math.sqrt`. It panics as Build does.
 func NewSqrt(b *core.Builder, operand *core.Value) SqrtOp { return Sqrt{Operand: operand}.Build(b) }
 
 // Tanh builds std2019.tanh. The zero value of a field is its default; what can be inferred may be left out.
@@ -548,11 +519,10 @@ type Tanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tanh) Build(b *core.Builder) TanhOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
-	return TanhOp{core.ViewOf(b.CreateOp(&st))}
+	return TanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}))}
 }
 
-// NewTanh makes std2019.tanh from its required parts.
+// NewTanh makes std2019.tanh from its required parts: Hyperbolic tangent. Today: `math.tanh`. It panics as Build does.
 func NewTanh(b *core.Builder, operand *core.Value) TanhOp { return Tanh{Operand: operand}.Build(b) }
 
 // Sitofp builds std2019.sitofp. The zero value of a field is its default; what can be inferred may be left out.
@@ -565,11 +535,10 @@ type Sitofp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sitofp) Build(b *core.Builder) SitofpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SitofpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
-	return SitofpOp{core.ViewOf(b.CreateOp(&st))}
+	return SitofpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SitofpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
 }
 
-// NewSitofp makes std2019.sitofp from its required parts.
+// NewSitofp makes std2019.sitofp from its required parts: A signed integer as a float. Today: `arith.sitofp`. It panics as Build does.
 func NewSitofp(b *core.Builder, outType core.Type, in_ *core.Value) SitofpOp {
 	return Sitofp{OutType: outType, In: in_}.Build(b)
 }
@@ -584,11 +553,10 @@ type Fpext struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fpext) Build(b *core.Builder) FpextOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FpextDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
-	return FpextOp{core.ViewOf(b.CreateOp(&st))}
+	return FpextOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FpextDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
 }
 
-// NewFpext makes std2019.fpext from its required parts.
+// NewFpext makes std2019.fpext from its required parts: A float in a wider type. Today: `arith.extf`. It panics as Build does.
 func NewFpext(b *core.Builder, outType core.Type, in_ *core.Value) FpextOp {
 	return Fpext{OutType: outType, In: in_}.Build(b)
 }
@@ -603,11 +571,10 @@ type Fptrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fptrunc) Build(b *core.Builder) FptruncOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FptruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
-	return FptruncOp{core.ViewOf(b.CreateOp(&st))}
+	return FptruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FptruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
 }
 
-// NewFptrunc makes std2019.fptrunc from its required parts.
+// NewFptrunc makes std2019.fptrunc from its required parts: A float in a narrower type. Today: `arith.truncf`. It panics as Build does.
 func NewFptrunc(b *core.Builder, outType core.Type, in_ *core.Value) FptruncOp {
 	return Fptrunc{OutType: outType, In: in_}.Build(b)
 }
@@ -622,11 +589,10 @@ type IndexCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexCast) Build(b *core.Builder) IndexCastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IndexCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
-	return IndexCastOp{core.ViewOf(b.CreateOp(&st))}
+	return IndexCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IndexCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
 }
 
-// NewIndexCast makes std2019.index_cast from its required parts.
+// NewIndexCast makes std2019.index_cast from its required parts: An integer as an index or the reverse. Today: `arith.index_cast`. It panics as Build does.
 func NewIndexCast(b *core.Builder, outType core.Type, in_ *core.Value) IndexCastOp {
 	return IndexCast{OutType: outType, In: in_}.Build(b)
 }
@@ -641,11 +607,10 @@ type Sexti struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sexti) Build(b *core.Builder) SextiOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SextiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
-	return SextiOp{core.ViewOf(b.CreateOp(&st))}
+	return SextiOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SextiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
 }
 
-// NewSexti makes std2019.sexti from its required parts.
+// NewSexti makes std2019.sexti from its required parts: An integer in a wider type, with its sign. Today: `arith.extsi`. It panics as Build does.
 func NewSexti(b *core.Builder, outType core.Type, in_ *core.Value) SextiOp {
 	return Sexti{OutType: outType, In: in_}.Build(b)
 }
@@ -660,11 +625,10 @@ type Zexti struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Zexti) Build(b *core.Builder) ZextiOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ZextiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
-	return ZextiOp{core.ViewOf(b.CreateOp(&st))}
+	return ZextiOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZextiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
 }
 
-// NewZexti makes std2019.zexti from its required parts.
+// NewZexti makes std2019.zexti from its required parts: An integer in a wider type, with zeros. Today: `arith.extui`. It panics as Build does.
 func NewZexti(b *core.Builder, outType core.Type, in_ *core.Value) ZextiOp {
 	return Zexti{OutType: outType, In: in_}.Build(b)
 }
@@ -679,11 +643,10 @@ type Trunci struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Trunci) Build(b *core.Builder) TrunciOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TrunciDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
-	return TrunciOp{core.ViewOf(b.CreateOp(&st))}
+	return TrunciOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TrunciDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
 }
 
-// NewTrunci makes std2019.trunci from its required parts.
+// NewTrunci makes std2019.trunci from its required parts: The low bits of an integer. Today: `arith.trunci`. It panics as Build does.
 func NewTrunci(b *core.Builder, outType core.Type, in_ *core.Value) TrunciOp {
 	return Trunci{OutType: outType, In: in_}.Build(b)
 }
@@ -705,7 +668,7 @@ func (a CmpI) Build(b *core.Builder) CmpIOp {
 	return CmpIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCmpI makes std2019.cmpi from its required parts.
+// NewCmpI makes std2019.cmpi from its required parts: Compares two integers. Today: `arith.cmpi`. It panics as Build does.
 func NewCmpI(b *core.Builder, lhs, rhs *core.Value, predicate arith.CmpIPredicate) CmpIOp {
 	return CmpI{Lhs: lhs, Rhs: rhs, Predicate: predicate}.Build(b)
 }
@@ -727,7 +690,7 @@ func (a CmpF) Build(b *core.Builder) CmpFOp {
 	return CmpFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCmpF makes std2019.cmpf from its required parts.
+// NewCmpF makes std2019.cmpf from its required parts: Compares two floats. Today: `arith.cmpf`. It panics as Build does.
 func NewCmpF(b *core.Builder, lhs, rhs *core.Value, predicate arith.CmpFPredicate) CmpFOp {
 	return CmpF{Lhs: lhs, Rhs: rhs, Predicate: predicate}.Build(b)
 }
@@ -742,11 +705,10 @@ type Select struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}
-	return SelectOp{core.ViewOf(b.CreateOp(&st))}
+	return SelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}))}
 }
 
-// NewSelect makes std2019.select from its required parts.
+// NewSelect makes std2019.select from its required parts: The first or the second of two values. Today: `arith.select`. It panics as Build does.
 func NewSelect(b *core.Builder, condition, trueValue, falseValue *core.Value) SelectOp {
 	return Select{Condition: condition, TrueValue: trueValue, FalseValue: falseValue}.Build(b)
 }
@@ -766,7 +728,7 @@ func (a Branch) Build(b *core.Builder) BranchOp {
 	return BranchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewBranch makes std2019.br from its required parts.
+// NewBranch makes std2019.br from its required parts: Goes to a block. Today: `cf.br`. It panics as Build does.
 func NewBranch(b *core.Builder, destOperands []*core.Value, dest *core.Block) BranchOp {
 	return Branch{DestOperands: destOperands, Dest: dest}.Build(b)
 }
@@ -791,7 +753,7 @@ func (a CondBranch) Build(b *core.Builder) CondBranchOp {
 	return CondBranchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewCondBranch makes std2019.cond_br from its required parts.
+// NewCondBranch makes std2019.cond_br from its required parts: Goes to one of two blocks. Today: `cf.cond_br`. It panics as Build does.
 func NewCondBranch(b *core.Builder, condition *core.Value, trueDestOperands, falseDestOperands []*core.Value, trueDest, falseDest *core.Block) CondBranchOp {
 	return CondBranch{Condition: condition, TrueDestOperands: trueDestOperands, FalseDestOperands: falseDestOperands, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
@@ -814,7 +776,7 @@ func (a AffineApply) Build(b *core.Builder) AffineApplyOp {
 	return AffineApplyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAffineApply makes std2019.affine_apply from its required parts.
+// NewAffineApply makes std2019.affine_apply from its required parts: The results of an affine map. Today: one `affine.apply` for each of them. It panics as Build does.
 func NewAffineApply(b *core.Builder, resultsTypes []core.Type, mapOperands []*core.Value, map_ *core.AffineMapAttr) AffineApplyOp {
 	return AffineApply{ResultsTypes: resultsTypes, MapOperands: mapOperands, Map: map_}.Build(b)
 }
@@ -837,7 +799,7 @@ func (a Alloc) Build(b *core.Builder) AllocOp {
 	return AllocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAlloc makes std2019.alloc from its required parts.
+// NewAlloc makes std2019.alloc from its required parts: Allocates memory. Today: `memref.alloc`. It panics as Build does.
 func NewAlloc(b *core.Builder, memrefType core.Type, dynamicSizes, symbolOperands []*core.Value) AllocOp {
 	return Alloc{MemrefType: memrefType, DynamicSizes: dynamicSizes, SymbolOperands: symbolOperands}.Build(b)
 }
@@ -858,7 +820,7 @@ func (a AllocStatic) Build(b *core.Builder) AllocStaticOp {
 	return AllocStaticOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewAllocStatic makes std2019.alloc_static from its required parts.
+// NewAllocStatic makes std2019.alloc_static from its required parts: Memory at a fixed address. It has no counterpart today. It panics as Build does.
 func NewAllocStatic(b *core.Builder, memrefType core.Type, address int64) AllocStaticOp {
 	return AllocStatic{MemrefType: memrefType, Address: address}.Build(b)
 }
@@ -872,11 +834,10 @@ type Dealloc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Dealloc) Build(b *core.Builder) DeallocOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}}
-	return DeallocOp{core.ViewOf(b.CreateOp(&st))}
+	return DeallocOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}}))}
 }
 
-// NewDealloc makes std2019.dealloc from its required parts.
+// NewDealloc makes std2019.dealloc from its required parts: Frees memory. Today: `memref.dealloc`. It panics as Build does.
 func NewDealloc(b *core.Builder, memref *core.Value) DeallocOp {
 	return Dealloc{Memref: memref}.Build(b)
 }
@@ -898,7 +859,7 @@ func (a Load) Build(b *core.Builder) LoadOp {
 	return LoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewLoad makes std2019.load from its required parts.
+// NewLoad makes std2019.load from its required parts: Reads an element of memory. Today: `affine.load` where the indices are dimensions or symbols, else `memref.load`. It panics as Build does.
 func NewLoad(b *core.Builder, memref *core.Value, indices []*core.Value) LoadOp {
 	return Load{Memref: memref, Indices: indices}.Build(b)
 }
@@ -919,7 +880,7 @@ func (a Store) Build(b *core.Builder) StoreOp {
 	return StoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewStore makes std2019.store from its required parts.
+// NewStore makes std2019.store from its required parts: Writes an element of memory. Today: `affine.store` where the indices are dimensions or symbols, else `memref.store`. It panics as Build does.
 func NewStore(b *core.Builder, value, memref *core.Value, indices []*core.Value) StoreOp {
 	return Store{Value: value, Memref: memref, Indices: indices}.Build(b)
 }
@@ -947,7 +908,7 @@ func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	return PrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewPrefetch makes std2019.prefetch from its required parts.
+// NewPrefetch makes std2019.prefetch from its required parts: Announces an access to memory. Today: `memref.prefetch`. It panics as Build does.
 func NewPrefetch(b *core.Builder, memref *core.Value, indices []*core.Value, isWrite bool, localityHint int32, isDataCache bool) PrefetchOp {
 	return Prefetch{Memref: memref, Indices: indices, IsWrite: isWrite, LocalityHint: localityHint, IsDataCache: isDataCache}.Build(b)
 }
@@ -968,7 +929,7 @@ func (a Dim) Build(b *core.Builder) DimOp {
 	return DimOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDim makes std2019.dim from its required parts.
+// NewDim makes std2019.dim from its required parts: The size of a dimension of a memref or tensor. Today: `memref.dim` or `tensor.dim`, with an operand for the dimension. It panics as Build does.
 func NewDim(b *core.Builder, memrefOrTensor *core.Value, index *core.IntegerAttr) DimOp {
 	return Dim{MemrefOrTensor: memrefOrTensor, Index: index}.Build(b)
 }
@@ -983,11 +944,10 @@ type Rank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rank) Build(b *core.Builder) RankOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}
-	return RankOp{core.ViewOf(b.CreateOp(&st))}
+	return RankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}))}
 }
 
-// NewRank makes std2019.rank from its required parts.
+// NewRank makes std2019.rank from its required parts: The number of dimensions of a tensor. Today: `tensor.rank`. It panics as Build does.
 func NewRank(b *core.Builder, tensor *core.Value) RankOp { return Rank{Tensor: tensor}.Build(b) }
 
 // DmaStart builds std2019.dma_start. The zero value of a field is its default; what can be inferred may be left out.
@@ -1020,7 +980,7 @@ func (a DmaStart) Build(b *core.Builder) DmaStartOp {
 	return DmaStartOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDmaStart makes std2019.dma_start from its required parts.
+// NewDmaStart makes std2019.dma_start from its required parts: Starts a transfer between memories. Today: `memref.dma_start`, with the same order of operands. It panics as Build does.
 func NewDmaStart(b *core.Builder, src *core.Value, srcIndices []*core.Value, dst *core.Value, dstIndices []*core.Value, numElements, tag *core.Value, tagIndices []*core.Value) DmaStartOp {
 	return DmaStart{Src: src, SrcIndices: srcIndices, Dst: dst, DstIndices: dstIndices, NumElements: numElements, Tag: tag, TagIndices: tagIndices}.Build(b)
 }
@@ -1043,7 +1003,7 @@ func (a DmaWait) Build(b *core.Builder) DmaWaitOp {
 	return DmaWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewDmaWait makes std2019.dma_wait from its required parts.
+// NewDmaWait makes std2019.dma_wait from its required parts: Waits for a transfer. Today: `memref.dma_wait`. It panics as Build does.
 func NewDmaWait(b *core.Builder, tag *core.Value, tagIndices []*core.Value, numElements *core.Value) DmaWaitOp {
 	return DmaWait{Tag: tag, TagIndices: tagIndices, NumElements: numElements}.Build(b)
 }
@@ -1065,7 +1025,7 @@ func (a ExtractElement) Build(b *core.Builder) ExtractElementOp {
 	return ExtractElementOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewExtractElement makes std2019.extract_element from its required parts.
+// NewExtractElement makes std2019.extract_element from its required parts: An element of a tensor or vector. Today: `tensor.extract` or `vector.extract`. It panics as Build does.
 func NewExtractElement(b *core.Builder, aggregate *core.Value, indices []*core.Value) ExtractElementOp {
 	return ExtractElement{Aggregate: aggregate, Indices: indices}.Build(b)
 }
@@ -1080,11 +1040,10 @@ type Splat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Splat) Build(b *core.Builder) SplatOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SplatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.AggregateType}}
-	return SplatOp{core.ViewOf(b.CreateOp(&st))}
+	return SplatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SplatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.AggregateType}}))}
 }
 
-// NewSplat makes std2019.splat from its required parts.
+// NewSplat makes std2019.splat from its required parts: A vector or tensor of equal elements. Today: `vector.broadcast` or `tensor.splat`. It panics as Build does.
 func NewSplat(b *core.Builder, aggregateType core.Type, input *core.Value) SplatOp {
 	return Splat{AggregateType: aggregateType, Input: input}.Build(b)
 }
@@ -1099,11 +1058,10 @@ type TensorLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TensorLoad) Build(b *core.Builder) TensorLoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TensorLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: a.ResultTypes}
-	return TensorLoadOp{core.ViewOf(b.CreateOp(&st))}
+	return TensorLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: a.ResultTypes}))}
 }
 
-// NewTensorLoad makes std2019.tensor_load from its required parts.
+// NewTensorLoad makes std2019.tensor_load from its required parts: A copy of memory as a tensor. Today: `bufferization.to_tensor` and a copy. It panics as Build does.
 func NewTensorLoad(b *core.Builder, memref *core.Value) TensorLoadOp {
 	return TensorLoad{Memref: memref}.Build(b)
 }
@@ -1117,11 +1075,10 @@ type TensorStore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TensorStore) Build(b *core.Builder) TensorStoreOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TensorStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor, a.Memref}}
-	return TensorStoreOp{core.ViewOf(b.CreateOp(&st))}
+	return TensorStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor, a.Memref}}))}
 }
 
-// NewTensorStore makes std2019.tensor_store from its required parts.
+// NewTensorStore makes std2019.tensor_store from its required parts: Copies a tensor into memory. Today: `bufferization.materialize_in_destination`. It panics as Build does.
 func NewTensorStore(b *core.Builder, tensor, memref *core.Value) TensorStoreOp {
 	return TensorStore{Tensor: tensor, Memref: memref}.Build(b)
 }
@@ -1136,11 +1093,10 @@ type TensorCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TensorCast) Build(b *core.Builder) TensorCastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TensorCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
-	return TensorCastOp{core.ViewOf(b.CreateOp(&st))}
+	return TensorCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
 }
 
-// NewTensorCast makes std2019.tensor_cast from its required parts.
+// NewTensorCast makes std2019.tensor_cast from its required parts: Changes what the type says about a tensor. Today: `tensor.cast`. It panics as Build does.
 func NewTensorCast(b *core.Builder, destType core.Type, source *core.Value) TensorCastOp {
 	return TensorCast{DestType: destType, Source: source}.Build(b)
 }
@@ -1155,11 +1111,10 @@ type MemrefCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MemrefCast) Build(b *core.Builder) MemrefCastOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MemrefCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
-	return MemrefCastOp{core.ViewOf(b.CreateOp(&st))}
+	return MemrefCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MemrefCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
 }
 
-// NewMemrefCast makes std2019.memref_cast from its required parts.
+// NewMemrefCast makes std2019.memref_cast from its required parts: Changes what the type says about memory. Today: `memref.cast`. It panics as Build does.
 func NewMemrefCast(b *core.Builder, destType core.Type, source *core.Value) MemrefCastOp {
 	return MemrefCast{DestType: destType, Source: source}.Build(b)
 }
@@ -1184,7 +1139,7 @@ func (a Reshape) Build(b *core.Builder) ReshapeOp {
 	return ReshapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewReshape makes std2019.reshape from its required parts.
+// NewReshape makes std2019.reshape from its required parts: Memory with its sizes factored differently. Today: `memref.expand_shape`; `memref.reshape` is another operation. It panics as Build does.
 func NewReshape(b *core.Builder, resultType core.Type, source *core.Value, sizes, symbols []*core.Value) ReshapeOp {
 	return Reshape{ResultType: resultType, Source: source, Sizes: sizes, Symbols: symbols}.Build(b)
 }
@@ -1209,7 +1164,7 @@ func (a View) Build(b *core.Builder) ViewOp {
 	return ViewOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewView makes std2019.view from its required parts.
+// NewView makes std2019.view from its required parts: A window of memory in another index space. Today: `memref.subview`; `memref.view` is another operation. It panics as Build does.
 func NewView(b *core.Builder, resultType core.Type, source *core.Value, sizes, symbols []*core.Value) ViewOp {
 	return View{ResultType: resultType, Source: source, Sizes: sizes, Symbols: symbols}.Build(b)
 }
@@ -1235,7 +1190,7 @@ func (a ByteView) Build(b *core.Builder) ByteViewOp {
 	return ByteViewOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewByteView makes std2019.byte_view from its required parts.
+// NewByteView makes std2019.byte_view from its required parts: Bytes as memory of another type, spelled `view` from the summer of 2019 on. Today: `memref.view`. It panics as Build does.
 func NewByteView(b *core.Builder, resultType core.Type, source *core.Value, sizes []*core.Value) ByteViewOp {
 	return ByteView{ResultType: resultType, Source: source, Sizes: sizes}.Build(b)
 }
@@ -1261,7 +1216,7 @@ func (a Subview) Build(b *core.Builder) SubviewOp {
 	return SubviewOp{core.ViewOf(b.CreateOp(&st))}
 }
 
-// NewSubview makes std2019.subview from its required parts.
+// NewSubview makes std2019.subview from its required parts: A rectangular part of memory. Today: `memref.subview`. It panics as Build does.
 func NewSubview(b *core.Builder, resultType core.Type, source *core.Value, offsets, sizes, strides []*core.Value) SubviewOp {
 	return Subview{ResultType: resultType, Source: source, Offsets: offsets, Sizes: sizes, Strides: strides}.Build(b)
 }
