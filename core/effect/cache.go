@@ -130,10 +130,17 @@ func (p *Pin) isInside(op *core.Operation) bool {
 	if _, ok := p.index[op]; ok {
 		return true
 	}
+	parent := op.ParentOp()
+	if _, ok := p.index[parent]; ok {
+		return false // the remembered operation is in the parent, but in another operation of it
+	}
 	for o := p.outermost().ParentOp(); o != nil && o.Has(core.TraitRecursiveMemoryEffects); o = o.ParentOp() {
 		p.add(o)
 		if o == op {
 			return true
+		}
+		if o == parent {
+			return false
 		}
 	}
 	return false
