@@ -71,6 +71,7 @@ var worst = []struct {
 	{"call-cycle", "opt --inline", 100},
 	{"regions-values", "opt --loop-invariant-code-motion", 100},
 	{"parallel-nest", "opt --canonicalize", 50},
+	{"regions-values", "opt --canonicalize", 100},
 }
 
 // flags are passes as flags.
