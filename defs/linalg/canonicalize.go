@@ -99,7 +99,7 @@ func castOfStructured(c tensor.CastOp, rw *rewrite.Rewriter) bool {
 // inferSizes casts operands to types with the sizes that other operands know: loops have the same length for all of them.
 func inferSizes(op *core.Operation, rw *rewrite.Rewriter) bool {
 	x, ok := linalg.LinalgOpKey.Of(op)
-	if !ok || !pureTensors(op) {
+	if !ok || !HasPureTensors(op) {
 		return false
 	}
 	maps := x.IndexingMaps()
@@ -183,7 +183,7 @@ func eraseIdentity(op *core.Operation, rw *rewrite.Rewriter) bool {
 		rw.EraseOp(op)
 		return true
 	}
-	if !pureTensors(op) || len(values) != op.NumResults() {
+	if !HasPureTensors(op) || len(values) != op.NumResults() {
 		return false
 	}
 	out := make([]*core.Value, len(values))

@@ -74,8 +74,8 @@ func (Hooks) HasIndexSemanticsOfLinalgOp(x linalg.LinalgOp) bool {
 	return false
 }
 
-// pureTensors reports whether there is a tensor among the operands, and no buffer.
-func pureTensors(op *core.Operation) bool {
+// HasPureTensors reports whether there is a tensor among the operands, and no buffer.
+func HasPureTensors(op *core.Operation) bool {
 	t, m := operandKinds(op)
 	return t && !m
 }
@@ -164,7 +164,7 @@ func (Hooks) EffectsStructured(op *core.Operation, dst []core.Effect) []core.Eff
 		if _, ok := v.Type().(*core.MemRefType); !ok {
 			continue
 		}
-		if i < n || payloadUses(op, i) {
+		if i < n || PayloadUses(op, i) {
 			dst = append(dst, core.Effect{Kind: core.EffectRead, Value: v})
 		}
 		if i >= n {
@@ -174,8 +174,8 @@ func (Hooks) EffectsStructured(op *core.Operation, dst []core.Effect) []core.Eff
 	return dst
 }
 
-// payloadUses reports whether the region uses the element of operand i.
-func payloadUses(op *core.Operation, i int) bool {
+// PayloadUses reports whether the region uses the element of operand i.
+func PayloadUses(op *core.Operation, i int) bool {
 	if op.Name() == linalg.MapDef.Name && i >= numInputs(op) {
 		return false
 	}
@@ -185,7 +185,7 @@ func payloadUses(op *core.Operation, i int) bool {
 
 // SpeculateStructured allows what works on tensors, as far as the operations of its region do.
 func (Hooks) SpeculateStructured(op *core.Operation) bool {
-	if !pureTensors(op) {
+	if !HasPureTensors(op) {
 		return false
 	}
 	for o := range op.Region(0).Ops() {

@@ -11,7 +11,7 @@ import (
 // VerifyRegionsInterfaceLinalgOp checks kinds of operands, maps, and the arguments of the region.
 func (Hooks) VerifyRegionsInterfaceLinalgOp(x linalg.LinalgOp, r *core.Reporter) bool {
 	op := x.AsOperation()
-	if op.NumOperands() > 0 && !pureTensors(op) && !HasPureBuffers(op) {
+	if op.NumOperands() > 0 && !HasPureTensors(op) && !HasPureBuffers(op) {
 		return r.OpErrorf(op, "expected to have pure tensor or buffer semantics").Fail()
 	}
 	n := lookupNamed(shortName(op))

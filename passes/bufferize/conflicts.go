@@ -251,12 +251,13 @@ func (s *AnalysisState) elementwise(read, write *core.Use) bool {
 	op := read.Owner()
 	i := s.of(op)
 	return i != nil && i.Elementwise(op, read, write, s) &&
-		(s.tracesToEquivalent(read, write.Value()) || s.tracesToEquivalent(write, read.Value()))
+		(s.tracesTo(read, write.Value()) || s.tracesTo(write, read.Value()))
 }
 
-func (s *AnalysisState) tracesToEquivalent(u *core.Use, v *core.Value) bool {
-	same := func(w *core.Value) bool { return s.Equivalent(w, v) }
-	return len(s.Trace(u, same, TraceConfig{InPlaceOnly: true, EquivalentOnly: true})) > 0
+// tracesTo reports whether a use's value is made of another one by operations that may all use its memory in place.
+func (s *AnalysisState) tracesTo(u *core.Use, v *core.Value) bool {
+	same := func(w *core.Value) bool { return w == v }
+	return len(s.Trace(u, same, TraceConfig{EquivalentOnly: true, SameTypeOrCasts: true})) > 0
 }
 
 // clobbers reports whether a write may come after the definition.

@@ -7,6 +7,7 @@ import (
 	gen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/funcd"
+	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/mlprogram"
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/generated/tensor"
@@ -80,6 +81,9 @@ var models = [...]struct {
 
 // Extend adds to the dialects of a registry what bufferization needs to know about them.
 func Extend(r *core.Registry) {
+	r.AddExtension(core.Extension{Dialects: []string{linalg.Name}, Apply: func(l *core.Loading) {
+		attachLinalg(func(def *core.OpDef, of func(op *core.Operation) (Op, bool)) { OpInterface.Attach(l, def.Name, of) })
+	}})
 	for _, m := range models {
 		r.AddExtension(core.Extension{Dialects: []string{m.dialect}, Apply: func(l *core.Loading) {
 			OpInterface.Attach(l, m.def.Name, func(*core.Operation) (Op, bool) { return m.model, true })
