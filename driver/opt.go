@@ -8,6 +8,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/bytecode"
+	"github.com/odsgen/ods/core/comment"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/passes"
 )
@@ -200,6 +201,10 @@ func (r *optRun) process(p part) bool {
 	if r.cfg.Parsed != nil {
 		r.cfg.Parsed(op != nil && r.hasPasses())
 	}
+	var comments *comment.Comments
+	if op != nil && r.o.keepComments {
+		comments = comment.Of(op)
+	}
 	if op == nil || !r.readReproducer(ctx) || r.o.verifyRoundtrip && !r.roundtrip(op) || !r.runPasses(ctx, op) {
 		return false
 	}
@@ -215,7 +220,9 @@ func (r *optRun) process(p part) bool {
 	if r.o.legacy {
 		write = r.cfg.Legacy.Print
 	}
-	if err := write(r.out, op, o); err != nil {
+	if comments != nil && !r.o.legacy {
+		r.out.Write(comments.Print(op, o))
+	} else if err := write(r.out, op, o); err != nil {
 		fmt.Fprintf(r.s.Err, "cannot write the output: %v\n", err)
 		return false
 	}

@@ -28,6 +28,7 @@ type optOptions struct {
 	verifyRoundtrip   bool
 	serial            bool
 	keepNames         bool
+	keepComments      bool
 	warnDropped       bool
 	legacy            bool
 	definitions       []string
@@ -146,6 +147,8 @@ func optFlags() []flagDef[optOptions] {
 			set: boolFlag(func(o *o) *bool { return &o.warnDropped })},
 		{name: "keep-names", help: "name values and blocks as the input does", set: boolFlag(func(o *o) *bool { return &o.keepNames })},
 		{name: "legacy", help: "read and print the language of 2019", set: boolFlag(func(o *o) *bool { return &o.legacy })},
+		{name: "keep-comments", help: "print the comments of the input where the operation that they stand at survives",
+			set: boolFlag(func(o *o) *bool { return &o.keepComments })},
 		{name: "show-dialects", help: "print the registered dialects and exit", set: boolFlag(func(o *o) *bool { return &o.showDialects })},
 		{name: "list-passes", help: "print the registered passes and exit", set: boolFlag(func(o *o) *bool { return &o.listPasses })},
 		{name: "dump-pass-pipeline", help: "print the pipeline before it runs", set: boolFlag(func(o *o) *bool { return &o.dumpPipeline })},

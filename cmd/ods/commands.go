@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/backend/run"
 	"github.com/odsgen/ods/driver"
 	"github.com/odsgen/ods/legacy/command"
+	"github.com/odsgen/ods/passes/lint"
 )
 
 // commands are those beside opt.
@@ -15,5 +16,6 @@ func commands() []driver.Command {
 		driver.RunCommand(backend.Pipeline, run.Engines()...),
 		driver.BuildCommand(backend.Pipeline, run.Builder()),
 		command.Upgrade(),
+		driver.LintCommand(lint.Analyzers()...),
 	}
 }
