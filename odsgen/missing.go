@@ -1,9 +1,13 @@
 package odsgen
 
 import (
+	"fmt"
 	"go/ast"
+	"go/format"
 	"go/parser"
 	"go/token"
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/odsgen/emit"
@@ -19,6 +23,37 @@ type MissingHook struct {
 	Receiver string
 	// Method is the method's name, Stub a version to paste.
 	Method, Stub string
+	// Porting says that a default stands in for it, see the key porting.
+	Porting bool
+	// Package is the name of the package, Imports the paths that stubs need, by the name of the package.
+	Package string
+	Imports map[string]string
+}
+
+// StubFile returns a Go file with the stubs of missing hooks, which must all be in one folder.
+func StubFile(missing []MissingHook) ([]byte, error) {
+	var b strings.Builder
+	imports := map[string]string{}
+	for _, m := range missing {
+		if m.Dir != missing[0].Dir {
+			return nil, fmt.Errorf("hooks are missing in %s and in %s; name the definitions of one dialect", missing[0].Dir, m.Dir)
+		}
+		b.WriteString("\n" + m.Stub)
+		for name, path := range m.Imports {
+			if strings.Contains(m.Stub, name+".") {
+				imports[path] = name
+			}
+		}
+	}
+	head := "package " + missing[0].Package + "\n\nimport (\n"
+	for _, path := range slices.Sorted(maps.Keys(imports)) {
+		if name := imports[path]; strings.HasSuffix(path, "/"+name) {
+			head += fmt.Sprintf("\t%q\n", path)
+		} else {
+			head += fmt.Sprintf("\t%s %q\n", name, path)
+		}
+	}
+	return format.Source([]byte(head + ")\n" + b.String()))
 }
 
 // missingHooks compares what the definition promises with the methods in the files of the hooks' package. Those that do not parse
@@ -27,7 +62,7 @@ func missingHooks(d *model.Dialect, dir string, files []string, alone bool, opt 
 	have := methods(files)
 	var out []MissingHook
 	for _, s := range emit.Stubs(d, opt) {
-		if s.Receiver == "" && (d.Library || len(have) == 0) {
+		if s.Receiver == "" && (d.Library || len(have) == 0 && !d.Porting) {
 			continue // of no hooks at all a list would be noise; the Hooks interface has it
 		}
 		if have[methodName{s.Receiver, s.Method}] {
@@ -37,9 +72,20 @@ func missingHooks(d *model.Dialect, dir string, files []string, alone bool, opt 
 		if alone {
 			text = s.External
 		}
-		out = append(out, MissingHook{Dir: dir, Receiver: s.Receiver, Method: s.Method, Stub: text})
+		out = append(out, MissingHook{Dir: dir, Receiver: s.Receiver, Method: s.Method, Stub: text, Porting: d.Porting && s.Receiver == "",
+			Package: packageOf(files, d.GoPackage), Imports: emit.StubImports(d, opt, alone)})
 	}
 	return out
+}
+
+// packageOf returns the name of the package that hand-written files are of, or else the given one.
+func packageOf(files []string, otherwise string) string {
+	for _, n := range files {
+		if f, _ := parser.ParseFile(token.NewFileSet(), n, nil, parser.PackageClauseOnly); f != nil {
+			return f.Name.Name
+		}
+	}
+	return otherwise
 }
 
 // methodName names a method; the receiver is "" for any.

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 
+	"github.com/odsgen/ods/core/atomicfile"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/core/textdiff"
 	"github.com/odsgen/ods/odsgen"
@@ -18,6 +19,7 @@ func runGen(c *context, args []string) int {
 	check := flags.Bool("check", false, "write nothing; print what would change, and exit with status 1 when something would")
 	dir := flags.String("C", "", "directory to work in")
 	out := flags.String("out", "", "folder for the generated files, instead of the one that the definition's place tells; for one definition")
+	stubs := flags.String("stubs", "", "write stubs of the hooks that hand-written code still owes into this new Go file, instead of printing them")
 	files, status, ok := c.parse(flags, args)
 	if !ok {
 		return status
@@ -46,9 +48,34 @@ func runGen(c *context, args []string) int {
 	for _, f := range changed {
 		fmt.Fprintln(c.out, f)
 	}
-	for _, m := range res.Missing {
-		fmt.Fprintf(c.out, "\nnow implement in %s:\n\n%s", m.Dir, m.Stub)
+	if *stubs != "" {
+		return c.writeStubs(*stubs, res.Missing)
 	}
+	for _, m := range res.Missing {
+		if !m.Porting {
+			fmt.Fprintf(c.out, "\nnow implement in %s:\n\n%s", m.Dir, m.Stub)
+		}
+	}
+	return 0
+}
+
+// writeStubs writes stubs of missing hooks into a new Go file.
+func (c *context) writeStubs(name string, missing []odsgen.MissingHook) int {
+	if len(missing) == 0 {
+		fmt.Fprintln(c.err, "no hook is missing, so no stubs are written")
+		return 0
+	}
+	if _, err := os.Lstat(name); err == nil {
+		return c.fail(fmt.Errorf("%s exists; name a new file, and move from it what you keep", name))
+	}
+	text, err := odsgen.StubFile(missing)
+	if err != nil {
+		return c.fail(err)
+	}
+	if err := atomicfile.Write(name, text, 0o666); err != nil {
+		return c.fail(err)
+	}
+	fmt.Fprintf(c.out, "%s: %d stubs\n", name, len(missing))
 	return 0
 }
 

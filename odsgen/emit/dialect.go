@@ -65,6 +65,8 @@ func (g *gen) dialect() *source {
 		"op, region, result, a, r", "bool", "checks an attribute of the dialect on a function result")
 	dialectHook(model.HookInterfaceFallback, "InterfaceFallback", "i *core.OpInfo, key any", "i, key", "any", "answers interface queries that operations do not")
 	dialectHook(model.HookTypeParser, "ParseType", "p *core.Parser", "p", "(core.Type, bool)", "reads a type that begins with no mnemonic of the dialect")
+	dialectHook(model.HookAttrParser, "ParseAttr", "p *core.Parser, t core.Type", "p, t", "(core.Attribute, bool)",
+		"reads an attribute that begins with no mnemonic of the dialect; t is the type that the context expects, or nil")
 	dialectHook(model.HookTypeAliases, "AliasOfType", "t core.Type", "t", "string", "names the alias of a type of any dialect; empty means none")
 	dialectHook(model.HookAttrAliases, "AliasOfAttr", "a core.Attribute", "a", "string", "names the alias of an attribute of any dialect; empty means none")
 	for _, h := range d.Hooks {

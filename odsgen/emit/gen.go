@@ -90,7 +90,7 @@ func (g *gen) importQualifiers(i *model.Interface) {
 // hooks, the constraints behind those that use them.
 func (g *gen) sources() []*source {
 	asm := g.asm()
-	out := []*source{g.enums(), g.interfaces(), g.types(), g.attrs(), g.ops(), g.views(), g.builders(), asm, g.discardable(), g.rules(), g.passes(), g.dialect(), g.constraints}
+	out := []*source{g.enums(), g.interfaces(), g.types(), g.attrs(), g.ops(), g.views(), g.builders(), asm, g.discardable(), g.rules(), g.passes(), g.dialect(), g.porting(), g.constraints}
 	if g.opt.Doc {
 		out = append(out, g.doc())
 	}
@@ -119,6 +119,20 @@ func Stubs(d *model.Dialect, opt Options) []Stub {
 	}
 	for _, p := range d.Passes {
 		out = append(out, g.passStubs(p)...)
+	}
+	return out
+}
+
+// StubImports returns the import paths that the text of stubs may need, by the name of the package. external says that the hooks are in a
+// package of their own.
+func StubImports(d *model.Dialect, opt Options, external bool) map[string]string {
+	g := newGen(d, opt)
+	out := maps.Clone(g.goImports)
+	for _, path := range []string{CorePath, PassesPath, rewritePath, CorePath + "/num", CorePath + "/diag", CorePath + "/affine"} {
+		out[path[strings.LastIndexByte(path, '/')+1:]] = path
+	}
+	if external {
+		out[d.GoPackage] = opt.PackagePath(d)
 	}
 	return out
 }

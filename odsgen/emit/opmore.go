@@ -116,7 +116,9 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 	core := s.use(CorePath)
 	if h := hookOf(o.Hooks, model.HookInfer); h != nil {
 		s.field("InferTypes: infer%s", o.GoName)
-		s.field("VerifyInferred: true")
+		if !g.d.Porting { // HookDefaults infers nothing
+			s.field("VerifyInferred: true")
+		}
 		g.hook(h.Interface, h.Method, "(in *core.InferIn) ([]core.Type, bool)", "infers the result types of "+hookOwner(o))
 		*tail = append(*tail, func() {
 			s.p("func infer%s(hooks any, in *%s.InferIn) ([]%s.Type, bool) { return hooks.(Hooks).%s(in) }\n", o.GoName, core, core, h.Method)

@@ -179,6 +179,8 @@ func (d *dialect) bindDialect() {
 			lost(c.AliasOfAttr == nil, LostText)
 		case model.HookTypeParser:
 			lost(c.ParseType == nil, LostText)
+		case model.HookAttrParser:
+			lost(c.ParseAttr == nil, LostText)
 		case model.HookDialectInit:
 			d.def.Init = c.Init
 			lost(c.Init == nil, LostInterface)

@@ -53,6 +53,8 @@ type Dialect struct {
 	Hooks []Hook
 	// UnknownOps accepts operations with the dialect's prefix that it does not define.
 	UnknownOps bool
+	// Porting has a type with harmless defaults of all hooks generated.
+	Porting bool
 	// Implements are the dialect interfaces that the dialect implements.
 	Implements []*InterfaceUse
 	// GoImports maps package qualifiers of Go signatures to import paths.
@@ -362,6 +364,7 @@ const (
 	HookRegionResultVerifier // dialect: on function results
 	HookDialectCanonicalizer // dialect
 	HookTypeParser           // dialect reads types without a mnemonic of its own
+	HookAttrParser           // dialect reads attributes without a mnemonic of its own
 	HookInterfaceFallback    // dialect answers interface queries
 	HookTypeAliases          // dialect names aliases of types
 	HookAttrAliases          // dialect names aliases of attributes

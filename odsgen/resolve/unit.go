@@ -122,7 +122,7 @@ func (r *Resolver) header(u *Unit) {
 	if v := o.n.Get("library"); v != nil && nameKey == "dialect" {
 		r.rep.Error(report.KeyConflict, v.Place(), "remove one of the two", "a file is either a dialect or a library")
 	}
-	d.Native, d.UnknownOps = o.flag("native"), o.flag("unknown_ops")
+	d.Native, d.UnknownOps, d.Porting = o.flag("native"), o.flag("unknown_ops"), o.flag("porting")
 	d.Version = int(o.number("version", 0, 1, 1<<31-1))
 	d.Summary = o.text("summary")
 	d.Description = strings.TrimRight(o.scalar("description").Value(), " \n")
@@ -188,7 +188,7 @@ func (r *Resolver) extension(u *Unit) {
 }
 
 // wholeDialect are the keys that an extension cannot have, because they are about what the dialect says of all its operations, types and attributes.
-var wholeDialect = []string{"constant_materializer", "attr_verifier", "region_arg_verifier", "region_result_verifier", "type_parser", "unknown_ops",
+var wholeDialect = []string{"constant_materializer", "attr_verifier", "region_arg_verifier", "region_result_verifier", "type_parser", "attr_parser", "unknown_ops",
 	"discardable_attributes", "dialect_interfaces"}
 
 // dialectHooks are the promises of a dialect.
@@ -204,6 +204,7 @@ var dialectHooks = []struct {
 	{"canonicalizer", model.HookDialectCanonicalizer, "DialectCanonicalizer", "CanonicalizationPatterns"},
 	{"interface_fallback", model.HookInterfaceFallback, "InterfaceFallback", "InterfaceFallback"},
 	{"type_parser", model.HookTypeParser, "TypeParser", "ParseDialectType"},
+	{"attr_parser", model.HookAttrParser, "AttrParser", "ParseDialectAttr"},
 	{"type_aliases", model.HookTypeAliases, "TypeAliases", "AliasOfType"},
 	{"attr_aliases", model.HookAttrAliases, "AttrAliases", "AliasOfAttr"},
 	{"init", model.HookDialectInit, "DialectInitializer", "InitDialect"},

@@ -162,6 +162,8 @@ var File = &Table{Name: "file", Doc: "A dialect, or a library of constraints, tr
 	{Name: "type_aliases", Kind: Flag, Doc: "Promises a hook that names aliases of types of any dialect."},
 	{Name: "attr_aliases", Kind: Flag, Doc: "Promises a hook that names aliases of attributes of any dialect."},
 	{Name: "init", Kind: Flag, Doc: "Promises a hook that runs once when the dialect is loaded."},
+	{Name: "attr_parser", Kind: Flag, Doc: "Promises a hook that reads attributes that begin with no mnemonic of the dialect."},
+	{Name: "porting", Kind: Flag, Doc: "The generated type HookDefaults has all hooks, harmless ones, to be embedded until all are written."},
 	{Name: "unknown_ops", Kind: Flag, Doc: "Operations with the dialect's prefix that it does not define are accepted in generic form."},
 	{Name: "vars", Kind: Map, Doc: "Constants, used as ${name}."},
 	{Name: "templates", Kind: Section, Of: Template, Doc: "Definitions with parameters, for extends."},
