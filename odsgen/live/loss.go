@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"io/fs"
+	"strings"
 
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/odsgen/model"
@@ -78,21 +79,46 @@ func (s *Set) detach(op, diff string, at model.Span) {
 	s.findings = append(s.findings, d)
 }
 
+// fewLosses is how many losses of one kind are reported one by one; more are one diagnostic, because a dialect of a hundred operations may lose
+// something of each.
+const fewLosses = 10
+
+// namedLosses is how many of more losses are named.
+const namedLosses = 3
+
 // warnings are the diagnostics about losses: warnings for verifiers, remarks where text is affected, nothing for the rest.
 func (s *Set) warnings() diag.List {
+	byKind := map[LossKind][]Loss{}
+	for _, l := range s.losses {
+		byKind[l.Kind] = append(byKind[l.Kind], l)
+	}
 	var out diag.List
 	for _, l := range s.losses {
-		if l.Kind.severity() == diag.Note {
+		list := byKind[l.Kind]
+		if l.Kind.severity() == diag.Note || len(list) > fewLosses && l != list[0] {
 			continue
 		}
-		of := ""
-		if l.Owner != "" {
-			of = " of '" + l.Owner + "'"
+		d := diag.Diagnostic{Severity: l.Kind.severity(), Pos: l.Span.Pos(), SourceLine: l.Span.SourceLine()}
+		if len(list) <= fewLosses {
+			d.Message = fmt.Sprintf("the hook %s is not bound: %s", l.hook(), l.Kind)
+		} else {
+			var some []string
+			for _, l := range list[:namedLosses] {
+				some = append(some, l.hook())
+			}
+			d.Message = fmt.Sprintf("%d hooks are not bound: %s: %s and %d more", len(list), l.Kind, strings.Join(some, ", "), len(list)-namedLosses)
 		}
-		out = append(out, diag.Diagnostic{Severity: l.Kind.severity(), Pos: l.Span.Pos(), SourceLine: l.Span.SourceLine(),
-			Message: fmt.Sprintf("the hook '%s'%s is not bound: %s", l.Hook, of, l.Kind)})
+		out = append(out, d)
 	}
 	return out
+}
+
+// hook names what is lost.
+func (l Loss) hook() string {
+	if l.Owner == "" {
+		return "'" + l.Hook + "'"
+	}
+	return "'" + l.Hook + "' of '" + l.Owner + "'"
 }
 
 // compareTypes warns when types, attributes or enums were edited, because those of the compiled dialect are used. The sections are

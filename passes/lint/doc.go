@@ -3,7 +3,7 @@
 //
 //	list := lint.Run(module, lint.Analyzers()...)
 //	diag.Render(os.Stderr, list...)
-//	fixed, n := diag.ApplyFixes(name, text, list...)
+//	fixed, n := diag.ApplyFixes("f.mlir", []byte(text), list...)
 //
 // The command "ods lint" runs the checks of this package and those that a program of one's own adds.
 package lint
