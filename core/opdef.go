@@ -113,6 +113,8 @@ type SlotDef struct {
 	Segments bool
 	// Prop is set for a property that is no attribute. Its attribute form is stored.
 	Prop *Prop
+	// Place is the position of the property among those of the definition as that lists them, which is their order in bytecode.
+	Place int
 }
 
 // elidable reports whether dictionaries leave the value out while it is the default: not where the default only stands in for a value

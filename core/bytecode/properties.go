@@ -36,16 +36,35 @@ func (w *Writer) properties(op *core.Operation) string {
 			w.Attr(a)
 		}
 	}
-	for i := range def.Slots {
-		s := &def.Slots[i]
-		switch {
-		case s.Prop != nil:
-			w.prop(s.Prop, op.Slot(i))
-		case sizesOf(def, i) >= 0 && w.n.version >= versionSegmentSizes:
-			w.sparseArray(sizesAttr(op, i).Ints())
+	eachProp(def, func(i int) bool {
+		w.prop(def.Slots[i].Prop, op.Slot(i))
+		return true
+	})
+	if w.n.version >= versionSegmentSizes {
+		for i := range def.Slots {
+			if sizesOf(def, i) >= 0 {
+				w.sparseArray(sizesAttr(op, i).Ints())
+			}
 		}
 	}
 	return ""
+}
+
+// eachProp calls back with the slots of the properties that are no attributes, in the order of the definition, until that returns false.
+func eachProp(def *core.OpDef, f func(slot int) bool) {
+	n := 0
+	for i := range def.Slots {
+		if def.Slots[i].Prop != nil {
+			n++
+		}
+	}
+	for place := range n {
+		for i := range def.Slots {
+			if s := &def.Slots[i]; s.Prop != nil && s.Place == place && !f(i) {
+				return
+			}
+		}
+	}
 }
 
 // hasOwnProperties reports whether properties are written for the operation.

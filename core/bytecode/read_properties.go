@@ -60,21 +60,20 @@ func (r *Reader) inherent(s *core.OperationState) {
 		}
 		s.SetSlot(i, a)
 	}
+	eachProp(def, func(i int) bool {
+		if a := r.prop(def.Slots[i].Prop); a != nil {
+			s.SetSlot(i, a)
+		}
+		return !r.failed()
+	})
+	if r.f.version < versionSegmentSizes {
+		return
+	}
 	for i := range def.Slots {
-		d := &def.Slots[i]
-		n := sizesOf(def, i)
-		switch {
-		case d.Prop != nil:
-			if a := r.prop(d.Prop); a != nil {
-				s.SetSlot(i, a)
-			}
-		case n >= 0 && r.f.version >= versionSegmentSizes:
+		if n := sizesOf(def, i); n >= 0 && !r.failed() {
 			sizes := make([]int32, n)
 			r.sparseArray(sizes)
 			s.SetSlot(i, r.f.ctx.I32Array(sizes...))
-		}
-		if r.failed() {
-			return
 		}
 	}
 }

@@ -132,12 +132,12 @@ var LoadDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "value"}},
 	Slots: []core.SlotDef{
 		{Name: "alignment", Constraint: &propOptionalPropI64Prop, Prop: &propOptionalPropI64Prop2},
-		{Name: "invariant", Constraint: &propUnitProp, Prop: &propUnitProp2},
-		{Name: "invariantGroup", Constraint: &propUnitProp, Prop: &propUnitProp2},
-		{Name: "nontemporal", Constraint: &propUnitProp, Prop: &propUnitProp2},
-		{Name: "ordering", Default: defaultOrdering, Constraint: &propAtomicOrdering, Prop: &propAtomicOrdering2},
+		{Name: "invariant", Constraint: &propUnitProp, Prop: &propUnitProp2, Place: 3},
+		{Name: "invariantGroup", Constraint: &propUnitProp, Prop: &propUnitProp2, Place: 4},
+		{Name: "nontemporal", Constraint: &propUnitProp, Prop: &propUnitProp2, Place: 2},
+		{Name: "ordering", Default: defaultOrdering, Constraint: &propAtomicOrdering, Prop: &propAtomicOrdering2, Place: 5},
 		{Name: "syncscope", Optional: true, Constraint: &attrStrAttr},
-		{Name: "volatile_", Constraint: &propUnitProp, Prop: &propUnitProp2},
+		{Name: "volatile_", Constraint: &propUnitProp, Prop: &propUnitProp2, Place: 1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
@@ -296,11 +296,11 @@ var StoreDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "value"}, {Name: "ptr", Constraint: &typePtrType}},
 	Slots: []core.SlotDef{
 		{Name: "alignment", Constraint: &propOptionalPropI64Prop, Prop: &propOptionalPropI64Prop2},
-		{Name: "invariantGroup", Constraint: &propUnitProp, Prop: &propUnitProp2},
-		{Name: "nontemporal", Constraint: &propUnitProp, Prop: &propUnitProp2},
-		{Name: "ordering", Default: defaultOrdering, Constraint: &propAtomicOrdering, Prop: &propAtomicOrdering2},
+		{Name: "invariantGroup", Constraint: &propUnitProp, Prop: &propUnitProp2, Place: 3},
+		{Name: "nontemporal", Constraint: &propUnitProp, Prop: &propUnitProp2, Place: 2},
+		{Name: "ordering", Default: defaultOrdering, Constraint: &propAtomicOrdering, Prop: &propAtomicOrdering2, Place: 4},
 		{Name: "syncscope", Optional: true, Constraint: &attrStrAttr},
-		{Name: "volatile_", Constraint: &propUnitProp, Prop: &propUnitProp2},
+		{Name: "volatile_", Constraint: &propUnitProp, Prop: &propUnitProp2, Place: 1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return StoreOp{core.ViewOf(op)}, true }},

@@ -166,6 +166,9 @@ func (g *gen) slotDef(s *source, o *model.Op, i int, tail *[]func()) string {
 	extra += g.constraintField(a.Constraint)
 	if sl.Kind == model.SlotProperty {
 		extra += ", Prop: &" + g.propVar(a.Constraint)
+		if a.Place > 0 {
+			extra += fmt.Sprintf(", Place: %d", a.Place)
+		}
 	}
 	return fmt.Sprintf("{Name: %q%s}", sl.Name, extra)
 }

@@ -89,7 +89,7 @@ func (d *dialect) slotDef(s model.Slot, compiled *core.Prop) core.SlotDef {
 	a := s.Attr
 	x := core.SlotDef{Name: s.Name, Optional: a.Optional || a.Constraint.Unit && !a.Property, Constraint: d.attrConstraint(a.Constraint)}
 	if a.Property {
-		x.Prop = d.prop(a.Constraint, compiled)
+		x.Prop, x.Place = d.prop(a.Constraint, compiled), a.Place
 		if a.Default != nil {
 			x.Default = func(c *core.Context) core.Attribute { return d.propConst(c, a.Default, a.Constraint) }
 		}

@@ -154,6 +154,8 @@ type Attribute struct {
 	Default *Const
 	// Slot is the index in Op.Slots, -1 for discardable attributes.
 	Slot int
+	// Place is the position of a property among the properties of the operation.
+	Place int
 	// Syntax is how "$name" in a format prints and parses it.
 	Syntax     AttrSyntax
 	Effects    []Effect

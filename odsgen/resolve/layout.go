@@ -56,7 +56,8 @@ func layoutSlots(op *model.Op) {
 	for _, a := range op.Attributes {
 		op.Slots = append(op.Slots, model.Slot{Name: a.Name, Kind: model.SlotAttr, Attr: a})
 	}
-	for _, a := range op.Properties {
+	for i, a := range op.Properties {
+		a.Place = i
 		op.Slots = append(op.Slots, model.Slot{Name: a.Name, Kind: model.SlotProperty, Attr: a})
 	}
 	if op.OperandSegments == model.SegmentsAttr {

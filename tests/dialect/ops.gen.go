@@ -1613,7 +1613,7 @@ var FormatOptionalPropDictDef = core.OpDef{
 	Name: "test.format_optional_prop_dict", Summary: "optional and default properties in a dictionary",
 	Slots: []core.SlotDef{
 		{Name: "a", Constraint: &propOptionalPropStringProp, Prop: &propOptionalPropStringProp2},
-		{Name: "b", Default: defaultB, Constraint: &propI32Prop, Prop: &propI32Prop2},
+		{Name: "b", Default: defaultB, Constraint: &propI32Prop, Prop: &propI32Prop2, Place: 1},
 	},
 	Parse: parseFormatOptionalPropDict, Print: printFormatOptionalPropDict,
 }
@@ -2126,9 +2126,9 @@ var OilistWithKeywordsOnlyDef = core.OpDef{
 var OilistWithKeywordsOnlyPropertiesDef = core.OpDef{
 	Name: "test.oilist_with_keywords_only_properties", Summary: "flags in any order that are no attributes",
 	Slots: []core.SlotDef{
-		{Name: "diffNameUnitPropKeyword", Constraint: &propUnitProp, Prop: &propUnitProp2},
+		{Name: "diffNameUnitPropKeyword", Constraint: &propUnitProp, Prop: &propUnitProp2, Place: 2},
 		{Name: "keyword", Constraint: &propUnitProp, Prop: &propUnitProp2},
-		{Name: "otherKeyword", Constraint: &propUnitProp, Prop: &propUnitProp2},
+		{Name: "otherKeyword", Constraint: &propUnitProp, Prop: &propUnitProp2, Place: 1},
 	},
 	Parse: parseOilistWithKeywordsOnly, Print: printOilistWithKeywordsOnlyProperties,
 }
@@ -2892,10 +2892,10 @@ var WithPropertiesDef = core.OpDef{
 	Name: "test.with_properties", Summary: "properties of many kinds",
 	Slots: []core.SlotDef{
 		{Name: "a", Constraint: &propI64Prop, Prop: &propI64Prop2},
-		{Name: "array", Constraint: &propIntArrayPropI64Prop, Prop: &propIntArrayPropI64Prop2},
-		{Name: "array32", Constraint: &propIntArrayPropI32Prop, Prop: &propIntArrayPropI32Prop2},
-		{Name: "b", Constraint: &attrStrAttr}, {Name: "c", Constraint: &propStringProp2, Prop: &propStringProp},
-		{Name: "flag", Constraint: &propBoolProp, Prop: &propBoolProp2},
+		{Name: "array", Constraint: &propIntArrayPropI64Prop, Prop: &propIntArrayPropI64Prop2, Place: 3},
+		{Name: "array32", Constraint: &propIntArrayPropI32Prop, Prop: &propIntArrayPropI32Prop2, Place: 4},
+		{Name: "b", Constraint: &attrStrAttr}, {Name: "c", Constraint: &propStringProp2, Prop: &propStringProp, Place: 1},
+		{Name: "flag", Constraint: &propBoolProp, Prop: &propBoolProp2, Place: 2},
 	},
 	Parse: parseWithProperties, Print: printWithProperties,
 }
@@ -2942,7 +2942,7 @@ var UsingPropertyInCustomDef = core.OpDef{
 var UsingPropertyInCustomAndOtherDef = core.OpDef{
 	Name: "test.using_property_in_custom_and_other", Summary: "a property in a directive, and another one",
 	Slots: []core.SlotDef{
-		{Name: "other", Constraint: &propI64Prop, Prop: &propI64Prop2},
+		{Name: "other", Constraint: &propI64Prop, Prop: &propI64Prop2, Place: 1},
 		{Name: "prop", Constraint: &propIntArrayPropI64Prop, Prop: &propIntArrayPropI64Prop2},
 	},
 	Parse: parseUsingPropertyInCustomAndOther, Print: printUsingPropertyInCustomAndOther,
@@ -2953,7 +2953,7 @@ var UsingPropertyRefInCustomDef = core.OpDef{
 	Name: "test.using_property_ref_in_custom", Summary: "a property that a directive refers to",
 	Slots: []core.SlotDef{
 		{Name: "first", Constraint: &propI64Prop, Prop: &propI64Prop2},
-		{Name: "second", Constraint: &propI64Prop, Prop: &propI64Prop2},
+		{Name: "second", Constraint: &propI64Prop, Prop: &propI64Prop2, Place: 1},
 	},
 	Parse: parseUsingPropertyRefInCustom, Print: printUsingPropertyRefInCustom,
 }
@@ -2988,8 +2988,8 @@ var WithDefaultValuedPropertiesDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "a", Default: defaultValueWithDefault, Constraint: &attrI32Attr},
 		{Name: "b", Default: defaultValue, Constraint: &propStringProp2, Prop: &propStringProp},
-		{Name: "c", Default: defaultC, Constraint: &propI32Prop, Prop: &propI32Prop2},
-		{Name: "unit", Constraint: &propUnitProp, Prop: &propUnitProp2},
+		{Name: "c", Default: defaultC, Constraint: &propI32Prop, Prop: &propI32Prop2, Place: 1},
+		{Name: "unit", Constraint: &propUnitProp, Prop: &propUnitProp2, Place: 2},
 	},
 	Parse: parseWithDefaultValuedProperties, Print: printWithDefaultValuedProperties,
 }
@@ -3001,15 +3001,15 @@ var WithOptionalPropertiesDef = core.OpDef{
 	Name: "test.with_optional_properties", Summary: "properties that may be absent",
 	Slots: []core.SlotDef{
 		{Name: "anAttr", Optional: true, Constraint: &attrI32Attr},
-		{Name: "hasDefault", Constraint: &propSomePropI64Prop, Prop: &propSomePropI64Prop2},
-		{Name: "hasUnit", Constraint: &propUnitProp, Prop: &propUnitProp2},
-		{Name: "longSyntax", Constraint: &propSomePropStringProp, Prop: &propSomePropStringProp2},
-		{Name: "maybeUnit", Constraint: &propOptionalPropUnitProp, Prop: &propOptionalPropUnitProp2},
-		{Name: "nested", Constraint: &propOptionalPropOptionalPropI64Prop, Prop: &propOptionalPropOptionalPropI64Prop2},
-		{Name: "nonTrivialStorage", Constraint: &propSomePropStringProp, Prop: &propOptionalPropStringProp2},
+		{Name: "hasDefault", Constraint: &propSomePropI64Prop, Prop: &propSomePropI64Prop2, Place: 4},
+		{Name: "hasUnit", Constraint: &propUnitProp, Prop: &propUnitProp2, Place: 7},
+		{Name: "longSyntax", Constraint: &propSomePropStringProp, Prop: &propSomePropStringProp2, Place: 6},
+		{Name: "maybeUnit", Constraint: &propOptionalPropUnitProp, Prop: &propOptionalPropUnitProp2, Place: 8},
+		{Name: "nested", Constraint: &propOptionalPropOptionalPropI64Prop, Prop: &propOptionalPropOptionalPropI64Prop2, Place: 5},
+		{Name: "nonTrivialStorage", Constraint: &propSomePropStringProp, Prop: &propOptionalPropStringProp2, Place: 3},
 		{Name: "simple", Constraint: &propSomePropI64Prop, Prop: &propOptionalPropI64Prop},
-		{Name: "simplei8", Constraint: &propOptionalPropI8Prop, Prop: &propOptionalPropI8Prop2},
-		{Name: "simpleui8", Constraint: &propOptionalPropUI8Prop, Prop: &propOptionalPropUI8Prop2},
+		{Name: "simplei8", Constraint: &propOptionalPropI8Prop, Prop: &propOptionalPropI8Prop2, Place: 1},
+		{Name: "simpleui8", Constraint: &propOptionalPropUI8Prop, Prop: &propOptionalPropUI8Prop2, Place: 2},
 	},
 	Parse: parseWithOptionalProperties, Print: printWithOptionalProperties,
 }
@@ -3018,13 +3018,13 @@ var WithOptionalPropertiesDef = core.OpDef{
 var WithArrayPropertiesDef = core.OpDef{
 	Name: "test.with_array_properties", Summary: "lists of properties",
 	Slots: []core.SlotDef{
-		{Name: "explicitOptions", Constraint: &propArrayPropOptionalPropI64Prop, Prop: &propArrayPropOptionalPropI64Prop2},
-		{Name: "explicitUnits", Constraint: &propArrayPropUnitProp, Prop: &propArrayPropUnitProp2},
-		{Name: "hasDefault", Default: defaultHasDefault, Constraint: &propIntArrayPropI64Prop, Prop: &propArrayPropI64Prop},
+		{Name: "explicitOptions", Constraint: &propArrayPropOptionalPropI64Prop, Prop: &propArrayPropOptionalPropI64Prop2, Place: 4},
+		{Name: "explicitUnits", Constraint: &propArrayPropUnitProp, Prop: &propArrayPropUnitProp2, Place: 5},
+		{Name: "hasDefault", Default: defaultHasDefault, Constraint: &propIntArrayPropI64Prop, Prop: &propArrayPropI64Prop, Place: 6},
 		{Name: "ints", Constraint: &propIntArrayPropI64Prop, Prop: &propArrayPropI64Prop},
-		{Name: "nested", Constraint: &propArrayPropArrayPropI32Prop, Prop: &propArrayPropArrayPropI32Prop2},
-		{Name: "opt", Constraint: &propOptionalPropArrayPropI32Prop, Prop: &propOptionalPropArrayPropI32Prop2},
-		{Name: "strings", Constraint: &propArrayPropStringProp, Prop: &propArrayPropStringProp2},
+		{Name: "nested", Constraint: &propArrayPropArrayPropI32Prop, Prop: &propArrayPropArrayPropI32Prop2, Place: 2},
+		{Name: "opt", Constraint: &propOptionalPropArrayPropI32Prop, Prop: &propOptionalPropArrayPropI32Prop2, Place: 3},
+		{Name: "strings", Constraint: &propArrayPropStringProp, Prop: &propArrayPropStringProp2, Place: 1},
 	},
 	Parse: parseWithArrayProperties, Print: printWithArrayProperties,
 }
@@ -3045,8 +3045,8 @@ var OdsPropertiesDef = core.OpDef{
 	Name: "test.ods_properties", Summary: "further kinds of properties",
 	Slots: []core.SlotDef{
 		{Name: "flags", Constraint: &propNamedFlags, Prop: &propNamedFlags2},
-		{Name: "level", Default: defaultB, Constraint: &propInt32TWhoseValueIsPositive, Prop: &propI32Prop2},
-		{Name: "range", Constraint: &propRangeProp, Prop: &propRangeProp2},
+		{Name: "level", Default: defaultB, Constraint: &propInt32TWhoseValueIsPositive, Prop: &propI32Prop2, Place: 1},
+		{Name: "range", Constraint: &propRangeProp, Prop: &propRangeProp2, Place: 2},
 	},
 	Parse: parseOdsProperties, Print: printOdsProperties,
 }
@@ -4507,15 +4507,15 @@ func verifyDynamicOneOperandTwoResults(hooks any, op *core.Operation, r *core.Re
 var OpWithPropertyPredicatesDef = core.OpDef{
 	Name: "test.op_with_property_predicates", Summary: "properties with conditions",
 	Slots: []core.SlotDef{
-		{Name: "array", Constraint: &propArrayPropNonNegativeI64, Prop: &propArrayPropNonNegativeI642},
-		{Name: "defaulted", Default: defaultDefaulted, Constraint: &propNonNegativeI642, Prop: &propNonNegativeI64},
-		{Name: "more_constrained", Constraint: &propUpTo5, Prop: &propUpTo52},
-		{Name: "non_empty_constrained", Constraint: &propSomeNonNegativeI64s, Prop: &propSomeNonNegativeI64s2},
-		{Name: "non_empty_optional", Constraint: &propOptionalPropSomeNonNegativeI64s, Prop: &propOptionalPropSomeNonNegativeI64s2},
-		{Name: "non_empty_unconstrained", Constraint: &propSomeI64s, Prop: &propSomeI64s2},
-		{Name: "optional", Constraint: &propOptionalPropNonNegativeI64, Prop: &propOptionalPropNonNegativeI642},
+		{Name: "array", Constraint: &propArrayPropNonNegativeI64, Prop: &propArrayPropNonNegativeI642, Place: 4},
+		{Name: "defaulted", Default: defaultDefaulted, Constraint: &propNonNegativeI642, Prop: &propNonNegativeI64, Place: 2},
+		{Name: "more_constrained", Constraint: &propUpTo5, Prop: &propUpTo52, Place: 3},
+		{Name: "non_empty_constrained", Constraint: &propSomeNonNegativeI64s, Prop: &propSomeNonNegativeI64s2, Place: 6},
+		{Name: "non_empty_optional", Constraint: &propOptionalPropSomeNonNegativeI64s, Prop: &propOptionalPropSomeNonNegativeI64s2, Place: 7},
+		{Name: "non_empty_unconstrained", Constraint: &propSomeI64s, Prop: &propSomeI64s2, Place: 5},
+		{Name: "optional", Constraint: &propOptionalPropNonNegativeI64, Prop: &propOptionalPropNonNegativeI642, Place: 1},
 		{Name: "scalar", Constraint: &propNonNegativeI642, Prop: &propNonNegativeI64},
-		{Name: "unconstrained", Constraint: &propI64Prop, Prop: &propI64Prop2},
+		{Name: "unconstrained", Constraint: &propI64Prop, Prop: &propI64Prop2, Place: 8},
 	},
 	Parse: parseOpWithPropertyPredicates, Print: printOpWithPropertyPredicates,
 }
