@@ -99,7 +99,7 @@ func TestPorting(t *testing.T) {
 	requires = regexp.MustCompile(`(?ms)^tool .*?$`).ReplaceAllString(requires, "")
 	write("go.mod", fmt.Sprintf("module example.com/shlo\n%s\nrequire github.com/odsgen/ods v0.0.0\nreplace github.com/odsgen/ods => %s\n", requires, root))
 	write("go.sum", read(filepath.Join(root, "go.sum")))
-	write(filepath.Join("testdata", "shlo.yaml"), read("shlo.yaml"))
+	write("shlo.yaml", read(filepath.Join("testdata", "shlo.yaml")))
 	generate := func() []odsgen.MissingHook {
 		t.Helper()
 		res, findings, err := odsgen.Generate(odsgen.Options{Dir: dir, Load: load.Options{Embedded: defs.FS}})
