@@ -17,8 +17,9 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// NewContext returns a context with the shipped dialects and more ones, and with what shipped passes need to know about all of them. Dialects
-// are loaded when they are first mentioned; contexts are cheap. A program that wants to link few dialects uses [core.NewContext].
+// NewContext returns a context with the shipped dialects and more ones, and with what shipped passes need to know about
+// all of them. Dialects are loaded when they are first mentioned; contexts are cheap. A program that wants to link few
+// dialects uses [core.NewContext].
 func NewContext(more ...*core.Dialect) *core.Context {
 	registry := all.Registry()
 	registry.Add(more...)
@@ -44,9 +45,10 @@ func ParseFile(ctx *core.Context, name string) (*core.Operation, error) {
 	return module, nil
 }
 
-// RunPipeline transforms a module by shipped passes, or those that own makes, by their names: "canonicalize,cse", with options in braces and passes on
-// functions nested as in "func.func(cse)". A pipeline with its anchor, "builtin.module(...)", will do, too. It verifies after every pass. An error is a
-// diag.List: of the text, a pass or the verifier; the module is half transformed then. Warnings and remarks are dropped; a [passes.Manager] has them.
+// RunPipeline transforms a module by shipped passes, or those that own makes, by their names: "canonicalize,cse", with
+// options in braces and passes on functions nested as in "func.func(cse)". A pipeline with its anchor,
+// "builtin.module(...)", will do, too. It verifies after every pass. An error is a diag.List: of the text, a pass or
+// the verifier; the module is half transformed then. Warnings and remarks are dropped; a [passes.Manager] has them.
 func RunPipeline(ctx context.Context, module *core.Operation, pipeline string, own ...func() *passes.Pass) error {
 	registry := backend.Passes()
 	registry.Add(own...)
@@ -70,9 +72,11 @@ func RunPipeline(ctx context.Context, module *core.Operation, pipeline string, o
 	return append(findings, diag.Diagnostic{Severity: diag.Error, Pos: pos, Message: "the pipeline failed: " + pipeline})
 }
 
-// Compile lowers a copy of a module to the llvm dialect, with passes that own makes, if any, among those of the pipeline, and prepares it for execution. The
-// pipeline is that of the command "ods run" when it is "". An error is a diag.List.
-func Compile(ctx context.Context, module *core.Operation, pipeline string, o engine.Options, own ...func() *passes.Pass) (*engine.Engine, error) {
+// Compile lowers a copy of a module to the llvm dialect, with passes that own makes, if any, among those of the
+// pipeline, and prepares it for execution. The pipeline is that of the command "ods run" when it is "". An error is a
+// diag.List.
+func Compile(ctx context.Context, module *core.Operation, pipeline string, o engine.Options,
+	own ...func() *passes.Pass) (*engine.Engine, error) {
 	if pipeline == "" {
 		pipeline = backend.Pipeline(module)
 	}
@@ -83,9 +87,10 @@ func Compile(ctx context.Context, module *core.Operation, pipeline string, o eng
 	return engine.New(lowered, o)
 }
 
-// Run executes a function of a module with Go numbers, bools or [engine.Value] as arguments, and returns its results, whose String is what the command
-// "ods run" prints. What the program prints goes to w; nil discards it. The module stays as it is. An error is a diag.List when the program does what is
-// undefined. For many calls, slices and results with Go types: [Compile] and [engine.Func].
+// Run executes a function of a module with Go numbers, bools or [engine.Value] as arguments, and returns its results,
+// whose String is what the command "ods run" prints. What the program prints goes to w; nil discards it. The module
+// stays as it is. An error is a diag.List when the program does what is undefined. For many calls, slices and results
+// with Go types: [Compile] and [engine.Func].
 func Run(ctx context.Context, w io.Writer, module *core.Operation, entry string, args ...any) ([]engine.Value, error) {
 	e, err := Compile(ctx, module, "", engine.Options{Stdout: w})
 	if err != nil {

@@ -32,7 +32,8 @@ func.func @half(%x: f32, %on: i1) -> f32 {
 
 func TestRunPipeline(t *testing.T) {
 	ctx := ods.NewContext()
-	for _, pipeline := range []string{"canonicalize,cse", "builtin.module(canonicalize,cse)", " builtin.module(func.func(canonicalize))", "func.func(canonicalize{top-down=true})"} {
+	for _, pipeline := range []string{"canonicalize,cse", "builtin.module(canonicalize,cse)",
+		" builtin.module(func.func(canonicalize))", "func.func(canonicalize{top-down=true})"} {
 		module, err := ods.Parse(ctx, "f.mlir", program)
 		if err != nil {
 			t.Fatal(err)
@@ -49,7 +50,8 @@ func TestRunPipeline(t *testing.T) {
 		t.Fatal(err)
 	}
 	var list diag.List
-	if err := ods.RunPipeline(t.Context(), module, "cannonicalize"); !errors.As(err, &list) || !strings.Contains(err.Error(), "cannonicalize") {
+	if err := ods.RunPipeline(t.Context(), module, "cannonicalize"); !errors.As(err, &list) ||
+		!strings.Contains(err.Error(), "cannonicalize") {
 		t.Errorf("got %v", err)
 	}
 	ran := false
@@ -94,10 +96,18 @@ func TestRun(t *testing.T) {
 		t.Error(got, err)
 	}
 	for want, run := range map[string]func() error{
-		"'@square' expects 1 arguments, got 0":    func() error { _, err := ods.Run(t.Context(), nil, module, "square"); return err },
-		"no function '@cube' is defined":          func() error { _, err := ods.Run(t.Context(), nil, module, "cube"); return err },
-		`argument #0 of '@square': "1.5" is no`:   func() error { _, err := ods.Run(t.Context(), nil, module, "square", 1.5); return err },
-		"argument #0 of '@square': a []int is no": func() error { _, err := ods.Run(t.Context(), nil, module, "square", []int{1}); return err },
+		"'@square' expects 1 arguments, got 0": func() error { _, err := ods.Run(t.Context(), nil, module, "square"); return err },
+		"no function '@cube' is defined":       func() error { _, err := ods.Run(t.Context(), nil, module, "cube"); return err },
+		`argument #0 of '@square': "1.5" is no`: func() error {
+			_,
+				err := ods.Run(t.Context(), nil, module, "square", 1.5)
+			return err
+		},
+		"argument #0 of '@square': a []int is no": func() error {
+			_,
+				err := ods.Run(t.Context(), nil, module, "square", []int{1})
+			return err
+		},
 		"no such file": func() error { _, err := ods.ParseFile(ods.NewContext(), file+"x"); return err },
 	} {
 		if err := run(); err == nil || !strings.Contains(err.Error(), want) {

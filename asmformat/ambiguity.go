@@ -196,8 +196,8 @@ func (a *ambiguity) continues(e Element, rest startSet) {
 	}
 }
 
-// listInside reports a list parameter in front of another item of params, whose comma it would take. In a struct the name and `=`
-// behind the comma tell the next field from an element.
+// listInside reports a list parameter in front of another item of params, whose comma it would take. In a struct the
+// name and `=` behind the comma tell the next field from an element.
 func (a *ambiguity) listInside(e Element) {
 	p, ok := e.(*Params)
 	if !ok {
@@ -290,7 +290,8 @@ func (a *ambiguity) group(g *Group, rest startSet) startSet {
 		if len(g.Else) > 0 && within(g.Else, hit.elem) {
 			a.report(codeElseUnreachable, g.Guard, hit.elem, true, a.r.elementWord(g.Guard), token)
 		} else {
-			a.report(codeFollow, g.Guard, hit.elem, true, "the optional group that starts with "+a.r.elementWord(g.Guard), a.r.elementWord(hit.elem), token)
+			a.report(codeFollow, g.Guard, hit.elem, true, "the optional group that starts with "+a.r.elementWord(g.Guard),
+				a.r.elementWord(hit.elem), token)
 		}
 	} else {
 		a.optional(g.Guard, guard, startSet{end: other.end})

@@ -14,8 +14,8 @@ const (
 	ArgPairs
 )
 
-// Args is args(...): arguments of the entry block of a region, which is then written without their header. The directives
-// of one region stand in front of it, in the order of the arguments.
+// Args is args(...): arguments of the entry block of a region, which is then written without their header. The
+// directives of one region stand in front of it, in the order of the arguments.
 type Args struct {
 	at
 	// Region is the region, Index the place among the directives of that region.
@@ -56,8 +56,8 @@ func (f *Format) EntryArgs(region int) []*Args {
 	return nil
 }
 
-// RegionInGroup reports whether a region stands in an optional group, so that the text may leave it out. What such a region lacks
-// (its terminator, or its block) is added where it is read; one that is left out stays empty.
+// RegionInGroup reports whether a region stands in an optional group, so that the text may leave it out. What such a
+// region lacks (its terminator, or its block) is added where it is read; one that is left out stays empty.
 func (f *Format) RegionInGroup(region int) bool {
 	for _, e := range f.Elements {
 		switch e := e.(type) {
@@ -131,7 +131,8 @@ func (r *resolver) groupArgs(a *Args, where string) {
 		r.groupVar(a.Of.Ref, a.Span, false, where)
 		return
 	}
-	r.sink.reportFix(codeGroupElement, a.Span, "move it out of the group; args($region, $operands) may stand here", r.elementWord(a), where)
+	r.sink.reportFix(codeGroupElement, a.Span, "move it out of the group; args($region, $operands) may stand here", r.elementWord(a),
+		where)
 }
 
 // checkArgs connects every args directive with its region, and checks that their types are known by then.
@@ -159,7 +160,8 @@ func (r *resolver) checkArgs(list []Element, s *typeSolver) {
 		}
 		src := s.from[a.Of.Ref]
 		if src == nil || !r.knownAt(src, a.Of.Ref, v.Span.Start) {
-			r.sink.reportFix(codeArgsType, v.Span, "write type($"+r.subj.name(a.Of.Ref)+"), or a type that is equal to it, in front of $"+v.Name,
+			r.sink.reportFix(codeArgsType, v.Span,
+				"write type($"+r.subj.name(a.Of.Ref)+"), or a type that is equal to it, in front of $"+v.Name,
 				r.what(a.Of.Ref), "'$"+v.Name+"'").note(a.Span, "an argument has this type")
 			continue
 		}
@@ -184,9 +186,9 @@ func allArgs(list []Element, out []*Args) []*Args {
 	return out
 }
 
-// knownAt reports whether a type is known to a parser that has come to the given place: written in front of it, fixed by
-// a constraint, or equal to such a type. Types that need a check before they are computed with are not, nor those that
-// are found when all types have been read.
+// knownAt reports whether a type is known to a parser that has come to the given place: written in front of it, fixed
+// by a constraint, or equal to such a type. Types that need a check before they are computed with are not, nor those
+// that are found when all types have been read.
 func (r *resolver) knownAt(src *TypeSource, self Ref, place int) bool {
 	switch src.Kind {
 	case SourceBuildable:

@@ -36,8 +36,9 @@ var (
 		example: "op\nresult r\n---\nattr-dict `:` type($r", repaired: "attr-dict `:` type($r)"}
 	codeComma = &code{id: "ODS1009", title: "missing comma",
 		message: "expected ',' or ')' in the arguments of '%s', but found %s", fix: "separate arguments by ','",
-		text:    "Arguments of a directive are separated by commas.",
-		example: "op\nresult r\noperand a\n---\n$a attr-dict `:` functional-type($a $r)", repaired: "$a attr-dict `:` functional-type($a, $r)"}
+		text:     "Arguments of a directive are separated by commas.",
+		example:  "op\nresult r\noperand a\n---\n$a attr-dict `:` functional-type($a $r)",
+		repaired: "$a attr-dict `:` functional-type($a, $r)"}
 	codeArgument = &code{id: "ODS1010", title: "missing argument",
 		message: "expected an argument of '%s', but found %s", fix: "remove the extra comma",
 		text:    "A comma in an argument list stands between two arguments.",
@@ -80,7 +81,8 @@ var (
 		text:    "A literal is exactly one token. Texts of several tokens are several literals.",
 		example: "op\n---\n`a b` attr-dict", repaired: "`a` `b` attr-dict"}
 	codeAnchorOutside = &code{id: "ODS1020", title: "anchor outside an optional group",
-		message: "'^' marks the anchor of an optional group, but this element is in none", fix: "remove '^' or put the element in (...)?",
+		message: "'^' marks the anchor of an optional group, but this element is in none",
+		fix:     "remove '^' or put the element in (...)?",
 		text:    "The anchor decides whether a group is printed; elsewhere it has no meaning.",
 		example: "op\nattr n: typed\n---\n$n^ attr-dict", repaired: "$n attr-dict"}
 	codeAnchorTwice = &code{id: "ODS1021", title: "anchor mark repeated",

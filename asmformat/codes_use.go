@@ -3,15 +3,18 @@ package asmformat
 // The codes of elements at places where they cannot stand, and of names.
 var (
 	codeLiteralPlace = &code{id: "ODS1101", title: "literal inside a directive",
-		message: "a literal can only stand at the top level of a format, not inside '%s'", fix: "move it in front of or behind the directive",
+		message: "a literal can only stand at the top level of a format, not inside '%s'",
+		fix:     "move it in front of or behind the directive",
 		text:    "Directives take variables and other directives; what is matched literally stands between the elements.",
 		example: "op\nresult r\n---\nattr-dict `:` type(`r`)", repaired: "attr-dict `:` type($r)"}
 	codeStringPlace = &code{id: "ODS1102", title: "string outside a custom directive",
-		message: "a string can only be an argument of a custom directive", fix: "write `text` in backticks for text that is to be matched",
+		message: "a string can only be an argument of a custom directive",
+		fix:     "write `text` in backticks for text that is to be matched",
 		text:    "Strings are handed to the functions of a custom directive; they are not matched.",
 		example: "op\n---\n\"to\" attr-dict", repaired: "`to` attr-dict"}
 	codeGroupPlace = &code{id: "ODS1103", title: "optional group inside a directive",
-		message: "an optional group can only stand at the top level of a format or in another group, not inside '%s'", fix: "put the directive inside the group",
+		message: "an optional group can only stand at the top level of a format or in another group, not inside '%s'",
+		fix:     "put the directive inside the group",
 		text:    "A group makes elements optional, so it stands around the directives.",
 		example: "op\nresult r\n---\nattr-dict `:` type(($r)?)", repaired: "attr-dict `:` type($r)"}
 	codeTopOnly = &code{id: "ODS1104", title: "directive at a wrong place",
@@ -27,7 +30,8 @@ var (
 		text:    "ref hands something that was already parsed to a custom directive.",
 		example: "op\noperand a!\n---\n$a ref($a) attr-dict", repaired: "$a attr-dict"}
 	codeCustomArg = &code{id: "ODS1107", title: "unsuitable argument of a custom directive",
-		message: "%s cannot be an argument of a custom directive", fix: "use variables, type($x), ref(...), attr-dict, prop-dict or a string",
+		message: "%s cannot be an argument of a custom directive",
+		fix:     "use variables, type($x), ref(...), attr-dict, prop-dict or a string",
 		text:    "The functions of a custom directive get single entities.",
 		example: "op\noperand a!\n---\ncustom<X>(operands) attr-dict", repaired: "custom<X>($a) attr-dict"}
 	codeTypeArg = &code{id: "ODS1108", title: "unsuitable argument of type",
@@ -43,7 +47,8 @@ var (
 		text:    "qualified asks for the dialect's prefix, which only attributes and types have.",
 		example: "op\noperand a!\n---\nqualified($a) attr-dict", repaired: "$a attr-dict"}
 	codeResultPlace = &code{id: "ODS1111", title: "result outside type",
-		message: "%s can only be used inside 'type' or 'functional-type'", fix: "results are named on the left of '='; write type(...) for their types",
+		message: "%s can only be used inside 'type' or 'functional-type'",
+		fix:     "results are named on the left of '='; write type(...) for their types",
 		text:    "The names of results are written by MLIR itself in front of the operation.",
 		example: "op\nresult r\n---\n$r attr-dict `:` type($r)", repaired: "attr-dict `:` type($r)"}
 	codeUnknownVar = &code{id: "ODS1201", title: "unknown variable",
@@ -83,7 +88,8 @@ var (
 		text:    "The parser must know the types of all operands and results: from a type directive, from a constraint that admits exactly one type, or from a trait that derives it from a known type.",
 		example: "op\noperand a\n---\n$a attr-dict", repaired: "$a attr-dict `:` type($a)"}
 	codeLostProp = &code{id: "ODS1210", allowable: true, title: "property lost on round trip",
-		message: "property '%s' is neither in the format nor in a prop-dict: printing loses its value", fix: "name it in the format or add prop-dict",
+		message: "property '%s' is neither in the format nor in a prop-dict: printing loses its value",
+		fix:     "name it in the format or add prop-dict",
 		text:    "attr-dict holds attributes only. A property that is no attribute must be printed by the format or by prop-dict; mlir-tblgen accepts such formats, and the value is silently dropped.",
 		example: "op\nprop p\n---\nattr-dict", repaired: "$p attr-dict"}
 	codeRefPropDict = &code{id: "ODS1211", title: "reference to prop-dict",

@@ -12,12 +12,15 @@ import (
 func everything(kind SubjectKind) *Subject {
 	s := &Subject{Kind: kind, Name: "test.x"}
 	if kind != OpSubject {
-		s.Params = []Param{{Name: "a", First: IntegerFirst()}, {Name: "b", Optional: true}, {Name: "c", Optional: true, List: true}, {Name: "t", Self: true}}
+		s.Params = []Param{{Name: "a", First: IntegerFirst()}, {Name: "b", Optional: true}, {Name: "c", Optional: true, List: true},
+			{Name: "t", Self: true}}
 		return s
 	}
-	s.Operands = []Value{{Name: "a"}, {Name: "b", Arity: Optional, Buildable: true}, {Name: "c", Arity: Variadic}, {Name: "d", Arity: VariadicOfVariadic, SizesAttr: "z"}, {}}
+	s.Operands = []Value{{Name: "a"}, {Name: "b", Arity: Optional, Buildable: true}, {Name: "c", Arity: Variadic},
+		{Name: "d", Arity: VariadicOfVariadic, SizesAttr: "z"}, {}}
 	s.Results = []Value{{Name: "r"}, {Name: "s", Arity: Variadic}}
-	s.Attrs = []Attr{{Name: "n"}, {Name: "m", Form: AttrTyped, Optional: true}, {Name: "e", Form: AttrEnumKeyword, Default: true, Cases: []string{"x", "1y", ""}},
+	s.Attrs = []Attr{{Name: "n"}, {Name: "m", Form: AttrTyped, Optional: true},
+		{Name: "e", Form: AttrEnumKeyword, Default: true, Cases: []string{"x", "1y", ""}},
 		{Name: "u", Unit: true, Optional: true, Default: true}, {Name: "z", Form: AttrStripped}, {Name: "y", Form: AttrSymbolName}}
 	s.Props = []Prop{{Name: "p"}, {Name: "q", Default: true, OptionalParser: true}}
 	s.Regions = []Region{{Name: "g"}, {Name: "h", Arity: Variadic}}

@@ -1,7 +1,7 @@
 package asmformat
 
-// checkLosses reports what printing can drop: types of attributes, what stands in a group without deciding it, and lists of
-// types that may be empty.
+// checkLosses reports what printing can drop: types of attributes, what stands in a group without deciding it, and
+// lists of types that may be empty.
 func (r *resolver) checkLosses(list []Element) {
 	for _, e := range list {
 		switch e := e.(type) {
@@ -11,7 +11,8 @@ func (r *resolver) checkLosses(list []Element) {
 				if a.Form == AttrStripped && a.OwnType {
 					r.sink.reportFix(codeLostType, e.Span, "write qualified($"+a.Name+")", a.Name)
 				} else if e.Maybe && a.Form == AttrStripped && a.First.isZero() {
-					r.sink.reportFix(codeHiddenAttr, e.Span, "write qualified($"+a.Name+"), or a literal in front: (`"+a.Name+"` $"+a.Name+"^)?", a.Name)
+					r.sink.reportFix(codeHiddenAttr, e.Span, "write qualified($"+a.Name+"), or a literal in front: (`"+a.Name+"` $"+a.Name+"^)?",
+						a.Name)
 				}
 			}
 		case *Group:

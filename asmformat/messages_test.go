@@ -28,8 +28,10 @@ func TestOracleMessages(t *testing.T) {
 		{"%r = memref.load %m[%a] : index", ":2:27: error: custom op 'memref.load' " + WrongTypeKind("builtin.memref", "index")},
 		{"omp.single nowait nowait {}", ":2:1: error: custom op 'omp.single' " + ClauseTwice("nowait")},
 		{"return %a : i32, i32", ":2:8: error: custom op 'func.return' " + OperandCount(1, 2)},
-		{"%r = arith.addi %a, %a overflow<3> : i32", "error: custom op 'arith.addi' " + ParamInvalid("Arith_IntegerOverflowAttr", "value", "::mlir::arith::IntegerOverflowFlags")},
-		{"%r = arith.addi %a, %a {overflowFlags = 3} : i32", ":2:24: error: custom op 'arith.addi' 'arith.addi' op attribute 'overflowFlags' failed to satisfy constraint"},
+		{"%r = arith.addi %a, %a overflow<3> : i32",
+			"error: custom op 'arith.addi' " + ParamInvalid("Arith_IntegerOverflowAttr", "value", "::mlir::arith::IntegerOverflowFlags")},
+		{"%r = arith.addi %a, %a {overflowFlags = 3} : i32",
+			":2:24: error: custom op 'arith.addi' 'arith.addi' op attribute 'overflowFlags' failed to satisfy constraint"},
 	} {
 		cmd := exec.Command(path)
 		cmd.Stdin = strings.NewReader(head + c.in + "\nreturn\n}\n")

@@ -14,9 +14,11 @@ func randomSubject() *Subject {
 		Operands: []Value{{Name: "a", Buildable: true}, {Name: "b", Arity: Optional, Buildable: true}, {Name: "c", Arity: Variadic}},
 		Results:  []Value{{Name: "r", Buildable: true}, {Name: "s", Arity: Optional}},
 		Attrs: []Attr{{Name: "n"}, {Name: "m", Form: AttrTyped, Optional: true, First: IntegerFirst()},
-			{Name: "e", Form: AttrEnumKeyword, Default: true, Cases: []string{"x", "y"}}, {Name: "u", Unit: true, Optional: true, Default: true, Form: AttrTyped},
+			{Name: "e", Form: AttrEnumKeyword, Default: true, Cases: []string{"x", "y"}},
+			{Name: "u", Unit: true, Optional: true, Default: true, Form: AttrTyped},
 			{Name: "p", Form: AttrStripped}, {Name: "y", Form: AttrSymbolName, Optional: true}},
-		Props:           []Prop{{Name: "q", Default: true, OptionalParser: true}, {Name: "f", Default: true, OptionalParser: true, Unit: true}},
+		Props: []Prop{{Name: "q", Default: true, OptionalParser: true},
+			{Name: "f", Default: true, OptionalParser: true, Unit: true}},
 		Regions:         []Region{{Name: "g"}},
 		Successors:      []Successor{{Name: "k"}},
 		OperandSegments: true,
@@ -44,7 +46,8 @@ func randomFormat(r *rand.Rand) string {
 		if r.IntN(3) == 0 {
 			tail = " " + seq(1, depth+1)
 		}
-		g := "(" + lead + pick("$b", "$c", "$m", "$e", "$u", "$q", "$f", "$g", "$y", "type($s)", "custom<A>($m)", "$n", "$a") + "^" + tail + ")"
+		g := "(" + lead + pick("$b", "$c", "$m", "$e", "$u", "$q", "$f", "$g", "$y", "type($s)", "custom<A>($m)", "$n", "$a") + "^" +
+			tail + ")"
 		if r.IntN(5) == 0 {
 			g += fmt.Sprintf(":(`e%d`)", r.IntN(1000))
 		}
@@ -57,11 +60,13 @@ func randomFormat(r *rand.Rand) string {
 		case n < 11:
 			return pick(vars...)
 		case n < 13:
-			return pick("type($c)", "type($s)", "type($r)", "type($b)", "functional-type($c, $s)", "type(operands)", "qualified($p)", "qualified(type($c))")
+			return pick("type($c)", "type($s)", "type($r)", "type($b)", "functional-type($c, $s)", "type(operands)", "qualified($p)",
+				"qualified(type($c))")
 		case n < 16:
 			return group(depth)
 		case n < 17:
-			return fmt.Sprintf("oilist(`o%d` %s | `p%d` %s)", r.IntN(1000), pick("$u", "$m", "$b", "$e", "$q"), r.IntN(1000), pick("$f", "$y", "$u", "custom<B>($m)"))
+			return fmt.Sprintf("oilist(`o%d` %s | `p%d` %s)", r.IntN(1000), pick("$u", "$m", "$b", "$e", "$q"), r.IntN(1000),
+				pick("$f", "$y", "$u", "custom<B>($m)"))
 		case n < 18:
 			return pick("operands", "regions", "successors", "results", "prop-dict")
 		case n < 19:

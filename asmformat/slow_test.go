@@ -8,7 +8,8 @@ import (
 
 // TestLongInput: the time does not explode on long hostile formats.
 func TestLongInput(t *testing.T) {
-	for _, unit := range []string{"x(", "(`a` $m^):(", "$a ", "(`a` $m^)? ", "oilist(`a` $m) ", "oilist(`a` $m | `b` $u) ", "($b^)? ", "$qwerty ", "operands(", "\"", "`a", "^", ")", "custom<", "struct(custom<a>($a),", "$c `,` type($c) `,` "} {
+	for _, unit := range []string{"x(", "(`a` $m^):(", "$a ", "(`a` $m^)? ", "oilist(`a` $m) ", "oilist(`a` $m | `b` $u) ",
+		"($b^)? ", "$qwerty ", "operands(", "\"", "`a", "^", ")", "custom<", "struct(custom<a>($a),", "$c `,` type($c) `,` "} {
 		text := strings.Repeat(unit, 20000/len(unit)+1)
 		start := time.Now()
 		for _, kind := range []SubjectKind{OpSubject, AttrSubject} {

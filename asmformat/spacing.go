@@ -1,8 +1,8 @@
 package asmformat
 
-// spacer decides where the printer writes a space, as upstream's generator does: statically, element by element in
-// the order of the text, in operation formats the branches of a group one behind the other. So the space in front of an element does not
-// depend on what an optional group in front of it prints.
+// spacer decides where the printer writes a space, as upstream's generator does: statically, element by element in the
+// order of the text, in operation formats the branches of a group one behind the other. So the space in front of an
+// element does not depend on what an optional group in front of it prints.
 type spacer struct {
 	// emit: the next variable or word is set off. punct: the last token was punctuation.
 	emit, punct bool

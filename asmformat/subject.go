@@ -30,8 +30,8 @@ type Subject struct {
 	Kind SubjectKind
 	// Name is used in messages: "arith.addi", "llvm.ptr".
 	Name string
-	// Allow are codes of findings that the author accepts: those about texts that cannot be read back, or lose something, which
-	// mlir-tblgen does not report.
+	// Allow are codes of findings that the author accepts: those about texts that cannot be read back, or lose something,
+	// which mlir-tblgen does not report.
 	Allow []string
 
 	Operands   []Value

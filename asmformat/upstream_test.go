@@ -129,7 +129,8 @@ func (f *facts) subject(name string, op upstreamOp) *Subject {
 	for _, a := range op.Args {
 		c := unwrap(a[1])
 		if p, ok := f.Properties[c.name]; ok {
-			s.Props = append(s.Props, Prop{Name: a[0], Default: p.Default || c.deflt, OptionalParser: p.OptionalParser, Unit: c.name == "UnitProp"})
+			s.Props = append(s.Props, Prop{Name: a[0], Default: p.Default || c.deflt, OptionalParser: p.OptionalParser,
+				Unit: c.name == "UnitProp"})
 		} else if at, ok := f.Attributes[c.name]; ok {
 			s.Attrs = append(s.Attrs, Attr{Name: a[0], Form: attrForms[at.Form], Default: c.deflt,
 				// The facts drop the optional wrapper inside a confined attribute.

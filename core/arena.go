@@ -46,8 +46,8 @@ func (c *chunk[T]) take(n, cellBytes int) []T {
 	return out
 }
 
-// scratch is a chunk whose cells serve one operation at a time: [scratch.mark] and [scratch.release] stand around it, and
-// nest as operations do. Cells are handed out as they are, not cleared.
+// scratch is a chunk whose cells serve one operation at a time: [scratch.mark] and [scratch.release] stand around it,
+// and nest as operations do. Cells are handed out as they are, not cleared.
 type scratch[T any] struct{ chunk[T] }
 
 func (s *scratch[T]) mark() []T { return s.free }
@@ -59,8 +59,8 @@ func (s *scratch[T]) release(mark []T) {
 	}
 }
 
-// touch writes to every page of a new chunk. Where a page is read first, the kernel maps its page of zeros, and at the first write another one,
-// which interrupts the other processors that run this program.
+// touch writes to every page of a new chunk. Where a page is read first, the kernel maps its page of zeros, and at the
+// first write another one, which interrupts the other processors that run this program.
 func (c *chunk[T]) touch(cellBytes int) {
 	var zero T
 	for i := 0; i < len(c.free); i += max(pageBytes/cellBytes, 1) {

@@ -2,11 +2,11 @@ package core
 
 import "maps"
 
-// External models are implementations of interfaces for what other dialects define. They are attached through the key of the
-// interface, whose type says what the function must be, while a dialect is loaded.
+// External models are implementations of interfaces for what other dialects define. They are attached through the key
+// of the interface, whose type says what the function must be, while a dialect is loaded.
 
-// Extend applies an extension to this context after loading its dialects, unlike [Registry.AddExtension] for IR that exists already. Those who
-// have asked for an interface before have been told that there is none.
+// Extend applies an extension to this context after loading its dialects, unlike [Registry.AddExtension] for IR that
+// exists already. Those who have asked for an interface before have been told that there is none.
 func (c *Context) Extend(e Extension) {
 	for _, name := range e.Dialects {
 		c.Dialect(name)
@@ -18,8 +18,8 @@ func (c *Context) Extend(e Extension) {
 	l.publish()
 }
 
-// Attach lets an operation of a dialect that is loaded, or being loaded, implement the interface. The bool of model makes that conditional. It
-// reports whether the operation is registered; what the definition says itself comes first.
+// Attach lets an operation of a dialect that is loaded, or being loaded, implement the interface. The bool of model
+// makes that conditional. It reports whether the operation is registered; what the definition says itself comes first.
 //
 //	call.CallOpInterfaceKey.Attach(l, "frac.call", func(op *core.Operation) (call.CallOpInterface, bool) {
 //		return fracCall{core.ViewOf(op)}, true
@@ -28,13 +28,15 @@ func (k *OpInterface[T]) Attach(l *Loading, opName string, model func(op *Operat
 	return l.attachOp(opName, InterfaceImpl{Key: k, Impl: model})
 }
 
-// Attach lets the definition of an operation implement the interface, as [OpInterface.Attach]; model gets the hooks of the operation's dialect.
+// Attach lets the definition of an operation implement the interface, as [OpInterface.Attach]; model gets the hooks of
+// the operation's dialect.
 func (k *StaticOpInterface[T]) Attach(l *Loading, opName string, model func(hooks any) T) bool {
 	return l.attachOp(opName, InterfaceImpl{Key: k, Impl: model})
 }
 
-// Attach lets a type implement the interface, for types that do not do so by themselves: "dialect.mnemonic", or "builtin." with what [TypeKind]
-// says. The bool of model makes that conditional. It reports whether there is such a type.
+// Attach lets a type implement the interface, for types that do not do so by themselves: "dialect.mnemonic", or
+// "builtin." with what [TypeKind] says. The bool of model makes that conditional. It reports whether there is such a
+// type.
 func (k *TypeInterface[T]) Attach(l *Loading, typeName string, model func(t Type) (T, bool)) bool {
 	def := findDef(l, typeName, func(d *DialectDef) []*TypeDef { return d.Types }, l.c.typeDefs, (*TypeDef).FullName)
 	switch kind, builtin := cutBuiltin(typeName); {
@@ -48,8 +50,8 @@ func (k *TypeInterface[T]) Attach(l *Loading, typeName string, model func(t Type
 	return true
 }
 
-// Attach lets an attribute, "dialect.mnemonic", of a dialect implement the interface. The bool of model makes that conditional. It reports
-// whether there is such an attribute; those of builtin have no names.
+// Attach lets an attribute, "dialect.mnemonic", of a dialect implement the interface. The bool of model makes that
+// conditional. It reports whether there is such an attribute; those of builtin have no names.
 func (k *AttrInterface[T]) Attach(l *Loading, attrName string, model func(a Attribute) (T, bool)) bool {
 	def := findDef(l, attrName, func(d *DialectDef) []*AttrDef { return d.Attrs }, l.c.attrDefs, (*AttrDef).FullName)
 	if def == nil {
@@ -80,7 +82,8 @@ func (l *Loading) attachOp(opName string, impl InterfaceImpl) bool {
 	return true
 }
 
-// findDef returns the definition of a type or attribute of a dialect that is loaded, or being loaded; nil when there is none.
+// findDef returns the definition of a type or attribute of a dialect that is loaded, or being loaded; nil when there is
+// none.
 func findDef[D any](l *Loading, name string, of func(*DialectDef) []*D, loaded map[string]*D, fullName func(*D) string) *D {
 	for _, d := range l.dialects {
 		for _, def := range of(d.Def) {
@@ -103,7 +106,8 @@ func cutBuiltin(name string) (kind string, ok bool) {
 	return name[len(prefix):], true
 }
 
-// classKey is a kind of types or attributes, by its definition or the name of a builtin kind, with the key of an interface.
+// classKey is a kind of types or attributes, by its definition or the name of a builtin kind, with the key of an
+// interface.
 type classKey struct{ class, key any }
 
 // attachClasses adds models of types and attributes. The lock of the names is held.

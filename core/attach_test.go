@@ -24,7 +24,8 @@ func TestAttachToTypesAndAttributes(t *testing.T) {
 			!measuredAttrKey.Attach(l, "user.a", func(Attribute) (measured, bool) { return length(3), true }) {
 			t.Error("not attached")
 		}
-		if measuredTypeKey.Attach(l, "user.x", ofType(1)) || measuredAttrKey.Attach(l, "user.x", nil) || measuredTypeKey.Attach(l, "other.t", ofType(1)) {
+		if measuredTypeKey.Attach(l, "user.x", ofType(1)) || measuredAttrKey.Attach(l, "user.x", nil) ||
+			measuredTypeKey.Attach(l, "other.t", ofType(1)) {
 			t.Error("attached to what does not exist")
 		}
 		measuredTypeKey.Attach(l, "user.t", ofType(4)) // the first one counts

@@ -2,8 +2,8 @@ package core
 
 import "sync/atomic"
 
-// Attribute is interned, immutable constant data: two attributes of one context are equal exactly when they are the same
-// pointer. Absent is the nil interface. Only constructors make attributes.
+// Attribute is interned, immutable constant data: two attributes of one context are equal exactly when they are the
+// same pointer. Absent is the nil interface. Only constructors make attributes.
 type Attribute interface {
 	// String returns the attribute's text with its type.
 	String() string

@@ -221,8 +221,8 @@ func (as *commonAttrs) init(c *Context) {
 	as.emptyString = c.String("")
 }
 
-// APIntAttr returns the integer attribute of an integer or index type. It panics when t is another type, and when v is not as wide as it (64
-// bits for index).
+// APIntAttr returns the integer attribute of an integer or index type. It panics when t is another type, and when v is
+// not as wide as it (64 bits for index).
 func (c *Context) APIntAttr(t Type, v num.Int) *IntegerAttr {
 	k := newKey(keyIntegerAttr)
 	k.Type(t)
@@ -233,7 +233,8 @@ func (c *Context) APIntAttr(t Type, v num.Int) *IntegerAttr {
 	})
 }
 
-// IntegerAttr returns the integer attribute of an integer or index type, truncated to its width. It panics when t is another type.
+// IntegerAttr returns the integer attribute of an integer or index type, truncated to its width. It panics when t is
+// another type.
 func (c *Context) IntegerAttr(t Type, v int64) *IntegerAttr {
 	if t == nil {
 		checkArgs("integer attribute", "the type is nil")
@@ -277,7 +278,8 @@ func (c *Context) Bool(v bool) *IntegerAttr {
 	return c.attrs.no
 }
 
-// FloatAttr returns the float attribute; the value's semantics name the type. It panics at the zero [num.Float], which has none.
+// FloatAttr returns the float attribute; the value's semantics name the type. It panics at the zero [num.Float], which
+// has none.
 func (c *Context) FloatAttr(v num.Float) *FloatAttr {
 	t := c.Float(v.Semantics())
 	k := newKey(keyFloatAttr)
@@ -334,8 +336,8 @@ func (c *Context) Array(elems ...Attribute) *ArrayAttr {
 	})
 }
 
-// Dict returns the dictionary of the entries, which need not be sorted. It panics when two have one name, and when a name is empty or a
-// value nil.
+// Dict returns the dictionary of the entries, which need not be sorted. It panics when two have one name, and when a
+// name is empty or a value nil.
 func (c *Context) Dict(entries []NamedAttr) *DictAttr {
 	entries = slices.Clone(entries)
 	sortNamedAttrs(entries)
@@ -368,8 +370,8 @@ func (c *Context) IntegerSet(s *affine.Set) *IntegerSetAttr {
 	return intern(c, &k, func() *IntegerSetAttr { return setAttr(c, nil, &IntegerSetAttr{value: s}) })
 }
 
-// OpaqueAttr returns the attribute that keeps the text of an unknown dialect's attribute; a nil type means none. It panics when the text could
-// not be read back: at a namespace that is no name, or brackets that do not match.
+// OpaqueAttr returns the attribute that keeps the text of an unknown dialect's attribute; a nil type means none. It
+// panics when the text could not be read back: at a namespace that is no name, or brackets that do not match.
 func (c *Context) OpaqueAttr(dialect, data string, t Type) *OpaqueAttr {
 	if t == nil {
 		t = c.None()

@@ -47,7 +47,8 @@ func (a *DenseElementsAttr) IsSplat() bool { return a.splat }
 // RawData returns the stored bytes, one element for a splat. The slice must not be changed.
 func (a *DenseElementsAttr) RawData() []byte { return a.raw }
 
-// ElementBytes returns the number of bytes that an element of the type takes, 0 for types that cannot be stored densely.
+// ElementBytes returns the number of bytes that an element of the type takes, 0 for types that cannot be stored
+// densely.
 func ElementBytes(elem Type) int {
 	if c, ok := elem.(*ComplexType); ok {
 		return 2 * ElementBytes(c.elem)
@@ -75,7 +76,8 @@ func (a *DenseElementsAttr) Float(i int64) num.Float {
 	return num.FloatFromBits(t.sem, intFromBytes(a.Raw(i), t.Width()))
 }
 
-// Element returns element i as an attribute: an [IntegerAttr], a [FloatAttr], or an [ArrayAttr] of the two parts of a complex number.
+// Element returns element i as an attribute: an [IntegerAttr], a [FloatAttr], or an [ArrayAttr] of the two parts of a
+// complex number.
 func (a *DenseElementsAttr) Element(i int64) Attribute {
 	return elementAttr(a.ctx, a.typ.ElementType(), a.Raw(i))
 }
@@ -120,8 +122,8 @@ func AppendElement(dst []byte, v num.Int) []byte {
 }
 
 // DenseElements returns the elements attribute over stored bytes, either all elements or one of a splat. Equal data is
-// folded to a splat, as upstream does. It panics when the length fits neither and when elements of the type are no numbers.
-// Text has elements of static shapes only; a splat may have another one here.
+// folded to a splat, as upstream does. It panics when the length fits neither and when elements of the type are no
+// numbers. Text has elements of static shapes only; a splat may have another one here.
 func (c *Context) DenseElements(t ShapedType, raw []byte) *DenseElementsAttr {
 	checkArgs("dense elements", verifyDense(t))
 	size := ElementBytes(t.ElementType())
@@ -143,15 +145,15 @@ func (c *Context) DenseElements(t ShapedType, raw []byte) *DenseElementsAttr {
 	})
 }
 
-// DenseSplat returns the elements attribute with one value everywhere; v is an [IntegerAttr], a [FloatAttr] or an [ArrayAttr] of two. It panics
-// when v is no element of the type, and where [Context.DenseElements] does.
+// DenseSplat returns the elements attribute with one value everywhere; v is an [IntegerAttr], a [FloatAttr] or an
+// [ArrayAttr] of two. It panics when v is no element of the type, and where [Context.DenseElements] does.
 func (c *Context) DenseSplat(t ShapedType, v Attribute) *DenseElementsAttr {
 	checkArgs("dense elements", firstError(verifyDense(t), verifyElement(t.ElementType(), v)))
 	return c.DenseElements(t, appendElementAttr(nil, v))
 }
 
-// DenseOf returns the elements attribute of one attribute per element, as [DenseElementsAttr.Element] returns them. It panics when one is no
-// element of the type, and where [Context.DenseElements] does.
+// DenseOf returns the elements attribute of one attribute per element, as [DenseElementsAttr.Element] returns them. It
+// panics when one is no element of the type, and where [Context.DenseElements] does.
 func (c *Context) DenseOf(t ShapedType, elems []Attribute) *DenseElementsAttr {
 	var raw []byte
 	for _, e := range elems {
@@ -198,8 +200,9 @@ func (a *DenseStringElementsAttr) IsSplat() bool { return a.splat }
 // Strings returns the stored strings, one for a splat. The slice must not be changed.
 func (a *DenseStringElementsAttr) Strings() []string { return a.elems }
 
-// DenseStrings returns the string elements attribute; one string makes a splat, and so do equal ones, as upstream. It panics at another number
-// of strings than the type has elements, at a shape that is not static, and when elements of the type are numbers.
+// DenseStrings returns the string elements attribute; one string makes a splat, and so do equal ones, as upstream. It
+// panics at another number of strings than the type has elements, at a shape that is not static, and when elements of
+// the type are numbers.
 func (c *Context) DenseStrings(t ShapedType, elems []string) *DenseStringElementsAttr {
 	count := len(elems)
 	if n := count; n > 1 && !slices.ContainsFunc(elems[1:], func(s string) bool { return s != elems[0] }) {
@@ -241,8 +244,8 @@ func (a *SparseElementsAttr) Indices() *DenseElementsAttr { return a.indices }
 // Values returns the values.
 func (a *SparseElementsAttr) Values() Attribute { return a.values }
 
-// SparseElements returns the sparse elements attribute. It panics when values are no elements of the type, and when [Context.VerifySparse] refuses the
-// indices.
+// SparseElements returns the sparse elements attribute. It panics when values are no elements of the type, and when
+// [Context.VerifySparse] refuses the indices.
 func (c *Context) SparseElements(t ShapedType, indices *DenseElementsAttr, values Attribute) *SparseElementsAttr {
 	k := newKey(keySparseElements)
 	k.Type(t)
@@ -276,8 +279,8 @@ func (a *DenseResourceAttr) IsSplat() bool { return false }
 // Key returns the resource's name.
 func (a *DenseResourceAttr) Key() string { return a.key }
 
-// Elements returns the elements, which the resource holds one behind the other in whole bytes; nil when its data is missing or has
-// another size. The data is copied.
+// Elements returns the elements, which the resource holds one behind the other in whole bytes; nil when its data is
+// missing or has another size. The data is copied.
 func (a *DenseResourceAttr) Elements() *DenseElementsAttr {
 	b := a.Context().Blob(a.key)
 	if b == nil || b.Data == nil || int64(len(b.Data)) != countElements(a.typ.Shape())*int64(ElementBytes(a.typ.ElementType())) {
@@ -294,7 +297,8 @@ func (c *Context) DenseResource(t ShapedType, key string) *DenseResourceAttr {
 	return intern(c, &k, func() *DenseResourceAttr { return setAttr(c, nil, &DenseResourceAttr{typ: t, key: key}) })
 }
 
-// DenseArrayAttr is a one-dimensional packed array: array<i64: 1, 2>. The element type is an integer (i1 takes a byte) or float type.
+// DenseArrayAttr is a one-dimensional packed array: array<i64: 1, 2>. The element type is an integer (i1 takes a byte)
+// or float type.
 type DenseArrayAttr struct {
 	AttrBase
 	elem Type
@@ -320,8 +324,8 @@ func (a *DenseArrayAttr) Int(i int) int64 {
 	return a.APInt(i).Int64()
 }
 
-// Sum returns the sum of the first i elements, which must be integers: the start of list i of a list of lists. Sums of long arrays are kept, because who asks
-// for one list of many asks for all. It may be called concurrently.
+// Sum returns the sum of the first i elements, which must be integers: the start of list i of a list of lists. Sums of
+// long arrays are kept, because who asks for one list of many asks for all. It may be called concurrently.
 func (a *DenseArrayAttr) Sum(i int) int {
 	const short = 16
 	if i <= short {
@@ -364,8 +368,8 @@ func (a *DenseArrayAttr) Ints() []int64 {
 	return out
 }
 
-// DenseArray returns the packed array over stored bytes. It panics when the element type is no integer or float of whole bytes or i1, and when
-// the bytes are no whole number of elements.
+// DenseArray returns the packed array over stored bytes. It panics when the element type is no integer or float of
+// whole bytes or i1, and when the bytes are no whole number of elements.
 func (c *Context) DenseArray(elem Type, raw []byte) *DenseArrayAttr {
 	n := 0
 	if len(raw) > 0 {

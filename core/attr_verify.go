@@ -53,8 +53,8 @@ func isNumberElement(elem Type) bool {
 	return ElementBytes(elem) > 0 || isIntOrIndex(elem)
 }
 
-// verifyDense returns what is wrong with the type of elements that are stored as numbers, or "". One value for a shape that is not static is
-// something that upstream's passes make, although no text may say it.
+// verifyDense returns what is wrong with the type of elements that are stored as numbers, or "". One value for a shape
+// that is not static is something that upstream's passes make, although no text may say it.
 func verifyDense(t ShapedType) string {
 	if t == nil {
 		return "the type is nil"

@@ -60,7 +60,8 @@ func (u *BlockUse) drop() {
 	u.block, u.next, u.back = nil, nil, nil
 }
 
-// NewBlock makes a detached block with arguments of the given types. locs gives their locations; missing ones are unknown.
+// NewBlock makes a detached block with arguments of the given types. locs gives their locations; missing ones are
+// unknown.
 func NewBlock(types []Type, locs ...Location) *Block {
 	b := new(Block)
 	for i, t := range types {
@@ -110,7 +111,8 @@ func (b *Block) Terminator() *Operation {
 	return nil
 }
 
-// Ops yields the operations in order. The next one is fetched before one is yielded, so the yielded one may be erased or moved.
+// Ops yields the operations in order. The next one is fetched before one is yielded, so the yielded one may be erased
+// or moved.
 func (b *Block) Ops() iter.Seq[*Operation] {
 	return func(yield func(*Operation) bool) {
 		for op := b.first; op != nil; {
@@ -261,8 +263,8 @@ func (b *Block) ensureOrder() {
 	b.ordered = true
 }
 
-// Splice moves the operations from first to last (nil: all that follow), both included, of one block to this block in front of before (nil: at the end), which is
-// not among them.
+// Splice moves the operations from first to last (nil: all that follow), both included, of one block to this block in
+// front of before (nil: at the end), which is not among them.
 func (b *Block) Splice(before, first, last *Operation) {
 	if first == nil {
 		return
@@ -317,9 +319,10 @@ func (b *Block) SplitBefore(op *Operation) *Block {
 	return nb
 }
 
-// SplitShorter is [Block.SplitBefore] where what follows op is shorter than what stands in front of it. Else it moves that to a new block in
-// front of this one, with the arguments and all branches to this block. It returns the block that ends in front of op and the one that begins
-// with it. What is moved is never longer than what stays, so that splitting a block at every operation takes no time in its square.
+// SplitShorter is [Block.SplitBefore] where what follows op is shorter than what stands in front of it. Else it moves
+// that to a new block in front of this one, with the arguments and all branches to this block. It returns the block
+// that ends in front of op and the one that begins with it. What is moved is never longer than what stays, so that
+// splitting a block at every operation takes no time in its square.
 func (b *Block) SplitShorter(op *Operation) (before, after *Block) {
 	for head, tail := op.prev, op; head != nil; head, tail = head.prev, tail.next {
 		if tail == nil {
@@ -338,8 +341,8 @@ func (b *Block) SplitShorter(op *Operation) (before, after *Block) {
 	return nb, b
 }
 
-// Unsplit undoes what [Block.SplitShorter] did to the block, when all else that was done since is undone. Branches to what followed, if any,
-// are left without a destination.
+// Unsplit undoes what [Block.SplitShorter] did to the block, when all else that was done since is undone. Branches to
+// what followed, if any, are left without a destination.
 func (b *Block) Unsplit(before, after *Block) {
 	for after.firstUse != nil {
 		after.firstUse.Owner().SetSuccessor(after.firstUse.Index(), nil)
@@ -388,7 +391,8 @@ func (b *Block) SuccUses() iter.Seq[*BlockUse] {
 	}
 }
 
-// Preds yields the block of every terminator that names this block, in use-list order; one that names it twice comes twice.
+// Preds yields the block of every terminator that names this block, in use-list order; one that names it twice comes
+// twice.
 func (b *Block) Preds() iter.Seq[*Block] {
 	return func(yield func(*Block) bool) {
 		for u := range b.SuccUses() {

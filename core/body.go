@@ -11,17 +11,20 @@ type bodyState struct {
 	first   int
 }
 
-// AddBody appends a region that [Builder.CreateOp] fills, or leaves empty when build is nil: with one block, whose arguments have the types
-// that args returns, in groups; what build makes in it; and the named terminator, which takes the values that build returns. Empty means that
-// of the trait SingleBlockImplicitTerminator, if any. A terminator that build made itself is kept.
-func (s *OperationState) AddBody(terminator string, args func(*InferIn) [][]Type, build func(b *Builder, args [][]*Value) []*Value) {
+// AddBody appends a region that [Builder.CreateOp] fills, or leaves empty when build is nil: with one block, whose
+// arguments have the types that args returns, in groups; what build makes in it; and the named terminator, which takes
+// the values that build returns. Empty means that of the trait SingleBlockImplicitTerminator, if any. A terminator that
+// build made itself is kept.
+func (s *OperationState) AddBody(terminator string, args func(*InferIn) [][]Type,
+	build func(b *Builder, args [][]*Value) []*Value) {
 	if build != nil {
 		s.bodies = append(s.bodies, bodyState{region: len(s.Regions), terminator: terminator, args: args, build: build})
 	}
 	s.AddRegion()
 }
 
-// YieldResults says that the operation, unless Types are given, has results of the types that the body added last yields, without the first ones.
+// YieldResults says that the operation, unless Types are given, has results of the types that the body added last
+// yields, without the first ones.
 func (s *OperationState) YieldResults(first int) {
 	if n := len(s.bodies); n > 0 && s.bodies[n-1].region == len(s.Regions)-1 {
 		s.bodies[n-1].results, s.bodies[n-1].first = true, first

@@ -2,8 +2,8 @@ package core
 
 import "slices"
 
-// Builder makes operations at an insertion point; [NewBuilder], [BuilderAtEnd] and [BuilderBefore] make one. Without an insertion point
-// the operations are detached. Not safe for concurrent use.
+// Builder makes operations at an insertion point; [NewBuilder], [BuilderAtEnd] and [BuilderBefore] make one. Without an
+// insertion point the operations are detached. Not safe for concurrent use.
 type Builder struct {
 	ctx    *Context
 	block  *Block
@@ -107,8 +107,9 @@ func (b *Builder) Create(s *OperationState) *Operation {
 	return b.Insert(Create(s))
 }
 
-// CreateInferred makes an operation whose result types are inferred; it returns nil and the findings when that fails. When the types come
-// from a region that is still empty, an operation that may have no results gets none; [InferResults] gives it those of its body later.
+// CreateInferred makes an operation whose result types are inferred; it returns nil and the findings when that fails.
+// When the types come from a region that is still empty, an operation that may have no results gets none;
+// [InferResults] gives it those of its body later.
 func (b *Builder) CreateInferred(s *OperationState) (*Operation, *Reporter) {
 	if s.Loc.IsUnknown() {
 		s.Loc = b.loc
@@ -134,10 +135,10 @@ func (b *Builder) CreateInferred(s *OperationState) (*Operation, *Reporter) {
 	return b.Create(s), r
 }
 
-// InferResults gives an operation whose body was filled in after it was built the result types that its body implies. Results are fixed when
-// an operation is made: when the types differ, a new operation takes the place, the body and the uses of op, which is erased. Not for
-// patterns, whose rewriter must hear of that. It returns the operation that is in the IR, or nil and the findings when inference fails or a result that is in use
-// would go.
+// InferResults gives an operation whose body was filled in after it was built the result types that its body implies.
+// Results are fixed when an operation is made: when the types differ, a new operation takes the place, the body and the
+// uses of op, which is erased. Not for patterns, whose rewriter must hear of that. It returns the operation that is in
+// the IR, or nil and the findings when inference fails or a result that is in use would go.
 func (b *Builder) InferResults(op *Operation) (*Operation, *Reporter) {
 	r := NewReporter(b.ctx)
 	if op.info.def.InferTypes == nil {
@@ -159,7 +160,8 @@ func (b *Builder) InferResults(op *Operation) (*Operation, *Reporter) {
 			return nil, r
 		}
 	}
-	st := OperationState{Info: op.info, Loc: op.loc, Operands: op.OperandList(0, op.NumOperands()), Types: types, Attrs: op.DiscardableAttrs(),
+	st := OperationState{Info: op.info, Loc: op.loc, Operands: op.OperandList(0, op.NumOperands()), Types: types,
+		Attrs:      op.DiscardableAttrs(),
 		Successors: op.SuccessorList(0), Regions: op.RegionList(0), parsed: true}
 	for i := range op.info.def.Slots {
 		st.SetSlot(i, op.Slot(i))

@@ -26,8 +26,8 @@ func verifyUnrealizedCast(_ any, op *Operation, r *Reporter) bool {
 	return true
 }
 
-// foldUnrealizedCast: a cast to the operands' own types is its operands, and a cast of all results of another cast back to
-// that one's operand types is those operands.
+// foldUnrealizedCast: a cast to the operands' own types is its operands, and a cast of all results of another cast back
+// to that one's operand types is those operands.
 func foldUnrealizedCast(_ any, op *Operation, _ *FoldIn) Fold {
 	operands := op.OperandList(0, op.NumOperands())
 	if castsTo(op, operands) {

@@ -73,8 +73,9 @@ func (op *Operation) CloneWithoutRegions(m *IRMapping) *Operation {
 	return n
 }
 
-// WithOperands returns the operation as it would be with other operands, one for each, to be looked at through its generated view: attributes,
-// results, regions and successors are those of the operation itself. It is no part of the IR, no user of the values, and must not be changed.
+// WithOperands returns the operation as it would be with other operands, one for each, to be looked at through its
+// generated view: attributes, results, regions and successors are those of the operation itself. It is no part of the
+// IR, no user of the values, and must not be changed.
 func (op *Operation) WithOperands(vals []*Value) *Operation {
 	if len(vals) != int(op.nOperands) {
 		panic(fmt.Sprintf("core: '%s' has %d operands, not %d", op.Name(), op.nOperands, len(vals)))
@@ -92,13 +93,15 @@ func (op *Operation) WithOperands(vals []*Value) *Operation {
 	return &n
 }
 
-// CloneInto copies all blocks to another region in front of before (nil: at the end). The mapping learns the new values and blocks.
+// CloneInto copies all blocks to another region in front of before (nil: at the end). The mapping learns the new values
+// and blocks.
 func (r *Region) CloneInto(to *Region, before *Block, m *IRMapping) {
 	c := copier{m: m}
 	c.region(r, to, before)
 }
 
-// CopyInto is [Region.CloneInto] for a mapping that is not needed afterwards: it may learn the new values or not. That is faster.
+// CopyInto is [Region.CloneInto] for a mapping that is not needed afterwards: it may learn the new values or not. That
+// is faster.
 func (r *Region) CopyInto(to *Region, before *Block, m *IRMapping) {
 	c := copier{m: m, copies: new(OpTable[*Operation])}
 	for op := range r.Ops() {

@@ -1,14 +1,15 @@
 package core
 
-// The constraints and predicates that definitions state, as static data. A generated table holds pointers to package-level
-// values of these types:
+// The constraints and predicates that definitions state, as static data. A generated table holds pointers to
+// package-level values of these types:
 //
 //	var boolLike = core.TypeConstraint{Summary: "bool-like", Check: core.IsBoolLike}
 //
-// and [Operation.VerifyDeclared] does the rest. Check functions must be safe for concurrent use and must not keep their argument.
+// and [Operation.VerifyDeclared] does the rest. Check functions must be safe for concurrent use and must not keep their
+// argument.
 
-// TypeConstraint is a condition on a type: "operand #0 must be <summary>, but got 'f32'". The summary is that of one value;
-// the verifier adds "variadic of " where the declaration is variadic.
+// TypeConstraint is a condition on a type: "operand #0 must be <summary>, but got 'f32'". The summary is that of one
+// value; the verifier adds "variadic of " where the declaration is variadic.
 type TypeConstraint struct {
 	Summary string
 	// Check decides; nil accepts every type.
@@ -23,8 +24,8 @@ type AttrConstraint struct {
 	Summary string
 	// Check decides; nil accepts every attribute. It is never called with an absent one.
 	Check func(a Attribute) bool
-	// Class tells what can be stored at all: an entry of <{...}> that it rejects is an error of the text, which no operation is
-	// made for. Nil for everything.
+	// Class tells what can be stored at all: an entry of <{...}> that it rejects is an error of the text, which no
+	// operation is made for. Nil for everything.
 	Class func(a Attribute) bool
 }
 
@@ -43,8 +44,8 @@ type RegionConstraint struct {
 	Check func(r *Region) bool
 }
 
-// Accepts reports whether the region satisfies the constraint; a nil constraint accepts every region. The blocks are counted
-// only as far as needed.
+// Accepts reports whether the region satisfies the constraint; a nil constraint accepts every region. The blocks are
+// counted only as far as needed.
 func (c *RegionConstraint) Accepts(r *Region) bool {
 	if c == nil {
 		return true
@@ -61,7 +62,8 @@ func (c *RegionConstraint) Accepts(r *Region) bool {
 	return c.Check == nil || c.Check(r)
 }
 
-// SuccessorConstraint is a condition on a successor block: "successor #0 ('dest') failed to verify constraint: <summary>".
+// SuccessorConstraint is a condition on a successor block: "successor #0 ('dest') failed to verify constraint:
+// <summary>".
 type SuccessorConstraint struct {
 	Summary string
 	Check   func(b *Block) bool
@@ -79,8 +81,8 @@ var (
 	MaxSizedRegion1 = RegionConstraint{Summary: "region with at most 1 blocks", MaxBlocks: 1}
 )
 
-// PredTrait is a trait that is a condition over several parts of an operation: "failed to verify that <summary>". Either
-// Check decides, or the parts of Refs are compared as Match says.
+// PredTrait is a trait that is a condition over several parts of an operation: "failed to verify that <summary>".
+// Either Check decides, or the parts of Refs are compared as Match says.
 type PredTrait struct {
 	Summary string
 	Check   func(op *Operation) bool

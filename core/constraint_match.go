@@ -10,9 +10,9 @@ func (p *PredTrait) Holds(op *Operation) bool {
 	return partsMatch(op, p.Match, p.Refs...)
 }
 
-// partsMatch compares the types of parts of the operation as kind says. Variadic parts contribute all their types, absent ones
-// none. It is false when a part has no type, element type, shape or rank to compare, except that parts without a known shape match
-// every shape.
+// partsMatch compares the types of parts of the operation as kind says. Variadic parts contribute all their types,
+// absent ones none. It is false when a part has no type, element type, shape or rank to compare, except that parts
+// without a known shape match every shape.
 func partsMatch(op *Operation, kind MatchKind, refs ...PartRef) bool {
 	var first Type
 	ok := true

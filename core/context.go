@@ -42,8 +42,8 @@ type Context struct {
 	attrs      commonAttrs
 }
 
-// NewContext makes a context that knows the builtin dialect and the given ones. Dialects are loaded when a name of theirs is
-// first met.
+// NewContext makes a context that knows the builtin dialect and the given ones. Dialects are loaded when a name of
+// theirs is first met.
 func NewContext(dialects ...*Dialect) *Context { return NewContextWith(NewRegistry(dialects...)) }
 
 // NewContextWith makes a context over a registry, which must not be changed afterwards and may serve many contexts.
@@ -71,8 +71,8 @@ func (c *Context) AllowUnregistered(on bool) { c.allowUnregistered.Store(on) }
 // AllowsUnregistered reports what [Context.AllowUnregistered] set.
 func (c *Context) AllowsUnregistered() bool { return c.allowUnregistered.Load() }
 
-// intern returns the one instance for key k, made by alloc when it is not there yet. Parts of another context panic. What else can be wrong
-// with parts alloc finds out, so that it costs nothing for what exists.
+// intern returns the one instance for key k, made by alloc when it is not there yet. Parts of another context panic.
+// What else can be wrong with parts alloc finds out, so that it costs nothing for what exists.
 func intern[T any](c *Context, k *Key, alloc func() T) T {
 	if k.ctx != c {
 		k.wantContext(c)

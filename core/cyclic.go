@@ -2,8 +2,8 @@ package core
 
 import "slices"
 
-// This file keeps the text of types and attributes finite that contain themselves: hooks write and read only the name of one that
-// is open already.
+// This file keeps the text of types and attributes finite that contain themselves: hooks write and read only the name
+// of one that is open already.
 //
 //	if p.EnterCyclic(t) {
 //		defer p.LeaveCyclic()

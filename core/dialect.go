@@ -11,13 +11,13 @@ import (
 	"github.com/odsgen/ods/core/diag"
 )
 
-// DialectDef is what a definition says about a dialect: immutable static data. Functions get the hooks that the dialect was
-// made with.
+// DialectDef is what a definition says about a dialect: immutable static data. Functions get the hooks that the dialect
+// was made with.
 type DialectDef struct {
 	// Name is the namespace. That of an extension is its own name, under which the context finds its hooks.
 	Name string
-	// Extends is the namespace of the dialect that this one extends, or empty. Operations, types and attributes of an extension have that
-	// dialect's prefix, and come with it.
+	// Extends is the namespace of the dialect that this one extends, or empty. Operations, types and attributes of an
+	// extension have that dialect's prefix, and come with it.
 	Extends string
 	// Depends are the namespaces of dialects whose operations this one creates.
 	Depends []string
@@ -38,8 +38,8 @@ type DialectDef struct {
 	PrintAttr func(hooks any, p *Printer, a Attribute)
 	// InterfaceFallback answers interface queries that the operation does not.
 	InterfaceFallback func(hooks any, i *OpInfo, key any) any
-	// AliasOfType and AliasOfAttr propose names of aliases for types and attributes of any dialect, before the definitions of these are asked;
-	// empty means none.
+	// AliasOfType and AliasOfAttr propose names of aliases for types and attributes of any dialect, before the definitions
+	// of these are asked; empty means none.
 	AliasOfType func(hooks any, t Type) string
 	AliasOfAttr func(hooks any, a Attribute) string
 	// Init runs once for each context that loads the dialect, before anybody else sees the dialect there.
@@ -48,8 +48,8 @@ type DialectDef struct {
 	Interfaces []InterfaceImpl
 	// AllowsUnknownOps and AllowsUnknownTypes accept names that the dialect does not define.
 	AllowsUnknownOps, AllowsUnknownTypes bool
-	// HookTable has the hooks that no other function of the definition reaches by itself, those that formats and expressions
-	// name, in a form that can be called without their types. Live definitions are bound to it.
+	// HookTable has the hooks that no other function of the definition reaches by itself, those that formats and
+	// expressions name, in a form that can be called without their types. Live definitions are bound to it.
 	HookTable []UntypedHook
 }
 
@@ -87,7 +87,8 @@ type TypeDef struct {
 	Alias func(hooks any, t Type) string
 	// Walk calls back for every type and attribute that the type contains, so that aliases of nested ones are found.
 	Walk func(t Type, types func(Type), attrs func(Attribute))
-	// Replace replaces what the type contains; nil when it contains nothing. An interface value for the reason given at Asm.
+	// Replace replaces what the type contains; nil when it contains nothing. An interface value for the reason given at
+	// Asm.
 	Replace TypeReplacer
 }
 
@@ -147,7 +148,8 @@ type AttrDef struct {
 	Replace AttrReplacer
 }
 
-// EnumAsm is what the Asm of an attribute that holds the value of an enum has besides, for code that does not know its Go type.
+// EnumAsm is what the Asm of an attribute that holds the value of an enum has besides, for code that does not know its
+// Go type.
 type EnumAsm interface {
 	MakeEnum(c *Context, v uint64) Attribute
 	EnumValue(a Attribute) uint64
@@ -159,8 +161,8 @@ func (d *AttrDef) FullName() string { return d.Dialect + "." + d.Mnemonic }
 // owner names the dialect or extension whose hooks the definition's functions want.
 func (d *AttrDef) owner() string { return cmp.Or(d.Extension, d.Dialect) }
 
-// Extension adds to dialects that others define, such as external models of interfaces. Apply runs once for each context, when the last
-// of the named dialects is loaded and before anybody else sees that one there.
+// Extension adds to dialects that others define, such as external models of interfaces. Apply runs once for each
+// context, when the last of the named dialects is loaded and before anybody else sees that one there.
 type Extension struct {
 	Dialects []string
 	Apply    func(l *Loading)
@@ -173,7 +175,8 @@ type Registry struct {
 	extensions []Extension
 }
 
-// NewRegistry returns a registry of the builtin dialect and the given ones. Of two with one namespace the later one wins.
+// NewRegistry returns a registry of the builtin dialect and the given ones. Of two with one namespace the later one
+// wins.
 func NewRegistry(dialects ...*Dialect) *Registry {
 	r := &Registry{dialects: map[string]*Dialect{builtinDialect.Def.Name: builtinDialect}}
 	r.Add(dialects...)
@@ -202,10 +205,11 @@ func (r *Registry) extending(name string) []*Dialect {
 // Lookup returns the registered dialect of a namespace, or nil.
 func (r *Registry) Lookup(name string) *Dialect { return r.dialects[name] }
 
-// With returns a new registry that has further dialects, in the place of those with the same namespace, and the same extensions
-// and foreign names.
+// With returns a new registry that has further dialects, in the place of those with the same namespace, and the same
+// extensions and foreign names.
 func (r *Registry) With(dialects ...*Dialect) *Registry {
-	n := &Registry{dialects: maps.Clone(r.dialects), extensions: slices.Clone(r.extensions), foreign: r.foreign[:len(r.foreign):len(r.foreign)]}
+	n := &Registry{dialects: maps.Clone(r.dialects), extensions: slices.Clone(r.extensions),
+		foreign: r.foreign[:len(r.foreign):len(r.foreign)]}
 	n.Add(dialects...)
 	return n
 }
@@ -228,8 +232,8 @@ func (r *Registry) Names() []string {
 // Registry returns the registry that the context was made with.
 func (c *Context) Registry() *Registry { return c.registry }
 
-// Dialect returns the dialect of a namespace, loading it with its dependencies when it is registered; nil when it is not. It is complete:
-// its Init function and extensions have run.
+// Dialect returns the dialect of a namespace, loading it with its dependencies when it is registered; nil when it is
+// not. It is complete: its Init function and extensions have run.
 func (c *Context) Dialect(name string) *Dialect {
 	c.namesMu.RLock()
 	d := c.loaded[name]
@@ -285,8 +289,8 @@ func (c *Context) LookupOp(name string) *OpInfo {
 	return nil
 }
 
-// CheckOpName returns an error when the dialect of the name is registered and neither defines such an operation nor accepts unknown ones: a name
-// that is certainly wrong. It loads nothing.
+// CheckOpName returns an error when the dialect of the name is registered and neither defines such an operation nor
+// accepts unknown ones: a name that is certainly wrong. It loads nothing.
 func (c *Context) CheckOpName(name string) error {
 	c.namesMu.RLock()
 	i, loaded := c.names[name], c.loaded[namespaceOf(name)]
@@ -332,8 +336,8 @@ func (c *Context) OpName(name string) *OpInfo {
 	return i
 }
 
-// InfoOf returns the entry of a definition; it panics when the definition's dialect is not registered in the context, or when
-// the context has a definition of that name which does not stand for this one.
+// InfoOf returns the entry of a definition; it panics when the definition's dialect is not registered in the context,
+// or when the context has a definition of that name which does not stand for this one.
 func (c *Context) InfoOf(def *OpDef) *OpInfo {
 	slot := &c.infos[uintptr(unsafe.Pointer(def))/unsafe.Sizeof(OpDef{})%uintptr(len(c.infos))]
 	if i := slot.Load(); i != nil && (i.identity == def || i.def == def) {
@@ -347,10 +351,12 @@ func (c *Context) InfoOf(def *OpDef) *OpInfo {
 func (c *Context) findInfo(def *OpDef) *OpInfo {
 	i := c.LookupOp(def.Name)
 	if i == nil {
-		panic(&misuse{message: "operation '" + def.Name + "' is built in a context that does not know its dialect; pass the dialect to NewContext"})
+		panic(&misuse{message: "operation '" + def.Name +
+			"' is built in a context that does not know its dialect; pass the dialect to NewContext"})
 	}
 	if i.identity != def && i.def != def {
-		panic(&misuse{message: "operation '" + def.Name + "' is built by code for another definition than the context has; generate the code again"})
+		panic(&misuse{message: "operation '" + def.Name +
+			"' is built by code for another definition than the context has; generate the code again"})
 	}
 	return i
 }

@@ -17,4 +17,5 @@ package core
 
 // Where things are: operation.go, value.go, block.go (the object graph); opdef.go, dialect.go, interface.go (what
 // generated code fills in); type_*.go, attr_*.go (builtin types and attributes); location.go; lex*.go, parse*.go and
-// print*.go (text); verify*.go with constraint*.go and traits*.go (what is checked); dominance.go, domtree.go; symbol*.go.
+// print*.go (text); verify*.go with constraint*.go and traits*.go (what is checked); dominance.go, domtree.go;
+// symbol*.go.

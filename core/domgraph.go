@@ -1,6 +1,7 @@
 package core
 
-// flowGraph is a flow graph in compressed form. Its nodes are the blocks by number, perhaps with a virtual root behind them.
+// flowGraph is a flow graph in compressed form. Its nodes are the blocks by number, perhaps with a virtual root behind
+// them.
 type flowGraph struct {
 	n, root int
 	start   []int32 // index of a node's first edge in to; start[n] is the number of edges
@@ -20,8 +21,8 @@ func (c *cells) take(n int) []int32 {
 	return out
 }
 
-// graph returns the flow graph of the region, with the entry as root. Edges to other regions, which malformed IR may have,
-// are left out.
+// graph returns the flow graph of the region, with the entry as root. Edges to other regions, which malformed IR may
+// have, are left out.
 func (t *DomTree) graph(mem *cells) *flowGraph {
 	g := &flowGraph{n: len(t.blocks), mem: mem}
 	g.start, g.to = mem.take(g.n + 1)[:0], mem.take(2 * g.n)[:0]
@@ -42,7 +43,8 @@ func (t *DomTree) graph(mem *cells) *flowGraph {
 
 func (g *flowGraph) succs(i int32) []int32 { return g.to[g.start[i]:g.start[i+1]] }
 
-// reversed returns the graph with all edges turned around and a virtual root, behind all nodes, with edges to the given ones.
+// reversed returns the graph with all edges turned around and a virtual root, behind all nodes, with edges to the given
+// ones.
 func (g *flowGraph) reversed(roots []int32) *flowGraph {
 	r := &flowGraph{n: g.n + 1, root: g.n, start: g.mem.take(g.n + 2), to: g.mem.take(len(g.to) + len(roots)), mem: g.mem}
 	for _, v := range g.to {
@@ -64,9 +66,9 @@ func (g *flowGraph) reversed(roots []int32) *flowGraph {
 	return r
 }
 
-// postRoots returns where the search for post-dominators starts: the blocks without successors, and one block of each loop that
-// cannot be left, so that every block is in the tree. Of such a loop it is the block that a depth-first search from its first
-// block reaches last, which is what LLVM's choice comes to for ordinary loops.
+// postRoots returns where the search for post-dominators starts: the blocks without successors, and one block of each
+// loop that cannot be left, so that every block is in the tree. Of such a loop it is the block that a depth-first
+// search from its first block reaches last, which is what LLVM's choice comes to for ordinary loops.
 func postRoots(g *flowGraph) []int32 {
 	back := g.reversed(nil)
 	seen := make([]bool, g.n)
@@ -91,8 +93,8 @@ func postRoots(g *flowGraph) []int32 {
 			mark(i)
 		}
 	}
-	// As in Kosaraju's algorithm, the block that a search of the reversed graph finishes last belongs to a component without
-	// a way out; after everything that reaches it is marked, so does the last one of the rest.
+	// As in Kosaraju's algorithm, the block that a search of the reversed graph finishes last belongs to a component
+	// without a way out; after everything that reaches it is marked, so does the last one of the rest.
 	order := back.postorder(seen)
 	for k := len(order) - 1; k >= 0; k-- {
 		if v := order[k]; !seen[v] {
@@ -103,7 +105,8 @@ func postRoots(g *flowGraph) []int32 {
 	return roots
 }
 
-// postorder returns the nodes that are not in skip in the order in which a depth-first search from every node finishes them.
+// postorder returns the nodes that are not in skip in the order in which a depth-first search from every node finishes
+// them.
 func (g *flowGraph) postorder(skip []bool) []int32 {
 	edge := append([]int32(nil), g.start...)
 	visited := make([]bool, g.n)
@@ -153,8 +156,9 @@ func (g *flowGraph) furthest(v int32) int32 {
 	return last
 }
 
-// dominators returns the immediate dominator of each of the first blocks nodes: noBlock for the root and below a virtual one,
-// unreachable for nodes that the root does not reach. All arrays but number are indexed by depth-first number.
+// dominators returns the immediate dominator of each of the first blocks nodes: noBlock for the root and below a
+// virtual one, unreachable for nodes that the root does not reach. All arrays but number are indexed by depth-first
+// number.
 func (g *flowGraph) dominators(blocks int) []int32 {
 	var s domSearch
 	s.run(g)
@@ -241,8 +245,8 @@ func (s *domSearch) run(g *flowGraph) {
 	}
 }
 
-// eval returns the node with the smallest semidominator on the way from v to the root of its tree in the forest, the root
-// excluded, and shortens that way.
+// eval returns the node with the smallest semidominator on the way from v to the root of its tree in the forest, the
+// root excluded, and shortens that way.
 func (s *domSearch) eval(v int32) int32 {
 	if s.ancestor[v] == noBlock {
 		return v

@@ -3,8 +3,8 @@ package core
 // RegionKind says what the order of operations in a region means.
 type RegionKind uint8
 
-// The kinds of regions: in SSACFG regions control flows from operation to operation and definitions dominate uses; in graph
-// regions order means nothing.
+// The kinds of regions: in SSACFG regions control flows from operation to operation and definitions dominate uses; in
+// graph regions order means nothing.
 const (
 	RegionSSACFG RegionKind = iota
 	RegionGraph
@@ -49,9 +49,9 @@ func (r *Region) MayBeGraph() bool {
 	return r.op == nil || !r.op.info.registered || !hasSSADominance(r.op, r.Index())
 }
 
-// DominanceInfo answers dominance queries, across nested regions too. Trees are computed for each region with several blocks
-// when first needed and stay as they are: after blocks or their edges changed, call [DominanceInfo.Invalidate]. The zero value is
-// ready. Not safe for concurrent use.
+// DominanceInfo answers dominance queries, across nested regions too. Trees are computed for each region with several
+// blocks when first needed and stay as they are: after blocks or their edges changed, call [DominanceInfo.Invalidate].
+// The zero value is ready. Not safe for concurrent use.
 type DominanceInfo struct{ domInfo }
 
 // PostDominanceInfo answers post-dominance queries, with the contract of [DominanceInfo].
@@ -154,8 +154,8 @@ func (d *DominanceInfo) IsReachable(b *Block) bool {
 	return b.region == nil || b.region.first == b || d.Tree(b.region).IsReachable(b)
 }
 
-// properly reports whether a comes before (post: behind) b on every way. An operation properly dominates what is nested in it
-// when enclosingOk is set; in a region without SSA dominance everything in a block dominates everything in it.
+// properly reports whether a comes before (post: behind) b on every way. An operation properly dominates what is nested
+// in it when enclosingOk is set; in a region without SSA dominance everything in a block dominates everything in it.
 func (d *domInfo) properly(a, b *Operation, enclosingOk, post bool) bool {
 	if a.block == nil || b.block == nil {
 		return false
@@ -188,8 +188,8 @@ func (d *domInfo) properly(a, b *Operation, enclosingOk, post bool) bool {
 	return a.IsBeforeInBlock(b)
 }
 
-// ProperlyDominatesOp reports whether a comes before b on every way to b, or encloses b. In a block of a region without SSA
-// dominance every operation properly dominates every one.
+// ProperlyDominatesOp reports whether a comes before b on every way to b, or encloses b. In a block of a region without
+// SSA dominance every operation properly dominates every one.
 func (d *DominanceInfo) ProperlyDominatesOp(a, b *Operation) bool {
 	return d.properly(a, b, true, false)
 }

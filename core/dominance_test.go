@@ -44,7 +44,8 @@ func reachableWithout(n int, roots []int, avoid int, succs func(i int) []int) []
 	return seen
 }
 
-// TestDominatorsOfRandomGraphs compares the trees with the definition: a dominates b when b cannot be reached without a.
+// TestDominatorsOfRandomGraphs compares the trees with the definition: a dominates b when b cannot be reached without
+// a.
 func TestDominatorsOfRandomGraphs(t *testing.T) {
 	c := testContext()
 	rng := rand.New(rand.NewPCG(1, 2))
@@ -175,7 +176,8 @@ func TestDominanceAcrossRegions(t *testing.T) {
 	_, blk := testFuncOp(m, "f", c.I32())
 	b := BuilderAtEnd(c, blk)
 	first := build(b, "foo.first", []Type{c.I32()})
-	outer := b.Create(&OperationState{Info: c.OpName("foo.outer"), Types: []Type{c.I32()}, Regions: []*Region{new(Region), new(Region)}})
+	outer := b.Create(&OperationState{Info: c.OpName("foo.outer"), Types: []Type{c.I32()},
+		Regions: []*Region{new(Region), new(Region)}})
 	in0, in1 := new(Block), new(Block)
 	outer.Region(0).Append(in0)
 	outer.Region(1).Append(in1)

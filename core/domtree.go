@@ -1,14 +1,14 @@
 package core
 
-// DomTree is the dominator or post-dominator tree of the blocks of one region. It is a snapshot: changes of the region do not
-// reach it.
+// DomTree is the dominator or post-dominator tree of the blocks of one region. It is a snapshot: changes of the region
+// do not reach it.
 type DomTree struct {
 	region *Region
 	post   bool
 	blocks []*Block         // by number, in region order
 	lookup map[*Block]int32 // used when a block's scratch number was overwritten by someone else
-	// idom is the number of the immediate dominator, noBlock for a root or an unreachable block. In a post-dominator tree the
-	// blocks right below the virtual root have noBlock too.
+	// idom is the number of the immediate dominator, noBlock for a root or an unreachable block. In a post-dominator tree
+	// the blocks right below the virtual root have noBlock too.
 	idom []int32
 	// pre and last are the preorder number of a node in the tree and the largest one below it; pre is 0 when unreachable.
 	pre, last []int32
@@ -18,9 +18,9 @@ type DomTree struct {
 
 const noBlock = -1
 
-// build makes the tree, in the memory of an earlier one if there was one, with the algorithm of Lengauer and Tarjan ("A fast algorithm
-// for finding dominators in a flowgraph", 1979) with path compression: O(m log n) on any graph, and no recursion. Post-dominators are
-// the dominators of the reversed graph from a virtual root.
+// build makes the tree, in the memory of an earlier one if there was one, with the algorithm of Lengauer and Tarjan ("A
+// fast algorithm for finding dominators in a flowgraph", 1979) with path compression: O(m log n) on any graph, and no
+// recursion. Post-dominators are the dominators of the reversed graph from a virtual root.
 func (t *DomTree) build(r *Region, post bool) {
 	*t = DomTree{region: r, post: post, blocks: t.blocks[:0], mem: t.mem}
 	for b := r.first; b != nil; b = b.next {
@@ -59,7 +59,8 @@ func (t *DomTree) num(b *Block) int32 {
 	return noBlock
 }
 
-// IsReachable reports whether the block can be reached from the entry; in a post-dominator tree, whether it is in the tree.
+// IsReachable reports whether the block can be reached from the entry; in a post-dominator tree, whether it is in the
+// tree.
 func (t *DomTree) IsReachable(b *Block) bool {
 	i := t.num(b)
 	return i >= 0 && t.pre[i] != 0
@@ -109,7 +110,8 @@ func (t *DomTree) Children(b *Block) []*Block {
 	return out
 }
 
-// NearestCommon returns the closest block that dominates both; nil when an argument is unreachable or only a virtual root does.
+// NearestCommon returns the closest block that dominates both; nil when an argument is unreachable or only a virtual
+// root does.
 func (t *DomTree) NearestCommon(a, b *Block) *Block {
 	i, j := t.num(a), t.num(b)
 	if i < 0 || j < 0 || t.pre[i] == 0 || t.pre[j] == 0 {

@@ -57,8 +57,8 @@ type MemoryEffectOpInterface interface {
 }
 
 // Effects returns the effects of the operation itself. known is false when nothing is known about them, as for
-// unregistered operations and calls; an operation with recursive effects and no others returns none, and the caller looks
-// into its regions.
+// unregistered operations and calls; an operation with recursive effects and no others returns none, and the caller
+// looks into its regions.
 func (op *Operation) Effects() (effects []Effect, known bool) {
 	if m, ok := MemoryEffectOpInterfaceKey.Of(op); ok {
 		return m.Effects(nil), true
@@ -119,8 +119,8 @@ func (op *Operation) IsMemoryEffectFree() bool {
 	return true
 }
 
-// WouldBeTriviallyDead reports whether the operation could be erased if its results had no uses: it is no terminator, no
-// symbol, and its effects are only reads, or allocations of its own results.
+// WouldBeTriviallyDead reports whether the operation could be erased if its results had no uses: it is no terminator,
+// no symbol, and its effects are only reads, or allocations of its own results.
 func (op *Operation) WouldBeTriviallyDead() bool {
 	if op.Has(TraitTerminator) || op.Has(TraitSymbol) && op.IsSymbol() {
 		return false
@@ -128,8 +128,8 @@ func (op *Operation) WouldBeTriviallyDead() bool {
 	return op.OnlyDeadEffects()
 }
 
-// OnlyDeadEffects reports whether the effects of the operation, and of what is nested in it, do not matter when its results are not used: reads,
-// and what it does to memory that it allocates for its results.
+// OnlyDeadEffects reports whether the effects of the operation, and of what is nested in it, do not matter when its
+// results are not used: reads, and what it does to memory that it allocates for its results.
 func (op *Operation) OnlyDeadEffects() bool {
 	return op.OnlyOwnDeadEffects() && nestedOnlyDead(op)
 }
@@ -168,7 +168,8 @@ func onlyDead(op *Operation, effects []Effect) bool {
 	return true
 }
 
-// nestedOnlyDead is OnlyDeadEffects for what is nested in an operation that says so. Terminators count: scf.reduce holds regions.
+// nestedOnlyDead is OnlyDeadEffects for what is nested in an operation that says so. Terminators count: scf.reduce
+// holds regions.
 func nestedOnlyDead(op *Operation) bool {
 	if op.Has(TraitRecursiveMemoryEffects) {
 		for i := range op.NumRegions() {

@@ -6,17 +6,20 @@ import "slices"
 type EntryArgForm uint8
 
 const (
-	// EntryArgsTyped is a list of arguments with their types, as many as there are: (%a: i32, %b: f32). It is the last of its region.
+	// EntryArgsTyped is a list of arguments with their types, as many as there are: (%a: i32, %b: f32). It is the last of
+	// its region.
 	EntryArgsTyped EntryArgForm = iota
 	// EntryArgsOfOperand are arguments with the types of a declared operand: %a for a single one, else (%a, %b).
 	EntryArgsOfOperand
 	// EntryArgsOfResult are arguments with the types of a declared result.
 	EntryArgsOfResult
-	// EntryArgPairs are arguments with the operands whose types they have: %a = %x for a single one, else (%a = %x, %b = %y).
+	// EntryArgPairs are arguments with the operands whose types they have: %a = %x for a single one, else (%a = %x, %b =
+	// %y).
 	EntryArgPairs
 )
 
-// EntryArgDef declares arguments of a region's entry block. Together the entries of [RegionDef.Args] stand for all arguments, in order.
+// EntryArgDef declares arguments of a region's entry block. Together the entries of [RegionDef.Args] stand for all
+// arguments, in order.
 type EntryArgDef struct {
 	Form EntryArgForm
 	// Group indexes the declared operands (results), unless the form is [EntryArgsTyped].
@@ -152,7 +155,8 @@ func (p *Parser) AppendArgumentsOf(dst *[]Argument, args []Argument, t Type) boo
 	return p.AppendArguments(dst, args, slices.Repeat([]Type{t}, len(args))...)
 }
 
-// verifyEntryArgs checks that a region has the entry arguments that the operation's syntax writes: others could not be read back.
+// verifyEntryArgs checks that a region has the entry arguments that the operation's syntax writes: others could not be
+// read back.
 func verifyEntryArgs(op *Operation, index int, rd *RegionDef, r *Reporter) bool {
 	var args []*Value
 	if b := op.Region(index).Entry(); b != nil {
@@ -170,14 +174,16 @@ func verifyEntryArgs(op *Operation, index int, rd *RegionDef, r *Reporter) bool 
 		}
 		for _, v := range a.values(op) {
 			if k < len(args) && args[k].Type() != v.Type() {
-				return r.OpErrorf(op, "argument #%d of region #%d%s must have the type of %s '%s', %s, but has %s", k, index, nameInParens(rd.Name),
+				return r.OpErrorf(op, "argument #%d of region #%d%s must have the type of %s '%s', %s, but has %s", k, index,
+					nameInParens(rd.Name),
 					what, defs[a.Group].Name, quoteType(v.Type()), quoteType(args[k].Type())).Fail()
 			}
 			k++
 		}
 	}
 	if k != len(args) {
-		return r.OpErrorf(op, "region #%d%s must have an entry block with %d arguments, but has %d", index, nameInParens(rd.Name), k, len(args)).Fail()
+		return r.OpErrorf(op, "region #%d%s must have an entry block with %d arguments, but has %d", index, nameInParens(rd.Name), k,
+			len(args)).Fail()
 	}
 	return true
 }

@@ -4,8 +4,8 @@ import (
 	"slices"
 )
 
-// EraseOperands removes the operands whose numbers drop has as true, and lowers the segment sizes that count them. It takes as long for
-// many as for one.
+// EraseOperands removes the operands whose numbers drop has as true, and lowers the segment sizes that count them. It
+// takes as long for many as for one.
 func (op *Operation) EraseOperands(drop []bool) {
 	if !slices.Contains(drop, true) {
 		return

@@ -78,8 +78,9 @@ type FoldIn struct {
 func (in *FoldIn) Const(i int) Attribute { return in.Operands[i] }
 
 // Fold folds an operation with the given constant operands: its own folder first; when that did nothing or changed the
-// operation in place, its traits' folds. A fold to one of the operation's own results, which a cycle in a graph region leads
-// to, is [NoFold]: replacing a value by itself changes nothing, and a driver would try it again for ever, as upstream's does.
+// operation in place, its traits' folds. A fold to one of the operation's own results, which a cycle in a graph region
+// leads to, is [NoFold]: replacing a value by itself changes nothing, and a driver would try it again for ever, as
+// upstream's does.
 func (op *Operation) Fold(operands []Attribute) Fold {
 	if !op.info.folds {
 		return NoFold
@@ -146,7 +147,8 @@ func (op *Operation) FoldWithConstants() Fold {
 	return op.Fold(consts)
 }
 
-// ConstFolder is [Operation.FoldWithConstants] for many operations, without making garbage. It belongs to one goroutine; the zero value is ready.
+// ConstFolder is [Operation.FoldWithConstants] for many operations, without making garbage. It belongs to one
+// goroutine; the zero value is ready.
 type ConstFolder struct {
 	in, constant FoldIn
 	consts       []Attribute
@@ -202,11 +204,13 @@ type InferIn struct {
 	Report *Reporter
 
 	regions []*Region
-	// body says that the inference has asked for a region that is absent or empty: what it would be inferred from is not there yet.
+	// body says that the inference has asked for a region that is absent or empty: what it would be inferred from is not
+	// there yet.
 	body bool
 }
 
-// Region returns region k, which may be empty: a builder makes the operation before its body. It returns nil when there is no region k.
+// Region returns region k, which may be empty: a builder makes the operation before its body. It returns nil when there
+// is no region k.
 func (in *InferIn) Region(k int) *Region {
 	if k < 0 || k >= len(in.regions) {
 		in.body = true

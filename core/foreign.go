@@ -2,12 +2,14 @@ package core
 
 import "slices"
 
-// AddForeign names dialects that exist elsewhere but that the registry does not have. Their operations are unknown. Their types and
-// attributes are kept as text without --allow-unregistered-dialect, too, and since nobody here can tell which interfaces they
-// implement, they are taken wherever an interface is asked for, and as memory spaces. A dialect that is registered is not foreign.
+// AddForeign names dialects that exist elsewhere but that the registry does not have. Their operations are unknown.
+// Their types and attributes are kept as text without --allow-unregistered-dialect, too, and since nobody here can tell
+// which interfaces they implement, they are taken wherever an interface is asked for, and as memory spaces. A dialect
+// that is registered is not foreign.
 func (r *Registry) AddForeign(names ...string) { r.foreign = append(r.foreign, names...) }
 
-// Foreign returns the namespaces that [Registry.AddForeign] was given, without those of dialects that are registered, sorted.
+// Foreign returns the namespaces that [Registry.AddForeign] was given, without those of dialects that are registered,
+// sorted.
 func (r *Registry) Foreign() []string {
 	names := slices.Clone(r.foreign)
 	slices.Sort(names)
@@ -25,7 +27,8 @@ func IsForeignType(t Type) bool {
 	return ok && o.ctx.registry.isForeign(o.dialect)
 }
 
-// IsForeignAttr reports whether an attribute belongs to a dialect that is known by name only; see [Registry.AddForeign].
+// IsForeignAttr reports whether an attribute belongs to a dialect that is known by name only; see
+// [Registry.AddForeign].
 func IsForeignAttr(a Attribute) bool {
 	o, ok := a.(*OpaqueAttr)
 	return ok && o.ctx.registry.isForeign(o.dialect)
@@ -37,7 +40,8 @@ func (k *TypeInterface[T]) MayImplement(t Type) bool {
 	return ok || IsForeignType(t)
 }
 
-// MayImplement reports whether an attribute implements the keyed interface, or may do so because its dialect is foreign.
+// MayImplement reports whether an attribute implements the keyed interface, or may do so because its dialect is
+// foreign.
 func (k *AttrInterface[T]) MayImplement(a Attribute) bool {
 	_, ok := k.Of(a)
 	return ok || IsForeignAttr(a)

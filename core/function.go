@@ -15,8 +15,8 @@ const (
 	ResAttrsAttr     = "res_attrs"
 )
 
-// FunctionSignature returns the types of the arguments and results of a function-like operation, and whether it has a function
-// type.
+// FunctionSignature returns the types of the arguments and results of a function-like operation, and whether it has a
+// function type.
 func (op *Operation) FunctionSignature() (inputs, results []Type, ok bool) {
 	a, _ := op.Attr(FunctionTypeAttr).(*TypeAttr)
 	if a == nil {
@@ -102,7 +102,8 @@ func verifyFunctionParts(op *Operation, r *Reporter) bool {
 	if !ok {
 		return true // the declaration demands a function type
 	}
-	if !verifyValueAttrs(op, ArgAttrsAttr, "argument", len(inputs), r) || !verifyValueAttrs(op, ResAttrsAttr, "result", len(results), r) {
+	if !verifyValueAttrs(op, ArgAttrsAttr, "argument", len(inputs), r) || !verifyValueAttrs(op, ResAttrsAttr, "result", len(results),
+		r) {
 		return false
 	}
 	if op.NumRegions() != 1 {

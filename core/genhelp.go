@@ -68,8 +68,8 @@ func (op *Operation) SuccessorList(from int) []*Block {
 	return out
 }
 
-// CreateOp makes an operation at the insertion point. Result types that are not given, which an empty list other than nil does, are
-// inferred. It panics when they cannot be, with the reason, and when a part is nil that must not be.
+// CreateOp makes an operation at the insertion point. Result types that are not given, which an empty list other than
+// nil does, are inferred. It panics when they cannot be, with the reason, and when a part is nil that must not be.
 func (b *Builder) CreateOp(s *OperationState) *Operation {
 	if s.Loc.IsUnknown() {
 		s.Loc = b.loc
@@ -84,7 +84,8 @@ func (b *Builder) CreateOp(s *OperationState) *Operation {
 	} else {
 		var r *Reporter
 		if op, r = b.CreateInferred(s); op == nil {
-			panic(&misuse{loc: s.Loc, message: "cannot infer the result types of '" + s.Info.Name() + "'; check its operands, or give the types: " + r.list[0].Message})
+			panic(&misuse{loc: s.Loc, message: "cannot infer the result types of '" + s.Info.Name() +
+				"'; check its operands, or give the types: " + r.list[0].Message})
 		}
 	}
 	if s.bodies != nil {

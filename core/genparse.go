@@ -122,7 +122,8 @@ func (p *Parser) EnumKeyword(attr string, cases []string, dst *string) bool {
 	at := p.Pos()
 	found, ok := p.TryEnumKeyword(attr, cases, dst)
 	if ok && !found {
-		return p.OpErrorf(at, "expected string or keyword containing one of the following enum values for attribute '%s' [%s]", attr, strings.Join(cases, ", "))
+		return p.OpErrorf(at, "expected string or keyword containing one of the following enum values for attribute '%s' [%s]", attr,
+			strings.Join(cases, ", "))
 	}
 	return ok
 }
@@ -155,8 +156,8 @@ func enumKnows(cases []string, text string) bool {
 	return true
 }
 
-// DenseArray reads a packed array in its short form, [1, 2], or an alias. Behind an element that is wrong the closing bracket is still demanded,
-// as upstream does.
+// DenseArray reads a packed array in its short form, [1, 2], or an alias. Behind an element that is wrong the closing
+// bracket is still demanded, as upstream does.
 func (p *Parser) DenseArray(elem Type, dst **DenseArrayAttr) bool {
 	if p.kind == tokHash {
 		return ParseAttrAs(p, dst, nil)
@@ -264,8 +265,8 @@ func (p *Parser) InferResultTypes(st *OperationState) bool {
 	return true
 }
 
-// SlotVar returns the place of an inherent attribute, for hooks that parse one. There is room for all slots at once, so that places stay
-// valid: a hook may get several.
+// SlotVar returns the place of an inherent attribute, for hooks that parse one. There is room for all slots at once, so
+// that places stay valid: a hook may get several.
 func (s *OperationState) SlotVar(i int) *Attribute {
 	for len(s.Slots) < s.Info.numSlots {
 		s.Slots = append(s.Slots, nil)

@@ -101,8 +101,8 @@ func (p *Printer) SuccessorList(list []*Block) {
 	}
 }
 
-// ImplicitTerminatorRegion prints a region whose terminator is left out while it says nothing: no attributes, operands or
-// results.
+// ImplicitTerminatorRegion prints a region whose terminator is left out while it says nothing: no attributes, operands
+// or results.
 func (p *Printer) ImplicitTerminatorRegion(r *Region) {
 	hide := true
 	if r.first != nil {

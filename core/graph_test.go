@@ -17,8 +17,8 @@ func users(v *Value) string {
 	return strings.Join(out, " ")
 }
 
-// TestUseListOrder pins the order of uses, which follows upstream: the latest use is first, and replacing moves uses from the
-// front of one list to the front of the other, which turns them around.
+// TestUseListOrder pins the order of uses, which follows upstream: the latest use is first, and replacing moves uses
+// from the front of one list to the front of the other, which turns them around.
 func TestUseListOrder(t *testing.T) {
 	c := testContext()
 	blk := NewBlock([]Type{c.I32(), c.I32()})
@@ -181,7 +181,8 @@ func TestWalkOrder(t *testing.T) {
 	if want := []string{"builtin.module", "foo.top", "foo.uses_later", "foo.o", "foo.i", "foo.j"}; !reflect.DeepEqual(pre, want) {
 		t.Errorf("pre-order %v", pre)
 	}
-	if want := []string{"foo.uses_later", "foo.i", "foo.j", "foo.end", "foo.o", "foo.l", "foo.br", "foo.top", "builtin.module"}; !reflect.DeepEqual(post, want) {
+	if want := []string{"foo.uses_later", "foo.i", "foo.j", "foo.end", "foo.o", "foo.l", "foo.br", "foo.top",
+		"builtin.module"}; !reflect.DeepEqual(post, want) {
 		t.Errorf("post-order %v", post)
 	}
 	var skipped []string
@@ -208,7 +209,8 @@ func TestOrderInBlock(t *testing.T) {
 	ops[10].MoveBefore(ops[3])
 	ops[4].MoveAfter(ops[49])
 	new := build(BuilderBefore(ops[20]), "foo.new", nil)
-	if !ops[10].IsBeforeInBlock(ops[3]) || ops[4].IsBeforeInBlock(ops[49]) || !new.IsBeforeInBlock(ops[20]) || new.IsBeforeInBlock(ops[19]) {
+	if !ops[10].IsBeforeInBlock(ops[3]) || ops[4].IsBeforeInBlock(ops[49]) || !new.IsBeforeInBlock(ops[20]) ||
+		new.IsBeforeInBlock(ops[19]) {
 		t.Error("order after moves")
 	}
 	n := 0

@@ -6,14 +6,14 @@ import (
 	"unsafe"
 )
 
-// OpInterface is the key of an operation interface, described by the Go interface T. A package declares one variable per
-// interface and everyone queries through it:
+// OpInterface is the key of an operation interface, described by the Go interface T. A package declares one variable
+// per interface and everyone queries through it:
 //
 //	var Branch = core.OpInterface[BranchOp]{Name: "BranchOpInterface"}
 //	br, ok := iface.Branch.Of(op)
 //
-// The address of the variable is the key, so it must not be copied. An implementation is an [InterfaceImpl] whose Impl is a
-// func(*Operation) (T, bool); its bool makes an implementation conditional.
+// The address of the variable is the key, so it must not be copied. An implementation is an [InterfaceImpl] whose Impl
+// is a func(*Operation) (T, bool); its bool makes an implementation conditional.
 type OpInterface[T any] struct {
 	Name string
 	// Verify checks every operation that implements the interface before its nested operations, VerifyRegions after
@@ -68,8 +68,8 @@ type foundInterface struct {
 	impl  any
 }
 
-// findInterface returns the implementation of an interface, or nil; at is the address of the key. Passes ask for few interfaces again and
-// again.
+// findInterface returns the implementation of an interface, or nil; at is the address of the key. Passes ask for few
+// interfaces again and again.
 func (i *OpInfo) findInterface(key any, at unsafe.Pointer) any {
 	slot := &i.found[uintptr(at)>>5%uintptr(len(i.found))]
 	extra := i.extra.Load()
@@ -221,8 +221,9 @@ func (v OpView) String() string {
 	return v.Op.String()
 }
 
-// Result returns the only result. It panics when the operation has not exactly one; several ones are those of the view's other accessors. Views
-// whose definition names a result "result" have an accessor of that name in place of this method.
+// Result returns the only result. It panics when the operation has not exactly one; several ones are those of the
+// view's other accessors. Views whose definition names a result "result" have an accessor of that name in place of this
+// method.
 func (v OpView) Result() *Value {
 	if n := v.Op.NumResults(); n != 1 {
 		panic("core: Result asked of '" + v.Op.Name() + "', which has " + strconv.Itoa(n) + " results")

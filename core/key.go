@@ -10,7 +10,8 @@ import (
 // Key collects the parts that make an interned type or attribute unique. The zero value is ready; every method writes a
 // self-delimiting encoding, so different sequences of parts never collide. It is used within one call and then dropped.
 //
-// A type or attribute consists of parts of its own context: adding one of another context panics, and so does making the whole in another.
+// A type or attribute consists of parts of its own context: adding one of another context panics, and so does making
+// the whole in another.
 type Key struct {
 	b    []byte
 	buf  [64]byte
@@ -126,7 +127,8 @@ func (k *Key) Set(s *affine.Set) { k.init(); k.b = s.AppendKey(k.b) }
 // enterContext takes the context of the first type or attribute, and panics at one of another context.
 func (k *Key) enterContext(c *Context, part any) {
 	if k.ctx != nil {
-		panic(&misuse{message: describePart(k.part) + " and " + describePart(part) + " belong to different contexts; make both by the same Context"})
+		panic(&misuse{message: describePart(k.part) + " and " + describePart(part) +
+			" belong to different contexts; make both by the same Context"})
 	}
 	k.ctx, k.part = c, part
 }
@@ -134,7 +136,8 @@ func (k *Key) enterContext(c *Context, part any) {
 // wantContext panics when the parts are not of the context in which the whole is made.
 func (k *Key) wantContext(c *Context) {
 	if k.ctx != nil && k.ctx != c {
-		panic(&misuse{message: describePart(k.part) + " belongs to another context than what is made of it; make both by the same Context"})
+		panic(&misuse{message: describePart(k.part) +
+			" belongs to another context than what is made of it; make both by the same Context"})
 	}
 }
 

@@ -12,7 +12,8 @@ import (
 	"github.com/odsgen/ods/core/num"
 )
 
-// One part with metadata and two parts without were one location when the bytes of the second part were those of the metadata behind a mark.
+// One part with metadata and two parts without were one location when the bytes of the second part were those of the
+// metadata behind a mark.
 func TestFusedLocationsDiffer(t *testing.T) {
 	c := NewContext()
 	meta := c.String("metadata")
@@ -72,7 +73,8 @@ type keyedAttr struct {
 	params []any
 }
 
-// keyReader makes parameters from the input of a fuzz target: of a small range, so that different ones are nearly alike.
+// keyReader makes parameters from the input of a fuzz target: of a small range, so that different ones are nearly
+// alike.
 type keyReader struct {
 	b []byte
 	c *Context
@@ -111,7 +113,8 @@ func (r *keyReader) size() int64 {
 // namespace is the name of a dialect.
 func (r *keyReader) namespace() string { return "d" + string(rune('a'+r.byte()%3)) }
 
-// body is the text of a type or attribute, in which brackets and quotes match, and which does not make an arrow of the bracket behind it.
+// body is the text of a type or attribute, in which brackets and quotes match, and which does not make an arrow of the
+// bracket behind it.
 func (r *keyReader) body() string {
 	return strings.TrimRight(strings.Map(func(c rune) rune {
 		if c < ' ' || strings.ContainsRune("<>()[]{}\"", c) {
@@ -201,7 +204,8 @@ func (r *keyReader) expr(dims, syms int) affine.Expr {
 	return affine.Const(int64(v / 4))
 }
 
-// interned makes one of everything that is interned, and returns it with the parameters that were asked for and those that it has.
+// interned makes one of everything that is interned, and returns it with the parameters that were asked for and those
+// that it has.
 func (r *keyReader) interned(kinds []byte) (thing any, asked, has []any) {
 	c := r.c
 	switch r.byte() % 22 {
@@ -390,8 +394,9 @@ func expand(l []string, n int) []string {
 	return l
 }
 
-// FuzzKeys interns things with parameters that are nearly alike. Each must have the parameters that were asked for: when two different ones had
-// one key, the second would get those of the first. And what has the same parameters is the same.
+// FuzzKeys interns things with parameters that are nearly alike. Each must have the parameters that were asked for:
+// when two different ones had one key, the second would get those of the first. And what has the same parameters is the
+// same.
 func FuzzKeys(f *testing.F) {
 	f.Add([]byte{0}, []byte("\x13\x01\xff\x05"))
 	f.Add([]byte{3, 3}, []byte("\x15\x02ab\x01c\x15\x01a\x02bc"))

@@ -1,8 +1,9 @@
 package core
 
-// The keys of the interfaces that the verifier, the parser, the printer and the queries of this package ask for. The key of interface X is
-// XKey, here as everywhere; X is a Go interface unless the definition has no methods. All other interfaces live with what asks for them:
-// control flow in core/flow, data layouts in core/datalayout, those that definitions declare in the packages generated from these.
+// The keys of the interfaces that the verifier, the parser, the printer and the queries of this package ask for. The
+// key of interface X is XKey, here as everywhere; X is a Go interface unless the definition has no methods. All other
+// interfaces live with what asks for them: control flow in core/flow, data layouts in core/datalayout, those that
+// definitions declare in the packages generated from these.
 var (
 	// What definitions of operations implement.
 	SymbolOpInterfaceKey         = OpInterface[SymbolOpInterface]{Name: "SymbolOpInterface"}

@@ -1,7 +1,7 @@
 package core
 
-// tokKind is the kind of a token. Bare identifiers, keywords and integer types are one kind, because no production needs
-// them apart before it looks at the text.
+// tokKind is the kind of a token. Bare identifiers, keywords and integer types are one kind, because no production
+// needs them apart before it looks at the text.
 type tokKind uint8
 
 const (
@@ -83,8 +83,8 @@ var singleToken = [256]tokKind{
 	'<': tokLess, '>': tokGreater, '=': tokEqual, '+': tokPlus, '*': tokStar, '?': tokQuestion, '|': tokVBar,
 }
 
-// lexer holds the current token. It reads src, which a parser of a part of a source cuts short; offsets are those of the
-// whole source.
+// lexer holds the current token. It reads src, which a parser of a part of a source cuts short; offsets are those of
+// the whole source.
 type lexer struct {
 	src        []byte
 	start, end int // the current token
@@ -386,8 +386,9 @@ func hashText(b []byte) uint32 {
 	return uint32(h >> 32)
 }
 
-// Token returns the extent of the token at or behind a byte offset, blanks and comments skipped. At the end of the text it is empty. Where the
-// characters are no token, problem says why, and the extent is theirs. It is for readers of related languages, which have parsers of their own.
+// Token returns the extent of the token at or behind a byte offset, blanks and comments skipped. At the end of the text
+// it is empty. Where the characters are no token, problem says why, and the extent is theirs. It is for readers of
+// related languages, which have parsers of their own.
 func (s *Source) Token(offset int) (start, end int, problem string) {
 	l := lexer{src: s.Text, lexFail: func(_ int, msg string) { problem = msg }}
 	l.scan(offset)

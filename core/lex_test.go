@@ -137,7 +137,8 @@ func TestWrongTokenPos(t *testing.T) {
 }
 
 func BenchmarkLex(b *testing.B) {
-	src := []byte(strings.Repeat("    %12 = arith.addi %arg0, %x#1 {a.b = 42 : i32, s = \"text\"} : tensor<4x?xf32> // note\n", 2000))
+	src := []byte(strings.Repeat("    %12 = arith.addi %arg0, %x#1 {a.b = 42 : i32, s = \"text\"} : tensor<4x?xf32> // note\n",
+		2000))
 	b.SetBytes(int64(len(src)))
 	for b.Loop() {
 		l := lexer{src: src}

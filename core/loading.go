@@ -2,10 +2,10 @@ package core
 
 import "slices"
 
-// Loading is a dialect on its way into a context, together with those that it depends on: what Init functions and extensions add to. Other
-// users of the context see nothing of it before it is complete, and wait for it when they need it. So an Init function or extension that
-// got hold of the context must not ask it for a dialect: it would wait for itself. A Loading belongs to one goroutine and is over when
-// the function that got it returns.
+// Loading is a dialect on its way into a context, together with those that it depends on: what Init functions and
+// extensions add to. Other users of the context see nothing of it before it is complete, and wait for it when they need
+// it. So an Init function or extension that got hold of the context must not ask it for a dialect: it would wait for
+// itself. A Loading belongs to one goroutine and is over when the function that got it returns.
 type Loading struct {
 	c          *Context
 	dialects   []*Dialect // in the order in which they are loaded, dependencies first
@@ -15,7 +15,8 @@ type Loading struct {
 	classes    []classModel
 }
 
-// opModel is an external model of an interface for an operation, dialectModel one for a dialect, classModel one for a type or attribute.
+// opModel is an external model of an interface for an operation, dialectModel one for a dialect, classModel one for a
+// type or attribute.
 type (
 	opModel struct {
 		op   *OpInfo

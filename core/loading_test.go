@@ -96,7 +96,8 @@ func TestDependencies(t *testing.T) {
 		return &Dialect{Def: &DialectDef{Name: name, Depends: depends, Ops: []*OpDef{{Name: name + ".op"}},
 			Init: func(any, *Loading) { order = append(order, name) }}}
 	}
-	c := NewContext(define("top", "left", "right", "unknown"), define("left", "bottom"), define("right", "bottom", "top"), define("bottom"))
+	c := NewContext(define("top", "left", "right", "unknown"), define("left", "bottom"), define("right", "bottom", "top"),
+		define("bottom"))
 	c.Dialect("top")
 	if want := []string{"bottom", "left", "right", "top"}; !slices.Equal(order, want) {
 		t.Errorf("initialized in the order %q, expected %q", order, want)

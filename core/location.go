@@ -14,8 +14,8 @@ import (
 // unknown location.
 type Location struct{ v uint64 }
 
-// The highest bits tell the encodings apart: 0 an offset, 10 an index, 11 file, line and column. Among indexes, bit 60 marks those of call sites
-// (see [siteTable]) and bit 61 those that the parser resolves later.
+// The highest bits tell the encodings apart: 0 an offset, 10 an index, 11 file, line and column. Among indexes, bit 60
+// marks those of call sites (see [siteTable]) and bit 61 those that the parser resolves later.
 const (
 	locCompound = 1 << 63
 	locPacked   = 3 << 62
@@ -27,8 +27,8 @@ const (
 // IsUnknown reports whether nothing is known about the place.
 func (l Location) IsUnknown() bool { return l.v == 0 }
 
-// IsCompound reports whether a location may hold others, a name or metadata. Without it the location is unknown or a line and
-// column, which is known without a look at the context's table.
+// IsCompound reports whether a location may hold others, a name or metadata. Without it the location is unknown or a
+// line and column, which is known without a look at the context's table.
 func (l Location) IsCompound() bool { return l.v&locPacked == locCompound }
 
 // LocKind tells the kinds of locations apart.
@@ -108,7 +108,8 @@ func (s *Source) LineCol(offset int) (line, col int) {
 	return i + s.FirstLine, offset - int(s.lines[i]) + 1
 }
 
-// LineText returns the text of a line by its number, without the newline, which only an empty line keeps: "" is no line of the source.
+// LineText returns the text of a line by its number, without the newline, which only an empty line keeps: "" is no line
+// of the source.
 func (s *Source) LineText(line int) string {
 	s.LineCol(0)
 	i := line - s.FirstLine
@@ -128,8 +129,8 @@ func (s *Source) LineText(line int) string {
 	return string(s.Text[from:to])
 }
 
-// SourceOf returns the registered source and the byte offset in it that a location refers to; nil when it is no offset in a text, as one that
-// the text gives by loc(...).
+// SourceOf returns the registered source and the byte offset in it that a location refers to; nil when it is no offset
+// in a text, as one that the text gives by loc(...).
 func (c *Context) SourceOf(l Location) (s *Source, offset int) {
 	if l.v == 0 || l.v >= locCompound {
 		return nil, 0
@@ -265,7 +266,8 @@ func (c *Context) NameLoc(name string, child Location) Location {
 	return c.locs.add(k.b, LocDesc{Kind: LocName, Name: name, Child: child})
 }
 
-// AttrLoc returns the location that an attribute is: one of builtin, or of a dialect that says it can be one. ok is false for others.
+// AttrLoc returns the location that an attribute is: one of builtin, or of a dialect that says it can be one. ok is
+// false for others.
 func (c *Context) AttrLoc(a Attribute) (l Location, ok bool) {
 	if l, ok := a.(*LocationAttr); ok {
 		return l.value, true

@@ -2,9 +2,9 @@ package core
 
 import "slices"
 
-// rope says how far the parts of a fused location are known. Rewriting fuses what was fused before, again and again: a list of its own for each
-// would grow with the square of the steps. So a location with a part that is long itself keeps the parts as they were given, and is
-// flattened when somebody looks.
+// rope says how far the parts of a fused location are known. Rewriting fuses what was fused before, again and again: a
+// list of its own for each would grow with the square of the steps. So a location with a part that is long itself keeps
+// the parts as they were given, and is flattened when somebody looks.
 type rope uint8
 
 const (
@@ -16,9 +16,9 @@ const (
 // longFused is how many parts a fused location has at most that others take over at once.
 const longFused = 16
 
-// FusedLoc returns the location made of several. As upstream it is flattened and freed of duplicates and unknown parts, and is
-// not wrapped when one part remains and there is no metadata. Two locations with the same parts are one value unless one of them is made of others
-// with more than 16 parts; [Context.LocAttr] gives one attribute for both.
+// FusedLoc returns the location made of several. As upstream it is flattened and freed of duplicates and unknown parts,
+// and is not wrapped when one part remains and there is no metadata. Two locations with the same parts are one value
+// unless one of them is made of others with more than 16 parts; [Context.LocAttr] gives one attribute for both.
 func (c *Context) FusedLoc(parts []Location, metadata Attribute) Location {
 	flat := make([]Location, 0, len(parts))
 	for i, l := range parts {
@@ -66,8 +66,8 @@ func (t *locTable) fused(d LocDesc) Location {
 	return t.add(k.b, d)
 }
 
-// fusedWith returns what l is fused from, if it is so with this metadata, and whether that is long; then there may be no list yet. Of that,
-// nothing is fused with the same metadata again.
+// fusedWith returns what l is fused from, if it is so with this metadata, and whether that is long; then there may be
+// no list yet. Of that, nothing is fused with the same metadata again.
 func (c *Context) fusedWith(l Location, metadata Attribute) (parts []Location, long bool) {
 	if !l.inTable() {
 		return nil, false
@@ -97,7 +97,8 @@ func (t *locTable) compound(l Location) LocDesc {
 	return *d
 }
 
-// flatten returns the parts of a fused location that are not fused with its metadata, from the first to the last. The lock is held.
+// flatten returns the parts of a fused location that are not fused with its metadata, from the first to the last. The
+// lock is held.
 func (t *locTable) flatten(l Location, metadata Attribute) []Location {
 	var flat []Location
 	seen := map[Location]struct{}{}

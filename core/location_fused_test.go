@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestFuseAgain fuses what was fused before, as a chain of rewrites does: the list is that of all parts, each once, and memory does not grow with
-// the square of the steps.
+// TestFuseAgain fuses what was fused before, as a chain of rewrites does: the list is that of all parts, each once, and
+// memory does not grow with the square of the steps.
 func TestFuseAgain(t *testing.T) {
 	c := NewContext()
 	at := func(i int) Location { return c.FileLoc("a.mlir", i+1, 1) }

@@ -6,9 +6,9 @@ import (
 	"sync/atomic"
 )
 
-// siteTable holds the locations of calls that were inlined: pairs of callee and caller. Inlining makes one for every operation that it
-// copies, so they are kept apart from other compound locations, in 16 bytes and a word of an open hash table each. Entries are never changed, and
-// reading them takes no lock.
+// siteTable holds the locations of calls that were inlined: pairs of callee and caller. Inlining makes one for every
+// operation that it copies, so they are kept apart from other compound locations, in 16 bytes and a word of an open
+// hash table each. Entries are never changed, and reading them takes no lock.
 type siteTable struct {
 	mu     sync.Mutex
 	n      uint32
@@ -21,7 +21,8 @@ type callSite struct{ callee, caller Location }
 // locSite marks the index of an entry.
 const locSite = locCompound | 1<<60
 
-// firstSites is the base-2 logarithm of the entries in the first chunk; each further chunk is twice as large as the one before.
+// firstSites is the base-2 logarithm of the entries in the first chunk; each further chunk is twice as large as the one
+// before.
 const firstSites = 8
 
 func siteChunk(i uint32) (chunk int, at uint32) {
@@ -90,9 +91,10 @@ func (c *Context) CallSiteLoc(callee, caller Location) Location {
 	return t.add(callSite{callee, caller})
 }
 
-// Call sites keep a chain of calls as a list: the callee, and the rest of the chain as its caller. What is inlined with a long
-// chain becomes the beginning of a longer one, at the end of which the new caller is. To make that list for each operation would grow with the
-// square of the steps, so a long chain is kept with its new caller, as it was given, and made a list when somebody looks.
+// Call sites keep a chain of calls as a list: the callee, and the rest of the chain as its caller. What is inlined with
+// a long chain becomes the beginning of a longer one, at the end of which the new caller is. To make that list for each
+// operation would grow with the square of the steps, so a long chain is kept with its new caller, as it was given, and
+// made a list when somebody looks.
 
 // locExtended marks the index of a chain with a further caller, in a table of its own.
 const locExtended = locSite | 1<<59
@@ -108,7 +110,8 @@ func (t *locTable) siteOf(l Location) callSite {
 	if !l.isExtended() {
 		return t.sites.get(uint32(l.v &^ locSite))
 	}
-	// Behind the places of a chain come those of its new caller, which can be a chain too. The callee of a call site is one place, whatever it is.
+	// Behind the places of a chain come those of its new caller, which can be a chain too. The callee of a call site is
+	// one place, whatever it is.
 	type part struct {
 		l     Location
 		place bool
@@ -138,7 +141,8 @@ func (t *locTable) siteOf(l Location) callSite {
 	return callSite{places[len(places)-1], rest}
 }
 
-// Inlining tells where operations are that were inlined at one call. Make it with [Context.Inlining]; it belongs to one goroutine.
+// Inlining tells where operations are that were inlined at one call. Make it with [Context.Inlining]; it belongs to one
+// goroutine.
 type Inlining struct {
 	t      *locTable
 	caller Location
@@ -146,8 +150,8 @@ type Inlining struct {
 	next   int
 }
 
-// Inlining returns the locations of what is inlined at caller. An operation that had been inlined before keeps the calls that its location tells
-// of; the call at caller becomes the outermost one.
+// Inlining returns the locations of what is inlined at caller. An operation that had been inlined before keeps the
+// calls that its location tells of; the call at caller becomes the outermost one.
 func (c *Context) Inlining(caller Location) *Inlining {
 	return &Inlining{t: &c.locs, caller: caller}
 }

@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// TestInliningChains inlines what was inlined before, at places that were inlined too, and compares the chains with lists of places.
+// TestInliningChains inlines what was inlined before, at places that were inlined too, and compares the chains with
+// lists of places.
 func TestInliningChains(t *testing.T) {
 	c := NewContext()
 	site := func(places []Location) Location {

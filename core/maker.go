@@ -1,7 +1,8 @@
 package core
 
-// The methods of this file are for who makes the operations of a whole module one after the other, as readers of files do. Operations and
-// blocks lie side by side in chunks, which live as long as one cell does; [Create] and a [Builder] allocate each on its own.
+// The methods of this file are for who makes the operations of a whole module one after the other, as readers of files
+// do. Operations and blocks lie side by side in chunks, which live as long as one cell does; [Create] and a [Builder]
+// allocate each on its own.
 
 // Reset makes the state describe an operation without parts. It keeps the memory of the lists, and the chunks.
 func (s *OperationState) Reset(info *OpInfo, loc Location) {
@@ -9,8 +10,8 @@ func (s *OperationState) Reset(info *OpInfo, loc Location) {
 		Successors: s.Successors[:0], Regions: s.Regions[:0], chunks: s.chunks}
 }
 
-// Make makes a detached operation, like [Create], in the chunks of the state. It trusts that all parts belong to one context. Among the
-// attributes, the name of a property that is no attribute means a discardable one.
+// Make makes a detached operation, like [Create], in the chunks of the state. It trusts that all parts belong to one
+// context. Among the attributes, the name of a property that is no attribute means a discardable one.
 func (s *OperationState) Make() *Operation {
 	s.parsed = true
 	return createIn(s.cells(), s)

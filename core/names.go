@@ -7,8 +7,8 @@ import (
 	"sync/atomic"
 )
 
-// scopeTable maps names of one kind (values, blocks) to what they stand for while they are in scope. A key is a piece of
-// the source with its hash and, for blocks, the number of the region, so no strings are made. Leaving a scope clears
+// scopeTable maps names of one kind (values, blocks) to what they stand for while they are in scope. A key is a piece
+// of the source with its hash and, for blocks, the number of the region, so no strings are made. Leaving a scope clears
 // what it defined through an undo list, or all at once by a new generation when nothing else is in scope.
 type scopeTable[T any] struct {
 	entries []scopeEntry[T]
@@ -266,8 +266,8 @@ func (c *Context) SetSourceBlockName(b *Block, name string) {
 	t.blocks[b] = name
 }
 
-// CarrySourceName gives a value that replaces or copies another one the name of that, unless it has a name itself. Replacing all uses and
-// cloning do so. It costs nothing in contexts without names.
+// CarrySourceName gives a value that replaces or copies another one the name of that, unless it has a name itself.
+// Replacing all uses and cloning do so. It costs nothing in contexts without names.
 func (c *Context) CarrySourceName(from, to *Value) {
 	if !c.sourceNames.used.Load() || from == to || !isNumber(c.SourceName(to)) {
 		return

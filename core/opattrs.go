@@ -138,7 +138,8 @@ func (op *Operation) SetDiscardableAttrs(l []NamedAttr) {
 	op.extension(nil).discardable = l
 }
 
-// InherentAttrs returns a new list of the inherent attributes that are present, sorted by name. Segment sizes are included.
+// InherentAttrs returns a new list of the inherent attributes that are present, sorted by name. Segment sizes are
+// included.
 func (op *Operation) InherentAttrs() []NamedAttr {
 	var out []NamedAttr
 	for i, w := range op.slotWords() {

@@ -34,8 +34,8 @@ type OpDef struct {
 	// HasCustomAssembly says that Parse and Print exist; otherwise only the generic form is available.
 	Parse func(p *Parser, st *OperationState) bool
 	Print func(p *Printer, op *Operation)
-	// Predicates are the traits that are conditions over the operation's parts. They are checked, with everything else that
-	// the tables above declare, by [Operation.VerifyDeclared]; no code is generated for it.
+	// Predicates are the traits that are conditions over the operation's parts. They are checked, with everything else
+	// that the tables above declare, by [Operation.VerifyDeclared]; no code is generated for it.
 	Predicates []PredTrait
 	// Verify and VerifyRegions are the hand-written verifiers, before and after nested operations.
 	Verify        func(hooks any, op *Operation, r *Reporter) bool
@@ -57,8 +57,8 @@ type OpDef struct {
 	DefaultDialect string
 	// Deprecated tells why the operation should not be used any more.
 	Deprecated string
-	// StandsFor is the definition whose views accept operations of this one, too, because it declares the same parts in the same
-	// order: the compiled definition behind an interpreted one. Nil for any other.
+	// StandsFor is the definition whose views accept operations of this one, too, because it declares the same parts in
+	// the same order: the compiled definition behind an interpreted one. Nil for any other.
 	StandsFor *OpDef
 }
 
@@ -113,12 +113,13 @@ type SlotDef struct {
 	Segments bool
 	// Prop is set for a property that is no attribute. Its attribute form is stored.
 	Prop *Prop
-	// Place is the position of the property among those of the definition as that lists them, which is their order in bytecode.
+	// Place is the position of the property among those of the definition as that lists them, which is their order in
+	// bytecode.
 	Place int
 }
 
-// elidable reports whether dictionaries leave the value out while it is the default: not where the default only stands in for a value
-// that a property must have.
+// elidable reports whether dictionaries leave the value out while it is the default: not where the default only stands
+// in for a value that a property must have.
 func (d *SlotDef) elidable() bool { return d.Prop == nil || d.Default != nil || d.Prop.hasDefault() }
 
 // InterfaceImpl binds a keyed interface to its implementation by a definition. Impl has the type that the key's Of
@@ -126,8 +127,8 @@ func (d *SlotDef) elidable() bool { return d.Prop == nil || d.Default != nil || 
 type InterfaceImpl struct {
 	Key  any
 	Impl any
-	// After is, for operations, how many of the definition's Traits come before the interface, which is when it is verified;
-	// 0 means all of them and -1 none.
+	// After is, for operations, how many of the definition's Traits come before the interface, which is when it is
+	// verified; 0 means all of them and -1 none.
 	After int
 }
 
@@ -206,8 +207,8 @@ func (i *OpInfo) mayHaveNoResults() bool {
 	return !slices.ContainsFunc(i.def.Results, func(d ValueDef) bool { return d.Arity == Single })
 }
 
-// attrSlot returns the definition index of an inherent attribute that is no property, or -1. In a dictionary of attributes the
-// name of a property means a discardable attribute.
+// attrSlot returns the definition index of an inherent attribute that is no property, or -1. In a dictionary of
+// attributes the name of a property means a discardable attribute.
 func (i *OpInfo) attrSlot(name string) int {
 	k := i.SlotIndex(name)
 	if k >= 0 && i.def.Slots[k].Prop != nil {
@@ -216,8 +217,8 @@ func (i *OpInfo) attrSlot(name string) int {
 	return k
 }
 
-// SlotsByName returns the slot indexes sorted by attribute name, the order in which the generic form prints them. The slice
-// must not be changed.
+// SlotsByName returns the slot indexes sorted by attribute name, the order in which the generic form prints them. The
+// slice must not be changed.
 func (i *OpInfo) SlotsByName() []int { return i.byName }
 
 // bindSlots computes what depends on the definition alone.
@@ -275,8 +276,8 @@ func (i *OpInfo) defaultSlots() **AttrBase {
 	return &i.defaultWords()[0]
 }
 
-// DefaultOf returns the default value of slot k in this context, or nil. It is also set for optional slots, whose getter
-// uses it while the attribute stays absent.
+// DefaultOf returns the default value of slot k in this context, or nil. It is also set for optional slots, whose
+// getter uses it while the attribute stays absent.
 func (i *OpInfo) DefaultOf(k int) Attribute {
 	if w := i.defaultWords()[k]; w != nil {
 		return w.self

@@ -10,8 +10,8 @@ import (
 // Operation is one node of the IR: a named instruction with operands, results, attributes, successors and regions.
 //
 // The header is kept small because the memory traffic of writing it bounds the speed of parsing (a test pins its size).
-// Operations are made by [Create], by a [Builder] or by the parser, never as a literal. An operation and everything below it
-// belong to one goroutine at a time.
+// Operations are made by [Create], by a [Builder] or by the parser, never as a literal. An operation and everything
+// below it belong to one goroutine at a time.
 type Operation struct {
 	info       *OpInfo
 	block      *Block
@@ -39,11 +39,12 @@ const (
 // MaxMark is the largest number that [Operation.SetMark] takes.
 const MaxMark = 1<<(32-opMarkShift) - 1
 
-// Mark returns the number that a driver keeps in the operation while it works on it, zero when none does. [OpTable] is built on it.
+// Mark returns the number that a driver keeps in the operation while it works on it, zero when none does. [OpTable] is
+// built on it.
 func (op *Operation) Mark() uint32 { return uint32(op.flags >> opMarkShift) }
 
-// SetMark sets the number. Who sets it clears it when it is done; who finds a number that is not its own leaves it alone and keeps what it
-// knows elsewhere. Erasing clears it, and copies have none.
+// SetMark sets the number. Who sets it clears it when it is done; who finds a number that is not its own leaves it
+// alone and keeps what it knows elsewhere. Erasing clears it, and copies have none.
 func (op *Operation) SetMark(n uint32) {
 	op.flags = op.flags&(1<<opMarkShift-1) | opFlags(n)<<opMarkShift
 }
@@ -56,8 +57,8 @@ type opExt struct {
 	props       Attribute   // properties of an unregistered operation, any attribute
 }
 
-// OperationState collects the parts of an operation before it is made. The zero value with Info and Loc set describes an
-// operation without parts. Slices are copied by [Create].
+// OperationState collects the parts of an operation before it is made. The zero value with Info and Loc set describes
+// an operation without parts. Slices are copied by [Create].
 type OperationState struct {
 	Info       *OpInfo
 	Loc        Location
@@ -71,7 +72,8 @@ type OperationState struct {
 
 	bodies []bodyState // of AddBody
 	chunks *arena      // of Make; nil until it is called
-	// parsed: Attrs is a dictionary of the text or of an operation, in which the name of a property means a discardable attribute.
+	// parsed: Attrs is a dictionary of the text or of an operation, in which the name of a property means a discardable
+	// attribute.
 	parsed bool
 }
 
@@ -91,7 +93,8 @@ func (s *OperationState) Slot(i int) Attribute {
 	return nil
 }
 
-// SetAttr puts a value for the attribute of a name: in its slot when the definition declares it, else among the discardable attributes.
+// SetAttr puts a value for the attribute of a name: in its slot when the definition declares it, else among the
+// discardable attributes.
 func (s *OperationState) SetAttr(name string, a Attribute) {
 	if i := s.Info.SlotIndex(name); i >= 0 {
 		s.SetSlot(i, a)
@@ -108,8 +111,8 @@ func (s *OperationState) AddRegion() *Region {
 }
 
 // Create makes a detached operation from its collected parts. It does not verify anything; absent inherent attributes
-// with a default get it. Discardable attributes that name an inherent one move to its slot. It panics when an operand, a type or an attribute
-// belongs to another context than the operation.
+// with a default get it. Discardable attributes that name an inherent one move to its slot. It panics when an operand,
+// a type or an attribute belongs to another context than the operation.
 func Create(s *OperationState) *Operation {
 	s.checkContexts()
 	return createIn(nil, s)
@@ -290,7 +293,8 @@ func (op *Operation) SetOperand(i int, v *Value) { op.uses()[i].Set(v) }
 // SetOperands replaces all operands. Segment sizes are the caller's business.
 func (op *Operation) SetOperands(vals []*Value) { op.SpliceOperands(0, int(op.nOperands), vals) }
 
-// SpliceOperands replaces the operands from index from up to but excluding to by vals. Segment sizes are the caller's business.
+// SpliceOperands replaces the operands from index from up to but excluding to by vals. Segment sizes are the caller's
+// business.
 func (op *Operation) SpliceOperands(from, to int, vals []*Value) {
 	if to-from == len(vals) {
 		for i, v := range vals {
@@ -443,7 +447,8 @@ func (op *Operation) MoveAfter(other *Operation) {
 	other.block.insert(op, other.next)
 }
 
-// DropAllUses clears the use list of every result, leaving null operands behind. Only for code that erases the users next.
+// DropAllUses clears the use list of every result, leaving null operands behind. Only for code that erases the users
+// next.
 func (op *Operation) DropAllUses() {
 	for i := 0; i < int(op.nResults); i++ {
 		op.Result(i).dropUses()
@@ -470,13 +475,14 @@ func (op *Operation) DropAllReferences() {
 	}
 }
 
-// Erase removes the operation from its block and destroys it with everything nested in it. Its results must have no uses
-// left; it panics otherwise, because the uses would dangle. Every pointer of the erased cells is cleared so that one kept
-// cell of a parser's chunk holds nothing else alive, and cells are never reused.
+// Erase removes the operation from its block and destroys it with everything nested in it. Its results must have no
+// uses left; it panics otherwise, because the uses would dangle. Every pointer of the erased cells is cleared so that
+// one kept cell of a parser's chunk holds nothing else alive, and cells are never reused.
 func (op *Operation) Erase() {
 	for i := 0; i < int(op.nResults); i++ {
 		if op.Result(i).HasUses() {
-			panic("core: '" + op.Name() + "' erased while result #" + strconv.Itoa(i) + " still has uses; replace or erase the users first")
+			panic("core: '" + op.Name() + "' erased while result #" + strconv.Itoa(i) +
+				" still has uses; replace or erase the users first")
 		}
 	}
 	op.Remove()

@@ -2,9 +2,10 @@ package core
 
 import "math/bits"
 
-// OpTable keeps something of type T about operations, for a driver that works on them: finding it takes a few instructions, because
-// the operations remember where it is. The zero value is empty. When done, [OpTable.Release] gives the operations back; until then another
-// table can hold them, too, at the price of a map. A table, and the operations in it, belong to one goroutine.
+// OpTable keeps something of type T about operations, for a driver that works on them: finding it takes a few
+// instructions, because the operations remember where it is. The zero value is empty. When done, [OpTable.Release]
+// gives the operations back; until then another table can hold them, too, at the price of a map. A table, and the
+// operations in it, belong to one goroutine.
 type OpTable[T any] struct {
 	chunks [][]opCell[T]
 	n      uint32

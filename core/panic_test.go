@@ -18,7 +18,8 @@ func panics() *Dialect {
 func TestPanicInVerifier(t *testing.T) {
 	c := NewContext(panics())
 	const n = 2000
-	m, list := Parse(c, []byte(strings.Repeat("\"bad.box\"() ({ \"bad.op\"() : () -> () }) : () -> ()\n", n)), ParseOptions{Name: "f", NoVerify: true})
+	m, list := Parse(c, []byte(strings.Repeat("\"bad.box\"() ({ \"bad.op\"() : () -> () }) : () -> ()\n", n)),
+		ParseOptions{Name: "f", NoVerify: true})
 	if m == nil {
 		t.Fatal(list)
 	}
@@ -33,7 +34,8 @@ func TestPanicInVerifier(t *testing.T) {
 		for i, d := range r.List() {
 			want := fmt.Sprintf("f:%d:16: error: internal error: verifying 'bad.op' panicked: in a verifier; "+
 				"please report it with the input and the command line", i+1)
-			if d.Error() != want || !strings.Contains(string(d.Stack), "TestPanicInVerifier") && !strings.Contains(string(d.Stack), "panics.func") {
+			if d.Error() != want || !strings.Contains(string(d.Stack), "TestPanicInVerifier") && !strings.Contains(string(d.Stack),
+				"panics.func") {
 				t.Fatalf("%d workers: got %q with stack\n%s\nexpected %q", workers, d.Error(), d.Stack, want)
 			}
 		}
@@ -49,13 +51,15 @@ func TestPanicInParser(t *testing.T) {
 		for _, workers := range []int{1, 8} {
 			c := NewContext(panics(), apiDialect(nil))
 			m, list := Parse(c, []byte(src), ParseOptions{Name: "f", Workers: workers, ParallelFrom: 1, AllowUnregistered: true})
-			if m != nil || len(list) != 1 || !strings.Contains(list[0].Error(), ": error: internal error: parsing panicked: in a parser; please report") ||
+			if m != nil || len(list) != 1 || !strings.Contains(list[0].Error(),
+				": error: internal error: parsing panicked: in a parser; please report") ||
 				list[0].Pos.Line < 6001 || len(list[0].Stack) == 0 {
 				t.Errorf("%s, %d workers: got %v", name, workers, list)
 			}
 		}
 	}
-	if _, err := ParseType(NewContext(panicTypes()), "!badtype.t"); err == nil || !strings.Contains(err.Error(), "parsing panicked: in a type") {
+	if _, err := ParseType(NewContext(panicTypes()), "!badtype.t"); err == nil || !strings.Contains(err.Error(),
+		"parsing panicked: in a type") {
 		t.Errorf("got %v, expected the panic of the type's parser", err)
 	}
 }

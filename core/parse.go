@@ -17,20 +17,21 @@ type ParseOptions struct {
 	// Workers is the number of goroutines that parse the bodies of isolated operations; 0 means one for each
 	// processor. Results and diagnostics do not depend on it. Short texts are parsed by one in any case.
 	Workers int
-	// ParallelFrom is the length of text in bytes from which more than one worker is used; 0 means 500 kB, below which it does
-	// not pay off.
+	// ParallelFrom is the length of text in bytes from which more than one worker is used; 0 means 500 kB, below which it
+	// does not pay off.
 	ParallelFrom int
 	// AllowUnregistered accepts operations, types and attributes of unknown dialects; so does [Context.AllowUnregistered].
 	AllowUnregistered bool
-	// WarnDropped warns of what upstream drops without a word: unknown properties and attributes that an operation cannot hold.
+	// WarnDropped warns of what upstream drops without a word: unknown properties and attributes that an operation cannot
+	// hold.
 	WarnDropped bool
 	// NoVerify skips the verifier.
 	NoVerify bool
 	// NoImplicitModule returns the one top-level operation, whatever it is, instead of making a builtin.module around
 	// operations that are not in one.
 	NoImplicitModule bool
-	// FreeValues accepts values that are used and defined nowhere, which pieces of code have: casts without operands make them, at the start
-	// of the isolated region that uses them, in the order of the first uses.
+	// FreeValues accepts values that are used and defined nowhere, which pieces of code have: casts without operands make
+	// them, at the start of the isolated region that uses them, in the order of the first uses.
 	FreeValues bool
 	// KeepNames records the names that the source gave to values and blocks, see [Context.SourceName].
 	KeepNames bool
@@ -50,9 +51,9 @@ const maxSourceBytes = 1<<32 - 16
 // parallelBytes is [ParseOptions.ParallelFrom] when that is 0.
 const parallelBytes = 500_000
 
-// Parser reads MLIR's text: operations, types and attributes. Hooks of dialects get it to read their custom syntax. Parse
-// functions return false after having reported exactly one error, which the caller passes on; those named Try read
-// something that may be absent. A parser belongs to one goroutine and is valid during the call of the hook only.
+// Parser reads MLIR's text: operations, types and attributes. Hooks of dialects get it to read their custom syntax.
+// Parse functions return false after having reported exactly one error, which the caller passes on; those named Try
+// read something that may be absent. A parser belongs to one goroutine and is valid during the call of the hook only.
 type Parser struct {
 	segments map[[5]int32]*DenseArrayAttr // see SegmentSizes
 	checks   *Reporter                    // see Reporter
@@ -126,8 +127,8 @@ func (p *Parser) Context() *Context { return p.ctx }
 // Pos returns the start of the current token.
 func (p *Parser) Pos() Pos { return Pos(p.start) }
 
-// NamePos returns the start of the name of the operation that is being parsed, or of the type or attribute in a dialect's
-// syntax.
+// NamePos returns the start of the name of the operation that is being parsed, or of the type or attribute in a
+// dialect's syntax.
 func (p *Parser) NamePos() Pos { return Pos(p.opPos) }
 
 // LocAt returns the location of an offset.
@@ -195,12 +196,12 @@ func (p *Parser) here() int {
 	return p.start
 }
 
-// Unexpected reports that something else than the current token is expected: behind the text that precedes it, which for
-// a token that starts a line is the end of an earlier one, before its comment.
+// Unexpected reports that something else than the current token is expected: behind the text that precedes it, which
+// for a token that starts a line is the end of an earlier one, before its comment.
 func (p *Parser) Unexpected(msg string) bool { return p.fail(wrongTokenPos(p.src, p.here()), msg) }
 
-// wrongTokenPos is where an error about a wrong token at an offset is reported: behind the text that precedes it, at the
-// offset itself when there is none.
+// wrongTokenPos is where an error about a wrong token at an offset is reported: behind the text that precedes it, at
+// the offset itself when there is none.
 func wrongTokenPos(src []byte, at int) int {
 	end := at
 	for {

@@ -139,8 +139,9 @@ func (p *Parser) TryInteger(dst *int64) (found, ok bool) {
 	return true, true
 }
 
-// APInt reads an integer of any size. It is as wide as its digits can need, with a zero in front when it is not negative: 4 bits for each decimal
-// digit, whatever the digit is, and 64 for a zero. That is the width of attributes that hooks make of it.
+// APInt reads an integer of any size. It is as wide as its digits can need, with a zero in front when it is not
+// negative: 4 bits for each decimal digit, whatever the digit is, and 64 for a zero. That is the width of attributes
+// that hooks make of it.
 func (p *Parser) APInt(dst *num.Int) bool {
 	at := p.start
 	found, ok := p.TryAPInt(dst)

@@ -74,10 +74,12 @@ func TestParserAPI(t *testing.T) {
 		{"any word", "i32", func(p *Parser) bool { return p.AnyKeyword(&str) }, func() any { return str }, "i32"},
 		{"no any word", "5", func(p *Parser) bool { return p.AnyKeyword(&str) }, nil, "1:6: " + prefix + "expected valid keyword"},
 		{"string or word", `"a\n"`, func(p *Parser) bool { return p.KeywordOrString(&str) }, func() any { return str }, "a\n"},
-		{"no string or word", `5`, func(p *Parser) bool { return p.KeywordOrString(&str) }, nil, "1:6: " + prefix + "expected valid keyword or string"},
+		{"no string or word", `5`, func(p *Parser) bool { return p.KeywordOrString(&str) }, nil,
+			"1:6: " + prefix + "expected valid keyword or string"},
 		{"no string", `x`, func(p *Parser) bool { return p.Str(&str) }, nil, "1:6: " + prefix + "expected string"},
 		{"integer", "-42", func(p *Parser) bool { return p.Integer(&n) }, func() any { return n }, "-42"},
-		{"least integer", "-9223372036854775808", func(p *Parser) bool { return p.Integer(&n) }, func() any { return n }, "-9223372036854775808"},
+		{"least integer", "-9223372036854775808", func(p *Parser) bool { return p.Integer(&n) }, func() any { return n },
+			"-9223372036854775808"},
 		{"hex integer", "0x10", func(p *Parser) bool { return p.Integer(&n) }, func() any { return n }, "16"},
 		{"truth integer", "true", func(p *Parser) bool { return p.Integer(&n) }, func() any { return n }, "1"},
 		{"no integer", "x", func(p *Parser) bool { return p.Integer(&n) }, nil, "1:6: " + prefix + "expected integer value"},
@@ -92,7 +94,8 @@ func TestParserAPI(t *testing.T) {
 			"1:6: error: unexpected decimal integer literal for a floating point value\n1:6: note: add a trailing dot to make the literal a float"},
 		{"bool", "true", func(p *Parser) bool { return p.Bool(&b) }, func() any { return b }, "true"},
 		{"symbol", `@"a b"`, func(p *Parser) bool { return p.SymbolName(&sym) }, func() any { return sym.Value() }, "a b"},
-		{"no symbol", "a", func(p *Parser) bool { return p.SymbolName(&sym) }, nil, "1:6: " + prefix + "expected valid '@'-identifier for symbol name"},
+		{"no symbol", "a", func(p *Parser) bool { return p.SymbolName(&sym) }, nil,
+			"1:6: " + prefix + "expected valid '@'-identifier for symbol name"},
 		{"list", "(1, 2)", func(p *Parser) bool {
 			return p.List(DelimParen, " in test", func() bool { return p.Integer(&n) })
 		}, func() any { return n }, "2"},
@@ -102,14 +105,17 @@ func TestParserAPI(t *testing.T) {
 		{"no list", "1", func(p *Parser) bool {
 			return p.List(DelimSquare, " in test", func() bool { return p.Integer(&n) })
 		}, nil, "1:5: error: expected '[' in test"},
-		{"dims", "4x?x2", func(p *Parser) bool { ints = nil; return p.DimList(&ints, true, false) }, func() any { return ints }, "[4 -9223372036854775808 2]"},
-		{"static dims", "4x?", func(p *Parser) bool { return p.DimList(&ints, false, false) }, nil, "1:8: error: expected static shape"},
+		{"dims", "4x?x2", func(p *Parser) bool { ints = nil; return p.DimList(&ints, true, false) }, func() any { return ints },
+			"[4 -9223372036854775808 2]"},
+		{"static dims", "4x?", func(p *Parser) bool { return p.DimList(&ints, false, false) }, nil,
+			"1:8: error: expected static shape"},
 		{"type", "tensor<2xi32>", func(p *Parser) bool { return p.Type(&typ) }, func() any { return typ }, "tensor<2xi32>"},
 		{"optional type", "5", func(p *Parser) bool {
 			found, ok := p.TryType(&typ)
 			return !found && ok && p.Integer(&n)
 		}, func() any { return n }, "5"},
-		{"wrong kind", "i32", func(p *Parser) bool { return p.FunctionType(&ft) }, nil, "1:6: " + prefix + "invalid kind of type specified: expected builtin.function, but found 'i32'"},
+		{"wrong kind", "i32", func(p *Parser) bool { return p.FunctionType(&ft) }, nil,
+			"1:6: " + prefix + "invalid kind of type specified: expected builtin.function, but found 'i32'"},
 		{"functional", "(i32, i1) -> f32", func(p *Parser) bool {
 			types = nil
 			var outs []Type
@@ -117,8 +123,10 @@ func TestParserAPI(t *testing.T) {
 			types = append(types, outs...)
 			return ok
 		}, func() any { return types }, "[i32 i1 f32]"},
-		{"arrow", "-> (i32, i1)", func(p *Parser) bool { types = nil; return p.ArrowTypeList(&types) }, func() any { return types }, "[i32 i1]"},
-		{"no arrow", "i32", func(p *Parser) bool { types = nil; return p.TryArrowTypeList(&types) && p.Type(&typ) }, func() any { return typ }, "i32"},
+		{"arrow", "-> (i32, i1)", func(p *Parser) bool { types = nil; return p.ArrowTypeList(&types) }, func() any { return types },
+			"[i32 i1]"},
+		{"no arrow", "i32", func(p *Parser) bool { types = nil; return p.TryArrowTypeList(&types) && p.Type(&typ) },
+			func() any { return typ }, "i32"},
 		{"attribute", "5", func(p *Parser) bool { return p.Attr(&attr, p.Context().I8()) }, func() any { return attr }, "5 : i8"},
 		{"wrong attribute", `"a"`, func(p *Parser) bool { var i *IntegerAttr; return ParseAttrAs(p, &i, nil) }, nil,
 			"1:6: " + prefix + "invalid kind of attribute specified"},
@@ -138,7 +146,8 @@ func TestParserAPI(t *testing.T) {
 		}, func() any { return str }, "(d0)[s0] -> (d0 + 1, s0) 1 1%i"},
 		{"operands", "%a, %b#1", func(p *Parser) bool { refs = nil; return p.OperandList(&refs, DelimNone) },
 			func() any { return fmt.Sprint(len(refs), refs[1].Number()) }, "2 1"},
-		{"operands in nothing", "[x]", func(p *Parser) bool { return p.OperandList(&refs, DelimSquare) }, nil, "1:7: error: expected SSA operand"},
+		{"operands in nothing", "[x]", func(p *Parser) bool { return p.OperandList(&refs, DelimSquare) }, nil,
+			"1:7: error: expected SSA operand"},
 		{"counts", "%a, %b : i32", func(p *Parser) bool {
 			var vals []*Value
 			refs, types = nil, nil
@@ -301,7 +310,8 @@ func TestResourcesParsed(t *testing.T) {
 		}
 	}
 	ext := c.ExternalResources()
-	if len(ext) != 1 || ext[0].Name != "tool" || len(ext[0].Entries) != 6 || !ext[0].Entries[0].Bool || ext[0].Entries[1].Str != "x" ||
+	if len(ext) != 1 || ext[0].Name != "tool" || len(ext[0].Entries) != 6 || !ext[0].Entries[0].Bool ||
+		ext[0].Entries[1].Str != "x" ||
 		string(ext[0].Entries[2].Blob.Data) != "\xff" {
 		t.Errorf("external resources are %+v", ext)
 	}

@@ -9,7 +9,8 @@ import (
 	"github.com/odsgen/ods/core/num"
 )
 
-// Attr reads an attribute. A type, which may be nil, is what the context says the attribute's type is; the text then has none.
+// Attr reads an attribute. A type, which may be nil, is what the context says the attribute's type is; the text then
+// has none.
 func (p *Parser) Attr(dst *Attribute, t Type) bool {
 	*dst = p.parseAttr(t)
 	return *dst != nil
@@ -254,8 +255,8 @@ func (p *Parser) AttrDictWithKeyword(dst *[]NamedAttr) bool {
 	return !p.TryKeyword("attributes") || p.enter() && p.attrDict(dst) && p.left()
 }
 
-// PropDict reads <{...}> when it is there and puts its entries in the slots. Properties that have no default value must be among them, save
-// those that the format has elsewhere.
+// PropDict reads <{...}> when it is there and puts its entries in the slots. Properties that have no default value must
+// be among them, save those that the format has elsewhere.
 func (p *Parser) PropDict(s *OperationState, elsewhere ...string) bool {
 	var props Attribute
 	if p.accept(tokLess) {
@@ -267,7 +268,8 @@ func (p *Parser) PropDict(s *OperationState, elsewhere ...string) bool {
 	if s.Info.registered && (isDict || props == nil) {
 		for i := range s.Info.def.Slots {
 			x := &s.Info.def.Slots[i]
-			if x.Prop != nil && x.Default == nil && !x.Prop.hasDefault() && !elides(elsewhere, x.Name) && (d == nil || d.Get(x.Name) == nil) {
+			if x.Prop != nil && x.Default == nil && !x.Prop.hasDefault() && !elides(elsewhere, x.Name) &&
+				(d == nil || d.Get(x.Name) == nil) {
 				if props == nil {
 					props = p.ctx.Dict(nil)
 				}
@@ -407,8 +409,8 @@ func (p *Parser) number(t Type, negative bool) Attribute {
 	return p.intAttr(t, v)
 }
 
-// integerOfType reads an integer literal as a value of an integer or index type. Signless types take what fits as signed or as
-// unsigned.
+// integerOfType reads an integer literal as a value of an integer or index type. Signless types take what fits as
+// signed or as unsigned.
 func integerOfType(t Type, text []byte, negative bool) (num.Int, bool) {
 	width, signed := uint(IndexWidth), true
 	if i, ok := t.(*IntegerType); ok {

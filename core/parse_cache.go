@@ -6,8 +6,8 @@ import (
 	"github.com/odsgen/ods/core/num"
 )
 
-// parseCaches are small direct-mapped caches in front of the context's tables. They belong to one parser, so a hit costs
-// no lock and no key. Those keyed by text hold offsets of an earlier occurrence in the source.
+// parseCaches are small direct-mapped caches in front of the context's tables. They belong to one parser, so a hit
+// costs no lock and no key. Those keyed by text hold offsets of an earlier occurrence in the source.
 type parseCaches struct {
 	ops   [1024]opEntry
 	types [512]textEntry[Type]

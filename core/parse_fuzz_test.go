@@ -11,7 +11,8 @@ import (
 	"github.com/odsgen/ods/core/diag"
 )
 
-// endsInArrow finds a dialect's body that ends in '-'. It prints as <...->, as with mlir-opt, which is an arrow when read back.
+// endsInArrow finds a dialect's body that ends in '-'. It prints as <...->, as with mlir-opt, which is an arrow when
+// read back.
 var endsInArrow = regexp.MustCompile(`[!#][\w$.]+<[^<>]*->`)
 
 // FuzzParse feeds any bytes to the parser. Nothing may panic; what is accepted prints as a text that reads back as the

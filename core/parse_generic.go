@@ -231,7 +231,8 @@ func (p *Parser) checkInherent(at int, s *OperationState) bool {
 			continue
 		}
 		if c := s.Info.def.Slots[i].Constraint; !c.Accepts(a.Value) {
-			return p.failAnyway(at, fmt.Sprintf("'%s' op attribute '%s' failed to satisfy constraint: %s", s.Info.Name(), a.Name, c.Summary))
+			return p.failAnyway(at, fmt.Sprintf("'%s' op attribute '%s' failed to satisfy constraint: %s", s.Info.Name(), a.Name,
+				c.Summary))
 		}
 	}
 	return true
@@ -340,8 +341,8 @@ func legacySegments(name string) string {
 	return "operand_segment_sizes"
 }
 
-// GenericOperationParts reads a generic operation behind its name for a hook: operands, successors, properties, regions,
-// attributes and the function type.
+// GenericOperationParts reads a generic operation behind its name for a hook: operands, successors, properties,
+// regions, attributes and the function type.
 func (p *Parser) GenericOperationParts(s *OperationState) bool {
 	var props Attribute
 	if !p.genericParts(s, &props, parsedParts{}) {

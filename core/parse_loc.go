@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// Locations of operations and arguments may name an alias that is defined further down. Until the end of the text such a
-// location is a mark with the offset of the alias.
+// Locations of operations and arguments may name an alias that is defined further down. Until the end of the text such
+// a location is a mark with the offset of the alias.
 const locDeferred = locCompound | 1<<61
 
 func isDeferredLoc(l Location) bool { return l.v>>61 == locDeferred>>61 }

@@ -137,7 +137,8 @@ func (p *Parser) state(info *OpInfo, at int) *OperationState {
 func (p *Parser) create(s *OperationState, deferred int) *Operation {
 	s.parsed = true
 	if len(p.moved) > 0 {
-		// Operands that a hook resolved before it read a region which defines them: mlir-opt keeps pointers to placeholders that are gone.
+		// Operands that a hook resolved before it read a region which defines them: mlir-opt keeps pointers to placeholders
+		// that are gone.
 		for i, v := range s.Operands {
 			if d := p.moved[v]; d != nil {
 				s.Operands[i] = d

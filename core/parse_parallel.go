@@ -8,9 +8,9 @@ import (
 )
 
 // The bodies of isolated operations are parsed apart from the text around them: the header parser finds the matching
-// brace, queues the body and goes on behind it. Names end at such a body, so nothing but the tables in parseShared crosses. What
-// does not fit this picture (an error, a name that is not defined in the body, braces that do not match) makes [Parse]
-// start over with one parser, so results and diagnostics are those of a single one by construction.
+// brace, queues the body and goes on behind it. Names end at such a body, so nothing but the tables in parseShared
+// crosses. What does not fit this picture (an error, a name that is not defined in the body, braces that do not match)
+// makes [Parse] start over with one parser, so results and diagnostics are those of a single one by construction.
 
 // bodyTask is a body that is parsed apart.
 type bodyTask struct {
@@ -23,15 +23,16 @@ type bodyTask struct {
 	depth      int
 }
 
-// A batch of tasks is text of this length, less where the whole text is so short that few batches would leave workers idle at the end.
+// A batch of tasks is text of this length, less where the whole text is so short that few batches would leave workers
+// idle at the end.
 const (
 	batchBytes      = 64 << 10
 	leastBatchBytes = 8 << 10
 	leastBatches    = 16 // for each worker
 )
 
-// maxWaiting is the number of batches at which the header parser helps instead of queueing more: what waits takes memory, and text
-// that was scanned lately is still in the cache.
+// maxWaiting is the number of batches at which the header parser helps instead of queueing more: what waits takes
+// memory, and text that was scanned lately is still in the cache.
 const maxWaiting = 64
 
 // bodyPool is the queue of batches and those who work on it.
@@ -224,7 +225,8 @@ func (p *Parser) deferBody(dst *Region, args []Argument, done func(r *Region) bo
 		return false
 	}
 	t := p.pool.task()
-	*t = bodyTask{region: dst, start: p.end, end: end, args: append(t.args[:0], args...), done: done, dialect: p.dialect, depth: p.depth}
+	*t = bodyTask{region: dst, start: p.end, end: end, args: append(t.args[:0], args...), done: done, dialect: p.dialect,
+		depth: p.depth}
 	p.deferred = append(p.deferred, t)
 	p.reset(end)
 	p.next()

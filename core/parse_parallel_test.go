@@ -100,7 +100,8 @@ func TestParallelDiagnostics(t *testing.T) {
 	src := strings.Repeat("t.body { op op op op op op op op op op op op op op op op op op op op op op op op }\n", 8000)
 	at := len(src) / 3
 	at += strings.IndexByte(src[at:], '\n') + 1
-	for _, bad := range []string{"t.body { %x = op }\n", "t.body { \"u\"(%x) : (i32) -> () }\n", "t.body { op \n", "op {a = \"\n\"}\n"} {
+	for _, bad := range []string{"t.body { %x = op }\n", "t.body { \"u\"(%x) : (i32) -> () }\n", "t.body { op \n",
+		"op {a = \"\n\"}\n"} {
 		text := src[:at] + bad + src[at:] + "t.body { second }"
 		if len(text) < parallelBytes {
 			t.Fatal("text is too short to be parsed in parallel")
@@ -153,12 +154,15 @@ func TestParseLimits(t *testing.T) {
 			t.Errorf("%s: %.200s", name, list.Error())
 		}
 	}
-	op, list := Parse(NewContext(), []byte(nest(`"a"() ({ `, "", "}) : () -> () ", 9_000)), ParseOptions{AllowUnregistered: true, NoVerify: true})
+	op, list := Parse(NewContext(), []byte(nest(`"a"() ({ `, "", "}) : () -> () ", 9_000)),
+		ParseOptions{AllowUnregistered: true, NoVerify: true})
 	if op == nil {
 		t.Errorf("9000 nested regions: %.200s", list.Error())
 	}
-	_, list = Parse(NewContext(), []byte(nest(`"a"() ({ `, "", "}) : () -> () ", 20)), ParseOptions{AllowUnregistered: true, MaxDepth: 10})
-	if got := brief(list); !strings.HasSuffix(got, "error: nesting is deeper than 10 levels; raise the parser's limit if this is intended\n") {
+	_, list = Parse(NewContext(), []byte(nest(`"a"() ({ `, "", "}) : () -> () ", 20)),
+		ParseOptions{AllowUnregistered: true, MaxDepth: 10})
+	if got := brief(list); !strings.HasSuffix(got,
+		"error: nesting is deeper than 10 levels; raise the parser's limit if this is intended\n") {
 		t.Errorf("limit of 10: %q", got)
 	}
 }

@@ -5,12 +5,13 @@ import (
 	"slices"
 )
 
-// Region reads a region with its braces. Its blocks are appended to dst, which is usually one that [OperationState.AddRegion]
-// made. Arguments with names become the arguments of the entry block, which then has no label.
+// Region reads a region with its braces. Its blocks are appended to dst, which is usually one that
+// [OperationState.AddRegion] made. Arguments with names become the arguments of the entry block, which then has no
+// label.
 func (p *Parser) Region(dst *Region, args []Argument) bool { return p.region(dst, args, false) }
 
-// IsolatedRegion is [Parser.Region] for a region in which names of enclosing regions may be defined again and must not be
-// used.
+// IsolatedRegion is [Parser.Region] for a region in which names of enclosing regions may be defined again and must not
+// be used.
 func (p *Parser) IsolatedRegion(dst *Region, args []Argument) bool { return p.region(dst, args, true) }
 
 // TryRegion reads a region when there is one.
@@ -262,7 +263,8 @@ func (p *Parser) EnsureTerminator(r *Region, terminator string, loc Location) {
 	b.insert(createIn(p.arena, &OperationState{Info: p.ctx.OpName(terminator), Loc: loc}), nil)
 }
 
-// EnsureBlocks gives regions without blocks an empty one, as declarative formats do for operations whose regions have one block.
+// EnsureBlocks gives regions without blocks an empty one, as declarative formats do for operations whose regions have
+// one block.
 func (p *Parser) EnsureBlocks(regions ...*Region) {
 	for _, r := range regions {
 		if r.IsEmpty() {
@@ -271,7 +273,8 @@ func (p *Parser) EnsureBlocks(regions ...*Region) {
 	}
 }
 
-// Argument reads a region argument: %name, its type when withType is set, attributes when withAttrs is, and perhaps a location.
+// Argument reads a region argument: %name, its type when withType is set, attributes when withAttrs is, and perhaps a
+// location.
 func (p *Parser) Argument(dst *Argument, withType, withAttrs bool) bool {
 	if !p.operand(&dst.Ref, false) || withType && !p.ColonType(&dst.Type) || withAttrs && !p.AttrDict(&dst.Attrs) {
 		return false

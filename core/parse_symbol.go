@@ -19,9 +19,9 @@ type dialectSymbol struct {
 // longBody is how long the body of a symbol inside another must be for its end to be kept.
 const longBody = 128
 
-// symbolBody scans behind the '<' that is the current token to the matching '>'. What stands between is raw: punctuation
-// nests, strings are read as such, and nothing else means anything, not even a comment. The ends of long bodies inside are kept: they are
-// scanned once however deep they are.
+// symbolBody scans behind the '<' that is the current token to the matching '>'. What stands between is raw:
+// punctuation nests, strings are read as such, and nothing else means anything, not even a comment. The ends of long
+// bodies inside are kept: they are scanned once however deep they are.
 func (p *Parser) symbolBody() (end int, ok bool) {
 	src, i := p.src, p.start
 	if end, ok = p.bodyEnds[i]; ok {
@@ -284,7 +284,8 @@ func (p *Parser) dialectAttr(d *Dialect, t Type) Attribute {
 // ParseTypeAs reads a type that must be of Go type T.
 func ParseTypeAs[T Type](p *Parser, dst *T) bool { return typeAs(p, p.start, dst) }
 
-// ParseColonTypeAs reads a colon and a type that must be of Go type T. Another type is reported at the colon, where upstream does.
+// ParseColonTypeAs reads a colon and a type that must be of Go type T. Another type is reported at the colon, where
+// upstream does.
 func ParseColonTypeAs[T Type](p *Parser, dst *T) bool {
 	at := p.start
 	return p.expect(tokColon, "expected ':'") && typeAs(p, at, dst)
@@ -388,8 +389,8 @@ func ParseAttrAs[T Attribute](p *Parser, dst *T, t Type) bool {
 	return true
 }
 
-// StartsAttrAs reports whether an attribute of the Go type that dst points to can start here. For arrays, strings and symbol references
-// only one of that kind counts.
+// StartsAttrAs reports whether an attribute of the Go type that dst points to can start here. For arrays, strings and
+// symbol references only one of that kind counts.
 func (p *Parser) StartsAttrAs(dst any) bool {
 	switch dst.(type) {
 	case **ArrayAttr:
@@ -402,7 +403,8 @@ func (p *Parser) StartsAttrAs(dst any) bool {
 	return p.startsAttr()
 }
 
-// ParseCustomAttr reads an attribute of the given definition: what follows its mnemonic, or the whole attribute behind a '#'.
+// ParseCustomAttr reads an attribute of the given definition: what follows its mnemonic, or the whole attribute behind
+// a '#'.
 func ParseCustomAttr[T Attribute](p *Parser, def *AttrDef, dst *T, t Type) bool {
 	if p.kind == tokHash {
 		return ParseAttrAs(p, dst, t)
@@ -450,7 +452,8 @@ func (p *Parser) affineMapAttr() Attribute {
 func (p *Parser) affineSetAttr() Attribute {
 	p.next()
 	var s *affine.Set
-	if !p.expect(tokLess, "expected '<' in integer set") || !p.IntegerSet(&s) || !p.expect(tokGreater, "expected '>' in integer set") {
+	if !p.expect(tokLess, "expected '<' in integer set") || !p.IntegerSet(&s) ||
+		!p.expect(tokGreater, "expected '>' in integer set") {
 		return nil
 	}
 	return p.ctx.IntegerSet(s)
@@ -479,8 +482,8 @@ func (p *Parser) IntegerSet(dst **affine.Set) bool {
 	return p.affineDone(end, err)
 }
 
-// AffineMapOfSSAIds reads a list of affine expressions over values: [%i + 1, symbol(%n)]. The values that are dimensions and
-// symbols of the map are appended to dims and syms.
+// AffineMapOfSSAIds reads a list of affine expressions over values: [%i + 1, symbol(%n)]. The values that are
+// dimensions and symbols of the map are appended to dims and syms.
 func (p *Parser) AffineMapOfSSAIds(dst **affine.Map, dims, syms *[]OperandRef, d Delimiter) bool {
 	if !p.affineReady() {
 		return false

@@ -156,8 +156,9 @@ func (r *parseRun) finish(top *Operation, diags []parseDiag, workers int) (*Oper
 	return o.Finish(top, resolveDiags(r.ctx, r.source, diags))
 }
 
-// Finish ends the reading of a file, in any form, into a new module: it verifies the module, and returns it, or the one operation in it
-// that is the module of the file. What it finds is appended to the list. It returns nil when there are errors.
+// Finish ends the reading of a file, in any form, into a new module: it verifies the module, and returns it, or the one
+// operation in it that is the module of the file. What it finds is appended to the list. It returns nil when there are
+// errors.
 func (o *ParseOptions) Finish(top *Operation, list diag.List) (*Operation, diag.List) {
 	if !o.NoVerify {
 		rep := NewReporter(top.Context())
@@ -291,7 +292,8 @@ type parseShared struct {
 
 func newShared(c *Context) *parseShared { return &parseShared{castInfo: c.InfoOf(&UnrealizedCastDef)} }
 
-// attrAlias returns what the alias that is the parser's current token stands for, when it was defined in front of an offset.
+// attrAlias returns what the alias that is the parser's current token stands for, when it was defined in front of an
+// offset.
 func (s *parseShared) attrAlias(p *Parser, before int) (attrAlias, bool) {
 	return s.lookupAttr(p.src, p.start+1, p.end, p.hash, before)
 }

@@ -473,7 +473,8 @@ func (p *Parser) memrefParams(unranked bool, layout, space *Attribute) bool {
 	}
 }
 
-// DimList appends the sizes of a shape: 4x?x2. With withTrailingX each is followed by an x, as in front of an element type.
+// DimList appends the sizes of a shape: 4x?x2. With withTrailingX each is followed by an x, as in front of an element
+// type.
 func (p *Parser) DimList(dst *[]int64, allowDynamic, withTrailingX bool) bool {
 	return p.dimList(dst, allowDynamic, withTrailingX)
 }
@@ -536,7 +537,8 @@ func (p *Parser) dimension(dst *int64) bool {
 	return true
 }
 
-// nextX is next behind a size. It makes an x there a token of its own: the name x1x1x1 would be read anew behind each size.
+// nextX is next behind a size. It makes an x there a token of its own: the name x1x1x1 would be read anew behind each
+// size.
 func (p *Parser) nextX() {
 	if p.at(p.end) == 'x' {
 		p.prevEnd = p.end

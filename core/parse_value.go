@@ -6,7 +6,8 @@ import (
 	"slices"
 )
 
-// OperandRef is a parsed reference to a value by name, %name or %name#number, which [Parser.Resolve] turns into the value.
+// OperandRef is a parsed reference to a value by name, %name or %name#number, which [Parser.Resolve] turns into the
+// value.
 type OperandRef struct {
 	// Pos is where the name starts.
 	Pos    Pos
@@ -120,8 +121,8 @@ func (p *Parser) operandsInto(dst *[]OperandRef) bool {
 	return true
 }
 
-// Resolve appends the value that a reference names. A name that is not defined yet stands for a value of the type that is to be
-// defined later.
+// Resolve appends the value that a reference names. A name that is not defined yet stands for a value of the type that
+// is to be defined later.
 func (p *Parser) Resolve(dst *[]*Value, ref OperandRef, t Type) bool {
 	v := p.resolve(ref, t)
 	if v == nil {
@@ -214,7 +215,8 @@ func (p *Parser) typeConflict(ref OperandRef, t Type, v *Value, at uint32) *Valu
 	return nil
 }
 
-// define makes a name stand for count consecutive values, the first of which is given. Only a block argument has a number.
+// define makes a name stand for count consecutive values, the first of which is given. Only a block argument has a
+// number.
 func (p *Parser) define(ref OperandRef, val *Value, count int) bool {
 	i := p.values.find(p.src, uint32(ref.Pos), ref.n, ref.hash, 0)
 	if s := &p.values.entries[i]; s.live {

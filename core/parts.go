@@ -2,7 +2,8 @@ package core
 
 import "slices"
 
-// WalkParts calls back for the types and attributes directly inside an attribute or a type (the other one is nil), in order.
+// WalkParts calls back for the types and attributes directly inside an attribute or a type (the other one is nil), in
+// order.
 func WalkParts(a Attribute, t Type, types func(Type), attrs func(Attribute)) {
 	if t != nil {
 		walkTypeParts(t, types, attrs)
@@ -80,8 +81,8 @@ func walkTypeParts(t Type, types func(Type), attrs func(Attribute)) {
 	}
 }
 
-// replaceParts returns the attribute with the types and attributes directly inside it replaced by what the functions make of
-// them; the attribute itself when nothing changed or its definition has no way to rebuild it.
+// replaceParts returns the attribute with the types and attributes directly inside it replaced by what the functions
+// make of them; the attribute itself when nothing changed or its definition has no way to rebuild it.
 func replaceParts(a Attribute, types func(Type) Type, attrs func(Attribute) Attribute) Attribute {
 	switch a := a.(type) {
 	case *ArrayAttr:
@@ -171,9 +172,9 @@ func mapSlice[T comparable](l []T, f func(T) T) (out []T, changed bool) {
 	return out, changed
 }
 
-// ReplaceNestedAttrs replaces the operation's attributes, and those inside of them and of their types, by what f makes of each; f returns true
-// when it wants nothing replaced inside of the result. known remembers results, for calls with the same f on many operations whose attributes
-// have parts in common; it may be nil.
+// ReplaceNestedAttrs replaces the operation's attributes, and those inside of them and of their types, by what f makes
+// of each; f returns true when it wants nothing replaced inside of the result. known remembers results, for calls with
+// the same f on many operations whose attributes have parts in common; it may be nil.
 func (op *Operation) ReplaceNestedAttrs(known map[Attribute]Attribute, f func(Attribute) (to Attribute, done bool)) {
 	var attrs func(a Attribute) Attribute
 	var types func(t Type) Type

@@ -67,10 +67,11 @@ func limitOr(v, def int64) int64 {
 	return v
 }
 
-// Print writes the operation's text. A top-level operation gets its aliases in front, resources and a newline behind; one inside
-// another operation is printed alone, with the value numbers that it has in the whole. It writes numbers into the values,
-// so the same IR must not be printed by two goroutines at once. IR that custom forms cannot express, because it is malformed, is printed in
-// the generic form. The error is the writer's, or says that the custom form failed when a part of it was written already.
+// Print writes the operation's text. A top-level operation gets its aliases in front, resources and a newline behind;
+// one inside another operation is printed alone, with the value numbers that it has in the whole. It writes numbers
+// into the values, so the same IR must not be printed by two goroutines at once. IR that custom forms cannot express,
+// because it is malformed, is printed in the generic form. The error is the writer's, or says that the custom form
+// failed when a part of it was written already.
 func Print(w io.Writer, op *Operation, o PrintOptions) error {
 	out := &countingWriter{w: w}
 	var err error
@@ -89,8 +90,9 @@ func Print(w io.Writer, op *Operation, o PrintOptions) error {
 	return err
 }
 
-// orGeneric prints in custom form. Hooks may rely on what the verifier checks, which perhaps nobody ran: when one panics, the generic form, which
-// needs no hook, is printed instead, if that is still possible. Otherwise what the hook panicked with is returned.
+// orGeneric prints in custom form. Hooks may rely on what the verifier checks, which perhaps nobody ran: when one
+// panics, the generic form, which needs no hook, is printed instead, if that is still possible. Otherwise what the hook
+// panicked with is returned.
 func orGeneric(o PrintOptions, possible func() bool, print func(PrintOptions)) (failure any) {
 	if !o.Generic {
 		func() {
@@ -130,8 +132,8 @@ func (m *opMarks) add(op *Operation, at int) {
 	m.ops, m.at = append(m.ops, op), append(m.at, at)
 }
 
-// PrintWithPositions is [Print] to memory. It calls at for each operation that the text has, in the order of the text, with the line on which
-// it begins, from 1, and the number of bytes before it in the line.
+// PrintWithPositions is [Print] to memory. It calls at for each operation that the text has, in the order of the text,
+// with the line on which it begins, from 1, and the number of bytes before it in the line.
 func PrintWithPositions(op *Operation, o PrintOptions, at func(op *Operation, line, col int)) []byte {
 	var p *Printer
 	orGeneric(o, always, func(o PrintOptions) {
@@ -179,10 +181,10 @@ func (p *Printer) printRoot(op *Operation) {
 	}
 }
 
-// String returns the operation's text in custom form without aliases. Values defined outside are named by their
-// order of use, so the cost is in proportion to the operation; numbers differ from those in the whole module. An operation
-// that its custom form cannot express, because it is malformed, is printed in the generic form. Safe for concurrent use with
-// other readers.
+// String returns the operation's text in custom form without aliases. Values defined outside are named by their order
+// of use, so the cost is in proportion to the operation; numbers differ from those in the whole module. An operation
+// that its custom form cannot express, because it is malformed, is printed in the generic form. Safe for concurrent use
+// with other readers.
 func (op *Operation) String() string {
 	if op.IsErased() {
 		return "<<erased operation>>"
@@ -230,14 +232,15 @@ func scratchPrinter(c *Context) *Printer {
 	return newPrinter(c, o)
 }
 
-// PrintNotesWith makes reporters of the context attach operations to errors about them, and sets how these are printed, as
-// mlir-opt's printing flags do. They are in the generic form with numbers of the closest isolated operation in any case.
+// PrintNotesWith makes reporters of the context attach operations to errors about them, and sets how these are printed,
+// as mlir-opt's printing flags do. They are in the generic form with numbers of the closest isolated operation in any
+// case.
 func (c *Context) PrintNotesWith(o PrintOptions) { c.noteOptions.Store(&o) }
 
-// opTextForDiagnostic returns the text that "see current operation: " is followed by: the generic form with the numbers of
-// the closest isolated operation, large elements elided, on a line of its own when it is long. It is used by parallel
-// verifiers and leaves the values' scratch fields alone. Text beyond a limit is left out: that of nested operations grows with the square of
-// their number.
+// opTextForDiagnostic returns the text that "see current operation: " is followed by: the generic form with the numbers
+// of the closest isolated operation, large elements elided, on a line of its own when it is long. It is used by
+// parallel verifiers and leaves the values' scratch fields alone. Text beyond a limit is left out: that of nested
+// operations grows with the square of their number.
 func opTextForDiagnostic(op *Operation) string {
 	var o PrintOptions
 	if set := op.Context().noteOptions.Load(); set != nil {

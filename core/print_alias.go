@@ -7,8 +7,8 @@ import (
 	"strconv"
 )
 
-// aliasCollector visits every type, attribute and location that the text will mention, in the order in which it does, and
-// notes which get an alias and how deep aliases nest in them.
+// aliasCollector visits every type, attribute and location that the text will mention, in the order in which it does,
+// and notes which get an alias and how deep aliases nest in them.
 type aliasCollector struct {
 	entries []aliasEntry
 	types   map[*TypeBase]int32
@@ -132,7 +132,8 @@ func (c *aliasCollector) finish() *aliasTable {
 	return t
 }
 
-// uniqueAlias returns a name that is not used yet, with a number behind it where necessary. counts has the numbers up to which all are used.
+// uniqueAlias returns a name that is not used yet, with a number behind it where necessary. counts has the numbers up
+// to which all are used.
 func uniqueAlias(name string, counts map[string]int, used map[string]bool) string {
 	for {
 		n := counts[name]

@@ -56,8 +56,8 @@ func (t *aliasTable) of(a Attribute) string {
 	return t.attrs[a.attrBase()]
 }
 
-// StrippedAttr writes a dialect's attribute without # and its name where the context tells them, and a packed array as its
-// elements in brackets; other attributes as usual.
+// StrippedAttr writes a dialect's attribute without # and its name where the context tells them, and a packed array as
+// its elements in brackets; other attributes as usual.
 func (p *Printer) StrippedAttr(a Attribute) {
 	if a == nil || p.collect != nil {
 		p.Attr(a)

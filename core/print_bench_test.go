@@ -63,9 +63,11 @@ func benchModule(funcs int) *build {
 		blk := b.CreateBlock(f.Region(0), []core.Type{i32, i32, b.c.Index()})
 		v := blk.Arg(0)
 		for k := range 4 {
-			c := b.Create(&core.OperationState{Info: info(&tConst), Types: []core.Type{i32}, Slots: []core.Attribute{b.c.I32Attr(int32(k / 2))}})
+			c := b.Create(&core.OperationState{Info: info(&tConst), Types: []core.Type{i32},
+				Slots: []core.Attribute{b.c.I32Attr(int32(k / 2))}})
 			for range 9 {
-				v = b.Create(&core.OperationState{Info: info(&tAdd), Types: []core.Type{i32}, Operands: []*core.Value{v, c.Result(0)}}).Result(0)
+				v = b.Create(&core.OperationState{Info: info(&tAdd), Types: []core.Type{i32},
+					Operands: []*core.Value{v, c.Result(0)}}).Result(0)
 			}
 		}
 		b.Create(&core.OperationState{Info: info(&tRet), Operands: []*core.Value{v}})

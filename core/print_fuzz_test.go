@@ -9,7 +9,8 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// FuzzPrintParse checks that what is printed can be parsed, and prints the same again, in the custom and in the generic form.
+// FuzzPrintParse checks that what is printed can be parsed, and prints the same again, in the custom and in the generic
+// form.
 func FuzzPrintParse(f *testing.F) {
 	inputs, _ := filepath.Glob("testdata/print/*.in")
 	for _, in := range inputs {

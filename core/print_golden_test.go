@@ -14,7 +14,8 @@ import (
 
 var recordPrint = flag.Bool("record-print", false, "record testdata/print/*.out with mlir-opt-22")
 
-// printFlags are the options that every input below testdata/print is printed with. Their texts were recorded from mlir-opt.
+// printFlags are the options that every input below testdata/print is printed with. Their texts were recorded from
+// mlir-opt.
 var printFlags = []struct {
 	flags string
 	o     core.PrintOptions

@@ -39,7 +39,8 @@ var (
 	flatDef = core.TypeDef{Dialect: "h", Mnemonic: "flat", Asm: hAsm{}}
 	tagDef  = core.AttrDef{Dialect: "h", Mnemonic: "tag", Asm: hAsm{}, Alias: func(any, core.Attribute) string { return "tag8" }}
 
-	hOp = core.OpDef{Name: "h.op", Slots: []core.SlotDef{{Name: "t"}, {Name: "u", Default: func(c *core.Context) core.Attribute { return c.I32Attr(1) }}},
+	hOp = core.OpDef{Name: "h.op", Slots: []core.SlotDef{{Name: "t"},
+		{Name: "u", Default: func(c *core.Context) core.Attribute { return c.I32Attr(1) }}},
 		ResultNames: func(_ any, op *core.Operation, set func(*core.Value, string)) {
 			set(op.Result(0), "first")
 			set(op.Result(2), "rest")
@@ -71,7 +72,8 @@ var (
 			p.Space()
 			p.Region(op.Region(0), core.RegionOpts{HideEntryArgs: true, HideTerminator: true})
 		}}
-	hEnd   = core.OpDef{Name: "h.end", Traits: []*core.Trait{&core.Terminator}, Print: func(p *core.Printer, op *core.Operation) { p.AttrDict(op) }}
+	hEnd = core.OpDef{Name: "h.end", Traits: []*core.Trait{&core.Terminator},
+		Print: func(p *core.Printer, op *core.Operation) { p.AttrDict(op) }}
 	hBlind = core.OpDef{Name: "h.blind", Print: func(p *core.Printer, op *core.Operation) { p.Attr(op.Slot(3)) }}
 	hooked = &core.Dialect{Def: &core.DialectDef{Name: "h", Ops: []*core.OpDef{&hOp, &hFunc, &hEnd, &hBlind},
 		Types: []*core.TypeDef{&pairDef, &flatDef}, Attrs: []*core.AttrDef{&tagDef}}}
@@ -100,7 +102,8 @@ func hooksModule() *build {
 	f := b.Create(&core.OperationState{Info: c.InfoOf(&hFunc), Regions: []*core.Region{nil}})
 	b.CreateBlock(f.Region(0), []core.Type{i32, i32})
 	for _, v := range []core.Attribute{c.Unit(), c.AffineMap(affine.NewMap(0, 0))} {
-		b.Create(&core.OperationState{Info: c.InfoOf(&hOp), Types: []core.Type{outer, i32, i32, i32}, Slots: []core.Attribute{tag(c, v)}})
+		b.Create(&core.OperationState{Info: c.InfoOf(&hOp), Types: []core.Type{outer, i32, i32, i32},
+			Slots: []core.Attribute{tag(c, v)}})
 	}
 	b.Create(&core.OperationState{Info: c.InfoOf(&hEnd), Attrs: []core.NamedAttr{{Name: "hidden", Value: c.Unit()}}})
 	b.SetEnd(b.m.Body())

@@ -12,7 +12,8 @@ func (p *Printer) keepName(v *Value) bool {
 	return true
 }
 
-// keepResultNames names results as the source did, in the groups of the source. It reports whether the first one had a name.
+// keepResultNames names results as the source did, in the groups of the source. It reports whether the first one had a
+// name.
 func (p *Printer) keepResultNames(op *Operation) bool {
 	if !p.keepName(op.Result(0)) {
 		return false
@@ -28,8 +29,8 @@ func (p *Printer) keepResultNames(op *Operation) bool {
 	return true
 }
 
-// keepLabels gives the blocks of a region the labels of the source. One that reads like a generated label, or that another
-// block of the region has, is not kept.
+// keepLabels gives the blocks of a region the labels of the source. One that reads like a generated label, or that
+// another block of the region has, is not kept.
 func (p *Printer) keepLabels(r *Region) {
 	used := make(map[string]bool)
 	for b := r.first; b != nil; b = b.next {

@@ -8,7 +8,8 @@ import (
 )
 
 // naming holds the names that values and blocks have in a text. A value's number is kept in its scratch field: zero
-// when it has none, else its number plus one, the index of an entry argument's name, or the index of its name in the list.
+// when it has none, else its number plus one, the index of an entry argument's name, or the index of its name in the
+// list.
 type naming struct {
 	counters
 	used      nameSet
@@ -463,8 +464,8 @@ func (p *Printer) sortBlocks(l []*Block) {
 	slices.SortStableFunc(l, func(a, b *Block) int { return int(p.blockNum(a)) - int(p.blockNum(b)) })
 }
 
-// ShadowRegionArgs gives the arguments of the region's entry block the names of values outside; nil leaves a name alone.
-// The region must belong to an isolated operation.
+// ShadowRegionArgs gives the arguments of the region's entry block the names of values outside; nil leaves a name
+// alone. The region must belong to an isolated operation.
 func (p *Printer) ShadowRegionArgs(r *Region, names []*Value) {
 	if p.collect != nil || r.first == nil {
 		return
@@ -482,7 +483,8 @@ func (p *Printer) ShadowRegionArgs(r *Region, names []*Value) {
 	}
 }
 
-// nameLocally names what op needs when it is printed alone: first the values from outside in order of use, then its own.
+// nameLocally names what op needs when it is printed alone: first the values from outside in order of use, then its
+// own.
 func (p *Printer) nameLocally(op *Operation) {
 	p.local = &localNumbers{}
 	p.nameOuter(op, op)
@@ -540,8 +542,8 @@ func definedBelow(v *Value, root *Operation) bool {
 	return false
 }
 
-// ValueNames names everything nested in root as printing it does, and returns the name of a value, with its "%". The names
-// are not kept up to date when the IR changes. As with [Print], one goroutine at a time.
+// ValueNames names everything nested in root as printing it does, and returns the name of a value, with its "%". The
+// names are not kept up to date when the IR changes. As with [Print], one goroutine at a time.
 func ValueNames(root *Operation) func(*Value) string {
 	o := PrintOptions{}
 	o.resolve()

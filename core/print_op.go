@@ -43,8 +43,8 @@ func (p *Printer) resultGroup(op *Operation, from, n int) {
 	}
 }
 
-// CustomOrGenericOp writes an operation without its results: name, operands, regions and so on, in custom form when it has one
-// and the options do not ask for the generic form.
+// CustomOrGenericOp writes an operation without its results: name, operands, regions and so on, in custom form when it
+// has one and the options do not ask for the generic form.
 func (p *Printer) CustomOrGenericOp(op *Operation) {
 	if p.collect != nil {
 		p.buf = p.buf[:0]
@@ -214,8 +214,8 @@ func elides(elided []string, name string) bool {
 	return false
 }
 
-// AttrDict writes {...} with a space in front: all attributes of the operation save the elided ones, segment sizes, properties
-// and those equal to their default. Nothing is written when none remains.
+// AttrDict writes {...} with a space in front: all attributes of the operation save the elided ones, segment sizes,
+// properties and those equal to their default. Nothing is written when none remains.
 func (p *Printer) AttrDict(op *Operation, elided ...string) { p.opAttrs(op, " {", elided) }
 
 // AttrDictWithKeyword is [Printer.AttrDict] with the keyword attributes in front.
@@ -250,8 +250,8 @@ func (p *Printer) opAttrs(op *Operation, open string, elided []string) {
 	}
 }
 
-// DictAttrs returns what [Printer.AttrDict] writes: inherent attributes that differ from their defaults and discardable ones, without
-// segment sizes and the elided names.
+// DictAttrs returns what [Printer.AttrDict] writes: inherent attributes that differ from their defaults and discardable
+// ones, without segment sizes and the elided names.
 func (op *Operation) DictAttrs(elided ...string) []NamedAttr {
 	var out []NamedAttr
 	it := newAttrMerge(op)
@@ -267,7 +267,8 @@ func (op *Operation) DictAttrs(elided ...string) []NamedAttr {
 	}
 }
 
-// undictated reports whether a dictionary of attributes leaves out what a slot holds: segment sizes, properties and defaults.
+// undictated reports whether a dictionary of attributes leaves out what a slot holds: segment sizes, properties and
+// defaults.
 func (i *OpInfo) undictated(slot int, a Attribute) bool {
 	d := &i.def.Slots[slot]
 	return d.Segments || d.Prop != nil || i.isDefault(slot, a)
@@ -280,7 +281,8 @@ func (i *OpInfo) isDefault(slot int, a Attribute) bool {
 	return i.def.Slots[slot].Default != nil && i.DefaultOf(slot) == a
 }
 
-// Attrs writes {...} with a space in front for a list of attributes, without the elided names. Nothing is written when none remains.
+// Attrs writes {...} with a space in front for a list of attributes, without the elided names. Nothing is written when
+// none remains.
 func (p *Printer) Attrs(list []NamedAttr, elided ...string) { p.attrs(list, " {", elided) }
 
 // AttrsWithKeyword is [Printer.Attrs] with the keyword attributes in front.

@@ -3,7 +3,8 @@ package core
 // Regions of symbol tables (modules) are named and printed lazily: the values directly inside first, each operation's
 // nested values when its turn comes. Names in one operation never depend on those in its siblings, so batches of
 // operations go to workers, each with a printer of its own that starts from the names of the regions around. Where
-// everything is named already, batches of operations or blocks are printed from these names. The texts are written in order.
+// everything is named already, batches of operations or blocks are printed from these names. The texts are written in
+// order.
 
 const (
 	// A batch holds operations of about this weight: functions of 2 kB make batches of 128 kB.
@@ -57,8 +58,8 @@ func (p *Printer) lazyOp(op *Operation) {
 	}
 }
 
-// divideOps prints, or visits for their aliases, the operations of a block in batches by the pool. It reports false when
-// they are too few.
+// divideOps prints, or visits for their aliases, the operations of a block in batches by the pool. It reports false
+// when they are too few.
 func (p *Printer) divideOps(b *Block, end *Operation) bool {
 	total := 0
 	for op := b.first; op != end; op = op.next {

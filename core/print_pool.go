@@ -31,8 +31,8 @@ type printJob struct {
 	panicked *fanout.Panic
 }
 
-// startPool makes workers when the options and the attributes allow them. Distinct attributes are numbered in the order of
-// printing and thus need one goroutine.
+// startPool makes workers when the options and the attributes allow them. Distinct attributes are numbered in the order
+// of printing and thus need one goroutine.
 func (p *Printer) startPool() {
 	n := p.o.Workers
 	if n <= 0 {

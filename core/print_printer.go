@@ -8,9 +8,9 @@ import (
 	"github.com/odsgen/ods/core/num"
 )
 
-// Printer writes the text of operations, types and attributes. Hooks get one and write through its methods only, because
-// the same hook runs twice: once to collect the types and attributes that may get aliases, when nothing is written,
-// and once for the text. One goroutine uses it at a time.
+// Printer writes the text of operations, types and attributes. Hooks get one and write through its methods only,
+// because the same hook runs twice: once to collect the types and attributes that may get aliases, when nothing is
+// written, and once for the text. One goroutine uses it at a time.
 type Printer struct {
 	ctx *Context
 	o   *PrintOptions
@@ -166,7 +166,8 @@ func isASCIILetter(c byte) bool { return (c|0x20)-'a' < 26 }
 func isASCIIDigit(c byte) bool  { return c-'0' < 10 }
 func isASCIIAlnum(c byte) bool  { return isASCIILetter(c) || isASCIIDigit(c) }
 
-// SymbolName writes @name, quoted where needed. Upstream writes text that cannot be read for an empty name, which its parser accepts.
+// SymbolName writes @name, quoted where needed. Upstream writes text that cannot be read for an empty name, which its
+// parser accepts.
 func (p *Printer) SymbolName(s string) {
 	p.Byte('@')
 	p.KeywordOrString(s)
@@ -174,8 +175,8 @@ func (p *Printer) SymbolName(s string) {
 
 // APFloat writes a float without its type.
 //
-// Values of f80 and f128 that a double cannot hold are written as bits. There mlir-opt writes decimal digits, but it reads every decimal
-// literal as a double first, as the parser here does, so that the value would be lost on the way.
+// Values of f80 and f128 that a double cannot hold are written as bits. There mlir-opt writes decimal digits, but it
+// reads every decimal literal as a double first, as the parser here does, so that the value would be lost on the way.
 func (p *Printer) APFloat(f num.Float) {
 	if k := f.Semantics(); (k == num.F80 || k == num.F128) && f.IsFinite() {
 		if _, loses := f.ToFloat64(); loses {
@@ -196,8 +197,8 @@ func (p *Printer) Operand(v *Value) {
 	}
 }
 
-// OperandText returns the name that [Printer.Operand] writes. It is the final one only while text is written, not while aliases and names are
-// collected.
+// OperandText returns the name that [Printer.Operand] writes. It is the final one only while text is written, not while
+// aliases and names are collected.
 func (p *Printer) OperandText(v *Value) string {
 	at := len(p.buf)
 	p.Operand(v)
@@ -289,7 +290,8 @@ func (p *Printer) FunctionalType(ins, outs []Type) {
 	p.resultTypes(outs)
 }
 
-// FunctionalTypeOf writes the types of op's operands and results as [Printer.FunctionalType] does, without making slices.
+// FunctionalTypeOf writes the types of op's operands and results as [Printer.FunctionalType] does, without making
+// slices.
 func (p *Printer) FunctionalTypeOf(op *Operation) {
 	p.Byte('(')
 	uses := op.uses()

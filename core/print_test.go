@@ -60,7 +60,8 @@ func TestPrintNumbering(t *testing.T) {
 	}
 	b.Create(&core.OperationState{Info: b.c.OpName("foo.br"), Successors: []*core.Block{bb1}})
 	b.SetEnd(bb1)
-	b.Create(&core.OperationState{Info: b.c.OpName("foo.br"), Operands: []*core.Value{z.Result(1)}, Successors: []*core.Block{bb2, bb1}})
+	b.Create(&core.OperationState{Info: b.c.OpName("foo.br"), Operands: []*core.Value{z.Result(1)},
+		Successors: []*core.Block{bb2, bb1}})
 	b.SetEnd(bb2)
 	b.op("foo.ret", nil, nil)
 	b.SetEnd(bb3)

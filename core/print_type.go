@@ -154,8 +154,8 @@ func (p *Printer) dialectTypeBody(def *TypeDef, t Type) {
 }
 
 // dialectSymbol writes a dialect's type or attribute: !d.body where the body reads as an identifier with an optional
-// balanced <...>, else !d<body>. A body that ends in '-' stays behind its dot, where it was read: mlir-opt writes !d<a->, in which
-// "->" is an arrow and the bracket is never closed, so that it cannot read its own output.
+// balanced <...>, else !d<body>. A body that ends in '-' stays behind its dot, where it was read: mlir-opt writes
+// !d<a->, in which "->" is an arrow and the bracket is never closed, so that it cannot read its own output.
 func (p *Printer) dialectSymbol(sigil byte, dialect string, body func()) {
 	start, first := len(p.buf), len(p.balanced)
 	p.Byte(sigil)
@@ -183,8 +183,8 @@ func (p *Printer) dialectSymbol(sigil byte, dialect string, body func()) {
 // span is a part of what was written.
 type span struct{ from, to int }
 
-// prettyDialectSymbol reports whether the body of a dialect's symbol can be written without <> around it. What is in known, which stands at
-// these places when the body stands at place at, is known to be balanced.
+// prettyDialectSymbol reports whether the body of a dialect's symbol can be written without <> around it. What is in
+// known, which stands at these places when the body stands at place at, is known to be balanced.
 func prettyDialectSymbol(s []byte, known []span, at int) bool {
 	if len(s) == 0 || !isASCIILetter(s[0]) {
 		return false
@@ -202,7 +202,8 @@ func prettyDialectSymbol(s []byte, known []span, at int) bool {
 	return isBracketed(s[i:], known, at+i)
 }
 
-// isBracketed reports whether the text is one pair of brackets with what stands in it, in which brackets and strings are balanced.
+// isBracketed reports whether the text is one pair of brackets with what stands in it, in which brackets and strings
+// are balanced.
 func isBracketed(s []byte, known []span, at int) bool {
 	stack := make([]byte, 0, 32)
 	for i := 0; ; {

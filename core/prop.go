@@ -24,8 +24,8 @@ const (
 	PropGo                       // a Go type, which Hooks read, write and convert
 )
 
-// Prop says how a property that is no attribute is read, written and converted. Operations store the attribute form of a
-// property, in one normal form, so that equality and hashing need nothing more. Values are static data, shared by all
+// Prop says how a property that is no attribute is read, written and converted. Operations store the attribute form of
+// a property, in one normal form, so that equality and hashing need nothing more. Values are static data, shared by all
 // contexts.
 type Prop struct {
 	Kind PropKind
@@ -67,8 +67,8 @@ type PropHooks struct {
 	Zero func(c *Context) Attribute
 }
 
-// hasDefault reports whether a property of this form has a value when none is given; such a value inside an optional one
-// is spelled out as some<...>.
+// hasDefault reports whether a property of this form has a value when none is given; such a value inside an optional
+// one is spelled out as some<...>.
 func (d *Prop) hasDefault() bool {
 	return d.Kind == PropUnit || d.Kind == PropOptional || d.Kind == PropSome
 }

@@ -34,7 +34,8 @@ func (r *Region) Entry() *Block { return r.first }
 // Last returns the last block, or nil.
 func (r *Region) Last() *Block { return r.last }
 
-// Blocks yields the blocks in order. The next one is fetched before one is yielded, so the yielded one may be erased or moved.
+// Blocks yields the blocks in order. The next one is fetched before one is yielded, so the yielded one may be erased or
+// moved.
 func (r *Region) Blocks() iter.Seq[*Block] {
 	return func(yield func(*Block) bool) {
 		for b := r.first; b != nil; {

@@ -12,13 +12,13 @@ type Reporter struct {
 	list diag.List
 	// OpNotes attaches "see current operation: ..." to errors about operations, as --mlir-print-op-on-diagnostic does.
 	OpNotes bool
-	// Explain asks for notes about what was tried and why it failed, beyond what upstream says, as --explain-failures does. Who finds out
-	// such things looks at it.
+	// Explain asks for notes about what was tried and why it failed, beyond what upstream says, as --explain-failures
+	// does. Who finds out such things looks at it.
 	Explain bool
 }
 
-// NewReporter returns an empty reporter for the context. It attaches operations to errors when [Context.PrintNotesWith] was
-// called.
+// NewReporter returns an empty reporter for the context. It attaches operations to errors when [Context.PrintNotesWith]
+// was called.
 func NewReporter(c *Context) *Reporter {
 	return &Reporter{ctx: c, OpNotes: c.noteOptions.Load() != nil}
 }
@@ -91,7 +91,8 @@ func (r *Reporter) opFinding(s diag.Severity, op *Operation, msg string) Finding
 func (f Finding) Note(l Location, format string, args ...any) Finding {
 	pos, line := f.r.ctx.Position(l)
 	d := &f.r.list[f.i]
-	d.Notes = append(d.Notes, diag.Diagnostic{Severity: diag.Note, Pos: pos, SourceLine: line, Message: fmt.Sprintf(format, args...)})
+	d.Notes = append(d.Notes, diag.Diagnostic{Severity: diag.Note, Pos: pos, SourceLine: line,
+		Message: fmt.Sprintf(format, args...)})
 	return f
 }
 

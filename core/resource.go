@@ -6,8 +6,8 @@ import (
 	"sync"
 )
 
-// Blob is data that a file keeps apart from the IR: the elements of a [DenseResourceAttr]. It is named by a key that is unique in
-// its context.
+// Blob is data that a file keeps apart from the IR: the elements of a [DenseResourceAttr]. It is named by a key that is
+// unique in its context.
 type Blob struct {
 	// Key is the name that the IR refers to.
 	Key string

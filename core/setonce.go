@@ -2,8 +2,8 @@ package core
 
 import "sync/atomic"
 
-// SetOnce is a part of a type that is not in its identity and gets its value after the type was made, as the body of a recursive type
-// does. The zero value is unset. It may be used by several goroutines at once.
+// SetOnce is a part of a type that is not in its identity and gets its value after the type was made, as the body of a
+// recursive type does. The zero value is unset. It may be used by several goroutines at once.
 type SetOnce[T any] struct{ p atomic.Pointer[T] }
 
 // Get returns the value, or the zero value and false before it was set.

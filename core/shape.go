@@ -22,7 +22,8 @@ func compatibleDims(dims ...int64) bool {
 	return true
 }
 
-// CompatibleShape reports whether two types are both shaped, with sizes that are equal where both are known, or both not.
+// CompatibleShape reports whether two types are both shaped, with sizes that are equal where both are known, or both
+// not.
 func CompatibleShape(t, u Type) bool {
 	s, ok := t.(ShapedType)
 	s2, ok2 := u.(ShapedType)
@@ -44,8 +45,8 @@ func CompatibleShape(t, u Type) bool {
 	return true
 }
 
-// compatibleShapes reports whether the types are all scalars, or all shaped with one rank and sizes that are equal where they
-// are known; types without a rank are compatible with all. Scalable vectors go with scalable vectors only.
+// compatibleShapes reports whether the types are all scalars, or all shaped with one rank and sizes that are equal
+// where they are known; types without a rank are compatible with all. Scalable vectors go with scalable vectors only.
 func compatibleShapes(types []Type) bool {
 	var shapes [][]int64
 	shaped, scalable := 0, 0
@@ -100,8 +101,9 @@ func sameTypeKind(t, u Type) bool {
 	return reflect.TypeOf(t) == reflect.TypeOf(u)
 }
 
-// broadcastShapes returns the shape that two shapes broadcast to, comparing trailing dimensions first: equal sizes, or one of
-// them is 1. Of an unknown and a known size the known one wins unless it is 1. It returns false when the shapes do not fit.
+// broadcastShapes returns the shape that two shapes broadcast to, comparing trailing dimensions first: equal sizes, or
+// one of them is 1. Of an unknown and a known size the known one wins unless it is 1. It returns false when the shapes
+// do not fit.
 func broadcastShapes(a, b []int64) ([]int64, bool) {
 	if len(a) < len(b) {
 		a, b = b, a
@@ -135,8 +137,8 @@ func broadcastDim(a, b int64) (int64, bool) {
 	return 0, false
 }
 
-// broadcastTypes returns the type that operands of two types broadcast to, with the given element type or, when it is nil,
-// their common one; nil when they do not fit.
+// broadcastTypes returns the type that operands of two types broadcast to, with the given element type or, when it is
+// nil, their common one; nil when they do not fit.
 func broadcastTypes(t, u, elem Type) Type {
 	if elem == nil {
 		if elem = ElementTypeOrSelf(t); elem != ElementTypeOrSelf(u) {

@@ -77,8 +77,8 @@ func liveHeap() uint64 {
 	return s.HeapAlloc
 }
 
-// TestErasingFreesMemory erases 99 % of a parsed module and of a built one: what is left must not keep the rest alive. The
-// cells of a parser's chunk live as long as one of them, so a parsed module shrinks where neighbours die.
+// TestErasingFreesMemory erases 99 % of a parsed module and of a built one: what is left must not keep the rest alive.
+// The cells of a parser's chunk live as long as one of them, so a parsed module shrinks where neighbours die.
 func TestErasingFreesMemory(t *testing.T) {
 	const funcs, per = 2000, 20
 	built := func(c *Context) *Operation { return manyFuncs(c, funcs, per, 0).Op }

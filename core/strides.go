@@ -2,8 +2,8 @@ package core
 
 import "github.com/odsgen/ods/core/affine"
 
-// StridesAndOffset returns by how many elements the position moves for each dimension and where it starts, [Dynamic] for what is not
-// known. ok is false when the layout does not have that form.
+// StridesAndOffset returns by how many elements the position moves for each dimension and where it starts, [Dynamic]
+// for what is not known. ok is false when the layout does not have that form.
 func (t *MemRefType) StridesAndOffset() (strides []int64, offset int64, ok bool) {
 	switch l := t.layout.(type) {
 	case *StridedLayoutAttr:
@@ -39,8 +39,8 @@ func (t *MemRefType) StridesAndOffset() (strides []int64, offset int64, ok bool)
 	return strides, value(s.offset), true
 }
 
-// rowMajorStrides returns the strides of a shape whose elements follow one another, the last dimension fastest. What depends on a
-// dimension without a known size, or with none, is [Dynamic].
+// rowMajorStrides returns the strides of a shape whose elements follow one another, the last dimension fastest. What
+// depends on a dimension without a known size, or with none, is [Dynamic].
 func rowMajorStrides(shape []int64) []int64 {
 	strides := make([]int64, len(shape))
 	n := int64(1)

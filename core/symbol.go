@@ -31,8 +31,8 @@ func (v Visibility) String() string {
 	return "public"
 }
 
-// SymbolOpInterface is implemented by symbols that differ from the usual ones: always named, always a definition, and removable when they
-// are unused and not public.
+// SymbolOpInterface is implemented by symbols that differ from the usual ones: always named, always a definition, and
+// removable when they are unused and not public.
 type SymbolOpInterface interface {
 	IsOptionalSymbol() bool
 	IsDeclaration() bool
@@ -95,8 +95,8 @@ func (op *Operation) SetSymbolVisibility(v Visibility) {
 	op.SetAttr(SymbolVisibilityAttr, op.Context().String(v.String()))
 }
 
-// IsSymbolDeclaration reports whether the symbol is declared only: a function-like operation without a body, or what the
-// operation says itself.
+// IsSymbolDeclaration reports whether the symbol is declared only: a function-like operation without a body, or what
+// the operation says itself.
 func (op *Operation) IsSymbolDeclaration() bool {
 	if s, ok := SymbolOpInterfaceKey.Of(op); ok {
 		return s.IsDeclaration()
@@ -121,8 +121,8 @@ func isOptionalSymbol(op *Operation) bool {
 	return i >= 0 && op.info.def.Slots[i].Optional
 }
 
-// NearestSymbolTable returns op or the closest operation around it that is a symbol table; nil when there is none, or when an
-// unregistered operation that may be one comes first.
+// NearestSymbolTable returns op or the closest operation around it that is a symbol table; nil when there is none, or
+// when an unregistered operation that may be one comes first.
 func (op *Operation) NearestSymbolTable() *Operation {
 	for ; op != nil; op = op.ParentOp() {
 		if op.Has(TraitSymbolTable) {
@@ -151,8 +151,8 @@ func (table *Operation) LookupSymbol(name string) *Operation {
 	return nil
 }
 
-// LookupSymbolRef resolves a reference inside table: the root there, each nested name in the symbol found before. It returns
-// the innermost symbol, or nil.
+// LookupSymbolRef resolves a reference inside table: the root there, each nested name in the symbol found before. It
+// returns the innermost symbol, or nil.
 func (table *Operation) LookupSymbolRef(ref *SymbolRefAttr) *Operation {
 	return lookupRef(table, ref, (*Operation).LookupSymbol)
 }
@@ -176,8 +176,8 @@ func (op *Operation) LookupNearestSymbol(ref *SymbolRefAttr) *Operation {
 	return nil
 }
 
-// Symbols is the name space of one symbol table (upstream's class SymbolTable), for lookup in constant time. It must be told
-// about symbols that come, go or change their names. Not safe for concurrent use, except for Lookup alone.
+// Symbols is the name space of one symbol table (upstream's class SymbolTable), for lookup in constant time. It must be
+// told about symbols that come, go or change their names. Not safe for concurrent use, except for Lookup alone.
 type Symbols struct {
 	op    *Operation
 	byKey map[string]*Operation
@@ -220,8 +220,8 @@ func (s *Symbols) Erase(op *Operation) {
 	op.Erase()
 }
 
-// Insert adds a symbol, renaming it when its name is taken, and returns its name. A symbol that is not in the table's body yet is put
-// there in front of before (nil: at the end, in front of a terminator).
+// Insert adds a symbol, renaming it when its name is taken, and returns its name. A symbol that is not in the table's
+// body yet is put there in front of before (nil: at the end, in front of a terminator).
 func (s *Symbols) Insert(op, before *Operation) string {
 	if op.block == nil {
 		body := s.op.Region(0).Entry()
@@ -256,7 +256,8 @@ func (s *Symbols) uniqueName(name string, taken func(string) bool) string {
 	}
 }
 
-// Rename gives the symbol another name, here and in all uses inside the table; false when uses cannot be found or replaced.
+// Rename gives the symbol another name, here and in all uses inside the table; false when uses cannot be found or
+// replaced.
 func (s *Symbols) Rename(op *Operation, name string) bool {
 	old := op.SymbolNameAttr()
 	if old == nil || !op.ReplaceSymbolUsesIn(name, s.op) {
@@ -268,7 +269,8 @@ func (s *Symbols) Rename(op *Operation, name string) bool {
 	return true
 }
 
-// RenameToUnique gives the symbol a name that is free in this table and the others, also in its uses; false as [Symbols.Rename].
+// RenameToUnique gives the symbol a name that is free in this table and the others, also in its uses; false as
+// [Symbols.Rename].
 func (s *Symbols) RenameToUnique(op *Operation, others []*Symbols) (string, bool) {
 	old, _ := op.SymbolName()
 	name := s.uniqueName(old, func(n string) bool {
@@ -285,8 +287,8 @@ func (s *Symbols) RenameToUnique(op *Operation, others []*Symbols) (string, bool
 	return name, s.Rename(op, name)
 }
 
-// SymbolTableCollection makes and keeps a [Symbols] for each symbol table that is asked about (upstream's SymbolTableCollection). The
-// zero value is ready. Not safe for concurrent use.
+// SymbolTableCollection makes and keeps a [Symbols] for each symbol table that is asked about (upstream's
+// SymbolTableCollection). The zero value is ready. Not safe for concurrent use.
 type SymbolTableCollection struct {
 	tables map[*Operation]*Symbols
 }

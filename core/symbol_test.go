@@ -161,11 +161,13 @@ func TestSymbolsInsertAndRename(t *testing.T) {
 
 func (op *Operation) cloneDetached() *Operation { return op.Clone(nil) }
 
-// TestSymbolUsersAreAsked checks that the verifier of a symbol table calls the users in its scope, with a collection that knows the table.
+// TestSymbolUsersAreAsked checks that the verifier of a symbol table calls the users in its scope, with a collection
+// that knows the table.
 func TestSymbolUsersAreAsked(t *testing.T) {
 	var asked []string
 	user := func(op *Operation) (SymbolUserOpInterface, bool) { return testSymbolUser{op, &asked}, true }
-	def := &OpDef{Name: "use.op", Slots: []SlotDef{{Name: "to"}}, Interfaces: []InterfaceImpl{{Key: &SymbolUserOpInterfaceKey, Impl: user}}}
+	def := &OpDef{Name: "use.op", Slots: []SlotDef{{Name: "to"}},
+		Interfaces: []InterfaceImpl{{Key: &SymbolUserOpInterfaceKey, Impl: user}}}
 	c := NewContext(append(testDialects(), dialectOf("use", def))...)
 	c.AllowUnregistered(true)
 	op, _ := Parse(c, []byte(`

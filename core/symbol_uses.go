@@ -6,9 +6,9 @@ type SymbolUse struct {
 	Ref  *SymbolRefAttr
 }
 
-// SymbolUses returns the references to any symbol that op and the operations below it hold. What is inside a symbol table
-// refers to its symbols, so op's regions are not looked at when it is one; [Operation.SymbolUses] does that. It returns false when an
-// unregistered operation may be a symbol table, because then nothing is certain.
+// SymbolUses returns the references to any symbol that op and the operations below it hold. What is inside a symbol
+// table refers to its symbols, so op's regions are not looked at when it is one; [Operation.SymbolUses] does that. It
+// returns false when an unregistered operation may be a symbol table, because then nothing is certain.
 func (op *Operation) SymbolUses() ([]SymbolUse, bool) {
 	var uses []SymbolUse
 	ok := symbolScope{op: op}.walk(collectUses(&uses))
@@ -23,8 +23,8 @@ func (rg *Region) SymbolUses() ([]SymbolUse, bool) {
 	return uses, ok
 }
 
-// SymbolUses returns the references to the symbol inside from, also by longer paths from symbol tables around its own, under
-// the conditions of [Operation.SymbolUses].
+// SymbolUses returns the references to the symbol inside from, also by longer paths from symbol tables around its own,
+// under the conditions of [Operation.SymbolUses].
 func (symbol *Operation) SymbolUsesIn(from *Operation) ([]SymbolUse, bool) {
 	var uses []SymbolUse
 	ok := walkUsesOf(symbol, from, collectUses(&uses))
@@ -48,8 +48,8 @@ func (symbol *Operation) SymbolKnownUnusedIn(from *Operation) bool {
 	return ok && !used
 }
 
-// ReplaceSymbolUsesIn makes all references to the symbol inside from name another one in the same symbol table. It returns false
-// when an unregistered operation may be a symbol table.
+// ReplaceSymbolUsesIn makes all references to the symbol inside from name another one in the same symbol table. It
+// returns false when an unregistered operation may be a symbol table.
 func (symbol *Operation) ReplaceSymbolUsesIn(name string, from *Operation) bool {
 	return replaceUses(scopesOf(symbol, from), name)
 }
@@ -66,16 +66,16 @@ func replaceUses(scopes []symbolScope, name string) bool {
 	return true
 }
 
-// symbolScope is a piece of IR in which path resolves to a symbol: an operation with what is below it unless it is a symbol
-// table, or a region.
+// symbolScope is a piece of IR in which path resolves to a symbol: an operation with what is below it unless it is a
+// symbol table, or a region.
 type symbolScope struct {
 	path   []string
 	op     *Operation
 	region *Region
 }
 
-// ops visits the operations of the scope until f returns false. It returns false when it met a possible symbol table that
-// nothing is known about.
+// ops visits the operations of the scope until f returns false. It returns false when it met a possible symbol table
+// that nothing is known about.
 func (s symbolScope) ops(f func(*Operation) bool) bool {
 	known := true
 	visit := func(op *Operation) bool {
@@ -172,8 +172,8 @@ func refersThrough(ref *SymbolRefAttr, path []string) bool {
 	return true
 }
 
-// walkOpSymbolRefs calls f for every outermost symbol reference in the operation's attributes, in order of their names; it
-// returns false when f did.
+// walkOpSymbolRefs calls f for every outermost symbol reference in the operation's attributes, in order of their names;
+// it returns false when f did.
 func walkOpSymbolRefs(op *Operation, f func(*SymbolRefAttr) bool) bool {
 	for _, k := range op.info.byName {
 		if w := op.slotWords()[k]; w != nil && !walkSymbolRefs(w.self, f) {

@@ -37,8 +37,8 @@ func verifySymbolNames(op *Operation, r *Reporter) (*SymbolTableCollection, bool
 	return &SymbolTableCollection{tables: map[*Operation]*Symbols{op: {op: op, byKey: symbols}}}, true
 }
 
-// symbolUsers are the operations, met by a verifier, whose references symbol tables have to check, by table. Most operations are none, and
-// walking over all of them once more would cost more than checking the few.
+// symbolUsers are the operations, met by a verifier, whose references symbol tables have to check, by table. Most
+// operations are none, and walking over all of them once more would cost more than checking the few.
 type symbolUsers struct {
 	mu    sync.Mutex
 	of    map[*Operation][]*Operation
@@ -94,8 +94,8 @@ func (u *unit) tableIn(op *Operation) *Operation {
 	return u.table
 }
 
-// verifySymbols checks a symbol table when what is nested in it has been verified. Only when some user of symbols has something to say the
-// order matters, and they are asked again in upstream's.
+// verifySymbols checks a symbol table when what is nested in it has been verified. Only when some user of symbols has
+// something to say the order matters, and they are asked again in upstream's.
 func (u *unit) verifySymbols(op *Operation) bool {
 	c, ok := verifySymbolNames(op, u.r)
 	if !ok {
@@ -136,8 +136,8 @@ func verifySymbolUser(op *Operation, c *SymbolTableCollection, r *Reporter) bool
 	return true
 }
 
-// walkSymbolScope visits the operations whose references a symbol table resolves: everything below it but not what is in
-// further symbol tables. Regions come in upstream's order, the most recently met first. It returns false when f did.
+// walkSymbolScope visits the operations whose references a symbol table resolves: everything below it but not what is
+// in further symbol tables. Regions come in upstream's order, the most recently met first. It returns false when f did.
 func walkSymbolScope(table *Operation, f func(*Operation) bool) bool {
 	var work []*Region
 	for _, rg := range table.Regions() {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// The dialects that the tests of this package build IR with. Their operations mirror upstream's in name and declaration where a test compares
-// messages with mlir-opt's.
+// The dialects that the tests of this package build IR with. Their operations mirror upstream's in name and declaration
+// where a test compares messages with mlir-opt's.
 
 func isIndex(t Type) bool   { _, ok := t.(*IndexType); return ok }
 func isFuncTy(t Type) bool  { _, ok := t.(*FunctionType); return ok }
@@ -145,11 +145,12 @@ var testExecuteRegion = OpDef{
 }
 
 var testIndexSwitch = OpDef{
-	Name:       "scf.index_switch",
-	Operands:   []ValueDef{{Name: "arg", Constraint: &indexType}},
-	Results:    []ValueDef{{Name: "results", Arity: Variadic, Constraint: &anyType}},
-	Slots:      []SlotDef{{Name: "cases"}},
-	Regions:    []RegionDef{{Name: "defaultRegion", Constraint: &SizedRegion1}, {Name: "caseRegions", Variadic: true, Constraint: &SizedRegion1}},
+	Name:     "scf.index_switch",
+	Operands: []ValueDef{{Name: "arg", Constraint: &indexType}},
+	Results:  []ValueDef{{Name: "results", Arity: Variadic, Constraint: &anyType}},
+	Slots:    []SlotDef{{Name: "cases"}},
+	Regions: []RegionDef{{Name: "defaultRegion", Constraint: &SizedRegion1},
+		{Name: "caseRegions", Variadic: true, Constraint: &SizedRegion1}},
 	Terminator: "scf.yield",
 	Traits:     []*Trait{&SingleBlock, &SingleBlockImplicitTerminator, &RecursiveMemoryEffects},
 }

@@ -1,12 +1,12 @@
 package core
 
-// The traits of upstream, as static values for definition tables; the Go name is the name in definitions. Traits without
-// functions are markers that passes ask for. Where a trait has parameters, it reads them from the definition: HasParent and
-// ParentOneOf from [OpDef.Parents], SingleBlockImplicitTerminator from [OpDef.Terminator], the segment traits from
-// [OpDef.OperandSegments] and [OpDef.ResultSegments].
+// The traits of upstream, as static values for definition tables; the Go name is the name in definitions. Traits
+// without functions are markers that passes ask for. Where a trait has parameters, it reads them from the definition:
+// HasParent and ParentOneOf from [OpDef.Parents], SingleBlockImplicitTerminator from [OpDef.Terminator], the segment
+// traits from [OpDef.OperandSegments] and [OpDef.ResultSegments].
 
-// The traits that definitions name. Those that the structure of the program depends on come first; they are verified before the declared
-// invariants.
+// The traits that definitions name. Those that the structure of the program depends on come first; they are verified
+// before the declared invariants.
 var (
 	// Terminator marks an operation that ends its block.
 	Terminator = Trait{Name: "Terminator", Bit: TraitTerminator, Verify: verifyTerminator}
@@ -17,7 +17,8 @@ var (
 		Verify: verifyNoRegionArguments}
 	// SingleBlock demands that every region has at most one block, which is not empty unless it needs no terminator.
 	SingleBlock = Trait{Name: "SingleBlock", Bit: TraitSingleBlock, Structural: true, Verify: verifySingleBlock}
-	// SingleBlockImplicitTerminator demands that blocks end with the operation that the definition names, which text omits.
+	// SingleBlockImplicitTerminator demands that blocks end with the operation that the definition names, which text
+	// omits.
 	SingleBlockImplicitTerminator = Trait{Name: "SingleBlockImplicitTerminator", Bit: TraitImplicitTerminator,
 		Structural: true, VerifyRegions: verifyImplicitTerminator}
 	// HasParent demands that the operation is directly inside the one that the definition names.
@@ -118,12 +119,14 @@ var (
 	AutomaticAllocationScope = Trait{Name: "AutomaticAllocationScope", Bit: TraitAutomaticAllocationScope}
 	// SymbolTable makes the operation's region a name space of symbols.
 	SymbolTable = Trait{Name: "SymbolTable", Bit: TraitSymbolTable, VerifyRegions: verifySymbolTable}
-	// Symbol says that the operation has a name in the enclosing symbol table; it is optional when the definition's sym_name is.
+	// Symbol says that the operation has a name in the enclosing symbol table; it is optional when the definition's
+	// sym_name is.
 	Symbol = Trait{Name: "Symbol", Bit: TraitSymbol, Verify: verifySymbol}
-	// FunctionLike demands that the only region, the body, and the attributes of arguments and results fit the function type.
+	// FunctionLike demands that the only region, the body, and the attributes of arguments and results fit the function
+	// type.
 	FunctionLike = Trait{Name: "FunctionLike", Bit: TraitFunctionLike, Verify: verifyFunctionLike}
-	// FunctionLikeWithLocals is [FunctionLike] for operations whose entry block has more arguments than the function type has inputs. The
-	// operation's own verifier compares them.
+	// FunctionLikeWithLocals is [FunctionLike] for operations whose entry block has more arguments than the function type
+	// has inputs. The operation's own verifier compares them.
 	FunctionLikeWithLocals = Trait{Name: "FunctionLikeWithLocals", Bit: TraitFunctionLike, Verify: verifyFunctionParts}
 )
 
@@ -140,8 +143,8 @@ var upstreamTraits = [...]*Trait{
 	&SymbolTable, &Symbol, &FunctionLike, &FunctionLikeWithLocals,
 }
 
-// LookupTrait returns the trait of this package with the given name, or nil. It is meant for definitions that are interpreted;
-// compiled ones refer to the variables.
+// LookupTrait returns the trait of this package with the given name, or nil. It is meant for definitions that are
+// interpreted; compiled ones refer to the variables.
 func LookupTrait(name string) *Trait {
 	for _, t := range upstreamTraits {
 		if t.Name == name {

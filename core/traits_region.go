@@ -62,7 +62,8 @@ func verifyParent(op *Operation, r *Reporter) bool {
 	return r.OpErrorf(op, "expects parent op to be one of '%s'", strings.Join(parents, ", ")).Fail()
 }
 
-// verifyIsolatedFromAbove finds the first use, in upstream's order of search, of a value from outside the operation's regions.
+// verifyIsolatedFromAbove finds the first use, in upstream's order of search, of a value from outside the operation's
+// regions.
 func verifyIsolatedFromAbove(op *Operation, r *Reporter) bool {
 	var pending []*Region
 	for _, limit := range op.Regions() {
@@ -111,7 +112,8 @@ func verifyResultSegments(op *Operation, r *Reporter) bool {
 	return verifySegments(op, d.ResultSegments, len(d.Results), "result", op.NumResults(), r)
 }
 
-// verifySegments checks the sizes in the slot (1 plus its index) of a group of values; groups < 0 allows any number of sizes.
+// verifySegments checks the sizes in the slot (1 plus its index) of a group of values; groups < 0 allows any number of
+// sizes.
 func verifySegments(op *Operation, slot, groups int, what string, count int, r *Reporter) bool {
 	if slot == 0 {
 		return true

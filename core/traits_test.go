@@ -8,7 +8,8 @@ import (
 // verifyTrait verifies an operation with the trait and the listed operand and result types; it returns the finding.
 func verifyTrait(t *testing.T, tr *Trait, operands, results string) string {
 	t.Helper()
-	def := &OpDef{Name: "t.op", Traits: []*Trait{tr}, Operands: []ValueDef{{Arity: Variadic}}, Results: []ValueDef{{Arity: Variadic}}}
+	def := &OpDef{Name: "t.op", Traits: []*Trait{tr}, Operands: []ValueDef{{Arity: Variadic}},
+		Results: []ValueDef{{Arity: Variadic}}}
 	c := NewContext(dialectOf("t", def))
 	parse := func(list string) []Type {
 		if list == "" {
@@ -50,7 +51,8 @@ func TestTypeTraits(t *testing.T) {
 		{&SameOperandsAndResultElementType, "tensor<4xi32>", "i32, i64", "requires the same element type for all operands and results"},
 		{&SameOperandsAndResultType, "tensor<4xi32>, tensor<?xi32>", "tensor<4xi32>", ""},
 		{&SameOperandsAndResultType, "tensor<4xi32>", "tensor<4xi64>", "requires the same type for all operands and results"},
-		{&SameOperandsAndResultType, `tensor<4xi32, "a">`, `tensor<?xi32, "b">`, "requires the same encoding for all operands and results"},
+		{&SameOperandsAndResultType, `tensor<4xi32, "a">`, `tensor<?xi32, "b">`,
+			"requires the same encoding for all operands and results"},
 		{&SameOperandsAndResultRank, "tensor<4xi32>, i32, tensor<*xi32>", "tensor<7xf32>", ""},
 		{&SameOperandsAndResultRank, "tensor<4xi32>, tensor<4x4xi32>", "", "operands don't have matching ranks"},
 		{&SameOperandsAndResultRank, "tensor<4xi32>", "tensor<4x4xi32>", "result type has different rank than operands"},
@@ -69,12 +71,15 @@ func TestTypeTraits(t *testing.T) {
 		{&Elementwise, "i32", "tensor<4xi1>", "if a result is non-scalar, then at least one operand must be non-scalar"},
 		{&Elementwise, "tensor<4xi32>", "i1", "if an operand is non-scalar, then there must be at least one non-scalar result"},
 		{&Elementwise, "tensor<4xi32>", "i1, tensor<4xi1>", "if an operand is non-scalar, then all results must be non-scalar"},
-		{&Elementwise, "tensor<4xi32>, vector<4xi32>", "tensor<4xi1>", "all non-scalar operands/results must have the same shape and base type"},
-		{&Elementwise, "tensor<4xi32>, tensor<5xi32>", "tensor<4xi1>", "all non-scalar operands/results must have the same shape and base type"},
+		{&Elementwise, "tensor<4xi32>, vector<4xi32>", "tensor<4xi1>",
+			"all non-scalar operands/results must have the same shape and base type"},
+		{&Elementwise, "tensor<4xi32>, tensor<5xi32>", "tensor<4xi1>",
+			"all non-scalar operands/results must have the same shape and base type"},
 		{&ResultsBroadcastableShape, "tensor<4x1xi32>, tensor<1x5xi32>", "tensor<4x5xi32>", ""},
 		{&ResultsBroadcastableShape, "tensor<4x1xi32>, tensor<4x?xi32>", "tensor<4x7xi32>", ""},
 		{&ResultsBroadcastableShape, "tensor<4x1xi32>, tensor<*xi32>", "tensor<9x4x1xi32>", ""},
-		{&ResultsBroadcastableShape, "tensor<4x1xi32>, tensor<5x1xi32>", "tensor<4x1xi32>", "operands don't have broadcast-compatible shapes"},
+		{&ResultsBroadcastableShape, "tensor<4x1xi32>, tensor<5x1xi32>", "tensor<4x1xi32>",
+			"operands don't have broadcast-compatible shapes"},
 		{&ResultsBroadcastableShape, "tensor<4x1xi32>, tensor<4x?xi32>", "tensor<5x?xi32>",
 			"result type '5x?' not broadcast compatible with broadcasted operands's shapes '4x?'"},
 	} {
@@ -82,7 +87,8 @@ func TestTypeTraits(t *testing.T) {
 			t.Errorf("%s on (%s) -> (%s): %q, want %q", tc.trait.Name, tc.operands, tc.results, got, tc.want)
 		}
 	}
-	if got := verifyTrait(t, &ResultsBroadcastableShape, "vector<4xi32>, tensor<4xi32>", ""); got != "cannot broadcast vector with tensor" {
+	if got := verifyTrait(t, &ResultsBroadcastableShape, "vector<4xi32>, tensor<4xi32>",
+		""); got != "cannot broadcast vector with tensor" {
 		t.Errorf("mixed broadcast: %q", got)
 	}
 }

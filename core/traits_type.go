@@ -19,7 +19,8 @@ func verifySameTypeOperands(op *Operation, r *Reporter) bool {
 	return true
 }
 
-// allSameType reports whether all operands and results have one type, the usual case, which all of the traits below accept.
+// allSameType reports whether all operands and results have one type, the usual case, which all of the traits below
+// accept.
 func allSameType(op *Operation) bool {
 	var t *TypeBase
 	if op.nOperands > 0 {

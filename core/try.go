@@ -10,10 +10,10 @@ type misuse struct {
 
 func (m *misuse) Error() string { return "core: " + m.message }
 
-// Try calls build, which makes operations with b, and verifies what it inserted. Where builders and constructors panic, because a part is missing, of
-// another context, or no type can be inferred, Try returns the reason as a diag.List at the location of the operation, and so it does for
-// what the verifier finds. After an error nothing that build inserted with b remains, unless other operations use it by then.
-// Any other panic goes on.
+// Try calls build, which makes operations with b, and verifies what it inserted. Where builders and constructors panic,
+// because a part is missing, of another context, or no type can be inferred, Try returns the reason as a diag.List at
+// the location of the operation, and so it does for what the verifier finds. After an error nothing that build inserted
+// with b remains, unless other operations use it by then. Any other panic goes on.
 func (b *Builder) Try(build func()) (err error) {
 	outer, at, loc := b.made, b.Save(), b.loc
 	made := []*Operation{}

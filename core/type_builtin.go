@@ -74,7 +74,8 @@ func (t *FunctionType) Inputs() []Type { return t.inputs }
 // Results returns the result types. The slice must not be changed.
 func (t *FunctionType) Results() []Type { return t.results }
 
-// GraphType maps the inputs of a graph of operations to its results. Its text is that of a function type, as which it is read.
+// GraphType maps the inputs of a graph of operations to its results. Its text is that of a function type, as which it
+// is read.
 type GraphType struct {
 	TypeBase
 	inputs, results []Type
@@ -408,8 +409,8 @@ func (c *Context) Tuple(types ...Type) *TupleType {
 	})
 }
 
-// Vector returns the vector type; a nil scalable means that no dimension is. It panics when [Context.VerifyVector] refuses the parts, and when scalable
-// has another length than the shape.
+// Vector returns the vector type; a nil scalable means that no dimension is. It panics when [Context.VerifyVector]
+// refuses the parts, and when scalable has another length than the shape.
 func (c *Context) Vector(shape []int64, elem Type, scalable []bool) *VectorType {
 	k := newKey(keyVector)
 	k.Ints(shape)
@@ -418,7 +419,8 @@ func (c *Context) Vector(shape []int64, elem Type, scalable []bool) *VectorType 
 	}
 	k.Type(elem)
 	if scalable != nil && len(scalable) != len(shape) {
-		checkArgs("vector type", fmt.Sprintf("the shape has %d dimensions, but %d flags say which are scalable", len(shape), len(scalable)))
+		checkArgs("vector type", fmt.Sprintf("the shape has %d dimensions, but %d flags say which are scalable", len(shape),
+			len(scalable)))
 	}
 	return intern(c, &k, func() *VectorType {
 		checkArgs("vector type", c.VerifyVector(shape, elem))
@@ -428,7 +430,8 @@ func (c *Context) Vector(shape []int64, elem Type, scalable []bool) *VectorType 
 	})
 }
 
-// RankedTensor returns the tensor type; sizes may be [Dynamic], encoding may be nil. It panics when [Context.VerifyTensor] refuses the parts.
+// RankedTensor returns the tensor type; sizes may be [Dynamic], encoding may be nil. It panics when
+// [Context.VerifyTensor] refuses the parts.
 func (c *Context) RankedTensor(shape []int64, elem Type, encoding Attribute) *RankedTensorType {
 	k := newKey(keyTensor)
 	k.Ints(shape)
@@ -450,8 +453,8 @@ func (c *Context) UnrankedTensor(elem Type) *UnrankedTensorType {
 	})
 }
 
-// MemRef returns the memref type; sizes may be [Dynamic], layout and space may be nil. A layout that is an identity map and a memory space
-// 0 : i64 are dropped, as upstream does. It panics when [Context.VerifyMemRef] refuses the parts.
+// MemRef returns the memref type; sizes may be [Dynamic], layout and space may be nil. A layout that is an identity map
+// and a memory space 0 : i64 are dropped, as upstream does. It panics when [Context.VerifyMemRef] refuses the parts.
 func (c *Context) MemRef(shape []int64, elem Type, layout, space Attribute) *MemRefType {
 	if m, ok := layout.(*AffineMapAttr); ok && m.value.IsIdentity() {
 		layout = nil
@@ -475,8 +478,8 @@ func dropDefaultSpace(space Attribute) Attribute {
 	return space
 }
 
-// UnrankedMemRef returns the memref type of unknown rank; space may be nil. It panics when a memref cannot have elements of the type or lie in
-// the space.
+// UnrankedMemRef returns the memref type of unknown rank; space may be nil. It panics when a memref cannot have
+// elements of the type or lie in the space.
 func (c *Context) UnrankedMemRef(elem Type, space Attribute) *UnrankedMemRefType {
 	space = dropDefaultSpace(space)
 	k := newKey(keyUnrankedMemRef)
@@ -488,8 +491,8 @@ func (c *Context) UnrankedMemRef(elem Type, space Attribute) *UnrankedMemRefType
 	})
 }
 
-// Opaque returns the type that keeps the text of an unknown dialect's type. It panics when the text could not be read back: at a namespace
-// that is no name, or brackets that do not match.
+// Opaque returns the type that keeps the text of an unknown dialect's type. It panics when the text could not be read
+// back: at a namespace that is no name, or brackets that do not match.
 func (c *Context) Opaque(dialect, data string) *OpaqueType {
 	k := newKey(keyOpaqueType)
 	k.String(dialect)
@@ -500,8 +503,8 @@ func (c *Context) Opaque(dialect, data string) *OpaqueType {
 	})
 }
 
-// LayoutMap returns the layout as an affine map from indices to the linear position; the identity when there is none. It
-// returns nil for a layout attribute of a dialect that knows no map.
+// LayoutMap returns the layout as an affine map from indices to the linear position; the identity when there is none.
+// It returns nil for a layout attribute of a dialect that knows no map.
 func (t *MemRefType) LayoutMap() *affine.Map {
 	switch l := t.layout.(type) {
 	case nil:

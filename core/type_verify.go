@@ -21,8 +21,8 @@ type VerifiableTensorEncoding interface {
 	VerifyEncoding(shape []int64, elem Type) string
 }
 
-// checkArgs panics with what is wrong with the parts of a builtin type or attribute, unless that is "". Who has parts that may be wrong asks
-// [Context.VerifyVector] and its like first, as the parser does.
+// checkArgs panics with what is wrong with the parts of a builtin type or attribute, unless that is "". Who has parts
+// that may be wrong asks [Context.VerifyVector] and its like first, as the parser does.
 func checkArgs(what, wrong string) {
 	if wrong != "" {
 		panic(&misuse{message: what + ": " + wrong})
@@ -197,7 +197,8 @@ func (c *Context) VerifyMemRef(shape []int64, elem Type, layout, space Attribute
 	return verifyMemorySpace(space)
 }
 
-// verifyNamespace returns what is wrong with the namespace of an unknown dialect, which is a stricter name than the lexer's, or "".
+// verifyNamespace returns what is wrong with the namespace of an unknown dialect, which is a stricter name than the
+// lexer's, or "".
 func verifyNamespace(dialect string) string {
 	for i := range len(dialect) {
 		c := dialect[i]

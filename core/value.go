@@ -137,8 +137,8 @@ func (v *Value) HasOneUse() bool { return v.first != nil && v.first.next == nil 
 // FirstUse returns the most recently added use, or nil.
 func (v *Value) FirstUse() *Use { return v.first }
 
-// Uses yields the uses, the most recently added first. The next use is fetched before one is yielded, so the yielded use
-// may be changed and its owner erased.
+// Uses yields the uses, the most recently added first. The next use is fetched before one is yielded, so the yielded
+// use may be changed and its owner erased.
 func (v *Value) Uses() iter.Seq[*Use] {
 	return func(yield func(*Use) bool) {
 		for u := v.first; u != nil; {
@@ -151,8 +151,8 @@ func (v *Value) Uses() iter.Seq[*Use] {
 	}
 }
 
-// OrderUses puts the uses into the given order, the one that counts as most recently added first. It panics unless the list holds each
-// use of the value once.
+// OrderUses puts the uses into the given order, the one that counts as most recently added first. It panics unless the
+// list holds each use of the value once.
 func (v *Value) OrderUses(uses []*Use) {
 	n := 0
 	for u := v.first; u != nil; u = u.next {

@@ -11,17 +11,18 @@ import (
 
 // VerifyOptions says how much to verify and with how many goroutines.
 type VerifyOptions struct {
-	// Workers is the number of goroutines that verify isolated operations; 0 and 1 mean the calling one alone. The findings are
-	// the same whatever the number.
+	// Workers is the number of goroutines that verify isolated operations; 0 and 1 mean the calling one alone. The
+	// findings are the same whatever the number.
 	Workers int
 	// Recursive verifies everything nested in the operation too.
 	Recursive bool
 }
 
-// Verify checks the operation as upstream's verifier does and reports what is wrong in its order and words: the parts and
-// attributes of each operation, its traits, declared constraints and hand-written verifiers, the structure of blocks, then
-// isolation and dominance. Of the operations below one isolated from above only the first error is reported; operations
-// isolated from above are verified after all others of their region, each on its own. It returns false when an error was found.
+// Verify checks the operation as upstream's verifier does and reports what is wrong in its order and words: the parts
+// and attributes of each operation, its traits, declared constraints and hand-written verifiers, the structure of
+// blocks, then isolation and dominance. Of the operations below one isolated from above only the first error is
+// reported; operations isolated from above are verified after all others of their region, each on its own. It returns
+// false when an error was found.
 //
 // A panic of a hook becomes an error at the operation that it looked at.
 //
@@ -251,8 +252,8 @@ func (u *unit) leaveBlock(b *Block) bool {
 	return true
 }
 
-// mayLackTerminator reports whether the block is the only one of its region and the operation around it does not demand a
-// terminator.
+// mayLackTerminator reports whether the block is the only one of its region and the operation around it does not demand
+// a terminator.
 func mayLackTerminator(b *Block) bool {
 	if b.region == nil {
 		return true
@@ -299,8 +300,8 @@ func verifyUnregistered(op *Operation, r *Reporter) bool {
 	return true
 }
 
-// children verifies the isolated operations directly inside the regions of op, in parallel when workers are free. All of
-// them are verified, whatever fails, and their findings arrive in the order of the operations.
+// children verifies the isolated operations directly inside the regions of op, in parallel when workers are free. All
+// of them are verified, whatever fails, and their findings arrive in the order of the operations.
 func (v *verifier) children(op, table *Operation, r *Reporter) bool {
 	var ops []*Operation
 	for i := range op.ext.regions {

@@ -2,8 +2,8 @@ package core
 
 import "fmt"
 
-// Types and attributes are equal when they are the same pointer, which holds in one context only. The parts of a type or attribute are of its
-// context (see [Key]), so it is enough to look at what operations and blocks hold.
+// Types and attributes are equal when they are the same pointer, which holds in one context only. The parts of a type
+// or attribute are of its context (see [Key]), so it is enough to look at what operations and blocks hold.
 
 // checkContexts panics when a part belongs to another context than the operation that is made of it.
 func (s *OperationState) checkContexts() {

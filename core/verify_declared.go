@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// VerifyDeclared checks what the definition's tables say about an operation whose counts fit: attributes, types of operands and
-// results, predicates, regions and successors, in upstream's order and words. The verifier calls it for every registered
-// operation; it is exported for builders that want an early answer.
+// VerifyDeclared checks what the definition's tables say about an operation whose counts fit: attributes, types of
+// operands and results, predicates, regions and successors, in upstream's order and words. The verifier calls it for
+// every registered operation; it is exported for builders that want an early answer.
 func (op *Operation) VerifyDeclared(r *Reporter) bool {
 	if !op.info.registered {
 		return true

@@ -44,9 +44,9 @@ func (u *unit) level(rg *Region) int {
 	return -1
 }
 
-// checkUses looks at the operands of the innermost open operation and sets slow unless each is defined inside the unit and
-// dominates its use: an argument of an open block, a result of an earlier operation in one, or defined in a block that dominates one.
-// Blocks are numbered before their operations are entered.
+// checkUses looks at the operands of the innermost open operation and sets slow unless each is defined inside the unit
+// and dominates its use: an argument of an open block, a result of an earlier operation in one, or defined in a block
+// that dominates one. Blocks are numbered before their operations are entered.
 func (u *unit) checkUses(op *Operation) {
 	if u.slow {
 		return
@@ -81,7 +81,8 @@ func (u *unit) useIsFine(v *Value, def *Block, op *Operation) bool {
 }
 
 // dominance checks that every operand of every operation in the unit, as far as it can be reached, is dominated by its
-// definition. Regions are visited in upstream's order, the most recently met first, because only the first error is reported.
+// definition. Regions are visited in upstream's order, the most recently met first, because only the first error is
+// reported.
 func (u *unit) dominance(root *Operation) bool {
 	d := &u.dom
 	work := []*Operation{root}

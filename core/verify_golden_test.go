@@ -11,8 +11,9 @@ import (
 	"github.com/odsgen/ods/core/diag"
 )
 
-// TestVerifyLikeUpstream parses and verifies broken modules in generic form and compares everything that is printed about them
-// with what mlir-opt-22 said, which is recorded in the .stderr files; where it is installed they are checked too.
+// TestVerifyLikeUpstream parses and verifies broken modules in generic form and compares everything that is printed
+// about them with what mlir-opt-22 said, which is recorded in the .stderr files; where it is installed they are checked
+// too.
 func TestVerifyLikeUpstream(t *testing.T) {
 	files, _ := filepath.Glob("testdata/verify/*.mlir")
 	if len(files) == 0 {

@@ -139,8 +139,8 @@ func declaresConstraints(d *OpDef) bool {
 	return len(d.Predicates) > 0
 }
 
-// run checks everything that does not depend on nested operations: counts, structural traits, the declaration, other traits
-// and interfaces, the hand-written verifier.
+// run checks everything that does not depend on nested operations: counts, structural traits, the declaration, other
+// traits and interfaces, the hand-written verifier.
 func (p *verifyPlan) run(op *Operation, r *Reporter) bool {
 	if !p.counts(op, r) {
 		return false
@@ -161,8 +161,8 @@ func (p *verifyPlan) run(op *Operation, r *Reporter) bool {
 	return p.def.Verify == nil || p.def.Verify(p.hooks, op, r)
 }
 
-// runRegions checks what depends on nested operations. Two traits look at all of them, which is left out where the way through
-// the unit has shown that there is nothing to find.
+// runRegions checks what depends on nested operations. Two traits look at all of them, which is left out where the way
+// through the unit has shown that there is nothing to find.
 func (p *verifyPlan) runRegions(op *Operation, u *unit) bool {
 	for i := range p.region {
 		c := &p.region[i]
@@ -253,7 +253,8 @@ func (p *verifyPlan) operandCount(op *Operation, found int, r *Reporter) bool {
 	}
 }
 
-// verifySuccessorRegions checks that branches stay in their region; operations with only variadic successors are exempt.
+// verifySuccessorRegions checks that branches stay in their region; operations with only variadic successors are
+// exempt.
 func verifySuccessorRegions(op *Operation, counted bool, r *Reporter) bool {
 	if !counted {
 		return true

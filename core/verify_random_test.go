@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestVerifyRandomLikeUpstream verifies random functions with many blocks and nested regions, in which uses may come before
-// definitions, and compares the findings with mlir-opt's.
+// TestVerifyRandomLikeUpstream verifies random functions with many blocks and nested regions, in which uses may come
+// before definitions, and compares the findings with mlir-opt's.
 func TestVerifyRandomLikeUpstream(t *testing.T) {
 	tool, err := exec.LookPath("mlir-opt-22")
 	if err != nil {
@@ -41,7 +41,8 @@ func TestVerifyRandomLikeUpstream(t *testing.T) {
 	}
 }
 
-// randomText writes functions in generic form. Every value that is visible by the scoping of names may be used anywhere.
+// randomText writes functions in generic form. Every value that is visible by the scoping of names may be used
+// anywhere.
 type randomText struct {
 	rng  *rand.Rand
 	b    strings.Builder

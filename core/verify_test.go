@@ -227,7 +227,8 @@ func TestVerifyLinearTime(t *testing.T) {
 			for i := range n {
 				next := NewBlock([]Type{c.I32()})
 				blk.Region().Append(next)
-				BuilderAtEnd(c, blk).Create(&OperationState{Info: c.InfoOf(&testBr), Operands: []*Value{m.Body().First().Region(0).Entry().Arg(0)},
+				BuilderAtEnd(c, blk).Create(&OperationState{Info: c.InfoOf(&testBr),
+					Operands:   []*Value{m.Body().First().Region(0).Entry().Arg(0)},
 					Successors: []*Block{next}})
 				blk = next
 				_ = i

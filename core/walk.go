@@ -35,8 +35,8 @@ func (op *Operation) WalkPre(f func(*Operation) WalkResult) bool {
 	return true
 }
 
-// WalkPost visits everything nested in the operation in order, then the operation itself, which the callback may erase. It
-// returns false when interrupted.
+// WalkPost visits everything nested in the operation in order, then the operation itself, which the callback may erase.
+// It returns false when interrupted.
 func (op *Operation) WalkPost(f func(*Operation) WalkResult) bool {
 	for i := range op.NumRegions() {
 		for b := op.Region(i).first; b != nil; {

@@ -49,11 +49,14 @@ func buildFlags(b Builder) []flagDef[runOptions] {
 		names = append(names, f.Name)
 	}
 	table := []flagDef[runOptions]{
-		{name: "o", kind: flagValue, arg: "FILE", help: "the file to make, - for standard output; the default is the input's name with another end",
-			set: textFlag(func(o *o) *string { return &o.output })},
-		{name: "emit", kind: flagValue, arg: strings.Join(names, "|"), help: "what to make", set: wordFlag(func(o *o) *string { return &o.emit }, names...)},
-		{name: "target", kind: flagValue, arg: "TRIPLE", help: "the machine to build for, such as aarch64-linux-gnu (the module's or this one)",
-			set: textFlag(func(o *o) *string { return &o.target })},
+		{name: "o", kind: flagValue, arg: "FILE",
+			help: "the file to make, - for standard output; the default is the input's name with another end",
+			set:  textFlag(func(o *o) *string { return &o.output })},
+		{name: "emit", kind: flagValue, arg: strings.Join(names, "|"), help: "what to make",
+			set: wordFlag(func(o *o) *string { return &o.emit }, names...)},
+		{name: "target", kind: flagValue, arg: "TRIPLE",
+			help: "the machine to build for, such as aarch64-linux-gnu (the module's or this one)",
+			set:  textFlag(func(o *o) *string { return &o.target })},
 		{name: "c", help: "as --emit=obj", set: func(o *o, _ string) error { o.emit = "obj"; return nil }},
 		{name: "S", help: "as --emit=asm", set: func(o *o, _ string) error { o.emit = "asm"; return nil }},
 	}

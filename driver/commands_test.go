@@ -16,17 +16,18 @@ import (
 )
 
 // names is a translation that lists the operations of a module, and fails for one called bad.op.
-var names = driver.Translation{Name: "mlir-to-names", Summary: "the names of operations", Write: func(w io.Writer, op *core.Operation) error {
-	r := core.NewReporter(op.Context())
-	for o := range op.Region(0).Ops() {
-		fmt.Fprintln(w, o.Name())
-		if o.Name() == "bad.op" {
-			r.OpErrorf(o, "has no name worth listing")
-			return r.List()
+var names = driver.Translation{Name: "mlir-to-names", Summary: "the names of operations",
+	Write: func(w io.Writer, op *core.Operation) error {
+		r := core.NewReporter(op.Context())
+		for o := range op.Region(0).Ops() {
+			fmt.Fprintln(w, o.Name())
+			if o.Name() == "bad.op" {
+				r.OpErrorf(o, "has no name worth listing")
+				return r.List()
+			}
 		}
-	}
-	return nil
-}}
+		return nil
+	}}
 
 // echo is an engine that prints what it is asked to do.
 var echo = driver.Engine{Name: "echo", Summary: "print the call", Run: func(_ context.Context, w io.Writer, c driver.Call) error {
@@ -45,13 +46,15 @@ var trap = driver.Engine{Name: "trap", Summary: "trap", Run: func(_ context.Cont
 }}
 
 // broken is an engine that panics.
-var broken = driver.Engine{Name: "broken", Summary: "panic", Run: func(context.Context, io.Writer, driver.Call) error { panic("engine") }}
+var broken = driver.Engine{Name: "broken", Summary: "panic",
+	Run: func(context.Context, io.Writer, driver.Call) error { panic("engine") }}
 
 // cse lowers every module in the same way.
 func cse(*core.Operation) string { return "builtin.module(cse)" }
 
 // exits is an engine whose program ends itself.
-var exits = driver.Engine{Name: "exits", Summary: "exit", Run: func(context.Context, io.Writer, driver.Call) error { return driver.Exit{Status: 7} }}
+var exits = driver.Engine{Name: "exits", Summary: "exit",
+	Run: func(context.Context, io.Writer, driver.Call) error { return driver.Exit{Status: 7} }}
 
 // note is a builder that prints what it is asked to make.
 var note = driver.Builder{Forms: []driver.Form{{Name: "exe"}, {Name: "obj", Extension: ".o"}, {Name: "asm", Extension: ".s"}},
@@ -72,7 +75,8 @@ func TestTranslateAndRun(t *testing.T) {
 		status         int
 		stdout, stderr string
 	}{
-		{"translate --mlir-to-names --allow-unregistered-dialect", `"a.b"() : () -> ()` + "\n" + `"c.d"() : () -> ()`, 0, "a.b\nc.d\n", ""},
+		{"translate --mlir-to-names --allow-unregistered-dialect", `"a.b"() : () -> ()` + "\n" + `"c.d"() : () -> ()`, 0, "a.b\nc.d\n",
+			""},
 		{"translate --mlir-to-names --allow-unregistered-dialect", "\n" + `"bad.op"() : () -> ()`, 1, "",
 			"<stdin>:2:1: error: 'bad.op' op has no name worth listing\n\"bad.op\"() : () -> ()\n^\n" +
 				"<stdin>:2:1: note: see current operation: \"bad.op\"() : () -> ()\n"},
@@ -83,26 +87,32 @@ func TestTranslateAndRun(t *testing.T) {
 		{"translate --mlir-to-names --allow-unregistered-dialect --split-input-file --verify-diagnostics",
 			"\"a.b\"() : () -> ()\n// -----\n\n\"bad.op\"() : () -> () // expected-error {{has no name}}\n", 0, "a.b\n\n", ""},
 		{"translate", "", 2, "", "ods: expected one translation, found 0; add one of --mlir-to-names\n"},
-		{"translate --mlir-to-name", "", 2, "", "ods: flag --mlir-to-name is neither a flag nor a translation; did you mean \"mlir-to-names\"?\n"},
+		{"translate --mlir-to-name", "", 2, "",
+			"ods: flag --mlir-to-name is neither a flag nor a translation; did you mean \"mlir-to-names\"?\n"},
 		{"translate --mlir-to-names a b", "", 2, "", "ods: expected one input file, found 2: [\"a\" \"b\"]\n"},
 
 		{"run - --entry f 1 -2.5", "module {}", 0, "f(1, -2.5) in builtin.module\n", ""},
 		{"run --engine=echo -e @g - -- -inf", "module {}", 0, "g(-inf) in builtin.module\n", ""},
 		{"run -", "module {}", 0, "main() in builtin.module\n", ""},
-		{"run - --engine=trap", "func.func private @f()", 1, "", "<stdin>:1:1: error: 'func.func' op traps\nfunc.func private @f()\n^\n" +
-			"<stdin>:1:1: note: see current operation: \n\"func.func\"() <{function_type = () -> (), sym_name = \"f\", sym_visibility = \"private\"}> ({\n}) : () -> ()\n"},
+		{"run - --engine=trap", "func.func private @f()", 1, "",
+			"<stdin>:1:1: error: 'func.func' op traps\nfunc.func private @f()\n^\n" +
+				"<stdin>:1:1: note: see current operation: \n\"func.func\"() <{function_type = () -> (), sym_name = \"f\", sym_visibility = \"private\"}> ({\n}) : () -> ()\n"},
 		{"run - --engine=trap", "module {}", 1, "", "<unknown>:0: error: nothing to trap at\n"},
-		{"run - --engine=broken", "module {}", 1, "", "<unknown>:0: error: internal error: engine; please report it with the input and the command line\n"},
+		{"run - --engine=broken", "module {}", 1, "",
+			"<unknown>:0: error: internal error: engine; please report it with the input and the command line\n"},
 		{"run - --engine=ech", "", 2, "", "ods: flag --engine: value \"ech\" is not one of echo, trap, broken, exits; did you mean \"echo\"?\n"},
 		{"run", "", 2, "", "ods: expected an input file; name one, or - for standard input\n"},
 		{"run - -inf", "", 2, "", "ods: flag --inf is unknown; arguments of the function that begin with a letter behind '-' follow '--'\n"},
 		{"run -", "module {", 1, "", "<stdin>:1:7: error: "},
-		{"run - --pass-pipeline=func.func(cse)", "module {}", 1, "", "<stdin>:1:1: error: can't run 'func.func' pass manager on 'builtin.module' op\n"},
+		{"run - --pass-pipeline=func.func(cse)", "module {}", 1, "",
+			"<stdin>:1:1: error: can't run 'func.func' pass manager on 'builtin.module' op\n"},
 		{"run - --engine=exits", "module {}", 7, "", ""},
-		{"run - --entry-point-result=f64", "module {}", 2, "", "ods: flag --entry-point-result: value \"f64\" is not one of void, i32, i64, f32"},
+		{"run - --entry-point-result=f64", "module {}", 2, "",
+			"ods: flag --entry-point-result: value \"f64\" is not one of void, i32, i64, f32"},
 
 		{"build - -o prog", "module {}", 0, "prog as exe from main at level 2 with []\n", ""},
-		{"build -c - -o x/y.o -e go -O3 --shared-libs=a.so,b.so", "module {}", 0, "x/y.o as obj from go at level 3 with [\"a.so\" \"b.so\"]\n", ""},
+		{"build -c - -o x/y.o -e go -O3 --shared-libs=a.so,b.so", "module {}", 0,
+			"x/y.o as obj from go at level 3 with [\"a.so\" \"b.so\"]\n", ""},
 		{"build -S - -o - -O0", "module {}", 0, "- as asm from main at level 0 with []\n", ""},
 		{"build - -o prog -e bad", "module {}", 1, "", "<unknown>:0: error: bad entry\n"},
 		{"build -", "module {}", 1, "", "<unknown>:0: error: the output needs a name when the input is standard input; add -o FILE\n"},
@@ -113,14 +123,17 @@ func TestTranslateAndRun(t *testing.T) {
 	} {
 		var stdout, stderr bytes.Buffer
 		status := driver.Main(cfg, strings.Fields(c.args), strings.NewReader(c.input), &stdout, &stderr)
-		if status != c.status || stdout.String() != c.stdout || !strings.HasPrefix(stderr.String(), c.stderr) || c.stderr == "" && stderr.Len() > 0 {
-			t.Errorf("%s\nstatus %d, want %d\nstdout %q\nwant   %q\nstderr %q\nwant   %q", c.args, status, c.status, stdout.String(), c.stdout,
+		if status != c.status || stdout.String() != c.stdout || !strings.HasPrefix(stderr.String(), c.stderr) || c.stderr == "" &&
+			stderr.Len() > 0 {
+			t.Errorf("%s\nstatus %d, want %d\nstdout %q\nwant   %q\nstderr %q\nwant   %q", c.args, status, c.status, stdout.String(),
+				c.stdout,
 				stderr.String(), c.stderr)
 		}
 	}
 	for _, command := range []string{"translate", "run", "build"} {
 		var stdout bytes.Buffer
-		if status := driver.Main(cfg, []string{command, "--help"}, nil, &stdout, io.Discard); status != 0 || !strings.HasPrefix(stdout.String(), "usage: ods "+command) {
+		if status := driver.Main(cfg, []string{command, "--help"}, nil, &stdout, io.Discard); status != 0 ||
+			!strings.HasPrefix(stdout.String(), "usage: ods "+command) {
 			t.Errorf("%s --help: status %d, %q", command, status, stdout.String())
 		}
 	}

@@ -29,9 +29,9 @@ type Config struct {
 	Passes *passes.Registry
 	// Commands are further commands beside opt. One named opt replaces it.
 	Commands []Command
-	// Definitions makes dialects of definition files when the program runs, for the flag --dialect; nil when the program cannot. It
-	// gets the linked dialects, whose hand-written code serves definitions of the same names, and the folders in which imports are
-	// looked for. When the findings have errors the dialects are not used.
+	// Definitions makes dialects of definition files when the program runs, for the flag --dialect; nil when the program
+	// cannot. It gets the linked dialects, whose hand-written code serves definitions of the same names, and the folders
+	// in which imports are looked for. When the findings have errors the dialects are not used.
 	Definitions func(linked *core.Registry, files, path []string) ([]*core.Dialect, diag.List)
 	// Legacy reads and prints the language of 2019, for the flag --legacy; nil when the program cannot.
 	Legacy *Legacy

@@ -14,8 +14,8 @@ import (
 	"github.com/odsgen/ods/tests/irtest"
 )
 
-// TestFiles runs the tests whose expectations mlir-opt cannot record: what the command says in its own words, and flags of
-// its own.
+// TestFiles runs the tests whose expectations mlir-opt cannot record: what the command says in its own words, and flags
+// of its own.
 func TestFiles(t *testing.T) {
 	irtest.Run(t, "testdata/opt", irtest.Commands{
 		"ods": func(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
@@ -49,7 +49,8 @@ func TestOutputKeepsLinkAndMode(t *testing.T) {
 	if err := os.Symlink(file, link); err != nil {
 		t.Skip(err)
 	}
-	if status := driver.Opt(config(), []string{"-o", link}, strings.NewReader("module {}"), io.Discard, io.Discard); status != driver.StatusOK {
+	if status := driver.Opt(config(), []string{"-o", link}, strings.NewReader("module {}"), io.Discard,
+		io.Discard); status != driver.StatusOK {
 		t.Fatalf("status %d", status)
 	}
 	info, err := os.Lstat(link)
@@ -70,8 +71,8 @@ func panicking() *core.Dialect {
 	}}}}
 }
 
-// TestPanic shows that a panic becomes a diagnostic, that later parts are still processed, and that the stack is there for
-// those who ask for it.
+// TestPanic shows that a panic becomes a diagnostic, that later parts are still processed, and that the stack is there
+// for those who ask for it.
 func TestPanic(t *testing.T) {
 	cfg := config()
 	cfg.Dialects = core.NewRegistry(panicking())
@@ -152,7 +153,8 @@ func TestFailedDump(t *testing.T) {
 		return &passes.Pass{Name: "fail", Class: "Fail", Run: func(r *passes.Run) { r.Fail() }}
 	})
 	var stderr bytes.Buffer
-	status := driver.Opt(cfg, []string{"--mlir-print-ir-after-failure", "--cse", "--fail"}, strings.NewReader("module {}"), io.Discard, &stderr)
+	status := driver.Opt(cfg, []string{"--mlir-print-ir-after-failure", "--cse", "--fail"}, strings.NewReader("module {}"),
+		io.Discard, &stderr)
 	want := "// -----// IR Dump After Fail Failed (fail) //----- //\nmodule {\n}\n\n\n"
 	if status != driver.StatusFindings || stderr.String() != want {
 		t.Errorf("status %d, got %q, want %q", status, stderr.String(), want)
@@ -185,7 +187,8 @@ func TestBrokenOutput(t *testing.T) {
 	}
 }
 
-// TestLineOfOtherFile shows that a diagnostic about a place in another file shows the line there, when the file can be read.
+// TestLineOfOtherFile shows that a diagnostic about a place in another file shows the line there, when the file can be
+// read.
 func TestLineOfOtherFile(t *testing.T) {
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "there"), []byte("one\ntwo three\n"), 0o666); err != nil {
@@ -196,15 +199,16 @@ func TestLineOfOtherFile(t *testing.T) {
 	for name, shown := range map[string]string{"there": "two three\n    ^\n", "nowhere": "", ".": ""} {
 		path := filepath.Join(dir, name)
 		var stderr bytes.Buffer
-		driver.Opt(config(), []string{"--mlir-print-op-on-diagnostic=false"}, strings.NewReader(strings.Replace(op, "%s", path, 1)), io.Discard, &stderr)
+		driver.Opt(config(), []string{"--mlir-print-op-on-diagnostic=false"}, strings.NewReader(strings.Replace(op, "%s", path, 1)),
+			io.Discard, &stderr)
 		if want := path + message + shown; stderr.String() != want {
 			t.Errorf("got\n%s\nwant\n%s", stderr.String(), want)
 		}
 	}
 }
 
-// TestSnapshotAppearsAtOnce lets a pass write over a file that has another name, too: that name keeps what it had, so nobody saw a part of
-// the new text. When the file cannot be written, operations keep their locations.
+// TestSnapshotAppearsAtOnce lets a pass write over a file that has another name, too: that name keeps what it had, so
+// nobody saw a part of the new text. When the file cannot be written, operations keep their locations.
 func TestSnapshotAppearsAtOnce(t *testing.T) {
 	dir := t.TempDir()
 	out, kept := filepath.Join(dir, "out.mlir"), filepath.Join(dir, "kept.mlir")
@@ -215,7 +219,8 @@ func TestSnapshotAppearsAtOnce(t *testing.T) {
 		t.Skip("the file system has no hard links: ", err)
 	}
 	flag := "--snapshot-op-locations=filename=" + out
-	if status := driver.Opt(config(), []string{flag}, strings.NewReader("module {}"), io.Discard, io.Discard); status != driver.StatusOK {
+	if status := driver.Opt(config(), []string{flag}, strings.NewReader("module {}"), io.Discard,
+		io.Discard); status != driver.StatusOK {
 		t.Fatalf("status %d", status)
 	}
 	text, _ := os.ReadFile(out)
@@ -225,7 +230,8 @@ func TestSnapshotAppearsAtOnce(t *testing.T) {
 	}
 	var errs bytes.Buffer
 	flag = "--snapshot-op-locations=filename=" + filepath.Join(dir, "none", "out.mlir")
-	if status := driver.Opt(config(), []string{flag}, strings.NewReader("module {}"), io.Discard, &errs); status != driver.StatusFindings ||
+	if status := driver.Opt(config(), []string{flag}, strings.NewReader("module {}"), io.Discard,
+		&errs); status != driver.StatusFindings ||
 		!strings.Contains(errs.String(), "cannot open output file") || !strings.Contains(errs.String(), ": No such file or directory") {
 		t.Errorf("status %d, %s", status, errs.String())
 	}

@@ -121,7 +121,8 @@ func (d *dumper) before(op *core.Operation) (was irText) {
 
 // fingerprint is a text that tells different IR apart.
 func fingerprint(op *core.Operation) []byte {
-	text, _ := printed(op, core.PrintOptions{Generic: true, DebugInfo: true, LocalScope: true, Workers: 1}) // a buffer takes everything
+	// a buffer takes everything
+	text, _ := printed(op, core.PrintOptions{Generic: true, DebugInfo: true, LocalScope: true, Workers: 1})
 	return text
 }
 

@@ -18,8 +18,8 @@ import (
 	"github.com/odsgen/ods/tests/irtest"
 )
 
-// TestDumpTree compares the files of --mlir-print-ir-tree-dir with those that mlir-opt wrote for the flags in the first line. -update
-// records again.
+// TestDumpTree compares the files of --mlir-print-ir-tree-dir with those that mlir-opt wrote for the flags in the first
+// line. -update records again.
 func TestDumpTree(t *testing.T) {
 	tool, _ := exec.LookPath(oracle)
 	paths, err := filepath.Glob("testdata/trees/*.txtar")
@@ -54,7 +54,8 @@ func TestDumpTree(t *testing.T) {
 				if status, stderr := opt(cfg, string(input), append(flags, "--mlir-print-ir-tree-dir="+dir)...); stderr != "" {
 					t.Errorf("status %d, standard error %q", status, stderr)
 				}
-				sameText(t, fmt.Sprintf("the tree with %d workers", workers), string(txtar.Format(&txtar.Archive{Files: tree(t, dir)})), string(want))
+				sameText(t, fmt.Sprintf("the tree with %d workers", workers), string(txtar.Format(&txtar.Archive{Files: tree(t, dir)})),
+					string(want))
 			}
 		})
 	}
@@ -99,7 +100,8 @@ func manyFunctions(n int) string {
 	return b.String()
 }
 
-// TestDumpsWithWorkers shows that dumps are complete and in the order of the operations, whatever the number of workers.
+// TestDumpsWithWorkers shows that dumps are complete and in the order of the operations, whatever the number of
+// workers.
 func TestDumpsWithWorkers(t *testing.T) {
 	const n = 60
 	for _, flags := range []string{
@@ -149,8 +151,8 @@ func (l *lockedBuffer) String() string {
 	return l.b.String()
 }
 
-// TestDumpsAreFlushed shows that the dump in front of a pass has left the command when the pass starts: for the first function while
-// others run, for the module when all functions are done.
+// TestDumpsAreFlushed shows that the dump in front of a pass has left the command when the pass starts: for the first
+// function while others run, for the module when all functions are done.
 func TestDumpsAreFlushed(t *testing.T) {
 	for _, workers := range []int{1, 8} {
 		var stderr lockedBuffer
@@ -161,14 +163,17 @@ func TestDumpsAreFlushed(t *testing.T) {
 				text := stderr.String()
 				switch name := r.Op.Name(); {
 				case name == "builtin.module" && strings.Count(text, "IR Dump After Look") != 20:
-					t.Errorf("%d workers: the module's pass starts when %d dumps of functions are there", workers, strings.Count(text, "IR Dump After Look"))
-				case name == "func.func" && r.Op.Prev() == nil && !strings.HasPrefix(text, "// -----// IR Dump Before Look (look) //----- //\nfunc.func @f0("):
+					t.Errorf("%d workers: the module's pass starts when %d dumps of functions are there", workers,
+						strings.Count(text, "IR Dump After Look"))
+				case name == "func.func" && r.Op.Prev() == nil &&
+					!strings.HasPrefix(text, "// -----// IR Dump Before Look (look) //----- //\nfunc.func @f0("):
 					t.Errorf("%d workers: the first pass starts with %q", workers, text)
 				}
 			}}
 		})
 		var stdout bytes.Buffer
-		driver.Opt(cfg, []string{"--pass-pipeline=builtin.module(func.func(look),look)", "--mlir-print-ir-before-all", "--mlir-print-ir-after-all"},
+		driver.Opt(cfg, []string{"--pass-pipeline=builtin.module(func.func(look),look)", "--mlir-print-ir-before-all",
+			"--mlir-print-ir-after-all"},
 			strings.NewReader(manyFunctions(20)), &stdout, &stderr)
 		if n := strings.Count(stderr.String(), "IR Dump"); n != 42 {
 			t.Errorf("%d workers: %d dumps", workers, n)
@@ -178,7 +183,8 @@ func TestDumpsAreFlushed(t *testing.T) {
 
 // TestDiff shows the difference that a pass makes, and nothing for a pass that changes nothing.
 func TestDiff(t *testing.T) {
-	_, got := opt(config(), manyFunctions(1), "--print-ir-diff", "--keep-names", "--pass-pipeline=builtin.module(func.func(cse,cse))")
+	_, got := opt(config(), manyFunctions(1), "--print-ir-diff", "--keep-names",
+		"--pass-pipeline=builtin.module(func.func(cse,cse))")
 	want := `// -----// IR Diff Of CSE (cse) //----- //
 --- 'func.func' operation: @f0, before
 +++ 'func.func' operation: @f0, after

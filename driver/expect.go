@@ -29,8 +29,8 @@ func (e *expectation) matches(msg string) bool {
 	return strings.Contains(msg, e.text)
 }
 
-// expectations are the expected-* comments of an input. They are shared by all of its parts: mlir-opt reads the comments of
-// the whole file at once, and a comment may speak of a line in another part.
+// expectations are the expected-* comments of an input. They are shared by all of its parts: mlir-opt reads the
+// comments of the whole file at once, and a comment may speak of a line in another part.
 type expectations struct {
 	w    io.Writer
 	file string
@@ -39,8 +39,8 @@ type expectations struct {
 	ok   bool
 }
 
-// expectPattern returns upstream's pattern: one comment for each line, at its end. It is compiled when first asked for, which most
-// runs never do.
+// expectPattern returns upstream's pattern: one comment for each line, at its end. It is compiled when first asked for,
+// which most runs never do.
 var expectPattern = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`expected-(error|note|remark|warning)(-re)? *(@([+-][0-9]+|above|below|unknown))? *\{\{(.*)\}\}$`)
 })
@@ -148,7 +148,8 @@ func (x *expectations) process(d diag.Diagnostic) {
 func (x *expectations) one(d diag.Diagnostic) {
 	var near *expectation
 	for _, e := range x.list {
-		if d.Pos.IsValid() != (e.line != 0) || d.Pos.IsValid() && (d.Pos.File != x.file || d.Pos.Line != e.line) || !e.matches(d.Message) {
+		if d.Pos.IsValid() != (e.line != 0) || d.Pos.IsValid() && (d.Pos.File != x.file || d.Pos.Line != e.line) ||
+			!e.matches(d.Message) {
 			continue
 		}
 		if e.severity == d.Severity {

@@ -33,7 +33,8 @@ type flagDef[T any] struct {
 
 // parseFlags reads arguments in the way of package flag, except that flags may follow other arguments. unknown is asked
 // about flags that are not in the table. The result are the arguments that are no flags.
-func parseFlags[T any](table []flagDef[T], o *T, args []string, unknown func(name, value string, given bool) error) ([]string, error) {
+func parseFlags[T any](table []flagDef[T], o *T, args []string, unknown func(name, value string, given bool) error) ([]string,
+	error) {
 	var rest []string
 	for i := 0; i < len(args); i++ {
 		name, ok := strings.CutPrefix(args[i], "-")
@@ -145,7 +146,8 @@ func helpFlags[T any](w io.Writer, table []flagDef[T]) {
 	}
 }
 
-// didYouMean returns "; did you mean \"x\"?" for the candidate that is closest to the word, or nothing when none is close.
+// didYouMean returns "; did you mean \"x\"?" for the candidate that is closest to the word, or nothing when none is
+// close.
 func didYouMean(word string, candidates []string) string {
 	best := diag.Nearest(word, candidates)
 	if best == "" {

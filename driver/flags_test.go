@@ -16,8 +16,8 @@ const flagsDoc = "../docs/flags.md"
 
 var docRow = regexp.MustCompile("(?m)^(\\| `--?([\\w.-]+)[^`]*` \\| )(done|planned|not applicable)( \\|)")
 
-// TestFlagsDoc holds docs/flags.md against what the command says about itself: every flag in its help and every registered
-// pass is done, and nothing else is. -update rewrites the states of passes.
+// TestFlagsDoc holds docs/flags.md against what the command says about itself: every flag in its help and every
+// registered pass is done, and nothing else is. -update rewrites the states of passes.
 func TestFlagsDoc(t *testing.T) {
 	text, err := os.ReadFile(flagsDoc)
 	if err != nil {

@@ -111,9 +111,9 @@ type part struct {
 // nearMiss is how many characters may be missing at the end of a marker for a warning.
 const nearMiss = 2
 
-// splitInput cuts the input at markers, wherever they stand, as mlir-opt does: it looks for all but the end of a marker, takes what has not
-// that end, or nothing behind it, for text that just looks like a marker and warns about it, but does not look at the end where nothing
-// stands in front. An empty input has no parts.
+// splitInput cuts the input at markers, wherever they stand, as mlir-opt does: it looks for all but the end of a
+// marker, takes what has not that end, or nothing behind it, for text that just looks like a marker and warns about it,
+// but does not look at the end where nothing stands in front. An empty input has no parts.
 func splitInput(in *input, marker string) ([]part, []diag.Diagnostic) {
 	var near []diag.Diagnostic
 	var parts []part
@@ -166,7 +166,8 @@ func (in *input) part(from, to int) part {
 	return p
 }
 
-// restoreLines replaces the source lines of diagnostics by the whole lines of the input, of which a part has only the end.
+// restoreLines replaces the source lines of diagnostics by the whole lines of the input, of which a part has only the
+// end.
 func (in *input) restoreLines(list []diag.Diagnostic) {
 	for i := range list {
 		if d := &list[i]; d.SourceLine != "" && d.Pos.File == in.name {
@@ -198,7 +199,8 @@ type sourceFiles map[string]*core.Source
 // maxSourceFile is the size of the largest file that is read to show a line of it.
 const maxSourceFile = 64 << 20
 
-// addLines gives a diagnostic and its notes the lines that they point at in files other than the input, as far as these can be read.
+// addLines gives a diagnostic and its notes the lines that they point at in files other than the input, as far as these
+// can be read.
 func (f *sourceFiles) addLines(d *diag.Diagnostic) {
 	if d.SourceLine == "" && d.Pos.IsValid() && d.Pos.Col > 0 {
 		if s := f.open(d.Pos.File); s != nil {

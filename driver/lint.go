@@ -29,18 +29,20 @@ func lintFlags(list []*lint.Analyzer) []flagDef[lintOptions] {
 	table := []flagDef[lintOptions]{
 		{name: "fix", help: "apply suggested fixes to the file; the text goes to standard output when it comes from standard input",
 			set: boolFlag(func(o *o) *bool { return &o.fix })},
-		{name: "checks", kind: flagValue, arg: "NAMES", help: "run these checks only, with commas between them", set: func(o *o, value string) error {
-			for _, name := range strings.Split(value, ",") {
-				if !slices.ContainsFunc(list, func(a *lint.Analyzer) bool { return a.Name == name }) {
-					return fmt.Errorf("no check is called %q%s", name, didYouMean(name, checkNames(list)))
+		{name: "checks", kind: flagValue, arg: "NAMES", help: "run these checks only, with commas between them",
+			set: func(o *o, value string) error {
+				for _, name := range strings.Split(value, ",") {
+					if !slices.ContainsFunc(list, func(a *lint.Analyzer) bool { return a.Name == name }) {
+						return fmt.Errorf("no check is called %q%s", name, didYouMean(name, checkNames(list)))
+					}
+					o.checks = append(o.checks, name)
 				}
-				o.checks = append(o.checks, name)
-			}
-			return nil
-		}},
+				return nil
+			}},
 	}
 	for _, f := range optFlags() {
-		if slices.Contains([]string{"dialect", "dialect-path", "allow-unregistered-dialect", "no-implicit-module", "help", "h"}, f.name) {
+		if slices.Contains([]string{"dialect", "dialect-path", "allow-unregistered-dialect", "no-implicit-module", "help", "h"},
+			f.name) {
 			g := flagDef[lintOptions]{name: f.name, kind: f.kind, arg: f.arg, help: f.help, why: f.why}
 			g.set = func(o *o, v string) error { return f.set(&o.optOptions, v) }
 			table = append(table, g)
@@ -124,7 +126,8 @@ func lintFile(cfg *Config, o *lintOptions, list []*lint.Analyzer, name string, s
 		}
 		next := check(cfg, o, list, in.name, fixed)
 		if next.HasErrors() {
-			diag.Render(s.Err, diag.Diagnostic{Pos: diag.Pos{File: in.name}, Message: "the suggested fixes make IR that is not valid, so they are not applied"})
+			diag.Render(s.Err, diag.Diagnostic{Pos: diag.Pos{File: in.name},
+				Message: "the suggested fixes make IR that is not valid, so they are not applied"})
 			break
 		}
 		text, fixes, found = fixed, fixes+n, next

@@ -41,7 +41,8 @@ func TestLint(t *testing.T) {
 		{"finds", nil, 1, []string{"f.mlir:1:1: warning: 'func.func': the private symbol '@a' is never used (symbols)",
 			"f.mlir:7:1: warning: 'func.return': the location is unknown (locations)"}, text},
 		{"one check", []string{"--checks=stores"}, 0, nil, text},
-		{"fixes until nothing is left to fix", []string{"--fix"}, 1, []string{"f.mlir:1:1: warning: 'func.return': the location"}, text[strings.Index(text, "func.func @c"):]},
+		{"fixes until nothing is left to fix", []string{"--fix"}, 1, []string{"f.mlir:1:1: warning: 'func.return': the location"},
+			text[strings.Index(text, "func.func @c"):]},
 		{"unknown check", []string{"--checks=store"}, 2, []string{`no check is called "store"; did you mean "stores"?`}, text},
 		{"unknown flag", []string{"--fixx"}, 2, []string{`unknown flag --fixx; did you mean`}, text},
 	} {
@@ -55,7 +56,8 @@ func TestLint(t *testing.T) {
 			}
 		}
 	}
-	if status, _, errs, file := runLint(t, "func.func @f() {", "--fix"); status != 1 || !strings.Contains(errs, "error: ") || file != "func.func @f() {" {
+	if status, _, errs, file := runLint(t, "func.func @f() {", "--fix"); status != 1 || !strings.Contains(errs, "error: ") ||
+		file != "func.func @f() {" {
 		t.Errorf("text that is no IR: %d, %q, %q", status, errs, file)
 	}
 }

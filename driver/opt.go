@@ -135,14 +135,15 @@ func (r *optRun) parts() bool {
 	})
 }
 
-// separately processes parts as inputs of their own, as mlir-translate does: places are counted from the start of the part, whose
-// name tells where that is.
+// separately processes parts as inputs of their own, as mlir-translate does: places are counted from the start of the
+// part, whose name tells where that is.
 func (r *optRun) separately(parts []part) bool {
 	ok := true
 	whole := r.input
 	for i, p := range parts {
 		r.separator(i)
-		r.input = input{name: fmt.Sprintf("within split at %s:%d offset ", whole.name, whole.pos(p.start).Line), text: whole.text[p.start:p.end]}
+		r.input = input{name: fmt.Sprintf("within split at %s:%d offset ", whole.name, whole.pos(p.start).Line),
+			text: whole.text[p.start:p.end]}
 		ok = r.expecting(func() bool { return r.part(part{text: r.input.text}) }) && ok
 	}
 	return ok
@@ -154,7 +155,8 @@ func (r *optRun) separator(i int) {
 	}
 }
 
-// expecting runs f on the input. With --verify-diagnostics it does not matter whether f succeeds: only its diagnostics do.
+// expecting runs f on the input. With --verify-diagnostics it does not matter whether f succeeds: only its diagnostics
+// do.
 func (r *optRun) expecting(f func() bool) bool {
 	level := r.o.verifyDiagnostics
 	if level == "" {
@@ -274,8 +276,8 @@ func (r *optRun) parse(ctx *core.Context, p part) *core.Operation {
 	return op
 }
 
-// placeModule moves what concerns a part as a whole from the start of the file to the start of the part: the module made around
-// the part, and errors about it.
+// placeModule moves what concerns a part as a whole from the start of the file to the start of the part: the module
+// made around the part, and errors about it.
 func (r *optRun) placeModule(ctx *core.Context, op *core.Operation, list diag.List, p part) {
 	at := r.input.pos(p.start)
 	if op != nil && op.Loc() == ctx.FileLoc(r.input.name, 0, 0) {
@@ -360,8 +362,8 @@ func (r *optRun) pipeline(op *core.Operation) (*passes.Pipeline, diag.List) {
 	return p, list
 }
 
-// unplaced turns findings that point into the text of a pipeline into findings about the command as a whole, which show that text, as
-// mlir-opt does.
+// unplaced turns findings that point into the text of a pipeline into findings about the command as a whole, which show
+// that text, as mlir-opt does.
 func unplaced(list diag.List) diag.List {
 	for i := range list {
 		if list[i].Pos.IsValid() {
@@ -373,8 +375,8 @@ func unplaced(list diag.List) diag.List {
 	return list
 }
 
-// dumpPipeline writes the pipeline on indented lines. The number is that of the outermost passes and nested pipelines, which
-// stand behind two blanks.
+// dumpPipeline writes the pipeline on indented lines. The number is that of the outermost passes and nested pipelines,
+// which stand behind two blanks.
 func dumpPipeline(w io.Writer, p *passes.Pipeline) {
 	text, n := p.Pretty(), 0
 	for line := range strings.Lines(text) {
@@ -403,8 +405,8 @@ func addPass(p *passes.Pipeline, reg *passes.Registry, f passFlag) error {
 	return nil
 }
 
-// printOptions returns how the result is printed. Custom forms are only right for valid IR, so what nobody has verified is
-// verified first, and printed in the generic form when it is invalid.
+// printOptions returns how the result is printed. Custom forms are only right for valid IR, so what nobody has verified
+// is verified first, and printed in the generic form when it is invalid.
 func (r *optRun) printOptions(op *core.Operation) core.PrintOptions {
 	o := r.o.print
 	o.KeepNames, o.Workers = r.o.keepNames, r.workers()

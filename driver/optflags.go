@@ -66,7 +66,8 @@ type optOptions struct {
 type passFlag struct{ name, options string }
 
 func newOptOptions() *optOptions {
-	return &optOptions{output: "-", splitMarker: defaultSplitMarker, outputMarker: defaultSplitMarker, verifyEach: true, opNotes: true,
+	return &optOptions{output: "-", splitMarker: defaultSplitMarker, outputMarker: defaultSplitMarker, verifyEach: true,
+		opNotes:   true,
 		verbosity: "remarks", timingDisplay: "tree", timingFormat: "text", statisticsShape: "pipeline"}
 }
 
@@ -106,13 +107,15 @@ func optFlags() []flagDef[optOptions] {
 	type o = optOptions
 	type p = core.PrintOptions
 	return []flagDef[optOptions]{
-		{name: "o", kind: flagValue, arg: "FILE", help: "write the result to a file, which appears only when all is well; - is standard output",
-			set: textFlag(func(o *o) *string { return &o.output })},
+		{name: "o", kind: flagValue, arg: "FILE",
+			help: "write the result to a file, which appears only when all is well; - is standard output",
+			set:  textFlag(func(o *o) *string { return &o.output })},
 		{name: "allow-unregistered-dialect", help: "accept operations, types and attributes of unknown dialects",
 			set: boolFlag(func(o *o) *bool { return &o.allowUnregistered })},
 		dialectFlag(func(o *o) *[]string { return &o.definitions }),
 		dialectPathFlag(func(o *o) *[]string { return &o.dialectPath }),
-		{name: "split-input-file", kind: flagOptional, arg: "MARKER", help: "process the parts of the input between markers apart; the marker is '// -----'",
+		{name: "split-input-file", kind: flagOptional, arg: "MARKER",
+			help: "process the parts of the input between markers apart; the marker is '// -----'",
 			set: func(o *o, v string) error {
 				o.split = true
 				if v != "" {
@@ -122,7 +125,8 @@ func optFlags() []flagDef[optOptions] {
 			}},
 		{name: "output-split-marker", kind: flagValue, arg: "MARKER", help: "what stands between the parts of the output",
 			set: textFlag(func(o *o) *string { return &o.outputMarker })},
-		{name: "verify-diagnostics", kind: flagOptional, arg: "all|only-expected", help: "compare diagnostics with the expected-* comments of the input",
+		{name: "verify-diagnostics", kind: flagOptional, arg: "all|only-expected",
+			help: "compare diagnostics with the expected-* comments of the input",
 			set: func(o *o, v string) error {
 				if v == "" {
 					v = "all"
@@ -139,7 +143,8 @@ func optFlags() []flagDef[optOptions] {
 			set: boolFlag(func(o *o) *bool { return &o.verifyPatterns })},
 		{name: "verify-roundtrip", help: "check that the parsed input survives printing and parsing",
 			set: boolFlag(func(o *o) *bool { return &o.verifyRoundtrip })},
-		{name: "no-implicit-module", help: "make no module around the input", set: boolFlag(func(o *o) *bool { return &o.noImplicitModule })},
+		{name: "no-implicit-module", help: "make no module around the input",
+			set: boolFlag(func(o *o) *bool { return &o.noImplicitModule })},
 		{name: "mlir-very-unsafe-disable-verifier-on-parsing", help: "do not verify the input",
 			set: boolFlag(func(o *o) *bool { return &o.noVerifyOnParsing })},
 		{name: "mlir-disable-threading", help: "work on one goroutine", set: boolFlag(func(o *o) *bool { return &o.serial })},
@@ -149,18 +154,23 @@ func optFlags() []flagDef[optOptions] {
 		{name: "legacy", help: "read and print the language of 2019", set: boolFlag(func(o *o) *bool { return &o.legacy })},
 		{name: "keep-comments", help: "print the comments of the input where the operation that they stand at survives",
 			set: boolFlag(func(o *o) *bool { return &o.keepComments })},
-		{name: "show-dialects", help: "print the registered dialects and exit", set: boolFlag(func(o *o) *bool { return &o.showDialects })},
+		{name: "show-dialects", help: "print the registered dialects and exit",
+			set: boolFlag(func(o *o) *bool { return &o.showDialects })},
 		{name: "list-passes", help: "print the registered passes and exit", set: boolFlag(func(o *o) *bool { return &o.listPasses })},
-		{name: "dump-pass-pipeline", help: "print the pipeline before it runs", set: boolFlag(func(o *o) *bool { return &o.dumpPipeline })},
+		{name: "dump-pass-pipeline", help: "print the pipeline before it runs",
+			set: boolFlag(func(o *o) *bool { return &o.dumpPipeline })},
 
 		{name: "mlir-print-op-generic", help: "print the generic form", set: printFlag(func(p *p) *bool { return &p.Generic })},
 		{name: "mlir-print-debuginfo", help: "print locations", set: printFlag(func(p *p) *bool { return &p.DebugInfo })},
-		{name: "mlir-pretty-debuginfo", help: "print locations for humans", set: printFlag(func(p *p) *bool { return &p.PrettyDebugInfo })},
+		{name: "mlir-pretty-debuginfo", help: "print locations for humans",
+			set: printFlag(func(p *p) *bool { return &p.PrettyDebugInfo })},
 		{name: "mlir-print-local-scope", help: "print without aliases", set: printFlag(func(p *p) *bool { return &p.LocalScope })},
-		{name: "mlir-print-value-users", help: "print the users of values as comments", set: printFlag(func(p *p) *bool { return &p.ValueUsers })},
+		{name: "mlir-print-value-users", help: "print the users of values as comments",
+			set: printFlag(func(p *p) *bool { return &p.ValueUsers })},
 		{name: "mlir-print-unique-ssa-ids", help: "use no number twice", set: printFlag(func(p *p) *bool { return &p.UniqueSSAIDs })},
 		{name: "mlir-print-skip-regions", help: "print {...} for regions", set: printFlag(func(p *p) *bool { return &p.SkipRegions })},
-		{name: "mlir-print-assume-verified", help: "print without verifying first", set: printFlag(func(p *p) *bool { return &p.AssumeVerified })},
+		{name: "mlir-print-assume-verified", help: "print without verifying first",
+			set: printFlag(func(p *p) *bool { return &p.AssumeVerified })},
 		{name: "mlir-use-nameloc-as-prefix", help: "name values after their name locations",
 			set: printFlag(func(p *p) *bool { return &p.UseNameLocAsPrefix })},
 		{name: "mlir-elide-elementsattrs-if-larger", kind: flagValue, arg: "N", help: "elide elements attributes with more elements",
@@ -168,7 +178,8 @@ func optFlags() []flagDef[optOptions] {
 		{name: "mlir-elide-resource-strings-if-larger", kind: flagValue, arg: "N", help: "elide resources with a longer text",
 			set: limitFlag(func(p *p) *int64 { return &p.ElideResourceLargerThan })},
 		{name: "mlir-print-elementsattrs-with-hex-if-larger", kind: flagValue, arg: "N",
-			help: "print dense elements in hexadecimal when there are more (100)", set: limitFlag(func(p *p) *int64 { return &p.HexElementsLargerThan })},
+			help: "print dense elements in hexadecimal when there are more (100)",
+			set:  limitFlag(func(p *p) *int64 { return &p.HexElementsLargerThan })},
 
 		{name: "emit-bytecode", help: "write bytecode instead of text", set: boolFlag(func(o *o) *bool { return &o.emitBytecode })},
 		{name: "emit-bytecode-version", kind: flagValue, arg: "N", help: "write this version of bytecode, 0 to 6 (6)",
@@ -179,8 +190,9 @@ func optFlags() []flagDef[optOptions] {
 				}
 				return o.setBytecodeVersion(n)
 			}},
-		{name: "emit-bytecode-producer", kind: flagValue, arg: "NAME", help: "name the program that writes in bytecode; mlir-opt writes MLIR22.1.8",
-			set: textFlag(func(o *o) *string { return &o.bytecode.Producer })},
+		{name: "emit-bytecode-producer", kind: flagValue, arg: "NAME",
+			help: "name the program that writes in bytecode; mlir-opt writes MLIR22.1.8",
+			set:  textFlag(func(o *o) *string { return &o.bytecode.Producer })},
 		{name: "elide-resource-data-from-bytecode", help: "leave the data of resources out of bytecode",
 			set: boolFlag(func(o *o) *bool { return &o.bytecode.ElideResources })},
 
@@ -190,9 +202,11 @@ func optFlags() []flagDef[optOptions] {
 			set: boolFlag(func(o *o) *bool { return &o.explain })},
 		{name: "mlir-print-stacktrace-on-diagnostic", help: "attach the stack to internal errors; other diagnostics have none",
 			set: boolFlag(func(o *o) *bool { return &o.stackTrace })},
-		{name: "mlir-disable-diagnostic-notes", help: "accepted; notes that belong to a diagnostic stay, as with mlir-opt", set: accepted},
-		{name: "mlir-diagnostic-verbosity-level", kind: flagValue, arg: "errors|warnings|remarks", help: "which diagnostics are printed (remarks: all)",
-			set: wordFlag(func(o *o) *string { return &o.verbosity }, "errors", "warnings", "remarks")},
+		{name: "mlir-disable-diagnostic-notes", help: "accepted; notes that belong to a diagnostic stay, as with mlir-opt",
+			set: accepted},
+		{name: "mlir-diagnostic-verbosity-level", kind: flagValue, arg: "errors|warnings|remarks",
+			help: "which diagnostics are printed (remarks: all)",
+			set:  wordFlag(func(o *o) *string { return &o.verbosity }, "errors", "warnings", "remarks")},
 
 		{name: "mlir-timing", help: "print how long parsing, verifying, each pass and printing took",
 			set: boolFlag(func(o *o) *bool { return &o.timing })},
@@ -200,18 +214,23 @@ func optFlags() []flagDef[optOptions] {
 			set: wordFlag(func(o *o) *string { return &o.timingDisplay }, "tree", "list")},
 		{name: "mlir-output-format", kind: flagValue, arg: "text|json", help: "the form of the times",
 			set: wordFlag(func(o *o) *string { return &o.timingFormat }, "text", "json")},
-		{name: "trace", kind: flagValue, arg: "FILE", help: "write what ran when on which worker as JSON that Perfetto and chrome://tracing show",
-			set: textFlag(func(o *o) *string { return &o.trace })},
-		{name: "remark-idle-passes", help: "remark on passes that ran on no operation", set: boolFlag(func(o *o) *bool { return &o.remarkIdle })},
+		{name: "trace", kind: flagValue, arg: "FILE",
+			help: "write what ran when on which worker as JSON that Perfetto and chrome://tracing show",
+			set:  textFlag(func(o *o) *string { return &o.trace })},
+		{name: "remark-idle-passes", help: "remark on passes that ran on no operation",
+			set: boolFlag(func(o *o) *bool { return &o.remarkIdle })},
 		{name: "mlir-print-ir-before", kind: flagValue, arg: "PASSES", help: "print the IR before these passes",
 			set: passListFlag(func(o *o) *[]string { return &o.dump.before })},
 		{name: "mlir-print-ir-after", kind: flagValue, arg: "PASSES", help: "print the IR after these passes",
 			set: passListFlag(func(o *o) *[]string { return &o.dump.after })},
-		{name: "mlir-print-ir-before-all", help: "print the IR before each pass", set: boolFlag(func(o *o) *bool { return &o.dump.beforeAll })},
-		{name: "mlir-print-ir-after-all", help: "print the IR after each pass", set: boolFlag(func(o *o) *bool { return &o.dump.afterAll })},
+		{name: "mlir-print-ir-before-all", help: "print the IR before each pass",
+			set: boolFlag(func(o *o) *bool { return &o.dump.beforeAll })},
+		{name: "mlir-print-ir-after-all", help: "print the IR after each pass",
+			set: boolFlag(func(o *o) *bool { return &o.dump.afterAll })},
 		{name: "mlir-print-ir-after-change", help: "of the dumps after passes print those that differ from before",
 			set: boolFlag(func(o *o) *bool { return &o.dump.onlyChanged })},
-		{name: "mlir-print-ir-after-failure", help: "print the IR after a pass that fails", set: boolFlag(func(o *o) *bool { return &o.dump.onFailure })},
+		{name: "mlir-print-ir-after-failure", help: "print the IR after a pass that fails",
+			set: boolFlag(func(o *o) *bool { return &o.dump.onFailure })},
 		{name: "mlir-print-ir-module-scope", help: "print the whole module in dumps; needs --mlir-disable-threading",
 			set: boolFlag(func(o *o) *bool { return &o.dump.moduleScope })},
 		{name: "mlir-print-ir-tree-dir", kind: flagValue, arg: "DIR", help: "write dumps to files in folders for operations",
@@ -221,8 +240,10 @@ func optFlags() []flagDef[optOptions] {
 		{name: "mlir-pass-statistics", help: "print the counters of passes", set: boolFlag(func(o *o) *bool { return &o.statistics })},
 		{name: "mlir-pass-statistics-display", kind: flagValue, arg: "list|pipeline", help: "how counters are displayed",
 			set: wordFlag(func(o *o) *string { return &o.statisticsShape }, "list", "pipeline")},
-		{name: "pattern-statistics", help: "print how often each rewrite pattern fired", set: boolFlag(func(o *o) *bool { return &o.patternCounts })},
-		{name: "debug-pattern", kind: flagValue, arg: "name,...", help: "tell on which operations these rewrite patterns are tried, and why they do not match",
+		{name: "pattern-statistics", help: "print how often each rewrite pattern fired",
+			set: boolFlag(func(o *o) *bool { return &o.patternCounts })},
+		{name: "debug-pattern", kind: flagValue, arg: "name,...",
+			help: "tell on which operations these rewrite patterns are tried, and why they do not match",
 			set: func(o *o, v string) error {
 				o.debugPatterns = append(o.debugPatterns, strings.Split(v, ",")...)
 				return nil
@@ -230,11 +251,14 @@ func optFlags() []flagDef[optOptions] {
 		{name: "mlir-pass-pipeline-crash-reproducer", kind: flagValue, arg: "FILE",
 			help: "when a pass fails or panics, write the input with the pipeline to a file that --run-reproducer runs",
 			set:  textFlag(func(o *o) *string { return &o.repro.crash })},
-		{name: "mlir-pass-pipeline-local-reproducer", help: "write the IR in front of the pass that fails, with this pass alone; needs --mlir-disable-threading",
-			set: boolFlag(func(o *o) *bool { return &o.repro.local })},
-		{name: "mlir-generate-reproducer", kind: flagValue, arg: "FILE", help: "write the result with the pipeline to a file that --run-reproducer runs",
-			set: textFlag(func(o *o) *string { return &o.repro.always })},
-		{name: "run-reproducer", help: "run the pipeline that the input holds", set: boolFlag(func(o *o) *bool { return &o.repro.run })},
+		{name: "mlir-pass-pipeline-local-reproducer",
+			help: "write the IR in front of the pass that fails, with this pass alone; needs --mlir-disable-threading",
+			set:  boolFlag(func(o *o) *bool { return &o.repro.local })},
+		{name: "mlir-generate-reproducer", kind: flagValue, arg: "FILE",
+			help: "write the result with the pipeline to a file that --run-reproducer runs",
+			set:  textFlag(func(o *o) *string { return &o.repro.always })},
+		{name: "run-reproducer", help: "run the pipeline that the input holds",
+			set: boolFlag(func(o *o) *bool { return &o.repro.run })},
 		{name: "color", help: "accepted; output is never coloured", set: accepted},
 		{name: "help", help: "print this list and exit", set: boolFlag(func(o *o) *bool { return &o.help })},
 		{name: "h", help: "as --help", set: boolFlag(func(o *o) *bool { return &o.help })},
@@ -287,7 +311,8 @@ func appendFlag[T any](field func(*T) *[]string) func(*T, string) error {
 	}
 }
 
-// withDefinitions returns the configuration with the dialects of --dialect; nil and the exit status when there are none to work with.
+// withDefinitions returns the configuration with the dialects of --dialect; nil and the exit status when there are none
+// to work with.
 func (o *optOptions) withDefinitions(cfg *Config, s Streams) (*Config, int) {
 	switch {
 	case len(o.definitions) == 0:

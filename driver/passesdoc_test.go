@@ -12,8 +12,8 @@ import (
 
 const passesDoc = "../docs/passes.md"
 
-// TestFlagsOfPassesDoc holds docs/passes.md, which is written by -update, against what the passes say about themselves, and demands that each
-// says enough.
+// TestFlagsOfPassesDoc holds docs/passes.md, which is written by -update, against what the passes say about themselves,
+// and demands that each says enough.
 func TestFlagsOfPassesDoc(t *testing.T) {
 	reg := config().Passes
 	var b strings.Builder

@@ -19,9 +19,9 @@ import (
 
 const oracle = "mlir-opt-22"
 
-// TestRecorded compares standard output, standard error and status with what mlir-opt gave for the command line in the first
-// line of each archive. Where mlir-opt is installed, it also shows that the recording is what mlir-opt still gives; -update
-// records again.
+// TestRecorded compares standard output, standard error and status with what mlir-opt gave for the command line in the
+// first line of each archive. Where mlir-opt is installed, it also shows that the recording is what mlir-opt still
+// gives; -update records again.
 func TestRecorded(t *testing.T) {
 	tool, err := exec.LookPath(oracle)
 	if err != nil {
@@ -89,7 +89,8 @@ func testRecording(t *testing.T, path, tool string) {
 	}
 }
 
-// pipelineNote matches what is said here about the place in a pipeline that is wrong, and what to write: mlir-opt says neither.
+// pipelineNote matches what is said here about the place in a pipeline that is wrong, and what to write: mlir-opt says
+// neither.
 var pipelineNote = regexp.MustCompile(`(?m)^MLIR Textual PassPipeline Parser:\d+:\d+: note: .*\n(.*\n *\^\n)?`)
 
 func firstLine(s string) string {

@@ -48,8 +48,8 @@ func (r *optRun) readReproducer(ctx *core.Context) bool {
 	return !list.HasErrors()
 }
 
-// writeReproducer writes what --mlir-generate-reproducer asks for. As mlir-opt does, it takes the IR behind the passes, and says that
-// neither threads are off nor the verifier on.
+// writeReproducer writes what --mlir-generate-reproducer asks for. As mlir-opt does, it takes the IR behind the passes,
+// and says that neither threads are off nor the verifier on.
 func (r *optRun) writeReproducer(op *core.Operation, p *passes.Pipeline) bool {
 	path := r.o.repro.always
 	if path == "" {
@@ -61,7 +61,8 @@ func (r *optRun) writeReproducer(op *core.Operation, p *passes.Pipeline) bool {
 	}
 	no := false
 	o := r.printOptions(op)
-	if err := passes.WriteReproducer(w, op, passes.Reproduction{Pipeline: p.String(), DisableThreading: &no, VerifyEach: &no}, o); err != nil {
+	if err := passes.WriteReproducer(w, op, passes.Reproduction{Pipeline: p.String(), DisableThreading: &no, VerifyEach: &no},
+		o); err != nil {
 		w.discard()
 		return r.failAt(op, "cannot write the reproducer: "+err.Error())
 	}

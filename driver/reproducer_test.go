@@ -13,8 +13,8 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// crashing is a pass that panics on functions whose name starts with "bad", when they hold an addition: what a pass in front of it
-// did matters.
+// crashing is a pass that panics on functions whose name starts with "bad", when they hold an addition: what a pass in
+// front of it did matters.
 func crashing() *passes.Pass {
 	return &passes.Pass{Name: "crash", Class: "Crash", Anchor: "func.func", Run: func(r *passes.Run) {
 		if name, _ := r.Op.SymbolName(); strings.HasPrefix(name, "bad") {
@@ -64,8 +64,8 @@ func messages(stderr string) string {
 	return strings.Join(out, "\n")
 }
 
-// TestCrashReproducer shows that a panic in a pass becomes a diagnostic and a file, that the file repeats the panic, and that neither
-// depends on the number of workers.
+// TestCrashReproducer shows that a panic in a pass becomes a diagnostic and a file, that the file repeats the panic,
+// and that neither depends on the number of workers.
 func TestCrashReproducer(t *testing.T) {
 	for _, workers := range []int{1, 8} {
 		for _, local := range []bool{false, true} {
@@ -77,7 +77,8 @@ func TestCrashReproducer(t *testing.T) {
 				cfg.Workers = workers
 				cfg.Passes.Add(crashing)
 				file := filepath.Join(t.TempDir(), "crash.mlir")
-				args := []string{"--pass-pipeline=builtin.module(func.func(cse,crash),symbol-dce)", "--mlir-pass-pipeline-crash-reproducer=" + file}
+				args := []string{"--pass-pipeline=builtin.module(func.func(cse,crash),symbol-dce)",
+					"--mlir-pass-pipeline-crash-reproducer=" + file}
 				running, pipeline := "[`Crash` on 'func.func' operation: @bad]", "builtin.module(func.func(cse,crash), symbol-dce)"
 				if local {
 					args = append(args, "--mlir-pass-pipeline-local-reproducer", "--mlir-disable-threading")
@@ -97,7 +98,8 @@ func TestCrashReproducer(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if !strings.Contains(string(text), "pipeline: \""+pipeline+"\"") || strings.Contains(string(text), "%2 = arith.addi") != local {
+				if !strings.Contains(string(text), "pipeline: \""+pipeline+"\"") ||
+					strings.Contains(string(text), "%2 = arith.addi") != local {
 					t.Errorf("the reproducer holds\n%s", text)
 				}
 				status, stderr = opt(cfg, "", file, "--run-reproducer")
@@ -125,18 +127,22 @@ func TestNoReproducer(t *testing.T) {
 // TestReproducerOfSchedule shows the report when a pass cannot be scheduled, in which no pass runs.
 func TestReproducerOfSchedule(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "crash.mlir")
-	status, stderr := opt(config(), "\"test.op\"() ({}) : () -> ()", "--allow-unregistered-dialect", "--pass-pipeline=builtin.module(test.op(cse))",
+	status, stderr := opt(config(), "\"test.op\"() ({}) : () -> ()", "--allow-unregistered-dialect",
+		"--pass-pipeline=builtin.module(test.op(cse))",
 		"--mlir-pass-pipeline-crash-reproducer="+file)
-	if status != driver.StatusFindings || !strings.Contains(stderr, "Pipeline failed while executing []: reproducer generated at `") {
+	if status != driver.StatusFindings || !strings.Contains(stderr,
+		"Pipeline failed while executing []: reproducer generated at `") {
 		t.Errorf("status %d: %s", status, stderr)
 	}
 }
 
-// TestReproducerWithoutPipeline shows that an empty pipeline in a reproducer is an error, as with mlir-opt, which does not say where.
+// TestReproducerWithoutPipeline shows that an empty pipeline in a reproducer is an error, as with mlir-opt, which does
+// not say where.
 func TestReproducerWithoutPipeline(t *testing.T) {
 	input := "{-#\n  external_resources: {\n    mlir_reproducer: {\n      pipeline: \"\"\n    }\n  }\n#-}\n"
 	status, stderr := opt(config(), input, "--run-reproducer")
-	if want := "<stdin>:4:17: error: expected pass pipeline to be wrapped with the anchor operation type"; status != 1 || !strings.HasPrefix(stderr, want) {
+	if want := "<stdin>:4:17: error: expected pass pipeline to be wrapped with the anchor operation type"; status != 1 ||
+		!strings.HasPrefix(stderr, want) {
 		t.Errorf("status %d, %s; want %s", status, stderr, want)
 	}
 }

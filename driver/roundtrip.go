@@ -8,15 +8,17 @@ import (
 	"github.com/odsgen/ods/core/diag"
 )
 
-// roundtrip prints the operation, parses the text in a context of its own, and compares the generic forms with locations.
+// roundtrip prints the operation, parses the text in a context of its own, and compares the generic forms with
+// locations.
 func (r *optRun) roundtrip(op *core.Operation) bool {
 	text, err := printed(op, core.PrintOptions{DebugInfo: true, Workers: r.workers()})
 	if err != nil {
 		return r.failAt(op, err.Error())
 	}
 	ctx := core.NewContextWith(r.cfg.Dialects)
-	again, list := core.Parse(ctx, text, core.ParseOptions{Name: "source", Workers: r.workers(), AllowUnregistered: r.o.allowUnregistered,
-		NoVerify: r.o.noVerifyOnParsing, NoImplicitModule: r.o.noImplicitModule, OpNotes: r.opNotes()})
+	again, list := core.Parse(ctx, text, core.ParseOptions{Name: "source", Workers: r.workers(),
+		AllowUnregistered: r.o.allowUnregistered,
+		NoVerify:          r.o.noVerifyOnParsing, NoImplicitModule: r.o.noImplicitModule, OpNotes: r.opNotes()})
 	r.report(list)
 	if again == nil {
 		return r.failAt(op, "failed to parse textual content back, cannot verify round-trip.\n")

@@ -39,8 +39,8 @@ type Call struct {
 	Args []string
 	// Stderr is the standard error stream of what is executed; nil discards.
 	Stderr io.Writer
-	// Result is mlir-runner's --entry-point-result: void, i32, i64 or f32, which the function has to have and which is printed
-	// as mlir-runner prints it. It is empty when any results are welcome.
+	// Result is mlir-runner's --entry-point-result: void, i32, i64 or f32, which the function has to have and which is
+	// printed as mlir-runner prints it. It is empty when any results are welcome.
 	Result string
 	// Libraries are shared libraries that hold functions which the module declares.
 	Libraries []string
@@ -65,8 +65,8 @@ type runOptions struct {
 // Lowering chooses the pipeline that lowers a module, unless a flag names one.
 type Lowering func(module *core.Operation) (pipeline string)
 
-// RunCommand is the command run, which lowers a module by a pipeline and executes one of its functions with an engine, the
-// first one unless --engine says otherwise.
+// RunCommand is the command run, which lowers a module by a pipeline and executes one of its functions with an engine,
+// the first one unless --engine says otherwise.
 func RunCommand(pipeline Lowering, engines ...Engine) Command {
 	return Command{Name: "run", Summary: "lower a module and execute one of its functions",
 		Run: func(cfg *Config, args []string, s Streams) int { return runFunction(cfg, pipeline, engines, args, s) }}
@@ -81,9 +81,11 @@ func runFlags(engines []Engine) []flagDef[runOptions] {
 	return append([]flagDef[runOptions]{
 		{name: "engine", kind: flagValue, arg: strings.Join(names, "|"), help: "what executes it",
 			set: wordFlag(func(o *o) *string { return &o.engine }, names...)},
-		{name: "entry-point-result", kind: flagValue, arg: "void|i32|i64|f32", help: "demand this result and print it as mlir-runner does",
-			set: wordFlag(func(o *o) *string { return &o.result }, "void", "i32", "i64", "f32")},
-		{name: "timeout", kind: flagValue, arg: "DURATION", help: "stop the program after this time, such as 500ms, 10s or 2m", set: setTimeout},
+		{name: "entry-point-result", kind: flagValue, arg: "void|i32|i64|f32",
+			help: "demand this result and print it as mlir-runner does",
+			set:  wordFlag(func(o *o) *string { return &o.result }, "void", "i32", "i64", "f32")},
+		{name: "timeout", kind: flagValue, arg: "DURATION", help: "stop the program after this time, such as 500ms, 10s or 2m",
+			set: setTimeout},
 		{name: "check-leaks", help: "make memory that the program never frees an error (embedded engine)",
 			set: boolFlag(func(o *o) *bool { return &o.leaks })},
 	}, loweringFlags()...)
@@ -102,7 +104,8 @@ func setTimeout(o *runOptions, value string) error {
 func loweringFlags() []flagDef[runOptions] {
 	type o = runOptions
 	table := []flagDef[runOptions]{
-		{name: "entry", kind: flagValue, arg: "NAME", help: "the function to execute (main)", set: textFlag(func(o *o) *string { return &o.entry })},
+		{name: "entry", kind: flagValue, arg: "NAME", help: "the function to execute (main)",
+			set: textFlag(func(o *o) *string { return &o.entry })},
 		{name: "e", kind: flagValue, arg: "NAME", help: "as --entry", set: textFlag(func(o *o) *string { return &o.entry })},
 		{name: "shared-libs", kind: flagValue, arg: "FILES", help: "shared libraries for native code, with commas between them",
 			set: func(o *o, value string) error {
@@ -126,8 +129,9 @@ func loweringFlags() []flagDef[runOptions] {
 		{name: "h", help: "as --help", set: boolFlag(func(o *o) *bool { return &o.help })},
 	}
 	for level := range 4 {
-		table = append(table, flagDef[runOptions]{name: fmt.Sprintf("O%d", level), help: fmt.Sprintf("optimize native code at level %d", level),
-			set: func(o *o, _ string) error { o.level = level; return nil }})
+		table = append(table, flagDef[runOptions]{name: fmt.Sprintf("O%d", level),
+			help: fmt.Sprintf("optimize native code at level %d", level),
+			set:  func(o *o, _ string) error { o.level = level; return nil }})
 	}
 	return table
 }
@@ -152,7 +156,8 @@ func newRunOptions(pipeline Lowering) *runOptions {
 // defaultLevel is how much native code is optimized unless a flag says otherwise.
 const defaultLevel = 2
 
-// lowerAndDo reads the flags and the input, lowers it and does something with the outcome. hint ends the error about an unknown flag.
+// lowerAndDo reads the flags and the input, lowers it and does something with the outcome. hint ends the error about an
+// unknown flag.
 func lowerAndDo(cfg *Config, table []flagDef[runOptions], o *runOptions, args []string, s Streams, help func(), hint string,
 	do func(r *optRun, op *core.Operation, rest []string) int) int {
 	rest, err := parseFlags(table, o, args, func(name, _ string, _ bool) error {

@@ -17,8 +17,8 @@ type counter struct {
 	n             int64
 }
 
-// printStatistics writes the counters of passes in mlir-opt's layout: at each pass of the pipeline, also those that have none, or in a list
-// that adds up those of passes with the same name.
+// printStatistics writes the counters of passes in mlir-opt's layout: at each pass of the pipeline, also those that
+// have none, or in a list that adds up those of passes with the same name.
 func printStatistics(w io.Writer, p *passes.Pipeline, display string) {
 	banner(w, "Pass statistics report")
 	if display == "list" {

@@ -16,8 +16,9 @@ module {
 }
 `
 
-// TestStatistics compares both layouts with what mlir-opt prints when it is built with counters, which the released one is not: all passes at
-// their place in the pipeline with pipelines that run together as one entry, or those with counters added up.
+// TestStatistics compares both layouts with what mlir-opt prints when it is built with counters, which the released one
+// is not: all passes at their place in the pipeline with pipelines that run together as one entry, or those with
+// counters added up.
 func TestStatistics(t *testing.T) {
 	flags := []string{"--pass-pipeline=builtin.module(cse,func.func(canonicalize,cse),builtin.module(cse),func.func(cse),symbol-dce)", "--mlir-pass-statistics", "-o=/dev/null"}
 	const title = `===-------------------------------------------------------------------------===
@@ -45,7 +46,8 @@ func TestStatistics(t *testing.T) {
 
 // TestTimingCollection shows that pipelines that run together have a line around theirs, as with mlir-opt.
 func TestTimingCollection(t *testing.T) {
-	_, stderr := opt(config(), statisticsInput, "--pass-pipeline=builtin.module(func.func(cse),builtin.module(cse),symbol-dce)", "--mlir-timing",
+	_, stderr := opt(config(), statisticsInput, "--pass-pipeline=builtin.module(func.func(cse),builtin.module(cse),symbol-dce)",
+		"--mlir-timing",
 		"--mlir-disable-threading", "-o=/dev/null")
 	want := regexp.MustCompile(`\n[ 0-9.(]+%\)  Pipeline Collection : \['builtin\.module', 'func\.func'\]\n[ 0-9.(]+%\)    'func\.func' Pipeline\n` +
 		`[ 0-9.(]+%\)      CSE\n[ 0-9.(]+%\)        \(A\) DominanceInfo\n[ 0-9.(]+%\)    'builtin\.module' Pipeline\n[ 0-9.(]+%\)      CSE\n`)

@@ -218,7 +218,8 @@ func (t *timer) print(w io.Writer, display, format string) {
 		if parallel {
 			fmt.Fprintf(w, "  %8.4f (%5.1f%%)", r.user.Seconds(), percent(r.user, total.user))
 		}
-		fmt.Fprintf(w, "  %8.4f (%5.1f%%)  %s%s\n", r.wall.Seconds(), percent(r.wall, total.wall), strings.Repeat("  ", r.depth), r.name)
+		fmt.Fprintf(w, "  %8.4f (%5.1f%%)  %s%s\n", r.wall.Seconds(), percent(r.wall, total.wall), strings.Repeat("  ", r.depth),
+			r.name)
 	}
 }
 

@@ -13,8 +13,8 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// tracer records what ran when on which worker, for --trace. The file is in the trace event format that Perfetto and Chrome show: an
-// object for each execution, on the row of its worker. A nil tracer records nothing.
+// tracer records what ran when on which worker, for --trace. The file is in the trace event format that Perfetto and
+// Chrome show: an object for each execution, on the row of its worker. A nil tracer records nothing.
 type tracer struct {
 	passes.NoInstrumentation
 	start  time.Time
@@ -42,7 +42,8 @@ func (t *tracer) now() float64 { return float64(time.Since(t.start).Nanoseconds(
 func (t *tracer) begin(worker int, category, name string, args map[string]string) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.open[worker] = append(t.open[worker], traceEvent{Name: name, Category: category, Phase: "X", Start: t.now(), Worker: worker, Args: args})
+	t.open[worker] = append(t.open[worker], traceEvent{Name: name, Category: category, Phase: "X", Start: t.now(), Worker: worker,
+		Args: args})
 }
 
 func (t *tracer) end(worker int, failed bool) {

@@ -9,14 +9,15 @@ import (
 	"github.com/odsgen/ods/driver"
 )
 
-// TestTrace reads the file of --trace: it holds each phase and each execution of a pass once, and what ran on one worker is either apart or
-// one inside the other, as viewers demand.
+// TestTrace reads the file of --trace: it holds each phase and each execution of a pass once, and what ran on one
+// worker is either apart or one inside the other, as viewers demand.
 func TestTrace(t *testing.T) {
 	for _, workers := range []int{1, 8} {
 		file := filepath.Join(t.TempDir(), "trace.json")
 		cfg := config()
 		cfg.Workers = workers
-		status, stderr := opt(cfg, manyFunctions(40), "--trace="+file, "--pass-pipeline=builtin.module(func.func(cse,canonicalize),symbol-dce)")
+		status, stderr := opt(cfg, manyFunctions(40), "--trace="+file,
+			"--pass-pipeline=builtin.module(func.func(cse,canonicalize),symbol-dce)")
 		if status != driver.StatusOK || stderr != "" {
 			t.Fatalf("status %d: %s", status, stderr)
 		}
@@ -55,7 +56,8 @@ func TestTrace(t *testing.T) {
 			}
 			open[e.Tid] = append(l, e)
 		}
-		for name, want := range map[string]int{"phase Parser": 1, "phase Output": 1, "pass CSE": 40, "pass Canonicalizer": 40, "pass SymbolDCE": 1,
+		for name, want := range map[string]int{"phase Parser": 1, "phase Output": 1, "pass CSE": 40, "pass Canonicalizer": 40,
+			"pass SymbolDCE":         1,
 			"analysis DominanceInfo": 40, "func.func: @f7": 1} {
 			if seen[name] != want {
 				t.Errorf("%d workers: %q is there %d times, want %d", workers, name, seen[name], want)
@@ -66,7 +68,8 @@ func TestTrace(t *testing.T) {
 
 // TestTraceNowhere shows that a trace that cannot be written is an error.
 func TestTraceNowhere(t *testing.T) {
-	if status, stderr := opt(config(), "module {}", "--trace=/nonexistent/dir/trace.json"); status != driver.StatusFindings || stderr == "" {
+	if status, stderr := opt(config(), "module {}", "--trace=/nonexistent/dir/trace.json"); status != driver.StatusFindings ||
+		stderr == "" {
 		t.Errorf("status %d: %s", status, stderr)
 	}
 }

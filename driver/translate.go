@@ -21,18 +21,21 @@ type Translation struct {
 	Write func(w io.Writer, op *core.Operation) error
 }
 
-// TranslateCommand is the command translate, which reads IR and writes it in one of several forms, with mlir-translate's
-// flags.
+// TranslateCommand is the command translate, which reads IR and writes it in one of several forms, with
+// mlir-translate's flags.
 func TranslateCommand(list ...Translation) Command {
 	return Command{Name: "translate", Summary: "write IR in another form, with mlir-translate's flags",
 		Run: func(cfg *Config, args []string, s Streams) int { return runTranslate(cfg, list, args, s) }}
 }
 
 // translateFlags are the flags of opt that translate has too.
-var translateFlags = [...]string{"o", "dialect", "dialect-path", "allow-unregistered-dialect", "split-input-file", "output-split-marker", "verify-diagnostics",
-	"no-implicit-module", "mlir-disable-threading", "mlir-print-op-on-diagnostic", "mlir-print-stacktrace-on-diagnostic", "mlir-timing",
+var translateFlags = [...]string{"o", "dialect", "dialect-path", "allow-unregistered-dialect", "split-input-file",
+	"output-split-marker", "verify-diagnostics",
+	"no-implicit-module", "mlir-disable-threading", "mlir-print-op-on-diagnostic", "mlir-print-stacktrace-on-diagnostic",
+	"mlir-timing",
 	"mlir-timing-display", "mlir-output-format", "mlir-very-unsafe-disable-verifier-on-parsing", "mlir-print-debuginfo",
-	"mlir-pretty-debuginfo", "mlir-print-local-scope", "mlir-print-skip-regions", "mlir-print-unique-ssa-ids", "mlir-print-value-users",
+	"mlir-pretty-debuginfo", "mlir-print-local-scope", "mlir-print-skip-regions", "mlir-print-unique-ssa-ids",
+	"mlir-print-value-users",
 	"mlir-use-nameloc-as-prefix", "mlir-elide-elementsattrs-if-larger", "mlir-elide-resource-strings-if-larger",
 	"mlir-print-elementsattrs-with-hex-if-larger", "color", "help", "h"}
 
@@ -64,7 +67,8 @@ func runTranslate(cfg *Config, list []Translation, args []string, s Streams) int
 		translateHelp(s.Out, cfg, list, table)
 		return StatusOK
 	case err == nil && len(chosen) != 1:
-		err = fmt.Errorf("expected one translation, found %d; add one of --%s", len(chosen), strings.Join(translationNames(list, nil), ", --"))
+		err = fmt.Errorf("expected one translation, found %d; add one of --%s", len(chosen),
+			strings.Join(translationNames(list, nil), ", --"))
 	case err == nil && len(files) > 1:
 		err = fmt.Errorf("expected one input file, found %d: %q", len(files), files)
 	}

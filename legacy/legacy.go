@@ -29,8 +29,8 @@ type Options struct {
 // With returns a registry that has dialect std2019, too, so that contexts made from it can be given to [Parse].
 func With(r *core.Registry) *core.Registry { return r.With(std2019.Dialect()) }
 
-// Print writes IR as [Parse] reads it: the operations of dialect std2019, functions and loops in the syntax of 2019. Operations that did not exist
-// then are written as they are today.
+// Print writes IR as [Parse] reads it: the operations of dialect std2019, functions and loops in the syntax of 2019.
+// Operations that did not exist then are written as they are today.
 func Print(w io.Writer, op *core.Operation, o core.PrintOptions) error {
 	var b bytes.Buffer
 	if err := core.Print(&b, op, o); err != nil {
@@ -40,8 +40,9 @@ func Print(w io.Writer, op *core.Operation, o core.PrintOptions) error {
 	return err
 }
 
-// Parse reads text of 2019. The context must know dialect std2019, and those of today that the text is upgraded to. It returns nil when there are
-// errors: one for each statement that cannot be read or has no counterpart, at its place in the text. The operation's locations are those of the text.
+// Parse reads text of 2019. The context must know dialect std2019, and those of today that the text is upgraded to. It
+// returns nil when there are errors: one for each statement that cannot be read or has no counterpart, at its place in
+// the text. The operation's locations are those of the text.
 func Parse(c *core.Context, text []byte, o Options) (*core.Operation, diag.List) {
 	d := parse(c, text, o)
 	return d.module, d.findings
@@ -77,7 +78,8 @@ func parse(c *core.Context, text []byte, o Options) *document {
 			d.lines = append(d.lines, i+1)
 		}
 	}
-	module, list := core.Parse(c, d.today.Text, core.ParseOptions{Name: d.name, NoVerify: true, KeepNames: o.KeepNames, Workers: o.Workers})
+	module, list := core.Parse(c, d.today.Text,
+		core.ParseOptions{Name: d.name, NoVerify: true, KeepNames: o.KeepNames, Workers: o.Workers})
 	d.findings = append(d.findings, d.placed(list)...)
 	if module == nil {
 		return d
@@ -141,8 +143,9 @@ func (d *document) relocate(c *core.Context, root *core.Operation) {
 	})
 }
 
-// Upgrade rewrites text of 2019 in today's language: today's text of the same module, verified, with the names and comments of the old one. There is
-// no text when there are errors. The context must be a fresh one, which knows std2019; unregistered operations are accepted.
+// Upgrade rewrites text of 2019 in today's language: today's text of the same module, verified, with the names and
+// comments of the old one. There is no text when there are errors. The context must be a fresh one, which knows
+// std2019; unregistered operations are accepted.
 func Upgrade(c *core.Context, name string, text []byte) ([]byte, diag.List) {
 	c.AllowUnregistered(true)
 	d := parse(c, text, Options{Name: name, KeepNames: true})

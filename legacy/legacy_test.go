@@ -29,7 +29,8 @@ func config() driver.Config {
 	backend.Extend(r)
 	p := backend.Passes()
 	upgrade.Register(p)
-	return driver.Config{Dialects: r, Passes: p, Commands: []driver.Command{command.Upgrade(), driver.RunCommand(backend.Pipeline, run.Engines()...)},
+	return driver.Config{Dialects: r, Passes: p,
+		Commands: []driver.Command{command.Upgrade(), driver.RunCommand(backend.Pipeline, run.Engines()...)},
 		Legacy: &driver.Legacy{
 			Dialects: legacy.With,
 			Parse: func(c *core.Context, text []byte, o core.ParseOptions) (*core.Operation, diag.List) {
@@ -43,7 +44,8 @@ func context() *core.Context {
 	return core.NewContextWith(legacy.With(config().Dialects))
 }
 
-// TestFiles runs the files below testdata: the examples of the documents of 2019, and one for each construct that has no counterpart.
+// TestFiles runs the files below testdata: the examples of the documents of 2019, and one for each construct that has
+// no counterpart.
 func TestFiles(t *testing.T) {
 	cfg := config()
 	ods := func(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
@@ -193,15 +195,18 @@ func TestErrors(t *testing.T) {
 		{"##rel = (d0) -> (r0) : r0 - d0 >= 0\n", "1:1: relations ('##name') have no counterpart"},
 		{"@@set = (d0) : (d0 >= 0)\n", "1:1: names of integer sets begin with '#' today"},
 		{"func @f(%A, %N) : (i32, i32) {\n  return\n}\n", "1:9: the type of '%A' is missing; write '%A: TYPE'"},
-		{"func @f() {\n  %a = alloc_static(0x10) : memref<4xf32>\n  return\n}\n", "2:8: operation 'alloc_static' has no counterpart today"},
+		{"func @f() {\n  %a = alloc_static(0x10) : memref<4xf32>\n  return\n}\n",
+			"2:8: operation 'alloc_static' has no counterpart today"},
 		{"func @f() {\n  br ^bb1(0)\n^bb1(%x: i32):\n  return\n}\n", "2:10: a branch passes values; define a constant"},
 		{"func @f() {\n  %0 = call @g(2) : (i32) -> i32\n  return\n}\n", "2:16: an operand is the name of a value"},
 		{"func @f() {\n  mldim %t : {S} i mod 128 {\n  }\n  return\n}\n", "2:3: operation 'mldim' has no counterpart"},
-		{"func @f(%n: index) {\n  %r = for %i = 0 to %n with %t(%n) {\n  }\n  return\n}\n", "2:25: values that a loop carries are written 'iter_args"},
+		{"func @f(%n: index) {\n  %r = for %i = 0 to %n with %t(%n) {\n  }\n  return\n}\n",
+			"2:25: values that a loop carries are written 'iter_args"},
 		{"func @f(memref<4xf32> %A) {\n  return\n}\n", "1:23: an argument is written '%A: TYPE'"},
 		{"func int32 @f() {\n}\n", "1:6: the result type stands behind the arguments"},
 		{"func @f(%a: memref<4xf32>) {\n  %x = load %a[0]\n  return\n}\n", "3:3: the type of the memory is missing"},
-		{"func @f(%t: tensor<4xf32>) {\n  %x = dim %t, 3 : tensor<4xf32>\n  return\n}\n", "2:8: 'std2019.dim' op 'tensor<4xf32>' has no dimension 3"},
+		{"func @f(%t: tensor<4xf32>) {\n  %x = dim %t, 3 : tensor<4xf32>\n  return\n}\n",
+			"2:8: 'std2019.dim' op 'tensor<4xf32>' has no dimension 3"},
 		{"\"a\"() {x: opaque<\"d\", tensor<1xi32>, \"0x00\">} : () -> ()\n\"b\"() {y: opaque<tensor<1xi32>, \"0x\">} : () -> ()\n",
 			"2:11: opaque elements have no counterpart"},
 	} {
@@ -219,7 +224,8 @@ func TestErrors(t *testing.T) {
 		}
 	}
 	// Every statement is looked at.
-	_, list := legacy.Upgrade(context(), "f.mlir", []byte("func @f() {\n  %a = alloc_static(1) : memref<4xf32>\n  br ^bb1(0)\n^bb1(%x: i32):\n  return\n}\n"))
+	_, list := legacy.Upgrade(context(), "f.mlir",
+		[]byte("func @f() {\n  %a = alloc_static(1) : memref<4xf32>\n  br ^bb1(0)\n^bb1(%x: i32):\n  return\n}\n"))
 	if len(list) != 2 {
 		t.Errorf("got %v, want two errors", list)
 	}
@@ -252,7 +258,8 @@ func TestInPlace(t *testing.T) {
 	}
 	var out, msg bytes.Buffer
 	cfg := config()
-	if status := driver.Main(cfg, []string{"upgrade", "--in-place", good, bad}, strings.NewReader(""), &out, &msg); status != driver.StatusFindings {
+	if status := driver.Main(cfg, []string{"upgrade", "--in-place", good, bad}, strings.NewReader(""), &out,
+		&msg); status != driver.StatusFindings {
 		t.Errorf("status %d", status)
 	}
 	if !strings.Contains(msg.String(), "bad.mlir:2:1: error: ") {
@@ -266,14 +273,16 @@ func TestInPlace(t *testing.T) {
 	if info, err := os.Stat(good); err != nil || info.Mode().Perm() != 0o640 {
 		t.Errorf("permissions %v, %v", info.Mode(), err)
 	}
-	for _, args := range [][]string{{"upgrade"}, {"upgrade", "--from=2018", good}, {"upgrade", "--in-place", "-"}, {"upgrade", "--in-place", "-o", "x", good}} {
+	for _, args := range [][]string{{"upgrade"}, {"upgrade", "--from=2018", good}, {"upgrade", "--in-place", "-"},
+		{"upgrade", "--in-place", "-o", "x", good}} {
 		if status := driver.Main(cfg, args, strings.NewReader(""), &out, &msg); status != driver.StatusUsage {
 			t.Errorf("%v: status %d", args, status)
 		}
 	}
 }
 
-// FuzzParse feeds any bytes to the reader of old text. Nothing may panic or hang; what is accepted is printed as old text that reads back as the same.
+// FuzzParse feeds any bytes to the reader of old text. Nothing may panic or hang; what is accepted is printed as old
+// text that reads back as the same.
 func FuzzParse(f *testing.F) {
 	files, _ := filepath.Glob("testdata/*.mlir")
 	for _, name := range files {

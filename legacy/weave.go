@@ -30,17 +30,19 @@ type anchor struct {
 func (d *document) print(c *core.Context) []byte {
 	root := d.module
 	var anchors []anchor
-	text := string(core.PrintWithPositions(root, core.PrintOptions{KeepNames: true, AssumeVerified: true}, func(op *core.Operation, line, _ int) {
-		if at, ok := d.offset(c, op.Loc()); ok && op != root {
-			anchors = append(anchors, anchor{at, line - 1})
-		}
-	}))
+	text := string(core.PrintWithPositions(root, core.PrintOptions{KeepNames: true, AssumeVerified: true},
+		func(op *core.Operation, line, _ int) {
+			if at, ok := d.offset(c, op.Loc()); ok && op != root {
+				anchors = append(anchors, anchor{at, line - 1})
+			}
+		}))
 	lines := strings.Split(strings.TrimRight(d.renameAliases(c, text), "\n"), "\n")
 	lines, anchors = d.unwrap(lines, anchors)
 	sort.SliceStable(anchors, func(i, j int) bool {
 		return anchors[i].origin < anchors[j].origin || anchors[i].origin == anchors[j].origin && anchors[i].line < anchors[j].line
 	})
-	w := &weaver{src: d.src, text: string(d.src.Text), lines: lines, anchors: anchors, above: make(map[int][]string), trailing: make(map[int]string)}
+	w := &weaver{src: d.src, text: string(d.src.Text), lines: lines, anchors: anchors, above: make(map[int][]string),
+		trailing: make(map[int]string)}
 	w.weave()
 	return []byte(w.String())
 }
@@ -219,8 +221,9 @@ func (w *weaver) gap(list []comment, from, to int, first bool, around *[]int) []
 		}
 		line := strings.LastIndexAny(w.text[:s], "\n\r") + 1
 		ahead := strings.TrimSpace(w.text[line:s])
-		cm := comment{at: s, text: strings.TrimRight(w.text[s:e], " \t"), alone: ahead == "", header: first, brace: -1, closing: len(w.text),
-			blank: w.blankAbove(line)}
+		cm := comment{at: s, text: strings.TrimRight(w.text[s:e], " \t"), alone: ahead == "", header: first, brace: -1,
+			closing: len(w.text),
+			blank:   w.blankAbove(line)}
 		if strings.HasPrefix(ahead, "}") && strings.Trim(ahead, "} )") == "" {
 			cm.brace = line + strings.LastIndexByte(w.text[line:s], '}')
 		}
@@ -358,7 +361,8 @@ func (w *weaver) matching(brace int) int {
 func (w *weaver) beforeClosing(line int, c comment) {
 	by := indent(w.lines[line])
 	open := w.next(c.at) - 1
-	inside := !strings.Contains(w.text[w.anchors[open].origin:c.at], "{") || strings.Contains(w.text[w.anchors[open].origin:c.at], "}")
+	inside := !strings.Contains(w.text[w.anchors[open].origin:c.at], "{") || strings.Contains(w.text[w.anchors[open].origin:c.at],
+		"}")
 	if !inside { // the region has no operations that are printed
 		by += 2
 	}

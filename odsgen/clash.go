@@ -75,8 +75,8 @@ func topLevel(f *ast.File) []*ast.Ident {
 	return out
 }
 
-// definitionOf returns the definition that a name in Go comes from: the one that declares it, else the one with the longest Go name in it, else
-// the dialect.
+// definitionOf returns the definition that a name in Go comes from: the one that declares it, else the one with the
+// longest Go name in it, else the dialect.
 func definitionOf(d *model.Dialect, name string) (what string, at model.Span) {
 	what, at = "dialect '"+d.Name+"'", d.Span
 	best := ""

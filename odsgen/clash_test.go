@@ -10,8 +10,8 @@ import (
 	"github.com/odsgen/ods/odsgen/load"
 )
 
-// TestClashes: what hand-written code of the same package declares, too, is reported at the definition, and nothing is generated. Methods and files
-// in other packages are none of its business.
+// TestClashes: what hand-written code of the same package declares, too, is reported at the definition, and nothing is
+// generated. Methods and files in other packages are none of its business.
 func TestClashes(t *testing.T) {
 	dir := module(t, map[string]string{"tiny.yaml": tiny, "hooks.go": `package tiny
 
@@ -24,7 +24,8 @@ func (hooks) FoldTwice(op TwiceOp, in *core.FoldIn) core.Fold { return core.NoFo
 func (hooks) parseTwice() {}
 `, "sub/sub.go": "package sub\n\nfunc NewTwice() {}\n"})
 	generate(t, dir)
-	if err := os.WriteFile(filepath.Join(dir, "more.go"), []byte("package tiny\n\nfunc parseTwice() {}\n\nvar x, NewTwice int\n"), 0o666); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, "more.go"), []byte("package tiny\n\nfunc parseTwice() {}\n\nvar x, NewTwice int\n"),
+		0o666); err != nil {
 		t.Fatal(err)
 	}
 	res, list, err := Generate(Options{Dir: dir, Load: load.Options{Embedded: defs.FS}})

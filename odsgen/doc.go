@@ -7,7 +7,7 @@
 //	stale := res.Stale()        // what differs from the files that are there
 //	changed, err := res.Write() // writes them
 //
-// Where output goes: a definition below a folder defs/ (defs/arith/arith.yaml, defs/iface/call/call.yaml) makes the package
-// generated/arith (generated/iface/call) beside that folder; any other definition makes *.gen.go files beside itself, in the
-// package that already lives there.
+// Where output goes: a definition below a folder defs/ (defs/arith/arith.yaml, defs/iface/call/call.yaml) makes the
+// package generated/arith (generated/iface/call) beside that folder; any other definition makes *.gen.go files beside
+// itself, in the package that already lives there.
 package odsgen

@@ -2,7 +2,8 @@ package odsgen
 
 import "strings"
 
-// Definitions lists the definition files that [Generate] takes when none is named: those below dir/defs, or else those in dir.
+// Definitions lists the definition files that [Generate] takes when none is named: those below dir/defs, or else those
+// in dir.
 func Definitions(dir string) ([]string, error) {
 	paths, _, err := findDefinitions(dir)
 	return paths, err

@@ -26,8 +26,8 @@ type Options struct {
 	Dir string
 	// Paths are definition files. Without any, all definitions below Dir/defs, or else those in Dir, are generated.
 	Paths []string
-	// Out is the folder that generated files go to, instead of the one that the definition's place tells; only for a single
-	// definition, which no other one imports.
+	// Out is the folder that generated files go to, instead of the one that the definition's place tells; only for a
+	// single definition, which no other one imports.
 	Out string
 	// Load says where imports are looked for.
 	Load load.Options
@@ -45,8 +45,8 @@ type Output struct {
 type Result struct {
 	Dir   string
 	Files []Output
-	// Missing are the hooks that hand-written code still owes. The generated files are right without them; the hooks' package
-	// does not compile yet.
+	// Missing are the hooks that hand-written code still owes. The generated files are right without them; the hooks'
+	// package does not compile yet.
 	Missing []MissingHook
 	// Orphans are generated files in the output folders that no definition makes any more.
 	Orphans []string
@@ -60,8 +60,8 @@ func (r *Result) OnDisk(path string) string {
 	return filepath.Join(r.Dir, path)
 }
 
-// Generate loads the definitions and generates their packages in memory. Findings are about the definitions, and nothing
-// is generated when one is an error; an error is a failure to read files, or a bug of odsgen.
+// Generate loads the definitions and generates their packages in memory. Findings are about the definitions, and
+// nothing is generated when one is an error; an error is a failure to read files, or a bug of odsgen.
 func Generate(opt Options) (*Result, diag.List, error) {
 	if opt.Dir == "" {
 		opt.Dir = "."
@@ -107,7 +107,8 @@ func Generate(opt Options) (*Result, diag.List, error) {
 		files, more, err := emit.Dialect(d, eopt)
 		findings = append(findings, more...)
 		if err == nil && homeless != nil {
-			err = fmt.Errorf("no go.mod above %q: run \"go mod init\" there, because code that uses the dialect must know its import path", homeless.Source.Path)
+			err = fmt.Errorf("no go.mod above %q: run \"go mod init\" there, because code that uses the dialect must know its import path",
+				homeless.Source.Path)
 		}
 		if err != nil {
 			return nil, findings, err
@@ -122,7 +123,8 @@ func Generate(opt Options) (*Result, diag.List, error) {
 		for _, f := range files {
 			p.files = append(p.files, typecheck.File{Name: f.Name, Text: f.Text})
 			p.paths = append(p.paths, relative(opt.Dir, filepath.Join(dir, f.Name)))
-			res.Files = append(res.Files, Output{relative(opt.Dir, filepath.Join(dir, f.Name)), f.Text, rootOf(filepath.Dir(d.Source.Path), dir)})
+			res.Files = append(res.Files, Output{relative(opt.Dir, filepath.Join(dir, f.Name)), f.Text,
+				rootOf(filepath.Dir(d.Source.Path), dir)})
 		}
 		hooks := hooksFolder(d, opt)
 		if !alone {
@@ -180,7 +182,8 @@ type generatedPackage struct {
 	paths      []string // of the files, relative to Options.Dir
 }
 
-// typeCheck makes sure that what is about to be written compiles. Packages that would stay as they are are not looked at.
+// typeCheck makes sure that what is about to be written compiles. Packages that would stay as they are are not looked
+// at.
 func (r *Result) typeCheck(packages []generatedPackage) error {
 	stale := map[string]bool{}
 	for _, f := range r.Stale() {
@@ -211,8 +214,8 @@ func relative(dir, p string) string {
 	return p
 }
 
-// findDefinitions lists the definition files below dir/defs (whole is then true), with those below dir/passes, dir/backend and dir/tests that are neither test data
-// nor in a module of their own; or else in dir.
+// findDefinitions lists the definition files below dir/defs (whole is then true), with those below dir/passes,
+// dir/backend and dir/tests that are neither test data nor in a module of their own; or else in dir.
 func findDefinitions(dir string) (paths []string, whole bool, err error) {
 	if isDir(filepath.Join(dir, "defs")) {
 		for _, sub := range []string{"defs", "passes", "backend", "tests"} {
@@ -336,7 +339,8 @@ func (r *Result) findOrphans(whole bool) error {
 		dirs[filepath.Dir(f.Path)] = true
 	}
 	check := func(p string) {
-		if left := atomicfile.IsTemp(filepath.Base(p)); left || strings.HasSuffix(p, ".gen.go") && !made[p] && isGenerated(r.OnDisk(p)) {
+		if left := atomicfile.IsTemp(filepath.Base(p)); left || strings.HasSuffix(p, ".gen.go") && !made[p] &&
+			isGenerated(r.OnDisk(p)) {
 			r.Orphans = append(r.Orphans, p)
 		}
 	}
@@ -379,8 +383,8 @@ func (r *Result) Stale() []Output {
 	return out
 }
 
-// rootOf returns the folder that the definition in a folder and what is generated into another have in common: x for x/defs/y and x/generated/y.
-// Any other output folder was named by the user, or is the definition's own.
+// rootOf returns the folder that the definition in a folder and what is generated into another have in common: x for
+// x/defs/y and x/generated/y. Any other output folder was named by the user, or is the definition's own.
 func rootOf(definition, out string) string {
 	if outputPath(filepath.ToSlash(definition), filepath.Base(out)) == filepath.ToSlash(out) && definition != out {
 		return filepath.Dir(filepath.Dir(out))
@@ -404,9 +408,9 @@ func isGenerated(name string) bool {
 	return n == 0 && errors.Is(err, io.EOF) || string(start[:n]) == emit.Header
 }
 
-// Write makes the files on disk equal to the result: stale and missing ones are written, orphans removed, others left untouched. All files are
-// written under temporary names first, and renamed at the end. A hand-written file that is in the way is an error, and nothing is written; so is
-// a link that leads out of the folder.
+// Write makes the files on disk equal to the result: stale and missing ones are written, orphans removed, others left
+// untouched. All files are written under temporary names first, and renamed at the end. A hand-written file that is in
+// the way is an error, and nothing is written; so is a link that leads out of the folder.
 func (r *Result) Write() (changed []string, err error) {
 	stale := r.Stale()
 	sets := map[string]*atomicfile.Set{}

@@ -56,8 +56,8 @@ func StubFile(missing []MissingHook) ([]byte, error) {
 	return format.Source([]byte(head + ")\n" + b.String()))
 }
 
-// missingHooks compares what the definition promises with the methods in the files of the hooks' package. Those that do not parse
-// count as far as they do.
+// missingHooks compares what the definition promises with the methods in the files of the hooks' package. Those that do
+// not parse count as far as they do.
 func missingHooks(d *model.Dialect, dir string, files []string, alone bool, opt emit.Options) []MissingHook {
 	have := methods(files)
 	var out []MissingHook
@@ -72,7 +72,8 @@ func missingHooks(d *model.Dialect, dir string, files []string, alone bool, opt 
 		if alone {
 			text = s.External
 		}
-		out = append(out, MissingHook{Dir: dir, Receiver: s.Receiver, Method: s.Method, Stub: text, Porting: d.Porting && s.Receiver == "",
+		out = append(out, MissingHook{Dir: dir, Receiver: s.Receiver, Method: s.Method, Stub: text,
+			Porting: d.Porting && s.Receiver == "",
 			Package: packageOf(files, d.GoPackage), Imports: emit.StubImports(d, opt, alone)})
 	}
 	return out
@@ -127,8 +128,8 @@ func receiverName(x ast.Expr) string {
 	return ""
 }
 
-// promised returns a file with the missing methods of generated types, so that the Go which needs them can be checked before they are
-// written; false when there are none.
+// promised returns a file with the missing methods of generated types, so that the Go which needs them can be checked
+// before they are written; false when there are none.
 func promised(pkg string, missing []MissingHook) (typecheck.File, bool) {
 	body := ""
 	for _, m := range missing {

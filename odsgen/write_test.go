@@ -36,7 +36,8 @@ func TestWriteRefuses(t *testing.T) {
 			write(t, filepath.Join(dir, "tiny", "views.gen.go"), "package tiny\n")
 		},
 			"is not overwritten, because it does not start with"},
-		"a link": {func(t *testing.T, dir, victim string) { link(t, victim, filepath.Join(dir, "tiny", "ops.gen.go")) }, "is no regular file"},
+		"a link": {func(t *testing.T, dir, victim string) { link(t, victim, filepath.Join(dir, "tiny", "ops.gen.go")) },
+			"is no regular file"},
 		"a link to nothing": {func(t *testing.T, dir, victim string) {
 			link(t, victim+".new", filepath.Join(dir, "tiny", "ops.gen.go"))
 		}, "is no regular file"},
@@ -119,7 +120,8 @@ func TestOrphans(t *testing.T) {
 func TestAbsolutePath(t *testing.T) {
 	dir := module(t, map[string]string{"tiny/tiny.yaml": tiny})
 	t.Chdir(t.TempDir())
-	res, list, err := Generate(Options{Paths: []string{filepath.Join(dir, "tiny", "tiny.yaml")}, Load: load.Options{Embedded: defs.FS}})
+	res, list, err := Generate(Options{Paths: []string{filepath.Join(dir, "tiny", "tiny.yaml")},
+		Load: load.Options{Embedded: defs.FS}})
 	if err != nil || list.HasErrors() {
 		t.Fatal(err, list)
 	}

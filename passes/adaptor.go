@@ -8,8 +8,8 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// compiled is a pipeline ready to run: neighbouring nested pipelines are merged, so that each operation goes through all of
-// them before the next barrier.
+// compiled is a pipeline ready to run: neighbouring nested pipelines are merged, so that each operation goes through
+// all of them before the next barrier.
 type compiled struct {
 	source *Pipeline
 	steps  []compiledStep
@@ -32,15 +32,15 @@ func compile(p *Pipeline) *compiled {
 	return c
 }
 
-// Step is what a pipeline does between two points at which all of the operations inside are at rest: it runs a pass, or nested pipelines, at
-// most one for each anchor.
+// Step is what a pipeline does between two points at which all of the operations inside are at rest: it runs a pass, or
+// nested pipelines, at most one for each anchor.
 type Step struct {
 	Pass   *Pass
 	Nested []*Pipeline
 }
 
-// Steps returns what the pipeline does: neighbouring nested pipelines are one step, in which each operation goes through all passes of those
-// that it is for. Exact anchors come before the generic one, in the order of their names.
+// Steps returns what the pipeline does: neighbouring nested pipelines are one step, in which each operation goes
+// through all passes of those that it is for. Exact anchors come before the generic one, in the order of their names.
 func (p *Pipeline) Steps() []Step {
 	var out []Step
 	var group []*Pipeline
@@ -74,8 +74,8 @@ func anchorKey(p *Pipeline) string {
 	return p.anchor
 }
 
-// mergeable reports whether running p together with the group keeps every operation's order of passes. A generic pipeline might
-// accept the others' operations, so it stays apart.
+// mergeable reports whether running p together with the group keeps every operation's order of passes. A generic
+// pipeline might accept the others' operations, so it stays apart.
 func mergeable(group []*Pipeline, p *Pipeline) bool {
 	for _, g := range group {
 		if (g.anchor == AnyAnchor) || p.anchor == AnyAnchor {
@@ -119,8 +119,8 @@ type unit struct {
 	a  *analyses
 }
 
-// adaptor runs nested pipelines on the operations directly inside op, in parallel when workers are free. All of them run whatever
-// fails, and what they find arrives in the order of the operations.
+// adaptor runs nested pipelines on the operations directly inside op, in parallel when workers are free. All of them
+// run whatever fails, and what they find arrives in the order of the operations.
 func (t *task) adaptor(nested []*compiled, op *core.Operation, a *analyses) bool {
 	if len(t.m.Instrumentation) > 0 {
 		defer t.around(nested, op)()
@@ -200,8 +200,9 @@ func (t *task) parallel(units []unit) bool {
 // parallelBatch is how many numbers a goroutine takes at a time at most.
 const parallelBatch = 16
 
-// Parallel calls f for each number below n, from several goroutines as far as the manager allows some. What f does must not depend on the order,
-// and it must not use r. A panic of f goes on in the caller, the one with the lowest number if there are several.
+// Parallel calls f for each number below n, from several goroutines as far as the manager allows some. What f does must
+// not depend on the order, and it must not use r. A panic of f goes on in the caller, the one with the lowest number if
+// there are several.
 func (r *Run) Parallel(n int, f func(i int)) {
 	r.task.m.pool.Batches(r.task.worker, n, parallelBatch, func(_, lo, hi int) {
 		for i := lo; i < hi; i++ {

@@ -2,8 +2,8 @@ package passes
 
 import "github.com/odsgen/ods/core"
 
-// Analysis is the key of a result that is computed from IR and kept until a pass invalidates it. Declare one as a package-level
-// variable; its address is the key.
+// Analysis is the key of a result that is computed from IR and kept until a pass invalidates it. Declare one as a
+// package-level variable; its address is the key.
 type Analysis[T any] struct {
 	// Name is shown by timing.
 	Name string
@@ -17,15 +17,16 @@ var Dominance = Analysis[*core.DominanceInfo]{Name: "DominanceInfo", Build: func
 }}
 
 // PostDominance is the analysis of post-dominance below an operation.
-var PostDominance = Analysis[*core.PostDominanceInfo]{Name: "PostDominanceInfo", Build: func(*core.Operation) *core.PostDominanceInfo {
-	return new(core.PostDominanceInfo)
-}}
+var PostDominance = Analysis[*core.PostDominanceInfo]{Name: "PostDominanceInfo",
+	Build: func(*core.Operation) *core.PostDominanceInfo {
+		return new(core.PostDominanceInfo)
+	}}
 
 // Get returns the analysis of the operation that the pass runs on, computed when it is not there or no longer valid.
 func Get[T any](r *Run, a *Analysis[T]) T { return get(r, r.analyses, a) }
 
-// GetOf returns the analysis of an operation inside of the one that the pass runs on. It is kept as long as the pass preserves it, and no
-// pipeline has run on the operation.
+// GetOf returns the analysis of an operation inside of the one that the pass runs on. It is kept as long as the pass
+// preserves it, and no pipeline has run on the operation.
 func GetOf[T any](r *Run, a *Analysis[T], op *core.Operation) T {
 	if op == r.Op {
 		return get(r, r.analyses, a)
@@ -62,9 +63,9 @@ func Cached[T any](r *Run, a *Analysis[T]) (T, bool) {
 	return v, ok
 }
 
-// CachedAround returns the analysis of an operation around the one that the pass runs on, when a pass on that has computed it and
-// preserved it. It cannot be computed here, because other goroutines may be changing what it depends on; what it holds of the operation's
-// neighbours must not be used for the same reason.
+// CachedAround returns the analysis of an operation around the one that the pass runs on, when a pass on that has
+// computed it and preserved it. It cannot be computed here, because other goroutines may be changing what it depends
+// on; what it holds of the operation's neighbours must not be used for the same reason.
 func CachedAround[T any](r *Run, a *Analysis[T], op *core.Operation) (T, bool) {
 	for at := r.analyses.up; at != nil; at = at.up {
 		if at.op == op {

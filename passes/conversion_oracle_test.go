@@ -30,8 +30,8 @@ func miniTypes(c *core.Context) *conversion.TypeConverter {
 	return tc
 }
 
-// miniArithToLLVM is upstream's convert-arith-to-llvm for the operations of the generator, to unregistered operations without
-// attributes.
+// miniArithToLLVM is upstream's convert-arith-to-llvm for the operations of the generator, to unregistered operations
+// without attributes.
 func miniArithToLLVM() *passes.Pass {
 	return &passes.Pass{Name: "mini-arith-to-llvm", Run: func(r *passes.Run) {
 		c := r.Op.Context()
@@ -40,14 +40,15 @@ func miniArithToLLVM() *passes.Pass {
 		set := conversion.NewPatternSet()
 		types := miniTypes(c)
 		for from, to := range llvmNames {
-			set.Add(conversion.Pattern{Name: from, Root: from, Types: types, Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-				res, ok := types.ConvertAll(op.ResultTypes())
-				if !ok {
-					return false
-				}
-				rw.ReplaceOpWith(op, rw.Create(&core.OperationState{Info: c.OpName(to), Operands: in, Types: res}))
-				return true
-			}})
+			set.Add(conversion.Pattern{Name: from, Root: from, Types: types,
+				Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+					res, ok := types.ConvertAll(op.ResultTypes())
+					if !ok {
+						return false
+					}
+					rw.ReplaceOpWith(op, rw.Create(&core.OperationState{Info: c.OpName(to), Operands: in, Types: res}))
+					return true
+				}})
 		}
 		if !conversion.Partial([]*core.Operation{r.Op}, target, set, conversion.Config{Report: r.Reporter()}) {
 			r.Fail()
@@ -67,17 +68,18 @@ func miniCfToLLVM() *passes.Pass {
 		set := conversion.NewPatternSet()
 		types := miniTypes(c)
 		for from, to := range map[string]string{"cf.br": "llvm.br", "cf.cond_br": "llvm.cond_br", "cf.switch": "llvm.switch"} {
-			set.Add(conversion.Pattern{Name: from, Root: from, Types: types, Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-				st := &core.OperationState{Info: c.OpName(to), Operands: in}
-				for _, b := range op.Successors() {
-					if s := types.BlockSignature(b); s != nil {
-						b = rw.ApplySignature(b, s, types)
+			set.Add(conversion.Pattern{Name: from, Root: from, Types: types,
+				Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+					st := &core.OperationState{Info: c.OpName(to), Operands: in}
+					for _, b := range op.Successors() {
+						if s := types.BlockSignature(b); s != nil {
+							b = rw.ApplySignature(b, s, types)
+						}
+						st.Successors = append(st.Successors, b)
 					}
-					st.Successors = append(st.Successors, b)
-				}
-				rw.ReplaceOpWith(op, rw.Create(st))
-				return true
-			}})
+					rw.ReplaceOpWith(op, rw.Create(st))
+					return true
+				}})
 		}
 		if !conversion.Partial([]*core.Operation{r.Op}, target, set, conversion.Config{Report: r.Reporter()}) {
 			r.Fail()
@@ -140,8 +142,8 @@ func TestOracleConversion(t *testing.T) {
 
 var names = regexp.MustCompile(`%[a-z0-9]+|\^bb[0-9]+`)
 
-// renumber gives values and blocks the numbers of their first mention in each function, so that one difference does not show in
-// everything behind it.
+// renumber gives values and blocks the numbers of their first mention in each function, so that one difference does not
+// show in everything behind it.
 func renumber(text string) string {
 	parts := strings.SplitAfter(text, "\n  }) : () -> ()\n")
 	for i, p := range parts {

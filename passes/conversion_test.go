@@ -18,28 +18,30 @@ func toLLVM(c *core.Context, op *core.Operation, cfg conversion.Config, extra ..
 	target.IllegalOps("u.impossible")
 	set, types := conversion.NewPatternSet(), miniTypes(c)
 	for from, to := range llvmNames {
-		set.Add(conversion.Pattern{Name: from, Root: from, Types: types, Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-			res, _ := types.ConvertAll(op.ResultTypes())
-			rw.ReplaceOpWith(op, rw.Create(&core.OperationState{Info: c.OpName(to), Operands: in, Types: res}))
-			return true
-		}})
+		set.Add(conversion.Pattern{Name: from, Root: from, Types: types,
+			Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+				res, _ := types.ConvertAll(op.ResultTypes())
+				rw.ReplaceOpWith(op, rw.Create(&core.OperationState{Info: c.OpName(to), Operands: in, Types: res}))
+				return true
+			}})
 	}
 	for from, to := range map[string]string{"cf.br": "llvm.br", "cf.cond_br": "llvm.cond_br", "cf.switch": "llvm.switch"} {
-		set.Add(conversion.Pattern{Name: from, Root: from, Types: types, Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-			st := &core.OperationState{Info: c.OpName(to), Operands: in}
-			for _, b := range op.Successors() {
-				st.Successors = append(st.Successors, rw.ApplySignature(b, types.BlockSignature(b), types))
-			}
-			rw.ReplaceOpWith(op, rw.Create(st))
-			return true
-		}})
+		set.Add(conversion.Pattern{Name: from, Root: from, Types: types,
+			Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+				st := &core.OperationState{Info: c.OpName(to), Operands: in}
+				for _, b := range op.Successors() {
+					st.Successors = append(st.Successors, rw.ApplySignature(b, types.BlockSignature(b), types))
+				}
+				rw.ReplaceOpWith(op, rw.Create(st))
+				return true
+			}})
 	}
 	set.Add(extra...)
 	return conversion.Partial([]*core.Operation{op}, target, set, cfg)
 }
 
-// TestNoRollback shows that conversions that succeed make the same operations without rollback; each gets casts of its own. Folding is off,
-// because it sees casts in place of operands that are converted already.
+// TestNoRollback shows that conversions that succeed make the same operations without rollback; each gets casts of its
+// own. Folding is off, because it sees casts in place of operands that are converted already.
 func TestNoRollback(t *testing.T) {
 	for seed := range uint64(30) {
 		text := new(generator).seeded(seed).module(20)
@@ -69,7 +71,8 @@ func TestNoRollback(t *testing.T) {
 	}
 }
 
-// TestNoRollbackFailures shows what is left of a conversion that fails, and that a pattern must not fail behind a change.
+// TestNoRollbackFailures shows what is left of a conversion that fails, and that a pattern must not fail behind a
+// change.
 func TestNoRollbackFailures(t *testing.T) {
 	const text = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a : i32\n  \"u.impossible\"() : () -> ()\n  return %0 : i32\n}\n"
 	sly := conversion.Pattern{Name: "sly", Root: "u.impossible", Plain: func(op *core.Operation, rw *rewrite.Rewriter) bool {
@@ -84,7 +87,8 @@ func TestNoRollbackFailures(t *testing.T) {
 	}{
 		{false, nil, "failed to legalize operation 'u.impossible' that was explicitly marked illegal", "arith.addi"},
 		{true, nil, "failed to legalize operation 'u.impossible' that was explicitly marked illegal", "llvm.add"},
-		{false, []conversion.Pattern{sly}, "failed to legalize operation 'u.impossible' that was explicitly marked illegal", "arith.addi"},
+		{false, []conversion.Pattern{sly}, "failed to legalize operation 'u.impossible' that was explicitly marked illegal",
+			"arith.addi"},
 		{true, []conversion.Pattern{sly}, "pattern 'sly' failed on 'u.impossible' after it had changed the IR", "llvm.add"},
 	} {
 		ctx := newContext()
@@ -101,8 +105,8 @@ func TestNoRollbackFailures(t *testing.T) {
 	}
 }
 
-// TestRollback converts random functions until one operation turns out to be impossible: everything must be as it was. Patterns fail now and
-// then after they have changed something.
+// TestRollback converts random functions until one operation turns out to be impossible: everything must be as it was.
+// Patterns fail now and then after they have changed something.
 func TestRollback(t *testing.T) {
 	for seed := range uint64(20) {
 		c := newContext()
@@ -117,37 +121,38 @@ func TestRollback(t *testing.T) {
 		types := miniTypes(c)
 		rewrites := 0
 		add := func(from, to string, branch bool) {
-			set.Add(conversion.Pattern{Name: from, Root: from, Types: types, Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-				rewrites++
-				rw.Create(&core.OperationState{Info: c.OpName("llvm.extra"), Operands: in})
-				if rnd.IntN(4) == 0 {
-					rw.Modify(op, func() { op.SetAttr("u.touched", c.Unit()) })
-					return rw.NoMatch(op, "bad luck")
-				}
-				res, _ := types.ConvertAll(op.ResultTypes())
-				st := &core.OperationState{Info: c.OpName(to), Operands: in, Types: res}
-				for _, b := range op.Successors() {
-					if s := types.BlockSignature(b); s != nil && branch {
-						b = rw.ApplySignature(b, s, types)
+			set.Add(conversion.Pattern{Name: from, Root: from, Types: types,
+				Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+					rewrites++
+					rw.Create(&core.OperationState{Info: c.OpName("llvm.extra"), Operands: in})
+					if rnd.IntN(4) == 0 {
+						rw.Modify(op, func() { op.SetAttr("u.touched", c.Unit()) })
+						return rw.NoMatch(op, "bad luck")
 					}
-					st.Successors = append(st.Successors, b)
-				}
-				if rnd.IntN(6) == 0 && op.NumSuccessors() == 0 {
-					holder := rw.Create(&core.OperationState{Info: c.OpName("llvm.holder"), Regions: []*core.Region{nil}})
-					at := rw.Save()
-					rw.CreateBlock(holder.Region(0), nil)
-					rw.Clone(op, nil)
-					rw.Restore(at)
-					rw.Clone(holder, nil)
-				}
-				if rnd.IntN(4) == 0 && op.Next() != nil {
-					_, nb := rw.SplitBlock(op.Block(), op.Next())
-					rw.SetBefore(op)
-					rw.MergeBlocks(nb, op.Block(), nil)
-				}
-				rw.ReplaceOpWith(op, rw.Create(st))
-				return rnd.IntN(5) > 0
-			}})
+					res, _ := types.ConvertAll(op.ResultTypes())
+					st := &core.OperationState{Info: c.OpName(to), Operands: in, Types: res}
+					for _, b := range op.Successors() {
+						if s := types.BlockSignature(b); s != nil && branch {
+							b = rw.ApplySignature(b, s, types)
+						}
+						st.Successors = append(st.Successors, b)
+					}
+					if rnd.IntN(6) == 0 && op.NumSuccessors() == 0 {
+						holder := rw.Create(&core.OperationState{Info: c.OpName("llvm.holder"), Regions: []*core.Region{nil}})
+						at := rw.Save()
+						rw.CreateBlock(holder.Region(0), nil)
+						rw.Clone(op, nil)
+						rw.Restore(at)
+						rw.Clone(holder, nil)
+					}
+					if rnd.IntN(4) == 0 && op.Next() != nil {
+						_, nb := rw.SplitBlock(op.Block(), op.Next())
+						rw.SetBefore(op)
+						rw.MergeBlocks(nb, op.Block(), nil)
+					}
+					rw.ReplaceOpWith(op, rw.Create(st))
+					return rnd.IntN(5) > 0
+				}})
 		}
 		for from, to := range llvmNames {
 			add(from, to, false)
@@ -179,7 +184,8 @@ func TestRollback(t *testing.T) {
 }
 
 // fixture converts a text and returns the result or the findings.
-func convertText(t *testing.T, text string, full bool, setup func(c *core.Context, target *conversion.Target, set *conversion.PatternSet)) (string, string) {
+func convertText(t *testing.T, text string, full bool,
+	setup func(c *core.Context, target *conversion.Target, set *conversion.PatternSet)) (string, string) {
 	t.Helper()
 	c := newContext()
 	op := parse(t, c, text)
@@ -258,9 +264,10 @@ func TestFailureReport(t *testing.T) {
 `, false, func(c *core.Context, target *conversion.Target, set *conversion.PatternSet) {
 			target.IllegalOps("u.b", "v.c")
 			set.Add(swap(c, "u.b", "v.c", nil))
-			set.Add(conversion.Pattern{Name: "v.c", Root: "v.c", Match: func(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
-				return rw.NoMatch(op, "not ready")
-			}})
+			set.Add(conversion.Pattern{Name: "v.c", Root: "v.c",
+				Match: func(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
+					return rw.NoMatch(op, "not ready")
+				}})
 		}},
 		{"live cast", `t.mlir:1:6: error: failed to legalize unresolved materialization from ('i32') to ('f32') that remained live after conversion
   see existing live user here: "u.b"(%0) : (f32) -> ()
@@ -303,25 +310,28 @@ func TestOneToMany(t *testing.T) {
 		tc.AddTarget(conversion.CastMaterialization)
 		target.LegalDialects("v")
 		target.IllegalOps("u.pair", "u.use", "u.f")
-		set.Add(conversion.Pattern{Name: "pair", Root: "u.pair", Types: tc, Match: func(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
-			types, _ := tc.Convert(op.Result(0).Type())
-			n := rw.Create(&core.OperationState{Info: c.OpName("v.two"), Types: types})
-			rw.ReplaceOpMulti(op, [][]*core.Value{n.ResultList()})
-			return true
-		}})
-		set.Add(conversion.Pattern{Name: "use", Root: "u.use", Types: tc, MatchMulti: func(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
-			rw.ReplaceOpWith(op, rw.Create(&core.OperationState{Info: c.OpName("v.use"), Operands: in[0]}))
-			return true
-		}})
-		set.Add(conversion.Pattern{Name: "f", Root: "u.f", Types: tc, Match: func(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
-			if _, ok := rw.ConvertRegionTypes(op.Region(0), tc, nil); !ok {
-				return false
-			}
-			n := rw.Create(&core.OperationState{Info: c.OpName("v.f"), Regions: []*core.Region{nil}})
-			rw.InlineRegionBefore(op.Region(0), n.Region(0), nil)
-			rw.ReplaceOpWith(op, n)
-			return true
-		}})
+		set.Add(conversion.Pattern{Name: "pair", Root: "u.pair", Types: tc,
+			Match: func(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
+				types, _ := tc.Convert(op.Result(0).Type())
+				n := rw.Create(&core.OperationState{Info: c.OpName("v.two"), Types: types})
+				rw.ReplaceOpMulti(op, [][]*core.Value{n.ResultList()})
+				return true
+			}})
+		set.Add(conversion.Pattern{Name: "use", Root: "u.use", Types: tc,
+			MatchMulti: func(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
+				rw.ReplaceOpWith(op, rw.Create(&core.OperationState{Info: c.OpName("v.use"), Operands: in[0]}))
+				return true
+			}})
+		set.Add(conversion.Pattern{Name: "f", Root: "u.f", Types: tc,
+			Match: func(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
+				if _, ok := rw.ConvertRegionTypes(op.Region(0), tc, nil); !ok {
+					return false
+				}
+				n := rw.Create(&core.OperationState{Info: c.OpName("v.f"), Regions: []*core.Region{nil}})
+				rw.InlineRegionBefore(op.Region(0), n.Region(0), nil)
+				rw.ReplaceOpWith(op, n)
+				return true
+			}})
 	})
 	want := `module {
   %0:2 = "v.two"() : () -> (f32, f32)
@@ -344,7 +354,8 @@ func TestRecursivelyLegal(t *testing.T) {
 	text := "\"u.f\"() ({\n  \"u.a\"() : () -> ()\n}) {keep} : () -> ()\n\"u.f\"() ({\n  \"u.a\"() : () -> ()\n}) : () -> ()\n"
 	got, errs := convertText(t, text, false, func(c *core.Context, target *conversion.Target, set *conversion.PatternSet) {
 		target.LegalOps("u.f")
-		target.RecursivelyLegal(func(op *core.Operation) conversion.Legality { return conversion.LegalIf(op.Attr("keep") != nil) }, "u.f")
+		target.RecursivelyLegal(func(op *core.Operation) conversion.Legality { return conversion.LegalIf(op.Attr("keep") != nil) },
+			"u.f")
 		target.IllegalOps("u.a")
 		target.LegalDialects("v")
 		set.Add(swap(c, "u.a", "v.a", nil))
@@ -355,8 +366,8 @@ func TestRecursivelyLegal(t *testing.T) {
 	}
 }
 
-// TestPatternCosts shows that fewer steps win over a greater benefit, a greater benefit over order, and the last one otherwise; and
-// that patterns which lead nowhere are not tried.
+// TestPatternCosts shows that fewer steps win over a greater benefit, a greater benefit over order, and the last one
+// otherwise; and that patterns which lead nowhere are not tried.
 func TestPatternCosts(t *testing.T) {
 	for _, c := range []struct {
 		name, want string
@@ -382,11 +393,12 @@ func TestPatternCosts(t *testing.T) {
 			set.Add(swap(c, "u.a", "w.half", nil), swap(c, "w.half", "v.far", nil))
 		}},
 	} {
-		got, errs := convertText(t, "\"u.a\"() : () -> ()\n", false, func(ctx *core.Context, target *conversion.Target, set *conversion.PatternSet) {
-			target.IllegalOps("u.a")
-			target.LegalDialects("v")
-			c.add(ctx, set)
-		})
+		got, errs := convertText(t, "\"u.a\"() : () -> ()\n", false,
+			func(ctx *core.Context, target *conversion.Target, set *conversion.PatternSet) {
+				target.IllegalOps("u.a")
+				target.LegalDialects("v")
+				c.add(ctx, set)
+			})
 		if want := "module {\n  \"" + c.want + "\"() : () -> ()\n}\n\n"; errs != "" || got != want {
 			t.Errorf("%s: got %s\n%s\nwant %s", c.name, errs, got, want)
 		}
@@ -417,7 +429,8 @@ func TestFolding(t *testing.T) {
 	}
 }
 
-// TestFoldingEnds shows that a folder that says for ever that it folded in place keeps no conversion from ending: a pattern gets the operation.
+// TestFoldingEnds shows that a folder that says for ever that it folded in place keeps no conversion from ending: a
+// pattern gets the operation.
 func TestFoldingEnds(t *testing.T) {
 	unsettled := core.OpDef{Name: "w.unsettled", Fold: func(any, *core.Operation, *core.FoldIn) core.Fold { return core.InPlace }}
 	c := core.NewContext(&core.Dialect{Def: &core.DialectDef{Name: "w", Ops: []*core.OpDef{&unsettled}}})
@@ -466,7 +479,8 @@ func TestAnalyze(t *testing.T) {
 // TestFoldingEndsInPatterns shows the same for the greedy driver, with any number of iterations.
 func TestFoldingEndsInPatterns(t *testing.T) {
 	folds := 0
-	unsettled := core.OpDef{Name: "w.unsettled", Fold: func(any, *core.Operation, *core.FoldIn) core.Fold { folds++; return core.InPlace }}
+	unsettled := core.OpDef{Name: "w.unsettled",
+		Fold: func(any, *core.Operation, *core.FoldIn) core.Fold { folds++; return core.InPlace }}
 	c := core.NewContext(&core.Dialect{Def: &core.DialectDef{Name: "w", Ops: []*core.OpDef{&unsettled}}})
 	op := parse(t, c, "\"w.unsettled\"() : () -> ()\n\"w.unsettled\"() : () -> ()\n")
 	cfg := rewrite.DefaultConfig()

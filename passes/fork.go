@@ -4,13 +4,14 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// Fork is a part of a pass's work that may be done on another goroutine: what it finds and prints is kept until [Run.Join] delivers it.
+// Fork is a part of a pass's work that may be done on another goroutine: what it finds and prints is kept until
+// [Run.Join] delivers it.
 type Fork struct {
 	run Run
 }
 
-// CanFork reports whether the order in which pipelines run on different operations is nobody's business: neither instrumentation nor a reproducer
-// is to be told of it, and there are goroutines to be had.
+// CanFork reports whether the order in which pipelines run on different operations is nobody's business: neither
+// instrumentation nor a reproducer is to be told of it, and there are goroutines to be had.
 func (r *Run) CanFork() bool {
 	m := r.task.m
 	return m.pool.Workers() > 1 && len(m.Instrumentation) == 0 && m.reproduction == nil
@@ -23,7 +24,8 @@ func (r *Run) Fork() *Fork {
 	return &Fork{Run{Op: r.Op, ctx: r.ctx, task: t, pass: r.pass, analyses: &analyses{op: r.Op}}}
 }
 
-// RunPipeline is [Run.RunPipeline]. Several goroutines may call it at once for different operations, each with its own part of the work.
+// RunPipeline is [Run.RunPipeline]. Several goroutines may call it at once for different operations, each with its own
+// part of the work.
 func (f *Fork) RunPipeline(p *Pipeline, op *core.Operation) bool { return f.run.RunPipeline(p, op) }
 
 // Join delivers what a part of the work found and printed.
@@ -32,7 +34,8 @@ func (r *Run) Join(f *Fork) {
 	r.task.join(f.run.task)
 }
 
-// Background calls work on the goroutines that may be started, and returns a function that waits until they have returned; a panic goes on in that.
+// Background calls work on the goroutines that may be started, and returns a function that waits until they have
+// returned; a panic goes on in that.
 func (r *Run) Background(work func()) (wait func()) {
 	pool := r.task.m.pool
 	g := pool.Start(pool.Workers()-1, func(int) { work() })

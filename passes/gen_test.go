@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// generator writes random functions of func, arith and cf: a control-flow graph with arguments, whose blocks compute with
-// values of the entry block and their own.
+// generator writes random functions of func, arith and cf: a control-flow graph with arguments, whose blocks compute
+// with values of the entry block and their own.
 type generator struct {
 	rnd  *rand.Rand
 	tiny bool // few operations, so that blocks are often alike
@@ -143,7 +143,8 @@ func (g *generator) op(vals []value) []value {
 		r.typ = "i1"
 		fmt.Fprintf(&g.b, "  %s = arith.cmpi %s, %s, %s : %s\n", r.name, p, g.pick(vals, t), g.pick(vals, t), t)
 	case 8:
-		fmt.Fprintf(&g.b, "  %s = arith.select %s, %s, %s : %s\n", r.name, g.pick(vals, "i1"), g.pick(vals, r.typ), g.pick(vals, r.typ), r.typ)
+		fmt.Fprintf(&g.b, "  %s = arith.select %s, %s, %s : %s\n", r.name, g.pick(vals, "i1"), g.pick(vals, r.typ), g.pick(vals, r.typ),
+			r.typ)
 	case 9:
 		if g.callees == 0 {
 			g.unregistered(vals, r)

@@ -14,8 +14,8 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// TestOracleFiles compares what passes make of each file of testdata/*.txtar with the oracle, standard output and what passes
-// print. The comment of an archive lists pipelines, one a line.
+// TestOracleFiles compares what passes make of each file of testdata/*.txtar with the oracle, standard output and what
+// passes print. The comment of an archive lists pipelines, one a line.
 func TestOracleFiles(t *testing.T) {
 	tool := oracle(t)
 	paths, err := filepath.Glob("testdata/*.txtar")
@@ -37,8 +37,8 @@ func TestOracleFiles(t *testing.T) {
 	}
 }
 
-// run runs a pipeline on a text and returns the module with locations, what passes print, and the findings; fails is whether the
-// pipeline failed.
+// run runs a pipeline on a text and returns the module with locations, what passes print, and the findings; fails is
+// whether the pipeline failed.
 func run(t *testing.T, text, pipeline string) (out, printed string, fails bool) {
 	t.Helper()
 	c := newContext()

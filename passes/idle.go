@@ -15,7 +15,8 @@ func (i *idlePasses) ran(p *Pass) {
 	}
 }
 
-// report remarks on nested pipelines that ran on no operation, the outermost ones only: what is inside cannot have run either.
+// report remarks on nested pipelines that ran on no operation, the outermost ones only: what is inside cannot have run
+// either.
 func (i *idlePasses) report(p *Pipeline, r *core.Reporter, op *core.Operation) {
 	for _, s := range p.steps {
 		if s.nested == nil {

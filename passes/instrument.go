@@ -12,7 +12,8 @@ type Event struct {
 	Op   *core.Operation
 	// Failed tells, afterwards, that the pass or the verification behind it failed.
 	Failed bool
-	// Path is the place of the execution in the order of all: steps of pipelines and numbers of operations from the outside in.
+	// Path is the place of the execution in the order of all: steps of pipelines and numbers of operations from the
+	// outside in.
 	Path []int
 	// Worker numbers the goroutine.
 	Worker int
@@ -34,7 +35,8 @@ type Instrumentation interface {
 	// BeforePipeline and AfterPipeline bracket all passes of one nested pipeline on one operation.
 	BeforePipeline(p *Pipeline, op *core.Operation)
 	AfterPipeline(p *Pipeline, op *core.Operation)
-	// BeforeNested and AfterNested bracket all that pipelines, at most one for each anchor, do to the operations directly inside op.
+	// BeforeNested and AfterNested bracket all that pipelines, at most one for each anchor, do to the operations directly
+	// inside op.
 	BeforeNested(list []*Pipeline, op *core.Operation)
 	AfterNested(list []*Pipeline, op *core.Operation)
 	// BeforeAnalysis and AfterAnalysis bracket the computation of an analysis that is not there yet.

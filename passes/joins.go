@@ -8,13 +8,14 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// domOrder is where the blocks of a region are in its dominator tree, for all slots of the region: promotion makes no blocks and no edges.
+// domOrder is where the blocks of a region are in its dominator tree, for all slots of the region: promotion makes no
+// blocks and no edges.
 type domOrder map[*core.Block]domPlace
 
 // domPlace is the place of a block that control reaches.
 type domPlace struct {
-	// first is its number in the order in which a walk visits blocks, one behind those that dominate it, and last the largest number of
-	// those that it dominates.
+	// first is its number in the order in which a walk visits blocks, one behind those that dominate it, and last the
+	// largest number of those that it dominates.
 	first, last int
 	depth       int // in the tree
 	block       int // its number in the region
@@ -55,11 +56,12 @@ func newDomOrder(tree *core.DomTree, r *core.Region) domOrder {
 	return order
 }
 
-// joins returns those of the wanted blocks in which several values can arrive when the blocks of stores set one each, and these blocks one
-// each in turn. It is the algorithm of Sreedhar and Gao, "A linear time algorithm for placing phi-nodes" (1995): blocks are visited by falling
-// depth in the dominator tree, each with what it dominates. An edge from there to a block that is no deeper leaves what the block dominates.
-// What was visited for a deeper block need not be visited again: edges that leave what the higher one dominates leave what the deeper one
-// dominates. Only edges to wanted blocks are looked at, so it takes time in proportion to these and not to the region.
+// joins returns those of the wanted blocks in which several values can arrive when the blocks of stores set one each,
+// and these blocks one each in turn. It is the algorithm of Sreedhar and Gao, "A linear time algorithm for placing
+// phi-nodes" (1995): blocks are visited by falling depth in the dominator tree, each with what it dominates. An edge
+// from there to a block that is no deeper leaves what the block dominates. What was visited for a deeper block need not
+// be visited again: edges that leave what the higher one dominates leave what the deeper one dominates. Only edges to
+// wanted blocks are looked at, so it takes time in proportion to these and not to the region.
 func joins(order domOrder, stores []*core.Block, wanted map[*core.Block]bool) map[*core.Block]bool {
 	edges := edgesTo(order, wanted)
 	out := make(map[*core.Block]bool)

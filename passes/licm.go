@@ -19,14 +19,16 @@ func (p *LoopInvariantCodeMotionPass) run(r *Run) {
 	}
 }
 
-// hoister moves operations out of loops, inner loops first. An operation that several loops in each other have to do without goes to its place
-// at once: from loop to loop, the operations of a nest would be moved a number of times that grows with the square of its depth.
+// hoister moves operations out of loops, inner loops first. An operation that several loops in each other have to do
+// without goes to its place at once: from loop to loop, the operations of a nest would be moved a number of times that
+// grows with the square of its depth.
 type hoister struct {
 	effects effect.Cache // what is moved has none, so these stay what they are
 	loops   []enclosing  // around what is being visited, outermost first
 	depth   map[*core.Region]int
-	number  map[*core.Operation]int // of what is in loops, in order; what is in an operation comes before it, as it does when moved out
-	moves   int                     // counted from loop to loop
+	// of what is in loops, in order; what is in an operation comes before it, as it does when moved out
+	number map[*core.Operation]int
+	moves  int // counted from loop to loop
 }
 
 // enclosing is a loop around what is being visited.
@@ -39,8 +41,8 @@ type enclosing struct {
 	early []*core.Operation
 }
 
-// visit handles the loops in an operation, and the operation if it is one. Regions are as deep as there are regions around them in the
-// outermost loop.
+// visit handles the loops in an operation, and the operation if it is one. Regions are as deep as there are regions
+// around them in the outermost loop.
 func (h *hoister) visit(op *core.Operation, depth int) {
 	l, isLoop := flow.LoopLikeOpInterfaceKey.Of(op)
 	if isLoop {
@@ -124,7 +126,8 @@ func (h *hoister) hoist(l flow.LoopLikeOpInterface) {
 	}
 }
 
-// move moves an operation in front of the innermost loop, or of the outermost one that is known to do without it, which it reports.
+// move moves an operation in front of the innermost loop, or of the outermost one that is known to do without it, which
+// it reports.
 func (h *hoister) move(op *core.Operation) (far bool) {
 	last := len(h.loops) - 1
 	to := last
@@ -155,7 +158,8 @@ func operandsOutside(loop, op *core.Operation) bool {
 
 // usesOnlyOutside reports whether op and what is nested in it use only values of their own or from outside of the loop.
 func usesOnlyOutside(loop, op *core.Operation) bool {
-	ok := map[*core.Region]bool{nil: true} // regions whose values may be used, and those that hold these, up to the operation or the loop
+	// regions whose values may be used, and those that hold these, up to the operation or the loop
+	ok := map[*core.Region]bool{nil: true}
 	usable := func(r *core.Region) bool {
 		is, known := true, false
 		at := r

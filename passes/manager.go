@@ -12,15 +12,17 @@ import (
 	"github.com/odsgen/ods/internal/fanout"
 )
 
-// Manager runs a pipeline on operations of its anchor. Fill it from one goroutine. A run changes nothing in it, so that several may go on at
-// once on operations that have nothing in common; Output, Patterns, Instrumentation and Reproducer are then told of all of them.
+// Manager runs a pipeline on operations of its anchor. Fill it from one goroutine. A run changes nothing in it, so that
+// several may go on at once on operations that have nothing in common; Output, Patterns, Instrumentation and Reproducer
+// are then told of all of them.
 type Manager struct {
 	*Pipeline
 	// Workers is the number of goroutines that run nested pipelines and verify; 0 means one for each processor.
 	Workers int
 	// NoVerify skips the verifier behind each pass.
 	NoVerify bool
-	// VerifyPatterns compares the IR before and after each attempt to apply a pattern with what the pattern told the rewriter. Slow.
+	// VerifyPatterns compares the IR before and after each attempt to apply a pattern with what the pattern told the
+	// rewriter. Slow.
 	VerifyPatterns bool
 	// Patterns counts and watches the rewrite patterns of the greedy driver; nil does not.
 	Patterns *PatternLog
@@ -28,8 +30,9 @@ type Manager struct {
 	OpNotes bool
 	// Explain asks passes for notes about what they tried in vain, see [core.Reporter.Explain].
 	Explain bool
-	// Output takes what passes and instrumentation print, such as statistics of operations; nil discards it. It arrives in the order of
-	// the operations, and before each pass what was printed so far, as far as operations in front of it are done.
+	// Output takes what passes and instrumentation print, such as statistics of operations; nil discards it. It arrives in
+	// the order of the operations, and before each pass what was printed so far, as far as operations in front of it are
+	// done.
 	Output io.Writer
 	// Print says how passes print IR.
 	Print core.PrintOptions
@@ -53,7 +56,8 @@ type execution struct {
 	stopped      sync.Once // reports a cancellation
 }
 
-// passStates holds what the passes' Init and Scratch functions made. Pipelines that passes run are initialized on the way, so it is locked.
+// passStates holds what the passes' Init and Scratch functions made. Pipelines that passes run are initialized on the
+// way, so it is locked.
 type passStates struct {
 	mu      sync.Mutex
 	of      map[*Pass]any
@@ -69,15 +73,16 @@ func NewManagerOf(c *core.Context, p *Pipeline) *Manager { return &Manager{Pipel
 // IRContext returns the context of the IR that the manager works on.
 func (m *Manager) IRContext() *core.Context { return m.ctx }
 
-// Run runs the pipeline on op. The list holds all findings in the order of the operations, whatever the number of workers; ok is
-// false when a pass or the verifier failed, the pipeline cannot run on op, or ctx was cancelled. A panic of a pass, a hook or the instrumentation
-// is an error in the list.
+// Run runs the pipeline on op. The list holds all findings in the order of the operations, whatever the number of
+// workers; ok is false when a pass or the verifier failed, the pipeline cannot run on op, or ctx was cancelled. A panic
+// of a pass, a hook or the instrumentation is an error in the list.
 func (m *Manager) Run(ctx context.Context, op *core.Operation) (diag.List, bool) {
 	workers := m.Workers
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
-	e := &execution{Manager: m, pool: fanout.NewPool(workers), states: passStates{of: make(map[*Pass]any), scratch: make(map[*Pass][]any)}}
+	e := &execution{Manager: m, pool: fanout.NewPool(workers),
+		states: passStates{of: make(map[*Pass]any), scratch: make(map[*Pass][]any)}}
 	t := e.newTask(ctx, &stream{w: m.Output, live: true})
 	loc := op.Loc()
 	if !e.prepare(m.Pipeline, t.report) || !m.canSchedule(t.report) || !m.canRun(op, t) || !e.canReproduce(op, t) {
@@ -124,8 +129,10 @@ func (m *Manager) canSchedule(r *core.Reporter) bool {
 	info := m.ctx.LookupOp(m.anchor)
 	for _, s := range m.steps {
 		if s.pass != nil && m.anchor != AnyAnchor && info != nil && !s.pass.CanRunOn(info) {
-			return r.Errorf(core.Location{}, "unable to schedule pass '%s' on a PassManager intended to run on '%s'!", s.pass.ClassName(), m.anchor).
-				Note(core.Location{}, "nest it in a pipeline for operations that it can run on, such as %s(func.func(%s))", m.anchor, s.pass.Name).Fail()
+			return r.Errorf(core.Location{}, "unable to schedule pass '%s' on a PassManager intended to run on '%s'!", s.pass.ClassName(),
+				m.anchor).
+				Note(core.Location{}, "nest it in a pipeline for operations that it can run on, such as %s(func.func(%s))", m.anchor,
+					s.pass.Name).Fail()
 		}
 	}
 	return true
@@ -208,8 +215,8 @@ func (t *task) join(o *task) {
 	}
 }
 
-// pipeline runs compiled steps on one operation; it stops at the first that fails. Analyses do not outlive it: what surrounds the
-// pipeline may change the operation without telling.
+// pipeline runs compiled steps on one operation; it stops at the first that fails. Analyses do not outlive it: what
+// surrounds the pipeline may change the operation without telling.
 func (t *task) pipeline(p *compiled, op *core.Operation, a *analyses) bool {
 	defer a.invalidate(nil)
 	for _, i := range t.m.Instrumentation {
@@ -281,8 +288,8 @@ func (t *task) stopped(op *core.Operation, where string, p *Pass) bool {
 	return true
 }
 
-// call runs the pass's function. A panic is a bug of the pass; it becomes an error, because the program around it may be
-// somebody's editor.
+// call runs the pass's function. A panic is a bug of the pass; it becomes an error, because the program around it may
+// be somebody's editor.
 func (t *task) call(r *Run) {
 	name := r.Op.Name()
 	loc := r.Op.Loc()
@@ -310,7 +317,8 @@ func (e *execution) runDynamic(r *Run, p *Pipeline, op *core.Operation) bool {
 	if !e.prepare(p, r.task.report) {
 		return false
 	}
-	t := &task{m: e, ctx: r.ctx, report: r.task.report, out: r.task.out, worker: r.task.worker, path: append([]int(nil), r.task.path...), running: r.task.running, failure: r.task.failure}
+	t := &task{m: e, ctx: r.ctx, report: r.task.report, out: r.task.out, worker: r.task.worker,
+		path: append([]int(nil), r.task.path...), running: r.task.running, failure: r.task.failure}
 	a := r.analyses
 	if op != r.Op {
 		a = a.of(op)

@@ -54,7 +54,8 @@ func TestPipelineErrors(t *testing.T) {
 		{"builtin.module(nope)", "'nope' does not refer to a registered pass or pass pipeline", 1},
 		{"builtin.module(cse, nope)", "'nope' does not refer to a registered pass or pass pipeline", 6},
 		{"builtin.module(cse{a=b})", "no such option a\n\nfailed to add `cse` with options `a=b`\n", 0},
-		{"builtin.module(func.func(cse{a=b}))", "failed to add `cse` with options `a=b`\nfailed to add `func.func` with options `` to inner pipeline\n", 0},
+		{"builtin.module(func.func(cse{a=b}))",
+			"failed to add `cse` with options `a=b`\nfailed to add `func.func` with options `` to inner pipeline\n", 0},
 		{"builtin.module(canonicalize{max-iterations=x})", "for the --max-iterations option: 'x' value invalid for long argument!", 0},
 		{"builtin.module(canonicalize{region-simplify=x})", "for the --region-simplify option: Cannot find option named 'x'!", 0},
 		{"builtin.module(canonicalize{)", "missing closing '}' while processing pass options", 13},
@@ -84,12 +85,15 @@ func TestPipelineHints(t *testing.T) {
 	reg := registry()
 	reg.Add(func() *passes.Pass { return &passes.Pass{Name: "module-only", Anchor: "builtin.module"} })
 	for _, c := range []struct{ text, want string }{
-		{"builtin.module(cse,canonicalize{top-down max-iter=3})", "1:27: note: its options are 'disable-patterns', 'enable-patterns', "},
+		{"builtin.module(cse,canonicalize{top-down max-iter=3})",
+			"1:27: note: its options are 'disable-patterns', 'enable-patterns', "},
 		{"builtin.module(canonicalize{top-dwn})", "1:14: note: did you mean 'top-down'?"},
-		{"builtin.module(canonicalize{top-down\n region-simplify=x})", "2:2: note: expected region-simplify=VALUE with 'disabled', 'normal', 'aggressive'"},
+		{"builtin.module(canonicalize{top-down\n region-simplify=x})",
+			"2:2: note: expected region-simplify=VALUE with 'disabled', 'normal', 'aggressive'"},
 		{"builtin.module(cse{a})", "1:5: note: it has no options"},
 		{"builtin.module(canonicalise)", "1:1: note: did you mean 'canonicalize'?"},
-		{"builtin.module(cse,func.func(module-only))", "1:15: note: 'module-only' runs on 'builtin.module': write builtin.module(module-only)"},
+		{"builtin.module(cse,func.func(module-only))",
+			"1:15: note: 'module-only' runs on 'builtin.module': write builtin.module(module-only)"},
 	} {
 		_, list := passes.ParsePipeline(reg, c.text)
 		if len(list) != 1 || len(list[0].Notes) != 1 || !strings.Contains(list[0].Notes[0].Error(), c.want) {
@@ -151,8 +155,8 @@ func symbolOf(op *core.Operation) string {
 	return name
 }
 
-// TestOrder shows that findings and output arrive in the order of the operations whatever the number of workers, that all
-// operations of a nested pipeline run although some fail, and that nothing runs behind a failure.
+// TestOrder shows that findings and output arrive in the order of the operations whatever the number of workers, that
+// all operations of a nested pipeline run although some fail, and that nothing runs behind a failure.
 func TestOrder(t *testing.T) {
 	text := moduleOf(40)
 	var first string
@@ -241,7 +245,8 @@ func TestPanicOutsideOfPasses(t *testing.T) {
 		m.Workers, m.Instrumentation = workers, []passes.Instrumentation{noisy{at: "f5"}}
 		m.Nest("func.func").MustAdd(passes.CSE())
 		list, ok := m.Run(context.Background(), parse(t, c, moduleOf(9)))
-		if ok || len(list) != 1 || !strings.Contains(list[0].Message, "internal error: running 'builtin.module(func.func(cse))' panicked: at f5; please report") {
+		if ok || len(list) != 1 || !strings.Contains(list[0].Message,
+			"internal error: running 'builtin.module(func.func(cse))' panicked: at f5; please report") {
 			t.Errorf("%d workers: got %v, %v", workers, ok, list)
 		}
 	}
@@ -271,13 +276,15 @@ func TestWrongAnchor(t *testing.T) {
 	}
 }
 
-// TestWrongPass shows that a pass that can never run on what the pipeline is for is an error with the way out, in mlir-opt's words.
+// TestWrongPass shows that a pass that can never run on what the pipeline is for is an error with the way out, in
+// mlir-opt's words.
 func TestWrongPass(t *testing.T) {
 	c := newContext()
 	m := passes.NewManager(c, "builtin.module")
-	m.MustAdd(&passes.Pass{Name: "p", Class: "P", Accepts: func(i *core.OpInfo) bool { return i.Name() == "func.func" }, Run: func(*passes.Run) {
-		t.Error("ran on an operation that it does not accept")
-	}})
+	m.MustAdd(&passes.Pass{Name: "p", Class: "P", Accepts: func(i *core.OpInfo) bool { return i.Name() == "func.func" },
+		Run: func(*passes.Run) {
+			t.Error("ran on an operation that it does not accept")
+		}})
 	list, ok := m.Run(context.Background(), parse(t, c, moduleOf(1)))
 	if ok || len(list) != 1 || list[0].Message != "unable to schedule pass 'P' on a PassManager intended to run on 'builtin.module'!" ||
 		!strings.Contains(list[0].Notes[0].Message, "builtin.module(func.func(p))") {
@@ -325,8 +332,8 @@ func TestAnalyses(t *testing.T) {
 	}
 }
 
-// TestAnalysesOfNested shows how long analyses of operations inside live, what passes see of those of operations around them, and that a nested
-// pipeline ends the analyses of what it may have changed.
+// TestAnalysesOfNested shows how long analyses of operations inside live, what passes see of those of operations around
+// them, and that a nested pipeline ends the analyses of what it may have changed.
 func TestAnalysesOfNested(t *testing.T) {
 	c := newContext()
 	op := parse(t, c, moduleOf(2))
@@ -475,7 +482,8 @@ func TestIdle(t *testing.T) {
 	const text = "builtin.module(cse,func.func(cse),builtin.module(func.func(cse),cse),any(canonicalize))"
 	for _, c := range []struct{ input, want string }{
 		{"func.func @f() {\n  return\n}", "'builtin.module(func.func(cse),cse)' ran on nothing: found no 'builtin.module' directly inside 'builtin.module'"},
-		{"module {}\nfunc.func @f() {\n  return\n}", "'func.func(cse)' ran on nothing: found no 'func.func' directly inside 'builtin.module'"},
+		{"module {}\nfunc.func @f() {\n  return\n}",
+			"'func.func(cse)' ran on nothing: found no 'func.func' directly inside 'builtin.module'"},
 		{"module { func.func @f() {\n  return\n} }\nfunc.func @f() {\n  return\n}", ""},
 	} {
 		for _, asked := range []bool{true, false} {
@@ -509,7 +517,8 @@ func TestCancellationOnce(t *testing.T) {
 	}
 }
 
-// TestCancellationOfDrivers shows that rewriting stops in the middle, not only between passes. The patterns would go on for ever.
+// TestCancellationOfDrivers shows that rewriting stops in the middle, not only between passes. The patterns would go on
+// for ever.
 func TestCancellationOfDrivers(t *testing.T) {
 	again := func(op *core.Operation, rw *rewrite.Rewriter) {
 		rw.ReplaceOpWith(op, rw.Create(&core.OperationState{Info: op.Info()}))

@@ -51,8 +51,8 @@ type memToReg struct {
 	promoted, arguments int
 }
 
-// promote turns a slot of an allocation into values, if that is possible, and reports whether it did. It returns the allocation that has the
-// slots that remain, or nil.
+// promote turns a slot of an allocation into values, if that is possible, and reports whether it did. It returns the
+// allocation that has the slots that remain, or nil.
 func (m *memToReg) promote(op *core.Operation) (rest *core.Operation, done bool) {
 	alloc, ok := iface.PromotableAllocationOpInterfaceKey.Of(op)
 	if !ok {
@@ -159,8 +159,9 @@ func (p *promotion) collectUses() bool {
 	return true
 }
 
-// blockOrder has the places of the operations of blocks, as they were when it was first asked about the block. Promotion inserts and erases
-// operations but moves none, so these stay in order, whereas a block numbers its operations again after each insertion.
+// blockOrder has the places of the operations of blocks, as they were when it was first asked about the block.
+// Promotion inserts and erases operations but moves none, so these stay in order, whereas a block numbers its
+// operations again after each insertion.
 type blockOrder map[*core.Block]map[*core.Operation]int
 
 // compare compares the places of two operations of one block.
@@ -197,7 +198,8 @@ func (p *promotion) canRemove(op *core.Operation) (more []*core.Use, ok bool) {
 	return nil, false
 }
 
-// placeArguments finds the blocks in which several values can arrive that are still needed, and reports whether branches can pass them on.
+// placeArguments finds the blocks in which several values can arrive that are still needed, and reports whether
+// branches can pass them on.
 func (p *promotion) placeArguments() bool {
 	p.joins = map[*core.Block]bool{}
 	if p.region.HasOneBlock() {
@@ -240,7 +242,8 @@ func (p *promotion) placeArguments() bool {
 	return true
 }
 
-// firstAccess reports whether accesses of one block read what was in the slot at its start, and whether any of them writes.
+// firstAccess reports whether accesses of one block read what was in the slot at its start, and whether any of them
+// writes.
 func (p *promotion) firstAccess(list []*core.Operation) (reads, writes bool) {
 	for _, op := range list {
 		x, ok := iface.PromotableMemOpInterfaceKey.Of(op)
@@ -272,8 +275,8 @@ func (p *promotion) run() *core.Operation {
 	return p.alloc.HandlePromoted(p.slot, p.unset)
 }
 
-// propagate finds what is in the slot before each access, adding arguments to blocks. A block takes over what is in the slot at the end of the
-// nearest block that dominates it and has to do with the slot.
+// propagate finds what is in the slot before each access, adding arguments to blocks. A block takes over what is in the
+// slot at the end of the nearest block that dominates it and has to do with the slot.
 func (p *promotion) propagate(b *core.Builder) {
 	type value struct {
 		last int // the number of the last block that it goes to
@@ -313,8 +316,8 @@ func (p *promotion) propagate(b *core.Builder) {
 	}
 }
 
-// concerned returns the blocks that access the slot, get an argument or pass one on, as far as control reaches them, in the order of a walk of
-// the dominator tree.
+// concerned returns the blocks that access the slot, get an argument or pass one on, as far as control reaches them, in
+// the order of a walk of the dominator tree.
 func (p *promotion) concerned(tree domOrder) (list []*core.Block) {
 	seen := make(map[*core.Block]bool)
 	add := func(b *core.Block) {
@@ -346,7 +349,8 @@ func (p *promotion) forward(end *core.Operation, br flow.BranchOpInterface, v *c
 	}
 }
 
-// removeUses makes users do without the slot, those that are dominated first: a load whose result was stored is replaced later.
+// removeUses makes users do without the slot, those that are dominated first: a load whose result was stored is
+// replaced later.
 func (p *promotion) removeUses(b *core.Builder) {
 	tree := p.m.tree(p.region)
 	at := func(op *core.Operation) (int, *core.Operation) {

@@ -216,7 +216,8 @@ func printList[T any](l []T, one func(T) string) string {
 	return "{" + strings.Join(parts, ",") + "}"
 }
 
-// quoteOption puts a text with blanks into braces, unless it begins like what the parser keeps together anyway, as upstream does.
+// quoteOption puts a text with blanks into braces, unless it begins like what the parser keeps together anyway, as
+// upstream does.
 func quoteOption(t string) string {
 	if i := strings.IndexAny(t, " {'\""); i >= 0 && t[i] == ' ' {
 		return "{" + t + "}"
@@ -224,8 +225,8 @@ func quoteOption(t string) string {
 	return t
 }
 
-// String returns all options with their values as pipelines write them, {a=1 b=2}, sorted by name; an empty list that nobody asked for leaves
-// nothing between its blanks, as upstream. No options give nothing.
+// String returns all options with their values as pipelines write them, {a=1 b=2}, sorted by name; an empty list that
+// nobody asked for leaves nothing between its blanks, as upstream. No options give nothing.
 func (s *OptionSet) String() string {
 	if len(s.list) == 0 {
 		return ""
@@ -321,8 +322,8 @@ func (o *Option) expected() string {
 	return fmt.Sprintf("expected %s=VALUE with %s", o.Name, kind)
 }
 
-// Parse reads options as pipelines write them, without the outer braces: blanks between options, commas in lists, values with
-// blanks in braces or quotes. The error is an [*OptionError].
+// Parse reads options as pipelines write them, without the outer braces: blanks between options, commas in lists,
+// values with blanks in braces or quotes. The error is an [*OptionError].
 func (s *OptionSet) Parse(text string) error {
 	for at := blanks(text, 0); at < len(text); at = blanks(text, at) {
 		start := at

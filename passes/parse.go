@@ -15,8 +15,8 @@ const pipelineFile = "MLIR Textual PassPipeline Parser"
 // unwrapped is the error about a pipeline without its anchor.
 const unwrapped = "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'"
 
-// ParsePipeline reads a pipeline with its anchor: "builtin.module(func.func(canonicalize,cse{...}))". The findings point into the
-// text; when there is an error the pipeline is nil.
+// ParsePipeline reads a pipeline with its anchor: "builtin.module(func.func(canonicalize,cse{...}))". The findings
+// point into the text; when there is an error the pipeline is nil.
 func ParsePipeline(reg *Registry, text string) (*Pipeline, diag.List) {
 	t := strings.TrimSpace(text)
 	open := strings.IndexByte(t, '(')
@@ -184,7 +184,8 @@ func (p *pipelineParser) notAdded(e *element, err error) bool {
 			sep = "\n\n"
 		}
 	}
-	d := diag.Diagnostic{Severity: diag.Error, Message: fmt.Sprintf("%s%sfailed to add `%s` with options `%s`\n", message, sep, e.name, e.options)}
+	d := diag.Diagnostic{Severity: diag.Error,
+		Message: fmt.Sprintf("%s%sfailed to add `%s` with options `%s`\n", message, sep, e.name, e.options)}
 	var a *anchorError
 	if errors.As(err, &a) {
 		hint = a.hint()

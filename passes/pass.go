@@ -10,7 +10,8 @@ import (
 	"github.com/odsgen/ods/core/rewrite/conversion"
 )
 
-// Pass is one pass with its options. Functions that make one return a new value each, so that options are an instance's own.
+// Pass is one pass with its options. Functions that make one return a new value each, so that options are an instance's
+// own.
 type Pass struct {
 	// Name is the argument under which pipelines and command lines refer to the pass.
 	Name string
@@ -30,8 +31,9 @@ type Pass struct {
 	Statistics []*Statistic
 	// Init runs once before the pipeline and makes what Run finds in [Run.State], such as frozen patterns. May be nil.
 	Init func(c *core.Context, r *core.Reporter) (state any, ok bool)
-	// Scratch makes what an execution finds in [Run.Scratch], such as buffers, and what the next one on the same goroutine finds again: no two
-	// executions have the same at once. It is called as often as executions overlap, in each run of a manager anew. May be nil.
+	// Scratch makes what an execution finds in [Run.Scratch], such as buffers, and what the next one on the same goroutine
+	// finds again: no two executions have the same at once. It is called as often as executions overlap, in each run of a
+	// manager anew. May be nil.
 	Scratch func() any
 	// Run does the work on one operation and must change nothing outside of it. It is called from several goroutines
 	// at once for different operations, so what it changes of its own is counters and [Run.Scratch].
@@ -101,13 +103,14 @@ func (r *Run) Output() io.Writer { return r.task.out }
 // PrintOptions returns how the pass is to print IR.
 func (r *Run) PrintOptions() core.PrintOptions { return r.task.m.Print }
 
-// ConversionConfig returns the default configuration of a conversion: failures are reported, and a cancellation of the pipeline stops it.
+// ConversionConfig returns the default configuration of a conversion: failures are reported, and a cancellation of the
+// pipeline stops it.
 func (r *Run) ConversionConfig() conversion.Config {
 	return conversion.Config{Context: r.ctx, Report: r.Reporter()}
 }
 
-// Parts returns how a conversion may work on several parts of the pass's operation at once, nil when there are no goroutines for that. New makes
-// target and patterns, for which the caller promises what [conversion.Parts] asks for.
+// Parts returns how a conversion may work on several parts of the pass's operation at once, nil when there are no
+// goroutines for that. New makes target and patterns, for which the caller promises what [conversion.Parts] asks for.
 func (r *Run) Parts(new func(*core.Reporter) (*conversion.Target, *conversion.PatternSet)) *conversion.Parts {
 	if r.task.m.pool.Workers() == 1 {
 		return nil
@@ -115,8 +118,8 @@ func (r *Run) Parts(new func(*core.Reporter) (*conversion.Target, *conversion.Pa
 	return &conversion.Parts{Parallel: r.Parallel, New: new}
 }
 
-// GreedyConfig returns the default configuration of the greedy driver, which a cancellation of the pipeline stops, with patterns watched when the manager says so: one that
-// changes IR without telling the rewriter fails the pass.
+// GreedyConfig returns the default configuration of the greedy driver, which a cancellation of the pipeline stops, with
+// patterns watched when the manager says so: one that changes IR without telling the rewriter fails the pass.
 func (r *Run) GreedyConfig() rewrite.Config {
 	cfg := rewrite.DefaultConfig()
 	cfg.Context = r.ctx
@@ -148,8 +151,8 @@ func (r *Run) Preserve(keys ...any) {
 	}
 }
 
-// RunPipeline runs another pipeline on op, which is the pass's operation or nested in it, and reports whether all of it succeeded.
-// Passes are initialized when the pipeline is first run; give the same pipeline again to save that.
+// RunPipeline runs another pipeline on op, which is the pass's operation or nested in it, and reports whether all of it
+// succeeded. Passes are initialized when the pipeline is first run; give the same pipeline again to save that.
 func (r *Run) RunPipeline(p *Pipeline, op *core.Operation) bool {
 	return r.task.m.runDynamic(r, p, op)
 }

@@ -11,8 +11,8 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 )
 
-// PatternLog counts how often rewrite patterns fire, and tells about the attempts to apply some of them. Give one to [Manager.Patterns]. Safe
-// for concurrent use.
+// PatternLog counts how often rewrite patterns fire, and tells about the attempts to apply some of them. Give one to
+// [Manager.Patterns]. Safe for concurrent use.
 type PatternLog struct {
 	// Debug names the patterns whose attempts are told, on the output of the pass.
 	Debug []string

@@ -8,8 +8,8 @@ import (
 // AnyAnchor is the anchor of pipelines that run on every operation that their passes accept.
 const AnyAnchor = "any"
 
-// Pipeline is a list of passes and nested pipelines that run one after the other on operations of one name. Build it from one
-// goroutine.
+// Pipeline is a list of passes and nested pipelines that run one after the other on operations of one name. Build it
+// from one goroutine.
 type Pipeline struct {
 	anchor   string
 	implicit bool
@@ -39,7 +39,8 @@ func (p *Pipeline) NestImplicitly(on bool) *Pipeline {
 	return p
 }
 
-// Add appends a pass. It is an error when the pass is anchored at another operation, unless the pipeline nests implicitly.
+// Add appends a pass. It is an error when the pass is anchored at another operation, unless the pipeline nests
+// implicitly.
 func (p *Pipeline) Add(pass *Pass) error {
 	if pass.Anchor != "" && pass.Anchor != p.anchor && p.anchor != AnyAnchor {
 		if !p.implicit {
@@ -68,7 +69,8 @@ func (e *anchorError) Error() string {
 }
 
 func (e *anchorError) hint() string {
-	return fmt.Sprintf("'%s' runs on '%s': write %s(%s), where operations of that name are directly inside", e.pass.Name, e.pass.Anchor, e.pass.Anchor, e.pass.Name)
+	return fmt.Sprintf("'%s' runs on '%s': write %s(%s), where operations of that name are directly inside", e.pass.Name,
+		e.pass.Anchor, e.pass.Anchor, e.pass.Name)
 }
 
 // MustAdd appends passes that are known to fit and returns the pipeline; it panics when one does not.

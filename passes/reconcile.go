@@ -7,8 +7,9 @@ import (
 	"github.com/odsgen/ods/core/rewrite/conversion"
 )
 
-// run reconciles the casts in each operation isolated from above that is directly inside the pass's operation for itself, possibly several at once, and then
-// those that are elsewhere: what casts are made of does not leave such an operation.
+// run reconciles the casts in each operation isolated from above that is directly inside the pass's operation for
+// itself, possibly several at once, and then those that are elsewhere: what casts are made of does not leave such an
+// operation.
 func (p *ReconcileUnrealizedCastsPass) run(r *Run) {
 	var isolated []*core.Operation
 	var rest []*core.Operation

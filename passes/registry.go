@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// Registry knows passes and named pipelines by their arguments. Fill it once, then share it; reading is safe for concurrent use.
+// Registry knows passes and named pipelines by their arguments. Fill it once, then share it; reading is safe for
+// concurrent use.
 type Registry struct {
 	passes    map[string]func() *Pass
 	pipelines map[string]*PipelineEntry

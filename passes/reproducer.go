@@ -9,13 +9,13 @@ import (
 	"github.com/odsgen/ods/core/diag"
 )
 
-// Reproducer asks a [Manager] for a file that repeats a failure: the IR as it was, and the pipeline that fails on it as an external
-// resource, which [TakeReproduction] reads.
+// Reproducer asks a [Manager] for a file that repeats a failure: the IR as it was, and the pipeline that fails on it as
+// an external resource, which [TakeReproduction] reads.
 type Reproducer struct {
 	// Create opens the file when a pass has failed; name is what the report calls it. Closing completes the file.
 	Create func() (w io.WriteCloser, name string, err error)
-	// Local keeps the IR in front of each pass, and writes that of the pass that fails with a pipeline of this pass alone. It needs a
-	// manager with one worker, because the copy is that of the whole IR, and DisableThreading.
+	// Local keeps the IR in front of each pass, and writes that of the pass that fails with a pipeline of this pass alone.
+	// It needs a manager with one worker, because the copy is that of the whole IR, and DisableThreading.
 	Local bool
 	// DisableThreading is what the file says about threads: whether they are to be off when it is run.
 	DisableThreading bool
@@ -33,7 +33,8 @@ type Reproduction struct {
 	DisableThreading, VerifyEach *bool
 }
 
-// WriteReproducer writes the operation with the pipeline that is to run on it, in the form that [TakeReproduction] reads.
+// WriteReproducer writes the operation with the pipeline that is to run on it, in the form that [TakeReproduction]
+// reads.
 func WriteReproducer(w io.Writer, op *core.Operation, r Reproduction, o core.PrintOptions) error {
 	g := core.ExternalGroup{Name: reproducerGroup, Entries: []core.ExternalResource{
 		{Key: "pipeline", Kind: core.ResourceString, Str: r.Pipeline}}}
@@ -48,8 +49,8 @@ func WriteReproducer(w io.Writer, op *core.Operation, r Reproduction, o core.Pri
 	return core.Print(w, op, o)
 }
 
-// TakeReproduction returns what the reproducer that was parsed into the context asks for, nil when there was none, and removes it from
-// the context. The findings say what is wrong with it; with errors the result is nil.
+// TakeReproduction returns what the reproducer that was parsed into the context asks for, nil when there was none, and
+// removes it from the context. The findings say what is wrong with it; with errors the result is nil.
 func TakeReproduction(c *core.Context) (*Reproduction, diag.List) {
 	entries := c.TakeExternalResources(reproducerGroup)
 	if len(entries) == 0 {

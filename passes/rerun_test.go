@@ -7,8 +7,8 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// TestRunInRun runs a manager on a second module while it runs on the first one. Each run keeps to itself what it has seen: the second module
-// has no functions, which is remarked there and not on the first.
+// TestRunInRun runs a manager on a second module while it runs on the first one. Each run keeps to itself what it has
+// seen: the second module has no functions, which is remarked there and not on the first.
 func TestRunInRun(t *testing.T) {
 	c := newContext()
 	outer, inner := parse(t, c, moduleOf(1)), parse(t, c, "module {}")

@@ -6,7 +6,8 @@ import (
 	"github.com/odsgen/ods/passes/dataflow"
 )
 
-// run does sparse conditional constant propagation (Wegman and Zadeck, "Constant propagation with conditional branches", 1991).
+// run does sparse conditional constant propagation (Wegman and Zadeck, "Constant propagation with conditional
+// branches", 1991).
 func (p *SCCPPass) run(r *Run) {
 	s := dataflow.Solve[dataflow.Constant](r.Op, dataflow.Constants{})
 	rw := rewrite.NewRewriter(r.Op.Context(), nil)

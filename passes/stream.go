@@ -6,8 +6,9 @@ import (
 	"sync"
 )
 
-// stream delivers what tasks print in the order of the operations, and no later than necessary: what the first unfinished task of all has
-// flushed is with the manager's output, so that it is there when the program dies; the others wait for their turn.
+// stream delivers what tasks print in the order of the operations, and no later than necessary: what the first
+// unfinished task of all has flushed is with the manager's output, so that it is there when the program dies; the
+// others wait for their turn.
 type stream struct {
 	mu   sync.Mutex
 	buf  bytes.Buffer

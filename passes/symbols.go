@@ -57,7 +57,8 @@ func (l *symbolLiveness) table(op *core.Operation, hidden bool) bool {
 		}
 		uses, ok := o.SymbolUses()
 		if !ok {
-			return l.r.Reporter().OpEmitErrorf(o, "operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses").Fail()
+			return l.r.Reporter().OpEmitErrorf(o,
+				"operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses").Fail()
 		}
 		for _, u := range uses {
 			for _, s := range l.resolve(o.ParentOp(), u.Ref) {
@@ -71,7 +72,8 @@ func (l *symbolLiveness) table(op *core.Operation, hidden bool) bool {
 	return true
 }
 
-// tablesBelow marks the live symbols of the symbol tables below an operation that is none: nothing outside refers to what is in them.
+// tablesBelow marks the live symbols of the symbol tables below an operation that is none: nothing outside refers to
+// what is in them.
 func (l *symbolLiveness) tablesBelow(op *core.Operation) bool {
 	for _, rg := range op.Regions() {
 		for o := range rg.Ops() {

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// TestSymbolDCEBelow looks at a symbol table below an operation that is none: what is called there stays, the rest that is not public goes.
+// TestSymbolDCEBelow looks at a symbol table below an operation that is none: what is called there stays, the rest that
+// is not public goes.
 func TestSymbolDCEBelow(t *testing.T) {
 	out, _, fails := run(t, `func.func @holder() {
 		scf.execute_region {

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestDownstream generates, checks, builds and tests a module of its own that requires this one by replace, in a copy, with
-// nothing but the go command.
+// TestDownstream generates, checks, builds and tests a module of its own that requires this one by replace, in a copy,
+// with nothing but the go command.
 func TestDownstream(t *testing.T) {
 	root, err := filepath.Abs("..")
 	if err != nil {
@@ -24,7 +24,8 @@ func TestDownstream(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(mod, []byte(strings.Replace(string(text), "=> ../..", "=> "+filepath.ToSlash(root), 1)), 0o666); err != nil {
+	if err := os.WriteFile(mod, []byte(strings.Replace(string(text), "=> ../..", "=> "+filepath.ToSlash(root), 1)),
+		0o666); err != nil {
 		t.Fatal(err)
 	}
 	committed, err := filepath.Glob(filepath.Join(dir, "*", "*.gen.go"))

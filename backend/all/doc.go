@@ -4,6 +4,6 @@
 //	reg := all.Passes()
 //	pipeline, findings := passes.ParsePipeline(reg, "builtin.module(canonicalize,cse)")
 //
-// It is above the packages of passes and conversions and below commands. A program that wants to stay small registers the
-// passes that it uses instead.
+// It is above the packages of passes and conversions and below commands. A program that wants to stay small registers
+// the passes that it uses instead.
 package all

@@ -12,8 +12,8 @@ const (
 		"convert-ub-to-llvm,reconcile-unrealized-casts"
 )
 
-// Pipeline returns the passes that lower a module of the shipped dialects to the llvm dialect. Where there are tensors they become
-// memrefs first.
+// Pipeline returns the passes that lower a module of the shipped dialects to the llvm dialect. Where there are tensors
+// they become memrefs first.
 func Pipeline(module *core.Operation) string {
 	if hasTensors(module) {
 		return "builtin.module(" + bufferizing + lowering + ")"
@@ -21,8 +21,8 @@ func Pipeline(module *core.Operation) string {
 	return "builtin.module(" + lowering + ")"
 }
 
-// hasTensors reports whether a value below an operation, or a type that an attribute holds such as that of a function, is or
-// contains a tensor. The types of constants' elements do not count.
+// hasTensors reports whether a value below an operation, or a type that an attribute holds such as that of a function,
+// is or contains a tensor. The types of constants' elements do not count.
 func hasTensors(op *core.Operation) bool {
 	found := false
 	var look func(core.Type)

@@ -102,7 +102,8 @@ var shapes = [...]shape{
 	opAdd:  readsA | readsB | writes | pure, opSub: readsA | readsB | writes | pure, opMul: readsA | readsB | writes | pure,
 	opAnd: readsA | readsB | writes | pure, opOr: readsA | readsB | writes | pure, opXor: readsA | readsB | writes | pure,
 	opShl: readsA | readsB | writes | pure, opLShr: readsA | readsB | writes | pure, opAShr: readsA | readsB | writes | pure,
-	opUDiv: readsA | readsB | writes, opSDiv: readsA | readsB | writes, opURem: readsA | readsB | writes, opSRem: readsA | readsB | writes,
+	opUDiv: readsA | readsB | writes, opSDiv: readsA | readsB | writes, opURem: readsA | readsB | writes,
+	opSRem: readsA | readsB | writes,
 	opAddF: readsA | readsB | writes | pure, opSubF: readsA | readsB | writes | pure, opMulF: readsA | readsB | writes | pure,
 	opShlF: readsA | readsB | writes | pure, opLShrX: readsA | readsB | writes | pure, opAShrX: readsA | readsB | writes | pure,
 	opUDivX: readsA | readsB | writes, opSDivX: readsA | readsB | writes, opOrX: readsA | readsB | writes | pure,
@@ -116,8 +117,9 @@ var shapes = [...]shape{
 	opFDiv32: readsA | readsB | writes | pure, opFAdd64: readsA | readsB | writes | pure, opFSub64: readsA | readsB | writes | pure,
 	opFMul64: readsA | readsB | writes | pure, opFDiv64: readsA | readsB | writes | pure, opFCmp32: readsA | readsB | writes | pure,
 	opFCmp64: readsA | readsB | writes | pure, opSIToF32: readsA | writes | pure, opSIToF64: readsA | writes | pure,
-	opUIToF32: readsA | writes | pure, opUIToF64: readsA | writes | pure, opF32To64: readsA | writes | pure, opF64To32: readsA | writes | pure,
-	opLoad: readsA | writes, opStore: readsA | readsB, opAlloca: readsB | writes, opGeneric: 0, opFreeze: readsA | writes,
+	opUIToF32: readsA | writes | pure, opUIToF64: readsA | writes | pure, opF32To64: readsA | writes | pure,
+	opF64To32: readsA | writes | pure,
+	opLoad:    readsA | writes, opStore: readsA | readsB, opAlloca: readsB | writes, opGeneric: 0, opFreeze: readsA | writes,
 	opBrEq: readsA | readsB, opBrNe: readsA | readsB, opBrUlt: readsA | readsB, opBrUle: readsA | readsB, opBrSlt: readsA | readsB,
 	opBrSle: readsA | readsB,
 	opJump:  0, opBranch: readsA, opSwitch: readsA, opCall: readsA, opReturn: 0,
@@ -208,7 +210,8 @@ type function struct {
 	calls    []call
 	returns  []slotList
 	consts   []uint64
-	// undefs are the slots of constants that are undef or poison. A frame of a function with such starts with its flags on.
+	// undefs are the slots of constants that are undef or poison. A frame of a function with such starts with its flags
+	// on.
 	undefs  []int32
 	nParams int32 // words
 	nValues int32 // words, parameters included; constants follow

@@ -38,7 +38,8 @@ type patch struct {
 	block *core.Block
 }
 
-// stub is code on the edge to a block with arguments, and where its address is wanted: in an instruction, or in a table.
+// stub is code on the edge to a block with arguments, and where its address is wanted: in an instruction, or in a
+// table.
 type stub struct {
 	at    int
 	which uint8
@@ -235,7 +236,8 @@ func (c *compiler) branch(op *core.Operation) {
 	}
 }
 
-// compareAndBranch emits one instruction for a branch and the comparison right in front of it, when nothing else needs its result.
+// compareAndBranch emits one instruction for a branch and the comparison right in front of it, when nothing else needs
+// its result.
 func (c *compiler) compareAndBranch(op *core.Operation) bool {
 	cond, last := op.Operand(0), len(c.f.code)-1
 	if last < c.from || !cond.HasOneUse() {

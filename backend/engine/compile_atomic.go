@@ -8,10 +8,12 @@ import (
 
 // atomics are the operations of atomicrmw by the names of those that compute the same; xchg is not among them.
 var atomics = map[llvm.AtomicBinOp]string{
-	llvm.AtomicBinOpAdd: "add", llvm.AtomicBinOpSub: "sub", llvm.AtomicBinOpAnd: "and", llvm.AtomicBinOpOr: "or", llvm.AtomicBinOpXor: "xor",
+	llvm.AtomicBinOpAdd: "add", llvm.AtomicBinOpSub: "sub", llvm.AtomicBinOpAnd: "and", llvm.AtomicBinOpOr: "or",
+	llvm.AtomicBinOpXor: "xor",
 	llvm.AtomicBinOpMax: "smax", llvm.AtomicBinOpMin: "smin", llvm.AtomicBinOpUmax: "umax", llvm.AtomicBinOpUmin: "umin",
 	llvm.AtomicBinOpUsubSat: "usub.sat", llvm.AtomicBinOpFadd: "fadd", llvm.AtomicBinOpFsub: "fsub",
-	llvm.AtomicBinOpFmax: "maxnum", llvm.AtomicBinOpFmin: "minnum", llvm.AtomicBinOpFmaximum: "maximum", llvm.AtomicBinOpFminimum: "minimum",
+	llvm.AtomicBinOpFmax: "maxnum", llvm.AtomicBinOpFmin: "minnum", llvm.AtomicBinOpFmaximum: "maximum",
+	llvm.AtomicBinOpFminimum: "minimum",
 }
 
 // atomicOp returns how an operation of atomicrmw is executed.

@@ -175,7 +175,8 @@ func (c *compiler) bitcast(op *core.Operation, src, dst *leaf) bool {
 	return true
 }
 
-// constrained emits a conversion with a rounding mode. The dynamic one is the default, which nothing in a module can change.
+// constrained emits a conversion with a rounding mode. The dynamic one is the default, which nothing in a module can
+// change.
 func (c *compiler) constrained(op *core.Operation, kind string) bool {
 	from, _ := vectorElem(op.Operand(0).Type())
 	to, _ := vectorElem(op.Result(0).Type())

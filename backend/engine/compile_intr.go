@@ -90,13 +90,15 @@ func (c *compiler) intrinsic(op *core.Operation, name string) bool {
 			return trapf(errorText("'" + op.Name() + "' was executed"))
 		})
 		return true
-	case "debugtrap", "lifetime.start", "lifetime.end", "invariant.start", "invariant.end", "prefetch", "experimental.noalias.scope.decl", "dbg.value", "dbg.declare",
+	case "debugtrap", "lifetime.start", "lifetime.end", "invariant.start", "invariant.end", "prefetch",
+		"experimental.noalias.scope.decl", "dbg.value", "dbg.declare",
 		"dbg.label", "var.annotation", "donothing", "vaend":
 		if op.NumResults() == 1 {
 			c.bind(op.Result(0), []int32{c.word(0)})
 		}
 		return true
-	case "expect", "expect.with.probability", "ssa.copy", "threadlocal.address", "launder.invariant.group", "strip.invariant.group", "annotation", "ptr.annotation":
+	case "expect", "expect.with.probability", "ssa.copy", "threadlocal.address", "launder.invariant.group", "strip.invariant.group",
+		"annotation", "ptr.annotation":
 		c.bind(op.Result(0), c.of(op.Operand(0)))
 		return true
 	case "memcpy", "memmove", "memcpy.inline", "memset", "memset.inline":

@@ -80,8 +80,8 @@ func (c *compiler) storeSlots(p, align int32, t core.Type, in []int32) {
 	}
 }
 
-// alignment returns which low bits of the address of an access have to be zero: those that its attribute says, or else those of
-// the type.
+// alignment returns which low bits of the address of an access have to be zero: those that its attribute says, or else
+// those of the type.
 func (c *compiler) alignment(op *core.Operation, t core.Type) int32 {
 	n := c.e.layout.Align(t)
 	if a, ok := op.Attr("alignment").(*core.IntegerAttr); ok && a.Int64() > 0 {
@@ -177,8 +177,8 @@ func (c *compiler) gep(op *core.Operation) bool {
 	return true
 }
 
-// escapes reports whether an address is used for more than accesses, which find out themselves that they are out of bounds, and further
-// addresses.
+// escapes reports whether an address is used for more than accesses, which find out themselves that they are out of
+// bounds, and further addresses.
 func escapes(address *core.Value) bool {
 	for u := range address.Uses() {
 		op := u.Owner()
@@ -191,8 +191,8 @@ func escapes(address *core.Value) bool {
 	return false
 }
 
-// inBounds emits the check of an address that is promised to be inside of the memory that it was computed from, or one behind its end: it
-// is poison otherwise.
+// inBounds emits the check of an address that is promised to be inside of the memory that it was computed from, or one
+// behind its end: it is poison otherwise.
 func (c *compiler) inBounds(dst, base, address int32) {
 	c.generic([]int32{dst}, []int32{c.read(base), c.read(address)}, func(m *machine, in, out []uint64) outcome {
 		out[0] = in[1]

@@ -44,7 +44,8 @@ func (c *compiler) operation(op *core.Operation) bool {
 		return c.selectOp(op)
 	case "freeze":
 		return c.freeze(op)
-	case "sitofp", "uitofp", "fptosi", "fptoui", "fpext", "fptrunc", "sext", "zext", "trunc", "ptrtoint", "inttoptr", "bitcast", "addrspacecast":
+	case "sitofp", "uitofp", "fptosi", "fptoui", "fpext", "fptrunc", "sext", "zext", "trunc", "ptrtoint", "inttoptr", "bitcast",
+		"addrspacecast":
 		return c.cast(op, name)
 	case "alloca":
 		return c.alloca(op)
@@ -135,8 +136,8 @@ func (c *compiler) constant(op *core.Operation, name string) bool {
 	return true
 }
 
-// elementwise calls emit for each element of a result with the slots of the element in each operand. Operands that are no
-// vectors are passed whole. The result gets fresh slots, or those that emit returns.
+// elementwise calls emit for each element of a result with the slots of the element in each operand. Operands that are
+// no vectors are passed whole. The result gets fresh slots, or those that emit returns.
 func (c *compiler) elementwise(op *core.Operation, emit func(out []int32, in [][]int32) bool) bool {
 	r := op.Result(0)
 	if !c.define(r) {
@@ -207,7 +208,8 @@ func (c *compiler) binaryElement(l *leaf, b binaryOp, out []int32, in [][]int32,
 	case l.kind == floatLeaf:
 		c.floatBinary(l, b, out, in)
 	case l.words == 1 && b.op != opMove:
-		one := instr{op: b.op, dst: out[0], a: c.read(in[0][0]), b: c.read(in[1][0]), imm: l.mask(), aux: uint8(64 - l.width), flag: flags}
+		one := instr{op: b.op, dst: out[0], a: c.read(in[0][0]), b: c.read(in[1][0]), imm: l.mask(), aux: uint8(64 - l.width),
+			flag: flags}
 		if promise && b.flag != 0 {
 			one.op = b.flag
 			if wide := map[opcode]opcode{opAddF: opAddW, opSubF: opSubW, opMulF: opMulW}[b.flag]; l.width == 64 && wide != 0 {

@@ -7,8 +7,8 @@ import (
 	"github.com/odsgen/ods/core/num"
 )
 
-// Vector predication: the last operands are a mask and a length, and lanes behind the length or without the mask are not computed. Their
-// operands are replaced by one, with which no operation traps, and their results are poison.
+// Vector predication: the last operands are a mask and a length, and lanes behind the length or without the mask are
+// not computed. Their operands are replaced by one, with which no operation traps, and their results are poison.
 
 // predicated emits an intrinsic of vector predication.
 func (c *compiler) predicated(op *core.Operation, kind string) bool {
@@ -132,7 +132,8 @@ func fusedMultiplyAdd(x []num.Float) num.Float { return x[0].FMA(x[1], x[2]) }
 // multiplyAdd does not fuse. LLVM may or may not; the targets that are compared with do not.
 func multiplyAdd(x []num.Float) num.Float { return x[0].Mul(x[1]).Add(x[2]) }
 
-// predicatedChoice emits a select, whose lanes behind the length are poison, or a merge, where they are those of the second vector.
+// predicatedChoice emits a select, whose lanes behind the length are poison, or a merge, where they are those of the
+// second vector.
 func (c *compiler) predicatedChoice(op *core.Operation, merge bool) bool {
 	cond, yes, no := c.of(op.Operand(0)), c.of(op.Operand(1)), c.of(op.Operand(2))
 	if !c.define(op.Result(0)) {

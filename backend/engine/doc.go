@@ -1,29 +1,32 @@
-// Package engine executes modules of the llvm dialect: an interpreter that is exact on every integer width and float kind,
-// checks memory accesses, and turns undefined behaviour that it meets into an error with a source location.
+// Package engine executes modules of the llvm dialect: an interpreter that is exact on every integer width and float
+// kind, checks memory accesses, and turns undefined behaviour that it meets into an error with a source location.
 //
 //	e, err := engine.New(module, engine.Options{Stdout: os.Stdout})
 //	results, err := e.Call(context.Background(), "main", engine.Int(num.NewInt(32, 7)))
 //
-// A function is compiled when it is first called. Its values live in numbered 64-bit slots of a frame, one for each scalar
-// of at most 64 bits and several for wider ones; vectors and aggregates are lists of slots, so that taking them apart and
-// putting them together costs nothing when the program runs. Frames lie on a stack of the engine's own with a limit.
+// A function is compiled when it is first called. Its values live in numbered 64-bit slots of a frame, one for each
+// scalar of at most 64 bits and several for wider ones; vectors and aggregates are lists of slots, so that taking them
+// apart and putting them together costs nothing when the program runs. Frames lie on a stack of the engine's own with a
+// limit.
 //
-// What loops consist of has instructions of its own: arithmetic of 64 bits with promises, a comparison with the branch that it decides, and
-// ways to defined memory that only check. They took a matrix product of size 200 from 1.2 to 0.7 seconds.
+// What loops consist of has instructions of its own: arithmetic of 64 bits with promises, a comparison with the branch
+// that it decides, and ways to defined memory that only check. They took a matrix product of size 200 from 1.2 to 0.7
+// seconds.
 //
-// A pointer is the number of an allocation in its upper and an offset in its lower 32 bits. Each allocation knows its size
-// and which of its bytes were written, so that accesses out of bounds, after the end of a lifetime or to constants trap, as
-// do those at addresses that are not aligned as the access promises.
-// Poison and undef are tracked for each slot from the first one that appears in a frame on; before that they cost nothing.
-// They may be moved around and trap when a branch, a division, an address or a result depends on them. A refinement of
-// LLVM's rules: undef is never a value, and a GEP without inbounds that leaves its memory is no poison as long as its result is not used for an access.
+// A pointer is the number of an allocation in its upper and an offset in its lower 32 bits. Each allocation knows its
+// size and which of its bytes were written, so that accesses out of bounds, after the end of a lifetime or to constants
+// trap, as do those at addresses that are not aligned as the access promises. Poison and undef are tracked for each
+// slot from the first one that appears in a frame on; before that they cost nothing. They may be moved around and trap
+// when a branch, a division, an address or a result depends on them. A refinement of LLVM's rules: undef is never a
+// value, and a GEP without inbounds that leaves its memory is no poison as long as its result is not used for an
+// access.
 //
-// A flag of poison is the number of its origin, so that a trap has a note with the operation that made it; another kind of note says
-// where memory was allocated and freed.
+// A flag of poison is the number of its origin, so that a trap has a note with the operation that made it; another kind
+// of note says where memory was allocated and freed.
 //
-// Not executed are coroutines, inline assembly, addresses of blocks, resolvers of functions (ifunc), scalable vectors and what handles
-// exceptions; nothing throws, so an invoke is a call. Conversions with a rounding mode round that way, where native code
-// takes the mode that the processor happens to be in.
+// Not executed are coroutines, inline assembly, addresses of blocks, resolvers of functions (ifunc), scalable vectors
+// and what handles exceptions; nothing throws, so an invoke is a call. Conversions with a rounding mode round that way,
+// where native code takes the mode that the processor happens to be in.
 //
 // Functions that are declared only come from a table: printing helpers with the names and formats of upstream's runner
 // libraries, memory and mathematics of C's library, and what [Options].Externals adds.

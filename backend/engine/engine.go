@@ -43,8 +43,8 @@ type Engine struct {
 	m                         machine
 }
 
-// New prepares a module of the llvm dialect for execution: it lays out its globals and evaluates their initializers. An error
-// is a diag.List.
+// New prepares a module of the llvm dialect for execution: it lays out its globals and evaluates their initializers. An
+// error is a diag.List.
 func New(module *core.Operation, o Options) (*Engine, error) {
 	if o.Stdout == nil {
 		o.Stdout = io.Discard
@@ -61,7 +61,8 @@ func New(module *core.Operation, o Options) (*Engine, error) {
 	if o.MaxMemory == 0 {
 		o.MaxMemory = 4 << 30
 	}
-	e := &Engine{ctx: module.Context(), o: o, functions: map[string]*function{}, globals: map[string]uint64{}, globalTypes: map[string]core.Type{}, types: map[core.Type][]leaf{}}
+	e := &Engine{ctx: module.Context(), o: o, functions: map[string]*function{}, globals: map[string]uint64{},
+		globalTypes: map[string]core.Type{}, types: map[core.Type][]leaf{}}
 	e.m = machine{e: e, ctx: context.Background()}
 	e.m.mem = memory{list: make([]allocation, 1), max: o.MaxMemory}
 	r := core.NewReporter(e.ctx)
@@ -91,7 +92,8 @@ func New(module *core.Operation, o Options) (*Engine, error) {
 	return e, nil
 }
 
-// Signature returns the types of a function's parameters and of its results: the fields of a struct when it returns one.
+// Signature returns the types of a function's parameters and of its results: the fields of a struct when it returns
+// one.
 func (e *Engine) Signature(name string) (params, results []core.Type, err error) {
 	f := e.functions[name]
 	if f == nil || f.op.Region(0).IsEmpty() {
@@ -110,13 +112,15 @@ func (e *Engine) missing(name string) error {
 	return MissingFunction(name, defined)
 }
 
-// NotLowered returns the function with the name when the module defines it in another dialect than llvm, and the error that says so.
+// NotLowered returns the function with the name when the module defines it in another dialect than llvm, and the error
+// that says so.
 func NotLowered(module *core.Operation, name string) (*core.Operation, error) {
 	op := module.LookupSymbol(name)
 	if op == nil || op.Info().DialectName() == llvm.Name {
 		return nil, nil
 	}
-	return op, fmt.Errorf("'@%s' is a '%s', which the pipeline did not lower to dialect llvm; the default pipeline does", name, op.Name())
+	return op, fmt.Errorf("'@%s' is a '%s', which the pipeline did not lower to dialect llvm; the default pipeline does", name,
+		op.Name())
 }
 
 // MissingFunction is the error for a function that a module does not define, which says the names of some that it does.
@@ -127,7 +131,8 @@ func MissingFunction(name string, defined []string) error {
 	case n == 0:
 		return fmt.Errorf("no function '@%s' is defined in the module, nor any other", name)
 	case n > most:
-		return fmt.Errorf("no function '@%s' is defined in the module, which defines '@%s' and %d others", name, strings.Join(defined[:most], "', '@"), n-most)
+		return fmt.Errorf("no function '@%s' is defined in the module, which defines '@%s' and %d others", name,
+			strings.Join(defined[:most], "', '@"), n-most)
 	}
 	return fmt.Errorf("no function '@%s' is defined in the module, which defines '@%s'", name, strings.Join(defined, "', '@"))
 }
@@ -145,9 +150,9 @@ func (e *Engine) results(f *function) []core.Type {
 	return []core.Type{f.result}
 }
 
-// Call executes a function and returns its results, several ones when it returns a literal struct. An error is a diag.List
-// when the program traps: the place of the operation that has undefined behaviour or exceeds a limit, with the callers as
-// notes. The context ends the execution early.
+// Call executes a function and returns its results, several ones when it returns a literal struct. An error is a
+// diag.List when the program traps: the place of the operation that has undefined behaviour or exceeds a limit, with
+// the callers as notes. The context ends the execution early.
 func (e *Engine) Call(ctx context.Context, name string, args ...Value) ([]Value, error) {
 	f := e.functions[name]
 	if f == nil || f.op.Region(0).IsEmpty() {

@@ -59,11 +59,15 @@ func TestCall(t *testing.T) {
 		{"wide", `llvm.func @f(%a: i128, %b: i128) -> i128 { %r = llvm.mul %a, %b : i128  llvm.return %r : i128 }`,
 			"1000000000000000000000 -7000000000", "-7000000000000000000000000000000"},
 		{"bool", `llvm.func @f(%a: i32, %b: i32) -> i1 { %r = llvm.icmp "slt" %a, %b : i32  llvm.return %r : i1 }`, "-1 1", "true"},
-		{"f32", `llvm.func @f(%a: f32, %b: f32) -> f32 { %r = llvm.fdiv %a, %b : f32  llvm.return %r : f32 }`, "1.0 3.0", "0.333333343"},
-		{"infinity", `llvm.func @f(%a: f32, %b: f32) -> f32 { %r = llvm.fdiv %a, %b : f32  llvm.return %r : f32 }`, "1.0 -inf", "-0.000000e+00"},
+		{"f32", `llvm.func @f(%a: f32, %b: f32) -> f32 { %r = llvm.fdiv %a, %b : f32  llvm.return %r : f32 }`, "1.0 3.0",
+			"0.333333343"},
+		{"infinity", `llvm.func @f(%a: f32, %b: f32) -> f32 { %r = llvm.fdiv %a, %b : f32  llvm.return %r : f32 }`, "1.0 -inf",
+			"-0.000000e+00"},
 		{"no number", `llvm.func @f(%a: f64) -> i1 { %r = llvm.fcmp "uno" %a, %a : f64  llvm.return %r : i1 }`, "nan", "true"},
-		{"f16", `llvm.func @f(%a: f16, %b: f16) -> f16 { %r = llvm.fadd %a, %b : f16  llvm.return %r : f16 }`, "0.1 0.2", "2.998050e-01"},
-		{"f80", `llvm.func @f(%a: f80, %b: f80) -> f80 { %r = llvm.fmul %a, %b : f80  llvm.return %r : f80 }`, "0.5 3.0", "1.500000e+00"},
+		{"f16", `llvm.func @f(%a: f16, %b: f16) -> f16 { %r = llvm.fadd %a, %b : f16  llvm.return %r : f16 }`, "0.1 0.2",
+			"2.998050e-01"},
+		{"f80", `llvm.func @f(%a: f80, %b: f80) -> f80 { %r = llvm.fmul %a, %b : f80  llvm.return %r : f80 }`, "0.5 3.0",
+			"1.500000e+00"},
 		{"predicates", `llvm.func @f(%a: f64, %b: f64) -> !llvm.struct<(i1, i1, i1)> {
 			%x = llvm.fcmp "ult" %a, %b : f64
 			%y = llvm.fcmp "uno" %a, %b : f64
@@ -277,8 +281,10 @@ func TestTraps(t *testing.T) {
 	for _, c := range []struct {
 		name, body, args, want string
 	}{
-		{"division", "llvm.func @f(%a: i32, %b: i32) -> i32 {\n  %r = llvm.udiv %a, %b : i32\n  llvm.return %r : i32 }", "1 0", "test.mlir:2:8: error: division by zero"},
-		{"overflow", "llvm.func @f(%a: i8, %b: i8) -> i8 {\n  %r = llvm.srem %a, %b : i8\n  llvm.return %r : i8 }", "-128 -1", "2:8: error: signed division overflows"},
+		{"division", "llvm.func @f(%a: i32, %b: i32) -> i32 {\n  %r = llvm.udiv %a, %b : i32\n  llvm.return %r : i32 }", "1 0",
+			"test.mlir:2:8: error: division by zero"},
+		{"overflow", "llvm.func @f(%a: i8, %b: i8) -> i8 {\n  %r = llvm.srem %a, %b : i8\n  llvm.return %r : i8 }", "-128 -1",
+			"2:8: error: signed division overflows"},
 		{"branch", "llvm.func @f(%a: i8) {\n  %m = llvm.add %a, %a overflow<nsw> : i8\n  %c = llvm.icmp \"eq\" %m, %a : i8\n  llvm.cond_br %c, ^x, ^x\n^x:\n llvm.return }",
 			"100", "4:3: error: branch on a poison value"},
 		{"unreachable", "llvm.func @f() {\n  llvm.unreachable }", "", "2:3: error: 'llvm.unreachable' was reached"},
@@ -302,17 +308,20 @@ func TestTraps(t *testing.T) {
 			"6:8: error: copying 5 bytes to memory that overlaps"},
 		{"address out of bounds", "llvm.func @f(%i: i64) -> i64 {\n  %n = llvm.mlir.constant(4 : i32) : i32\n  %p = llvm.alloca %n x i32 : (i32) -> !llvm.ptr\n" +
 			"  %q = llvm.getelementptr inbounds %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32\n  %v = llvm.ptrtoint %q : !llvm.ptr to i64\n" +
-			"  %c = llvm.icmp \"eq\" %v, %i : i64\n  llvm.cond_br %c, ^x, ^x\n^x:\n  llvm.return %v : i64 }", "5", "7:3: error: branch on a poison value"},
+			"  %c = llvm.icmp \"eq\" %v, %i : i64\n  llvm.cond_br %c, ^x, ^x\n^x:\n  llvm.return %v : i64 }", "5",
+			"7:3: error: branch on a poison value"},
 		{"address in front", "llvm.func @f(%i: i64) -> i1 {\n  %n = llvm.mlir.constant(4 : i32) : i32\n  %p = llvm.alloca %n x i32 : (i32) -> !llvm.ptr\n" +
 			"  %q = llvm.getelementptr inbounds %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32\n" +
-			"  %c = llvm.icmp \"eq\" %q, %p : !llvm.ptr\n  llvm.cond_br %c, ^x, ^x\n^x:\n  llvm.return %c : i1 }", "-1", "6:3: error: branch on a poison value"},
+			"  %c = llvm.icmp \"eq\" %q, %p : !llvm.ptr\n  llvm.cond_br %c, ^x, ^x\n^x:\n  llvm.return %c : i1 }", "-1",
+			"6:3: error: branch on a poison value"},
 		{"constant", "llvm.mlir.global internal constant @g(1 : i32) : i32\nllvm.func @f(%v: i32) {\n  %p = llvm.mlir.addressof @g : !llvm.ptr\n  llvm.store %v, %p : i32, !llvm.ptr\n  llvm.return }",
 			"1", "4:3: error: writing 4 bytes of a constant"},
 		{"dangling", "llvm.func @g() -> !llvm.ptr {\n  %n = llvm.mlir.constant(1 : i32) : i32\n  %p = llvm.alloca %n x i32 : (i32) -> !llvm.ptr\n  llvm.return %p : !llvm.ptr }\n" +
 			"llvm.func @f() -> i32 {\n  %p = llvm.call @g() : () -> !llvm.ptr\n  %v = llvm.load %p : !llvm.ptr -> i32\n  llvm.return %v : i32 }", "",
 			"7:8: error: reading 4 bytes of memory whose lifetime has ended"},
 		{"twice", "llvm.func @malloc(i64) -> !llvm.ptr\nllvm.func @free(!llvm.ptr)\nllvm.func @f(%n: i64) {\n  %p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr\n" +
-			"  llvm.call @free(%p) : (!llvm.ptr) -> ()\n  llvm.call @free(%p) : (!llvm.ptr) -> ()\n  llvm.return }", "8", "6:3: error: memory is freed twice"},
+			"  llvm.call @free(%p) : (!llvm.ptr) -> ()\n  llvm.call @free(%p) : (!llvm.ptr) -> ()\n  llvm.return }", "8",
+			"6:3: error: memory is freed twice"},
 		{"freed", "llvm.func @malloc(i64) -> !llvm.ptr\nllvm.func @free(!llvm.ptr)\nllvm.func @f(%n: i64) -> i64 {\n  %p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr\n" +
 			"  llvm.store %n, %p : i64, !llvm.ptr\n  llvm.call @free(%p) : (!llvm.ptr) -> ()\n  %v = llvm.load %p : !llvm.ptr -> i64\n  llvm.return %v : i64 }", "8",
 			"7:8: error: reading 8 bytes of memory whose lifetime has ended"},
@@ -328,11 +337,16 @@ func TestTraps(t *testing.T) {
 			"", "6:3: error: writing 4 bytes at offset 8 of a global, which has 8 bytes"},
 		{"printing poison", "llvm.func @printI64(i64)\nllvm.func @f() {\n  %p = llvm.mlir.poison : i64\n  llvm.call @printI64(%p) : (i64) -> ()\n  llvm.return }", "",
 			"4:3: error: argument #0 of '@printI64' is a poison value: an undef or poison constant"},
-		{"exit", "llvm.func @exit(i32)\nllvm.func @f(%n: i32) {\n  llvm.call @exit(%n) : (i32) -> ()\n  llvm.return }", "259", "'@exit' was called with status 3"},
-		{"endless recursion", "llvm.func @f() {\n  llvm.call @f() : () -> ()\n  llvm.return }", "", "2:3: error: stack overflow: 10000 nested calls"},
-		{"endless loop", "llvm.func @f() {\n  llvm.br ^x\n^x:\n  llvm.br ^x }", "", "error: step limit of 10000000 instructions exceeded"},
-		{"unknown function", "llvm.func @nobody()\nllvm.func @f() {\n  llvm.call @nobody() : () -> ()\n  llvm.return }", "", "3:3: error: '@nobody' is declared only"},
-		{"assume", "llvm.func @f(%c: i1) {\n  llvm.intr.assume %c : i1\n  llvm.return }", "false", "2:3: error: what 'llvm.intr.assume' promises does not hold"},
+		{"exit", "llvm.func @exit(i32)\nllvm.func @f(%n: i32) {\n  llvm.call @exit(%n) : (i32) -> ()\n  llvm.return }", "259",
+			"'@exit' was called with status 3"},
+		{"endless recursion", "llvm.func @f() {\n  llvm.call @f() : () -> ()\n  llvm.return }", "",
+			"2:3: error: stack overflow: 10000 nested calls"},
+		{"endless loop", "llvm.func @f() {\n  llvm.br ^x\n^x:\n  llvm.br ^x }", "",
+			"error: step limit of 10000000 instructions exceeded"},
+		{"unknown function", "llvm.func @nobody()\nllvm.func @f() {\n  llvm.call @nobody() : () -> ()\n  llvm.return }", "",
+			"3:3: error: '@nobody' is declared only"},
+		{"assume", "llvm.func @f(%c: i1) {\n  llvm.intr.assume %c : i1\n  llvm.return }", "false",
+			"2:3: error: what 'llvm.intr.assume' promises does not hold"},
 		{"call of data", "llvm.mlir.global internal @g(1 : i32) : i32\nllvm.func @f() {\n  %p = llvm.mlir.addressof @g : !llvm.ptr\n  llvm.call %p() : !llvm.ptr, () -> ()\n  llvm.return }", "",
 			"4:3: error: call of address"},
 	} {
@@ -347,7 +361,8 @@ func TestTraps(t *testing.T) {
 
 // TestMissing checks that the error for a function that is not there names those that are.
 func TestMissing(t *testing.T) {
-	e, err := New(module(t, "llvm.func @b() {\n  llvm.return }\nllvm.func @a() {\n  llvm.return }\nllvm.func @declared()"), Options{})
+	e, err := New(module(t, "llvm.func @b() {\n  llvm.return }\nllvm.func @a() {\n  llvm.return }\nllvm.func @declared()"),
+		Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -386,7 +401,10 @@ func TestCancel(t *testing.T) {
 // TestExternal checks functions that the caller provides.
 func TestExternal(t *testing.T) {
 	e, err := New(module(t, "llvm.func @twice(i32) -> i32\nllvm.func @f(%x: i32) -> i32 {\n  %y = llvm.call @twice(%x) : (i32) -> i32\n  llvm.return %y : i32\n}"),
-		Options{Externals: map[string]External{"twice": func(c *ExternalCall) (Value, error) { return Int(c.Args[0].Int.Add(c.Args[0].Int)), nil }}})
+		Options{Externals: map[string]External{"twice": func(c *ExternalCall) (Value,
+			error) {
+			return Int(c.Args[0].Int.Add(c.Args[0].Int)), nil
+		}}})
 	if err != nil {
 		t.Fatal(err)
 	}

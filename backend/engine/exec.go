@@ -114,8 +114,8 @@ func (m *machine) flagConstants(f *function, base int) {
 	}
 }
 
-// run executes a function whose arguments lie at the start of the stack, and returns its results. flags tells which of them
-// are poison, nil when none is.
+// run executes a function whose arguments lie at the start of the stack, and returns its results. flags tells which of
+// them are poison, nil when none is.
 func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags []byte, err error) {
 	base, pc := 0, 0
 	if err := m.enter(f, 0); err != nil {
@@ -432,7 +432,8 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 				return nil, nil, m.callError(f, pc-1, err)
 			}
 			if k.args.n != callee.nParams && (!callee.vararg || k.args.n < callee.nParams) {
-				return nil, nil, m.trap(f, pc-1, errorText(fmt.Sprintf("'@%s' is called with arguments of other types than it has", callee.name)))
+				return nil, nil, m.trap(f, pc-1, errorText(fmt.Sprintf("'@%s' is called with arguments of other types than it has",
+					callee.name)))
 			}
 			allocas, varargs := len(m.stack), uint64(0)
 			if callee.vararg {
@@ -490,7 +491,8 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 			k := &caller.calls[caller.code[fr.pc-1].c]
 			dst := caller.list(k.results)
 			if len(dst) != len(out) {
-				return nil, nil, m.trap(f, pc-1, errorText(fmt.Sprintf("'@%s' returns a value of another type than its caller expects", f.name)))
+				return nil, nil, m.trap(f, pc-1, errorText(fmt.Sprintf("'@%s' returns a value of another type than its caller expects",
+					f.name)))
 			}
 			cw := m.words[fr.base : fr.base+int(caller.nSlots)]
 			for i, s := range dst {

@@ -6,8 +6,8 @@ import (
 	"github.com/odsgen/ods/core/num"
 )
 
-// External is a function that a module declares and Go defines. Arguments and results are scalars; args holds one value for
-// each argument of the call. The result is ignored when the function returns nothing.
+// External is a function that a module declares and Go defines. Arguments and results are scalars; args holds one value
+// for each argument of the call. The result is ignored when the function returns nothing.
 type External func(c *ExternalCall) (Value, error)
 
 // ExternalCall is one call of an [External].
@@ -61,7 +61,8 @@ func (m *machine) external(f *function, k *call, callee *function, base int, car
 	}
 	leaves, ok := m.e.leaves(k.typ)
 	if !ok {
-		return false, errorText(fmt.Sprintf("'@%s' returns a value of type %s, which the embedded engine does not have", callee.name, k.typ))
+		return false, errorText(fmt.Sprintf("'@%s' returns a value of type %s, which the embedded engine does not have", callee.name,
+			k.typ))
 	}
 	words, flags := make([]uint64, len(out)), make([]byte, len(out))
 	if err := v.put(leaves, words, flags); err != nil {

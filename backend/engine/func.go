@@ -23,13 +23,15 @@ var (
 //	dot, err := engine.Func[func(x, y []float64) (float64, error)](e, "dot")
 //	sum, err := dot(x, y)
 //
-// Numbers and bools are integers, floats and i1 of their size; int and uint are index or i64. A []T is a memref of one dimension and a *[Memref] one of any,
-// as finalize-memref-to-llvm and convert-func-to-llvm pass them. An argument of type []T is not copied: the program works on the slice, and must not keep
-// it. As a result it is a copy, and the memory, which is the caller's, is freed; a *Memref is left to its [Memref.Free].
+// Numbers and bools are integers, floats and i1 of their size; int and uint are index or i64. A []T is a memref of one
+// dimension and a *[Memref] one of any, as finalize-memref-to-llvm and convert-func-to-llvm pass them. An argument of
+// type []T is not copied: the program works on the slice, and must not keep it. As a result it is a copy, and the
+// memory, which is the caller's, is freed; a *Memref is left to its [Memref.Free].
 //
-// F may have a [context.Context] in front of its parameters, which ends the execution early, and an error behind its results. Without an
-// error a trap panics with it. What parameters and results are in the program is checked here, the elements of memrefs as far as the function itself
-// accesses them. The function is called by one goroutine at a time, as the engine is.
+// F may have a [context.Context] in front of its parameters, which ends the execution early, and an error behind its
+// results. Without an error a trap panics with it. What parameters and results are in the program is checked here, the
+// elements of memrefs as far as the function itself accesses them. The function is called by one goroutine at a time,
+// as the engine is.
 func Func[F any](e *Engine, name string) (F, error) {
 	var none F
 	t := reflect.TypeFor[F]()
@@ -103,7 +105,8 @@ func goSignature(t reflect.Type) (*signature, error) {
 }
 
 func isScalar(t reflect.Type) bool {
-	return t.Kind() == reflect.Bool || t.Kind() >= reflect.Int && t.Kind() <= reflect.Uint64 || t.Kind() == reflect.Float32 || t.Kind() == reflect.Float64
+	return t.Kind() == reflect.Bool || t.Kind() >= reflect.Int && t.Kind() <= reflect.Uint64 || t.Kind() == reflect.Float32 ||
+		t.Kind() == reflect.Float64
 }
 
 // elementOf returns the type of the elements of a slice or *Memref, nil for other types.
@@ -111,7 +114,8 @@ func elementOf(t reflect.Type) reflect.Type {
 	if t.Implements(memrefType) && t.Kind() == reflect.Pointer {
 		return reflect.New(t.Elem()).Interface().(anyMemref).elem()
 	}
-	if t.Kind() == reflect.Slice && (isScalar(t.Elem()) || t.Elem().Kind() == reflect.Complex64 || t.Elem().Kind() == reflect.Complex128) {
+	if t.Kind() == reflect.Slice && (isScalar(t.Elem()) || t.Elem().Kind() == reflect.Complex64 ||
+		t.Elem().Kind() == reflect.Complex128) {
 		return t.Elem()
 	}
 	return nil
@@ -135,7 +139,8 @@ func isIndex(t core.Type) bool {
 	return ok && i.Width() == 64
 }
 
-// match finds the rank of each memref among the parameters, -1 for scalars. It is an error when there are none that fit, or several.
+// match finds the rank of each memref among the parameters, -1 for scalars. It is an error when there are none that
+// fit, or several.
 func (s *signature) match(types []core.Type) ([]int, error) {
 	var found [][]int
 	var reason error
@@ -380,13 +385,15 @@ func descriptorOf(parts []Value) (base uint64, d memref) {
 	return parts[0].Ptr, d
 }
 
-// HostFunc returns a Go function as an external function of programs, for [Options]: what a module declares, Go defines.
+// HostFunc returns a Go function as an external function of programs, for [Options]: what a module declares, Go
+// defines.
 //
 //	engine.Options{Externals: map[string]engine.External{"fill": engine.HostFunc(func(buf []float64) { buf[0] = 1 })}}
 //
-// Parameters and results are as those of [Func], but a slice is the memory of the program itself, of a memref whose elements lie behind one another: what the
-// function writes, the program reads, and nothing is copied. It must not be kept. Results are scalars. An error as last result ends the
-// program, at the call. What does not fit the call does so, too.
+// Parameters and results are as those of [Func], but a slice is the memory of the program itself, of a memref whose
+// elements lie behind one another: what the function writes, the program reads, and nothing is copied. It must not be
+// kept. Results are scalars. An error as last result ends the program, at the call. What does not fit the call does so,
+// too.
 func HostFunc(fn any) External {
 	v := reflect.ValueOf(fn)
 	s, err := (*signature)(nil), errors.New("nil is no function")
@@ -497,8 +504,8 @@ func (s *signature) checkElements(f *function, ranks []int) error {
 	return nil
 }
 
-// accessed returns the type of the elements at a pointer, by the first operation that accesses them, nil when none does. It follows the pointer through
-// the struct that a memref is kept in.
+// accessed returns the type of the elements at a pointer, by the first operation that accesses them, nil when none
+// does. It follows the pointer through the struct that a memref is kept in.
 func accessed(v *core.Value) (*core.Operation, core.Type) {
 	for use := range v.Uses() {
 		op := use.Owner()

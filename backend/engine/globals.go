@@ -93,13 +93,15 @@ func (e *Engine) initializeGlobal(v llvm.GlobalOp, p uint64, r *core.Reporter) b
 	}
 	leaves, ok := e.leaves(t)
 	if !ok {
-		return r.Errorf(v.Op.Loc(), "global '@%s' has type %s, which the embedded engine does not have; use LLVM's lli", v.SymName(), t).Fail()
+		return r.Errorf(v.Op.Loc(), "global '@%s' has type %s, which the embedded engine does not have; use LLVM's lli", v.SymName(),
+			t).Fail()
 	}
 	words, undef := make([]uint64, wordsOf(leaves)), make([]byte, wordsOf(leaves))
 	if v.Initializer().IsEmpty() {
 		bad := make([]bool, len(words))
 		if !e.evaluate(v.ValueAttr(), t, words, bad) {
-			return r.Errorf(v.Op.Loc(), "the value of global '@%s' is not known to the embedded engine; use LLVM's lli", v.SymName()).Fail()
+			return r.Errorf(v.Op.Loc(), "the value of global '@%s' is not known to the embedded engine; use LLVM's lli",
+				v.SymName()).Fail()
 		}
 		for i, b := range bad {
 			undef[i] = byte(boolWord(b))
@@ -189,8 +191,8 @@ func appendErrors(r *core.Reporter, op *core.Operation, err error) bool {
 	return r.Errorf(op.Loc(), "%v", err).Fail()
 }
 
-// storePackedLeaf writes an element of a vector whose elements are no whole bytes. The first one makes all of its bytes defined; poison
-// of any makes them poison.
+// storePackedLeaf writes an element of a vector whose elements are no whole bytes. The first one makes all of its bytes
+// defined; poison of any makes them poison.
 func (e *Engine) storePackedLeaf(a *allocation, base uint64, l *leaf, words []uint64, flag byte) {
 	start, end := base+l.off, base+l.off+l.pack
 	all := num.Zero(uint(l.pack) * 8)

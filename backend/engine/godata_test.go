@@ -83,7 +83,8 @@ llvm.func @make(%n: i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1
 	if got, err := dot([]float64{1, 2, 3}, []float64{4, 5, 6}); got != 32 || err != nil {
 		t.Errorf("dot %v, %v", got, err)
 	}
-	if _, err := dot([]float64{1, 2, 3}, []float64{4}); err == nil || !strings.Contains(err.Error(), "of a Go slice, which has 8 bytes") {
+	if _, err := dot([]float64{1, 2, 3}, []float64{4}); err == nil || !strings.Contains(err.Error(),
+		"of a Go slice, which has 8 bytes") {
 		t.Errorf("out of bounds: %v", err)
 	}
 	if got, err := dot(nil, nil); got != 0 || err != nil {
@@ -131,7 +132,8 @@ llvm.func @make(%n: i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1
 	if err != nil {
 		t.Fatal(err)
 	}
-	if data, err := m.Data(); err != nil || !slices.Equal(data, []int64{5}) || e.Leaks() == nil || m.Free() != nil || e.Leaks() != nil {
+	if data, err := m.Data(); err != nil || !slices.Equal(data, []int64{5}) || e.Leaks() == nil || m.Free() != nil ||
+		e.Leaks() != nil {
 		t.Errorf("%v, %v", data, err)
 	}
 	if _, err := m.Data(); err == nil || m.Free() == nil {
@@ -144,16 +146,40 @@ func TestFuncTypes(t *testing.T) {
 	e := newEngine(t, dotText+`llvm.func @f(%a: i32) -> f32 { %0 = llvm.sitofp %a : i32 to f32 llvm.return %0 : f32 }
 llvm.func @two(%a: !llvm.ptr, %b: !llvm.ptr, %o: i64, %n: i64, %s: i64, %x: i64, %y: i64) { llvm.return }`, Options{})
 	for want, make := range map[string]func() error{
-		"the elements of parameter #0 are of type f64, accessed at": func() error { _, err := Func[func(x, y []float32) float64](e, "dot"); return err },
-		"there is no parameter for the float64":                     func() error { _, err := Func[func(x, y []float64, z float64) float64](e, "dot"); return err },
-		"result #0: f64 is no int":                                  func() error { _, err := Func[func(x, y []float64) int](e, "dot"); return err },
-		"it has 1 results, expected 0":                              func() error { _, err := Func[func(x, y []float64)](e, "dot"); return err },
-		"parameter #0: i32 is no int64":                             func() error { _, err := Func[func(int64) float32](e, "f"); return err },
-		"begins no memref that a []int32 can be":                    func() error { _, err := Func[func([]int32) float32](e, "f"); return err },
-		"parameter #1 of type i64 is too many":                      nil,
-		"no function '@g' is defined":                               func() error { _, err := Func[func()](e, "g"); return err },
-		"string in func(string) is no number":                       func() error { _, err := Func[func(string)](e, "f"); return err },
-		"int is no type of a function":                              func() error { _, err := Func[int](e, "f"); return err },
+		"the elements of parameter #0 are of type f64, accessed at": func() error {
+			_,
+				err := Func[func(x, y []float32) float64](e, "dot")
+			return err
+		},
+		"there is no parameter for the float64": func() error {
+			_,
+				err := Func[func(x, y []float64, z float64) float64](e, "dot")
+			return err
+		},
+		"result #0: f64 is no int": func() error {
+			_,
+				err := Func[func(x, y []float64) int](e, "dot")
+			return err
+		},
+		"it has 1 results, expected 0": func() error {
+			_,
+				err := Func[func(x, y []float64)](e, "dot")
+			return err
+		},
+		"parameter #0: i32 is no int64": func() error {
+			_,
+				err := Func[func(int64) float32](e, "f")
+			return err
+		},
+		"begins no memref that a []int32 can be": func() error {
+			_,
+				err := Func[func([]int32) float32](e, "f")
+			return err
+		},
+		"parameter #1 of type i64 is too many": nil,
+		"no function '@g' is defined":          func() error { _, err := Func[func()](e, "g"); return err },
+		"string in func(string) is no number":  func() error { _, err := Func[func(string)](e, "f"); return err },
+		"int is no type of a function":         func() error { _, err := Func[int](e, "f"); return err },
 	} {
 		if make == nil {
 			continue
@@ -235,7 +261,8 @@ func TestStrides(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	part := Memref[int32]{e: e, base: m.base, memref: memref{data: m.memref.data, offset: 1, sizes: []uint64{3, 2}, strides: []uint64{4, 2}}}
+	part := Memref[int32]{e: e, base: m.base,
+		memref: memref{data: m.memref.data, offset: 1, sizes: []uint64{3, 2}, strides: []uint64{4, 2}}}
 	if got, err := part.Data(); err != nil || !slices.Equal(got, []int32{1, 3, 5, 7, 9, 11}) {
 		t.Error(got, err)
 	}
@@ -297,7 +324,8 @@ llvm.func @first() -> i32 {
 	if _, err := Global[int64](e, "g"); err == nil || !strings.Contains(err.Error(), "i32 is no int64") {
 		t.Error(err)
 	}
-	if _, err := Global[int64](e, "none"); err == nil || !strings.Contains(err.Error(), "no global '@none' is defined in the module, which defines '@c', '@g', '@s'") {
+	if _, err := Global[int64](e, "none"); err == nil ||
+		!strings.Contains(err.Error(), "no global '@none' is defined in the module, which defines '@c', '@g', '@s'") {
 		t.Error(err)
 	}
 }
@@ -330,7 +358,8 @@ llvm.func @f() -> f64 {
 		{fill, "3.000000e+00"},
 		{func(m *Memref[float64], x float64) int32 { return int32(m.Sizes()[0]) }, "error: reading 8 bytes at offset 24 of the heap"},
 		{func([]float64, float64) (int32, error) { return 0, errors.New("no more data") }, "no more data"},
-		{func([]float64, float32) int32 { return 0 }, "the call does not fit func([]float64, float32) int32: parameter #5: f64 is no float32"},
+		{func([]float64, float32) int32 { return 0 },
+			"the call does not fit func([]float64, float32) int32: parameter #5: f64 is no float32"},
 		{func([]float64) int32 { return 0 }, "parameter #5 of type f64 is too many"},
 		{func(string) int32 { return 0 }, "string in func(string) int32 is no number"},
 		{func([]float64, float64) int64 { return 0 }, "the result of '@fill' has another type than is declared"},
@@ -348,7 +377,8 @@ llvm.func @f() -> f64 {
 	}
 }
 
-// BenchmarkDot multiplies two slices of 1,000,000 numbers. "alloc" in its output shows that nothing is copied: less than one of the slices.
+// BenchmarkDot multiplies two slices of 1,000,000 numbers. "alloc" in its output shows that nothing is copied: less
+// than one of the slices.
 func BenchmarkDot(b *testing.B) {
 	e := newEngine(b, dotText, Options{})
 	dot, err := Func[func(x, y []float64) float64](e, "dot")

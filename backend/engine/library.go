@@ -360,8 +360,8 @@ func free(c *ExternalCall) (Value, error) {
 	return void, nil
 }
 
-// memrefCopy copies between two memrefs of unknown rank: the size of an element, and for each a pointer to its rank and a
-// pointer to its descriptor.
+// memrefCopy copies between two memrefs of unknown rank: the size of an element, and for each a pointer to its rank and
+// a pointer to its descriptor.
 func memrefCopy(c *ExternalCall) (Value, error) {
 	elem, err := c.int(0)
 	if err != nil {

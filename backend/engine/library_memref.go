@@ -18,8 +18,8 @@ type element struct {
 	near func(x, y []byte) bool
 }
 
-// elements are the types by the ends of the helpers' names. Bytes are printed as characters and indices without sign, as
-// upstream's helpers do.
+// elements are the types by the ends of the helpers' names. Bytes are printed as characters and indices without sign,
+// as upstream's helpers do.
 var elements = map[string]element{
 	"I8":   {size: 1, text: func(b []byte) string { return string(b) }},
 	"I16":  {size: 2, text: func(b []byte) string { return strconv.FormatInt(int64(int16(readWord(b))), 10) }},
@@ -78,7 +78,8 @@ type MemrefHelper struct {
 	Shape bool
 	// Rank is the rank, -1 when the memref is of unknown rank.
 	Rank int
-	// Wrapped says that arguments are pointers to descriptors; else they are ranks and pointers to descriptors of known rank.
+	// Wrapped says that arguments are pointers to descriptors; else they are ranks and pointers to descriptors of known
+	// rank.
 	Wrapped bool
 }
 
@@ -224,8 +225,8 @@ func (c *ExternalCall) element(p, size uint64) ([]byte, error) {
 // shownDifferences is how many differing elements are reported.
 const shownDifferences = 10
 
-// verifyMemrefs compares two memrefs, the second of which is what is expected, and returns how many elements differ, or -1
-// when the shapes do. Differences are reported on the standard error stream.
+// verifyMemrefs compares two memrefs, the second of which is what is expected, and returns how many elements differ, or
+// -1 when the shapes do. Differences are reported on the standard error stream.
 func (c *ExternalCall) verifyMemrefs(e *element, wrapped bool) (Value, error) {
 	x, next, err := c.unranked(0, wrapped)
 	if err != nil {

@@ -40,7 +40,8 @@ const (
 	hostMemory // of a Go slice
 )
 
-var kindNames = [...]string{"memory that was freed", "a global", "a constant", "the stack", "the heap", "a function", "a Go slice"}
+var kindNames = [...]string{"memory that was freed", "a global", "a constant", "the stack", "the heap", "a function",
+	"a Go slice"}
 
 // memory is the memory of an engine.
 type memory struct {
@@ -55,7 +56,8 @@ type memory struct {
 // allocate makes a piece of memory whose bytes are undefined unless data is given.
 func (m *memory) allocate(kind allocKind, size uint64, data []byte) (uint64, error) {
 	if size > maxSize || m.live+size > m.max {
-		return 0, errorText(fmt.Sprintf("out of memory: %d bytes in use, %d more asked for, limit %d; LLVM's lli has none", m.live, size, m.max))
+		return 0, errorText(fmt.Sprintf("out of memory: %d bytes in use, %d more asked for, limit %d; LLVM's lli has none", m.live,
+			size, m.max))
 	}
 	i, gen := uint32(len(m.list)), uint32(0)
 	// Entries are used again only when many are free, so that stale pointers are found.
@@ -145,7 +147,9 @@ func (m *memory) explain(a *allocation, p, size uint64, write bool) error {
 	}
 	// A pointer in front of the start of its memory has the tag before.
 	if b := m.at(p + 1<<offsetBits); b != nil && off > maxSize {
-		return m.withSites(b, p+1<<offsetBits, fmt.Sprintf("%s %d bytes at offset %d of %s, which has %d bytes", verb, size, off-1<<offsetBits, kindNames[b.kind], len(b.data)))
+		return m.withSites(b, p+1<<offsetBits,
+			fmt.Sprintf("%s %d bytes at offset %d of %s, which has %d bytes", verb, size, off-1<<offsetBits, kindNames[b.kind],
+				len(b.data)))
 	}
 	if a == nil {
 		if i := p >> offsetBits & entryMask; i != 0 && i < uint64(len(m.list)) {
@@ -156,7 +160,8 @@ func (m *memory) explain(a *allocation, p, size uint64, write bool) error {
 	if write && a.kind == constantMemory && uint64(off)+size <= uint64(len(a.data)) {
 		return errorText(fmt.Sprintf("writing %d bytes of a constant", size))
 	}
-	return m.withSites(a, p, fmt.Sprintf("%s %d bytes at offset %d of %s, which has %d bytes", verb, size, off, kindNames[a.kind], len(a.data)))
+	return m.withSites(a, p, fmt.Sprintf("%s %d bytes at offset %d of %s, which has %d bytes", verb, size, off, kindNames[a.kind],
+		len(a.data)))
 }
 
 // withSites adds where memory was allocated and freed to what is wrong with an access through a pointer to it.
@@ -180,7 +185,8 @@ func (m *memory) misaligned(p, align uint64, write bool) error {
 	if write {
 		verb = "writing"
 	}
-	return errorText(fmt.Sprintf("%s at offset %d of %s, which is no multiple of the alignment of %d bytes", verb, off, kindNames[m.at(p).kind], align))
+	return errorText(fmt.Sprintf("%s at offset %d of %s, which is no multiple of the alignment of %d bytes", verb, off,
+		kindNames[m.at(p).kind], align))
 }
 
 // load reads up to eight bytes, and the origin of their poison or 0 when they are defined.
@@ -192,7 +198,8 @@ func (m *memory) load(p, size uint64) (word uint64, origin byte, err error) {
 	return readWord(data), firstFlag(undef...), nil
 }
 
-// fastLoad reads defined bytes, 1, 2, 4 or 8. It is false when there is anything else to say than their value; load says it.
+// fastLoad reads defined bytes, 1, 2, 4 or 8. It is false when there is anything else to say than their value; load
+// says it.
 func (m *memory) fastLoad(p uint64, size uint8) (uint64, bool) {
 	i, off := p>>offsetBits&entryMask, p&(1<<offsetBits-1)
 	if i >= uint64(len(m.list)) {
@@ -313,7 +320,8 @@ func writeWord(b []byte, w uint64) {
 	}
 }
 
-// overlap is the error for a copy between memory that overlaps, which only moving allows. Copying memory to itself is allowed.
+// overlap is the error for a copy between memory that overlaps, which only moving allows. Copying memory to itself is
+// allowed.
 func overlap(dst, src, size uint64) error {
 	distance := max(dst, src) - min(dst, src)
 	if distance == 0 || distance >= size {

@@ -11,13 +11,15 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// Element is a Go type that elements of memrefs have: int8 and uint8 for i8 and so on, int and uint for index and i64, bool for i1, complex64 and
-// complex128 for complex<f32> and complex<f64>. Elements that Go has no type for, such as f16, have the integer type of their size.
+// Element is a Go type that elements of memrefs have: int8 and uint8 for i8 and so on, int and uint for index and i64,
+// bool for i1, complex64 and complex128 for complex<f32> and complex<f64>. Elements that Go has no type for, such as
+// f16, have the integer type of their size.
 type Element interface {
 	~bool | ~int8 | ~int16 | ~int32 | ~int64 | ~int | ~uint8 | ~uint16 | ~uint32 | ~uint64 | ~uint | ~float32 | ~float64 | ~complex64 | ~complex128
 }
 
-// Memref is a memref with elements in Go's or the program's memory. It belongs to one engine and is used as that is, by one goroutine at a time.
+// Memref is a memref with elements in Go's or the program's memory. It belongs to one engine and is used as that is, by
+// one goroutine at a time.
 type Memref[T Element] struct {
 	e *Engine
 	memref
@@ -25,9 +27,10 @@ type Memref[T Element] struct {
 	data []T    // the elements, when Go owns them
 }
 
-// NewMemref returns a memref over the elements of data, in row-major order, which the program reads and writes in place: nothing is copied. The sizes
-// are those of the dimensions; without any the memref has one, of len(data), and with one size of 1 for a memref without dimensions use
-// [NewScalar]. It is an error when their product is not len(data). The memory counts as the engine's until [Memref.Free].
+// NewMemref returns a memref over the elements of data, in row-major order, which the program reads and writes in
+// place: nothing is copied. The sizes are those of the dimensions; without any the memref has one, of len(data), and
+// with one size of 1 for a memref without dimensions use [NewScalar]. It is an error when their product is not
+// len(data). The memory counts as the engine's until [Memref.Free].
 func NewMemref[T Element](e *Engine, data []T, sizes ...int) (*Memref[T], error) {
 	if len(sizes) == 0 {
 		sizes = []int{len(data)}
@@ -85,7 +88,8 @@ func bytesOf[T any](data []T) []byte {
 	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(data))), len(data)*int(unsafe.Sizeof(t)))
 }
 
-// Args returns what stands for the memref among the arguments of a lowered function: two pointers, the offset, the sizes and the strides.
+// Args returns what stands for the memref among the arguments of a lowered function: two pointers, the offset, the
+// sizes and the strides.
 func (m *Memref[T]) Args() []Value {
 	out := []Value{Ptr(m.base), Ptr(m.memref.data), indexValue(m.offset)}
 	for _, n := range slices.Concat(m.sizes, m.strides) {
@@ -103,8 +107,8 @@ func (m *Memref[T]) Sizes() []int {
 	return out
 }
 
-// Data returns the elements in row-major order: the slice that the memref was made of, or else a copy. It is an error when the memory is not the
-// program's any more, too small, or was never written.
+// Data returns the elements in row-major order: the slice that the memref was made of, or else a copy. It is an error
+// when the memory is not the program's any more, too small, or was never written.
 func (m *Memref[T]) Data() ([]T, error) {
 	if m.data != nil {
 		return m.data, nil
@@ -112,7 +116,8 @@ func (m *Memref[T]) Data() ([]T, error) {
 	return copyOut[T](m.e, &m.memref)
 }
 
-// Free ends the life of the memory: the program must not use it any more. For memory of the program it is what memref.dealloc does.
+// Free ends the life of the memory: the program must not use it any more. For memory of the program it is what
+// memref.dealloc does.
 func (m *Memref[T]) Free() error {
 	a := m.e.m.mem.at(m.base)
 	if a == nil || a.kind != hostMemory && a.kind != heapMemory || m.base&(1<<offsetBits-1) != 0 {
@@ -193,7 +198,8 @@ func (e *Engine) copyElements(out []byte, d *memref, size uint64) error {
 	return nil
 }
 
-// view returns the memory of a memref whose elements lie behind one another, as bytes that the host may write: they count as written.
+// view returns the memory of a memref whose elements lie behind one another, as bytes that the host may write: they
+// count as written.
 func (e *Engine) view(d *memref, size uint64) ([]byte, error) {
 	count, err := d.count(size)
 	if err != nil || count == 0 {
@@ -217,9 +223,9 @@ func (e *Engine) view(d *memref, size uint64) ([]byte, error) {
 	return data, nil
 }
 
-// Global returns the elements of a global variable: those of an array, nested arrays or a vector in row-major order, or a scalar. The slice is the
-// program's memory, which what Go writes to it changes; for a constant it is a copy. It is an error when there is no such global or its
-// elements have another type than T. It must not be used after the engine.
+// Global returns the elements of a global variable: those of an array, nested arrays or a vector in row-major order, or
+// a scalar. The slice is the program's memory, which what Go writes to it changes; for a constant it is a copy. It is
+// an error when there is no such global or its elements have another type than T. It must not be used after the engine.
 func Global[T Element](e *Engine, name string) ([]T, error) {
 	p, ok := e.globals[name]
 	if !ok {
@@ -228,7 +234,8 @@ func Global[T Element](e *Engine, name string) ([]T, error) {
 			names = append(names, "'@"+n+"'")
 		}
 		slices.Sort(names)
-		return nil, fmt.Errorf("no global '@%s' is defined in the module, which defines %s", name, or(strings.Join(names[:min(len(names), 5)], ", "), "none"))
+		return nil, fmt.Errorf("no global '@%s' is defined in the module, which defines %s", name,
+			or(strings.Join(names[:min(len(names), 5)], ", "), "none"))
 	}
 	t := e.globalTypes[name]
 	leaves, ok := e.leaves(t)

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestOperations checks operations that lli cannot be compared with: it has no matrices without a pass, ignores rounding modes, and needs
-// a C++ library for exceptions.
+// TestOperations checks operations that lli cannot be compared with: it has no matrices without a pass, ignores
+// rounding modes, and needs a C++ library for exceptions.
 func TestOperations(t *testing.T) {
 	for _, c := range []struct{ name, body, args, want string }{
 		{"matrix multiply", `llvm.func @f(%x: f32) -> vector<4xf32> {
@@ -125,7 +125,8 @@ func TestOperationTraps(t *testing.T) {
 	for _, c := range []struct{ name, body, args, want string }{
 		{"old memory after realloc", "llvm.func @malloc(i64) -> !llvm.ptr\nllvm.func @realloc(!llvm.ptr, i64) -> !llvm.ptr\nllvm.func @f(%n: i64) -> i8 {\n" +
 			"  %p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr\n  %q = llvm.call @realloc(%p, %n) : (!llvm.ptr, i64) -> !llvm.ptr\n" +
-			"  %r = llvm.load %p : !llvm.ptr -> i8\n  llvm.return %r : i8 }", "3", "6:8: error: reading 1 bytes of memory whose lifetime has ended"},
+			"  %r = llvm.load %p : !llvm.ptr -> i8\n  llvm.return %r : i8 }", "3",
+			"6:8: error: reading 1 bytes of memory whose lifetime has ended"},
 		{"calloc of too much", "llvm.func @calloc(i64, i64) -> !llvm.ptr\nllvm.func @f(%n: i64) {\n  %p = llvm.call @calloc(%n, %n) : (i64, i64) -> !llvm.ptr\n  llvm.return }",
 			"8589934592", "3:8: error: out of memory"},
 		{"length of vectors", vp, "3", "4:8: error: the length of 'llvm.intr.vp.udiv' exceeds that of its vectors"},

@@ -57,7 +57,8 @@ type place struct {
 	pc int
 }
 
-// originOf returns the number of an instruction as an origin of poison. Each has one, so loops do not use the numbers up.
+// originOf returns the number of an instruction as an origin of poison. Each has one, so loops do not use the numbers
+// up.
 func (m *machine) originOf(f *function, pc int, text func() string) byte {
 	at := place{f, pc}
 	if id, ok := m.originIDs[at]; ok {

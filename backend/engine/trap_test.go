@@ -50,10 +50,12 @@ func TestNotes(t *testing.T) {
 func TestLeaks(t *testing.T) {
 	for _, c := range []struct{ free, want string }{
 		{"  llvm.call @free(%p) : (!llvm.ptr) -> ()\n  llvm.call @free(%q) : (!llvm.ptr) -> ()\n", ""},
-		{"  llvm.call @free(%p) : (!llvm.ptr) -> ()\n", "5:8: error: memory that is allocated here is never freed: 24 bytes in 1 piece"},
+		{"  llvm.call @free(%p) : (!llvm.ptr) -> ()\n",
+			"5:8: error: memory that is allocated here is never freed: 24 bytes in 1 piece"},
 	} {
 		e, err := New(module(t, "llvm.func @malloc(i64) -> !llvm.ptr\nllvm.func @free(!llvm.ptr)\nllvm.func @f(%n: i64) {\n"+
-			"  %p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr\n  %q = llvm.call @malloc(%n) : (i64) -> !llvm.ptr\n"+c.free+"  llvm.return }"), Options{})
+			"  %p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr\n  %q = llvm.call @malloc(%n) : (i64) -> !llvm.ptr\n"+c.free+
+			"  llvm.return }"), Options{})
 		if err != nil {
 			t.Fatal(err)
 		}

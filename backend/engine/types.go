@@ -24,8 +24,8 @@ type leaf struct {
 	off   uint64 // in memory, from the start of the whole
 	bytes uint64 // that storing it writes
 	words int32  // slots that it takes
-	// pack is the number of bytes of the vector that it is an element of when the elements are no whole bytes: they lie side by side in one
-	// number that starts at off, this one at bit. It is 0 for other scalars.
+	// pack is the number of bytes of the vector that it is an element of when the elements are no whole bytes: they lie
+	// side by side in one number that starts at off, this one at bit. It is 0 for other scalars.
 	pack uint64
 	bit  uint
 	typ  core.Type

@@ -145,8 +145,8 @@ func (e *Engine) value(t core.Type, words []uint64, flags []byte) (Value, []uint
 	return v, words, flags
 }
 
-// String returns the text that the command run prints: integers in decimal and signed, those of one bit as true and false,
-// floats as MLIR prints them, pointers in hexadecimal, parts between brackets.
+// String returns the text that the command run prints: integers in decimal and signed, those of one bit as true and
+// false, floats as MLIR prints them, pointers in hexadecimal, parts between brackets.
 func (v Value) String() string {
 	switch v.Kind {
 	case IntKind:
@@ -182,7 +182,8 @@ func ParseValue(t core.Type, s string) (Value, error) {
 		}
 		v, ok := num.ParseInt(t.Width(), s)
 		if !ok {
-			return Value{}, fmt.Errorf("%q is no integer of %d bits; write one in decimal, or its bits in hexadecimal as in 0xff", s, t.Width())
+			return Value{}, fmt.Errorf("%q is no integer of %d bits; write one in decimal, or its bits in hexadecimal as in 0xff", s,
+				t.Width())
 		}
 		return Int(v), nil
 	case *core.FloatType:

@@ -1,5 +1,5 @@
-// Package layout computes how values of LLVM-compatible types lie in memory: sizes, alignments and the offsets of struct
-// fields, as LLVM's DataLayout does for a data layout string.
+// Package layout computes how values of LLVM-compatible types lie in memory: sizes, alignments and the offsets of
+// struct fields, as LLVM's DataLayout does for a data layout string.
 //
 //	l, err := layout.Parse("e-i64:64-n8:16:32:64-S128")
 //	l.SizeOf(t)            // bytes from one element of an array to the next

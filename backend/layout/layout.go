@@ -177,7 +177,8 @@ func (l *Layout) pointer(space uint32) pointer {
 // BigEndian reports whether the most significant byte of a value comes first.
 func (l *Layout) BigEndian() bool { return l.big }
 
-// PointerBits returns the width of pointers into an address space, IndexBits that of the offsets which are added to them.
+// PointerBits returns the width of pointers into an address space, IndexBits that of the offsets which are added to
+// them.
 func (l *Layout) PointerBits(space uint32) uint { return uint(l.pointer(space).bits) }
 
 // IndexBits returns the width of the offsets that are added to pointers into an address space.

@@ -70,7 +70,8 @@ func TestSpecifications(t *testing.T) {
 		t.Fatal(err)
 	}
 	if !l.BigEndian() || l.PointerBits(1) != 32 || l.IndexBits(1) != 16 || l.PointerBits(9) != 64 || l.AllocaSpace() != 5 {
-		t.Errorf("endianness %v, pointers %d/%d/%d, space of allocas %d", l.BigEndian(), l.PointerBits(1), l.IndexBits(1), l.PointerBits(9), l.AllocaSpace())
+		t.Errorf("endianness %v, pointers %d/%d/%d, space of allocas %d", l.BigEndian(), l.PointerBits(1), l.IndexBits(1),
+			l.PointerBits(9), l.AllocaSpace())
 	}
 	for _, s := range []string{"x", "e--E", "ix:8", "p:64:q"} {
 		if _, err := Parse(s); err == nil {

@@ -1,7 +1,7 @@
 package layout
 
-// recorded are sizes and alignments of types in data layouts, as mlir-translate 22.1 takes them: the size from the address of a second element,
-// the alignments from load and alloca.
+// recorded are sizes and alignments of types in data layouts, as mlir-translate 22.1 takes them: the size from the
+// address of a second element, the alignments from load and alloca.
 var recorded = [...]struct {
 	layout string
 	types  []recordedType

@@ -16,8 +16,9 @@ import (
 // Attr is the attribute of a module with the layout of memory in LLVM's notation.
 const Attr = "llvm.data_layout"
 
-// TextOf returns the layout of memory that a module demands in LLVM's notation: the attribute [Attr], or else the data layout
-// specification of dialect dlti, or else nothing. An error says what in the specification LLVM has no notation for.
+// TextOf returns the layout of memory that a module demands in LLVM's notation: the attribute [Attr], or else the data
+// layout specification of dialect dlti, or else nothing. An error says what in the specification LLVM has no notation
+// for.
 func TextOf(module *core.Operation) (string, error) {
 	if a := module.Attr(Attr); a != nil {
 		s, ok := a.(*core.StringAttr)
@@ -130,7 +131,8 @@ func layoutType(typ core.Type, value core.Attribute) (string, error) {
 		if d.NumElements() > 3 {
 			index = n(3)
 		}
-		return "p" + strconv.FormatUint(uint64(typ.AddressSpace()), 10) + ":" + strconv.FormatUint(size, 10) + ":" + align(1) + ":" + align(2) + ":" +
+		return "p" + strconv.FormatUint(uint64(typ.AddressSpace()), 10) + ":" + strconv.FormatUint(size, 10) + ":" + align(1) + ":" +
+			align(2) + ":" +
 			strconv.FormatUint(index, 10), nil
 	case *core.IntegerType:
 		if typ.Signedness() != core.Signless {

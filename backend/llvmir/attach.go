@@ -141,8 +141,8 @@ func (t *translator) scopeNode(id core.Attribute, domain int, description *core.
 	return t.meta.selfNode(ops...)
 }
 
-// functionMetadata writes the metadata of a function, each behind a blank: its description, its profile, and what OpenCL states about it
-// in the order in which the module mentions these kinds first.
+// functionMetadata writes the metadata of a function, each behind a blank: its description, its profile, and what
+// OpenCL states about it in the order in which the module mentions these kinds first.
 func (t *translator) functionMetadata(out []byte, f llvm.LLVMFuncOp, dbg int) []byte {
 	add := func(kind string, node int) {
 		out = strconv.AppendInt(append(append(append(out, " !"...), kind...), " !"...), int64(t.meta.slot(node)), 10)

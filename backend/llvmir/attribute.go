@@ -190,10 +190,12 @@ var valueAttrs = [...]struct {
 }{
 	{"align", rankInt, ""}, {"allocalign", rankFlag, ""}, {"allocptr", rankFlag, ""}, {"alignstack", rankInt, ""},
 	{"byref", rankType, ""}, {"byval", rankType, ""}, {"dereferenceable", rankInt, ""}, {"dereferenceable_or_null", rankInt, ""},
-	{"elementtype", rankType, ""}, {"inalloca", rankType, ""}, {"inreg", rankFlag, ""}, {"nest", rankFlag, ""}, {"noalias", rankFlag, ""},
+	{"elementtype", rankType, ""}, {"inalloca", rankType, ""}, {"inreg", rankFlag, ""}, {"nest", rankFlag, ""},
+	{"noalias", rankFlag, ""},
 	{"nocapture", rankInt, "captures(none)"}, {"nofree", rankFlag, ""}, {"nonnull", rankFlag, ""}, {"noundef", rankFlag, ""},
 	{"preallocated", rankType, ""}, {"range", rankRange, ""}, {"readnone", rankFlag, ""}, {"readonly", rankFlag, ""},
-	{"returned", rankFlag, ""}, {"signext", rankFlag, ""}, {"sret", rankType, ""}, {"writeonly", rankFlag, ""}, {"zeroext", rankFlag, ""},
+	{"returned", rankFlag, ""}, {"signext", rankFlag, ""}, {"sret", rankType, ""}, {"writeonly", rankFlag, ""},
+	{"zeroext", rankFlag, ""},
 }
 
 // valueAttrText returns the attributes of an argument or result as text.
@@ -338,7 +340,8 @@ func (t *translator) definitionAttrs(s *attrSet, f llvm.LLVMFuncOp) {
 			s.str(e.name, v.Value())
 		}
 	}
-	for _, e := range [...]struct{ attr, name string }{{"no_infs_fp_math", "no-infs-fp-math"}, {"no_nans_fp_math", "no-nans-fp-math"},
+	for _, e := range [...]struct{ attr, name string }{{"no_infs_fp_math", "no-infs-fp-math"},
+		{"no_nans_fp_math", "no-nans-fp-math"},
 		{"no_signed_zeros_fp_math", "no-signed-zeros-fp-math"}} {
 		if v, ok := f.Op.Attr(e.attr).(*core.IntegerAttr); ok {
 			s.str(e.name, strconv.FormatBool(v.Int64() != 0))
@@ -350,7 +353,8 @@ func (t *translator) definitionAttrs(s *attrSet, f llvm.LLVMFuncOp) {
 }
 
 // intAttrs are the function attributes with a number that passthrough may name.
-var intAttrs = [...]string{"align", "alignstack", "allockind", "allocsize", "dereferenceable", "dereferenceable_or_null", "memory", "uwtable",
+var intAttrs = [...]string{"align", "alignstack", "allockind", "allocsize", "dereferenceable", "dereferenceable_or_null",
+	"memory", "uwtable",
 	"vscale_range"}
 
 // passthrough adds the attributes that the dialect does not interpret; attr is the name of their list.
@@ -446,7 +450,8 @@ func allocKindText(n int64) string {
 }
 
 // functionFlags are the attributes of functions without a value, sorted.
-var functionFlags = [...]string{"alwaysinline", "builtin", "cold", "convergent", "coro_elide_safe", "coro_only_destroy_when_complete",
+var functionFlags = [...]string{"alwaysinline", "builtin", "cold", "convergent", "coro_elide_safe",
+	"coro_only_destroy_when_complete",
 	"disable_sanitizer_instrumentation", "fn_ret_thunk_extern", "hot", "hybrid_patchable", "inlinehint", "jumptable", "minsize",
 	"mustprogress", "naked", "nobuiltin", "nocallback", "nocf_check", "nocreateundeforpoison", "nodivergencesource", "noduplicate",
 	"nofree", "noimplicitfloat", "noinline", "nomerge", "noprofile", "norecurse", "noredzone", "noreturn", "nosanitize_bounds",

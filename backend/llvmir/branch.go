@@ -87,7 +87,8 @@ func (b *body) call(op *core.Operation) {
 }
 
 // callee writes what is called with its type, and the arguments.
-func (b *body) callee(op *core.Operation, callee *core.SymbolRefAttr, typ *core.TypeAttr, args []*core.Value, argAttrs, resAttrs *core.ArrayAttr) {
+func (b *body) callee(op *core.Operation, callee *core.SymbolRefAttr, typ *core.TypeAttr, args []*core.Value, argAttrs,
+	resAttrs *core.ArrayAttr) {
 	t := b.t
 	if resAttrs != nil && resAttrs.Len() > 0 {
 		if s := t.dictText(resAttrs.Elems()[0]); s != "" {

@@ -239,8 +239,8 @@ func sameScalar(a, b *constant) bool {
 	return false
 }
 
-// fromAttr makes the constant of a type that an attribute describes, as upstream's getLLVMConstant; on failure it reports and
-// returns nil.
+// fromAttr makes the constant of a type that an attribute describes, as upstream's getLLVMConstant; on failure it
+// reports and returns nil.
 func (t *translator) fromAttr(ty core.Type, a core.Attribute, loc core.Location) *constant {
 	switch v := a.(type) {
 	case nil, *llvm.UndefAttr:

@@ -88,8 +88,8 @@ func onlyLLVM(dialects []string) bool {
 	return true
 }
 
-// score compares translations with the oracle's: texts as LLVM's own tool writes them, and errors. All that is written must be
-// valid, and nothing is written where the oracle refuses.
+// score compares translations with the oracle's: texts as LLVM's own tool writes them, and errors. All that is written
+// must be valid, and nothing is written where the oracle refuses.
 func score(t *testing.T, inputs []input) {
 	tool := oracle(t)
 	if testing.Short() || os.Getenv("ODSGEN_ORACLE") == "" {

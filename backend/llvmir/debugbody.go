@@ -18,8 +18,8 @@ func (t *translator) debugFunctions() []int {
 	return out
 }
 
-// debugBodies translates the debug information inside of functions, given their nodes, in upstream's order, in which compilation units
-// are listed.
+// debugBodies translates the debug information inside of functions, given their nodes, in upstream's order, in which
+// compilation units are listed.
 func (t *translator) debugBodies(out []int) {
 	for i, f := range t.funcs {
 		if out[i] == none && !hasCompoundLocs(f.Region(0)) {

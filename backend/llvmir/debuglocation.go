@@ -39,8 +39,9 @@ type scope struct {
 }
 
 func newDebugInfo() debugInfo {
-	return debugInfo{nodes: map[core.Attribute]int{}, distinct: map[*core.DistinctAttr]int{}, recursive: map[*core.DistinctAttr]int{},
-		locs: map[locKey]int{}, places: map[int]place{}, scopes: map[int]scope{}}
+	return debugInfo{nodes: map[core.Attribute]int{}, distinct: map[*core.DistinctAttr]int{},
+		recursive: map[*core.DistinctAttr]int{},
+		locs:      map[locKey]int{}, places: map[int]place{}, scopes: map[int]scope{}}
 }
 
 // subprogram returns the node that describes a function, found in its location, or none.

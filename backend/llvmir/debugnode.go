@@ -13,7 +13,8 @@ const (
 	flagsList        = "llvm.module.flags"
 )
 
-// fields are those of a specialised node, in the order in which LLVM prints them. Fields with the usual value are left out.
+// fields are those of a specialised node, in the order in which LLVM prints them. Fields with the usual value are left
+// out.
 type fields struct {
 	t   *translator
 	ops []mdOperand
@@ -116,8 +117,8 @@ func (t *translator) debugNode(a core.Attribute) int {
 	return n
 }
 
-// standsForAround reports whether an attribute stands for the one around it, because both have one recursive identity. Elsewhere it stands for
-// something else.
+// standsForAround reports whether an attribute stands for the one around it, because both have one recursive identity.
+// Elsewhere it stands for something else.
 func (t *translator) standsForAround(a core.Attribute) bool {
 	var id *core.DistinctAttr
 	switch a := a.(type) {
@@ -430,7 +431,8 @@ func (t *translator) compositeType(a *llvm.DICompositeTypeAttr) int {
 	}
 	distinct := false
 	switch a.Tag() {
-	case llvm.DwarfTagDWTAGClassType, llvm.DwarfTagDWTAGEnumerationType, llvm.DwarfTagDWTAGStructureType, llvm.DwarfTagDWTAGUnionType:
+	case llvm.DwarfTagDWTAGClassType, llvm.DwarfTagDWTAGEnumerationType, llvm.DwarfTagDWTAGStructureType,
+		llvm.DwarfTagDWTAGUnionType:
 		distinct = true
 	}
 	n := none

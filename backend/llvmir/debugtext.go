@@ -48,7 +48,8 @@ var flagWords = [...]struct {
 	bit  llvm.DIFlags
 	word string
 }{
-	{llvm.DIFlagsFwdDecl, "DIFlagFwdDecl"}, {llvm.DIFlagsAppleBlock, "DIFlagAppleBlock"}, {llvm.DIFlagsReservedBit4, "DIFlagReservedBit4"},
+	{llvm.DIFlagsFwdDecl, "DIFlagFwdDecl"}, {llvm.DIFlagsAppleBlock, "DIFlagAppleBlock"},
+	{llvm.DIFlagsReservedBit4, "DIFlagReservedBit4"},
 	{llvm.DIFlagsVirtual, "DIFlagVirtual"}, {llvm.DIFlagsArtificial, "DIFlagArtificial"}, {llvm.DIFlagsExplicit, "DIFlagExplicit"},
 	{llvm.DIFlagsPrototyped, "DIFlagPrototyped"}, {llvm.DIFlagsObjcClassComplete, "DIFlagObjcClassComplete"},
 	{llvm.DIFlagsObjectPointer, "DIFlagObjectPointer"}, {llvm.DIFlagsVector, "DIFlagVector"},

@@ -39,8 +39,8 @@ func (t *translator) foldBinary(op opcode, a, b *constant) *constant {
 	return t.foldExprs(op, a, b)
 }
 
-// foldElements makes a vector whose elements f computes; when one is nil, or all elements of the vector are poison ... the
-// whole is nil or collapses.
+// foldElements makes a vector whose elements f computes; when one is nil, or all elements of the vector are poison ...
+// the whole is nil or collapses.
 func foldElements(ty core.Type, n int, f func(i int) *constant) *constant {
 	ops := make([]*constant, n)
 	for i := range ops {

@@ -90,7 +90,8 @@ func reflexive(p llvm.ICmpPredicate) bool {
 	return false
 }
 
-// outcomes tells for each predicate of fcmp which outcomes of a comparison fulfil it: equal 1, greater 2, less 4, unordered 8.
+// outcomes tells for each predicate of fcmp which outcomes of a comparison fulfil it: equal 1, greater 2, less 4,
+// unordered 8.
 var outcomes = [...]uint8{0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 8, 15}
 
 // foldFCmp folds a comparison of floats.

@@ -267,8 +267,8 @@ func (b *body) begin(f llvm.LLVMFuncOp) bool {
 	return true
 }
 
-// splitEdges inserts a block on each further edge from a terminator to the same block with arguments, because a phi has one
-// value for each predecessor.
+// splitEdges inserts a block on each further edge from a terminator to the same block with arguments, because a phi has
+// one value for each predecessor.
 func (b *body) splitEdges(blk *block) {
 	term := blk.src.Last()
 	if term == nil || term.NumSuccessors() < 2 {
@@ -288,7 +288,8 @@ func (b *body) splitEdges(blk *block) {
 	}
 }
 
-// incomingInserted lists the edges to and from inserted blocks. Their branches are the newest uses of the blocks that they lead to.
+// incomingInserted lists the edges to and from inserted blocks. Their branches are the newest uses of the blocks that
+// they lead to.
 func (b *body) incomingInserted(list []*block) {
 	for _, nb := range slices.Backward(list) {
 		nb.incoming = []edge{nb.split}

@@ -200,8 +200,8 @@ func (t *translator) useNamed(v llvm.CallIntrinsicOp) *declaration {
 	return d
 }
 
-// matches finds the types by which an intrinsic is overloaded in those of its call, and reports when there are none. A call may
-// lack arguments, which is found out later.
+// matches finds the types by which an intrinsic is overloaded in those of its call, and reports when there are none. A
+// call may lack arguments, which is found out later.
 func (t *translator) matches(sig *signature, v llvm.CallIntrinsicOp, result core.Type, params []core.Type) bool {
 	sig.bind(result, params)
 	want, wantParams, broken := sig.declared()
@@ -309,7 +309,8 @@ func (b *body) blockAddress(op *core.Operation) *constant {
 			}
 		}
 	}
-	t.errorf(op.Loc(), "could not find an LLVM basic block corresponding to block tag %d of '@%s'", a.Tag().Id(), a.Function().Root())
+	t.errorf(op.Loc(), "could not find an LLVM basic block corresponding to block tag %d of '@%s'", a.Tag().Id(),
+		a.Function().Root())
 	return nil
 }
 

@@ -51,8 +51,8 @@ func (t *translator) flagDebugInfo(triple string) {
 	}
 }
 
-// isWindowsMSVC reports whether a triple names Windows with the environment of Microsoft's compiler, which is what Windows
-// alone means.
+// isWindowsMSVC reports whether a triple names Windows with the environment of Microsoft's compiler, which is what
+// Windows alone means.
 func isWindowsMSVC(triple string) bool {
 	parts := strings.SplitN(triple, "-", 4)
 	if len(parts) < 3 || !strings.HasPrefix(parts[2], "windows") && !strings.HasPrefix(parts[2], "win32") {
@@ -98,7 +98,8 @@ func (t *translator) profileSummary(a *llvm.ModuleFlagProfileSummaryAttr) mdOper
 	}
 	var steps []mdOperand
 	for _, d := range a.DetailedSummary() {
-		steps = append(steps, mdRef(t.meta.node(false, mdInt(64, int64(d.CutOff())), mdInt(64, int64(d.MinCount())), mdInt(64, int64(d.NumCounts())))))
+		steps = append(steps, mdRef(t.meta.node(false, mdInt(64, int64(d.CutOff())), mdInt(64, int64(d.MinCount())),
+			mdInt(64, int64(d.NumCounts())))))
 	}
 	add("DetailedSummary", mdRef(t.meta.node(false, steps...)))
 	return mdRef(t.meta.node(false, ops...))

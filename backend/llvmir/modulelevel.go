@@ -7,8 +7,8 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// writeComdats writes the groups of sections of which the linker keeps one, as far as they are used, in the order of their use by
-// functions and then by globals.
+// writeComdats writes the groups of sections of which the linker keeps one, as far as they are used, in the order of
+// their use by functions and then by globals.
 func (t *translator) writeComdats() {
 	written := map[string]bool{}
 	write := func(user *core.Operation) {

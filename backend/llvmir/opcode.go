@@ -130,8 +130,8 @@ type kind struct {
 	intr *intrinsic
 }
 
-// kinds maps definitions to what they become. It is made for each translation, because packages have no variables that are
-// computed at start-up.
+// kinds maps definitions to what they become. It is made for each translation, because packages have no variables that
+// are computed at start-up.
 func kinds() map[*core.OpDef]kind {
 	m := map[*core.OpDef]kind{}
 	for _, e := range []struct {

@@ -52,8 +52,8 @@ func (s *signature) bind(result core.Type, params []core.Type) {
 	}
 }
 
-// declared returns the types of the declaration, and where they break a rule: "return" or "argument", else nothing. Types that are not known
-// are nil.
+// declared returns the types of the declaration, and where they break a rule: "return" or "argument", else nothing.
+// Types that are not known are nil.
 func (s *signature) declared() (result core.Type, params []core.Type, broken string) {
 	next := 0
 	types := func(tokens []string, what string) []core.Type {
@@ -81,7 +81,8 @@ func (s *signature) declared() (result core.Type, params []core.Type, broken str
 	return result, params, broken
 }
 
-// typeOf returns the type that a token means, nil when it means none; ok is false also for one that the intrinsic may not be overloaded by.
+// typeOf returns the type that a token means, nil when it means none; ok is false also for one that the intrinsic may
+// not be overloaded by.
 func (s *signature) typeOf(tok string, next *int) (ty core.Type, ok bool) {
 	if intrin.IsOverload(tok) {
 		if *next >= len(s.overloads) {

@@ -44,7 +44,8 @@ func oracle(t *testing.T) string {
 	return ""
 }
 
-// outcome is what a translation gives: a text, or the first error. One of LLVM's verifier, which knows no places, has none.
+// outcome is what a translation gives: a text, or the first error. One of LLVM's verifier, which knows no places, has
+// none.
 type outcome struct{ text, err string }
 
 func (o outcome) same(want outcome) bool {
@@ -114,8 +115,8 @@ func upstream(tool, text string) (o outcome, ok bool) {
 	return outcome{err: line}, true
 }
 
-// TestRecorded compares translations with what mlir-translate gave. In an archive below testdata each NAME.mlir is followed by
-// NAME.ll, the text, or NAME.err, the first line of the errors. -update records again.
+// TestRecorded compares translations with what mlir-translate gave. In an archive below testdata each NAME.mlir is
+// followed by NAME.ll, the text, or NAME.err, the first line of the errors. -update records again.
 func TestRecorded(t *testing.T) {
 	if *update {
 		record(t)

@@ -10,8 +10,8 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// LLVM's verifier rejects modules that the dialect takes for valid. What it demands of what the translation writes is checked here,
-// so that nothing is written that LLVM does not read. The messages are LLVM's.
+// LLVM's verifier rejects modules that the dialect takes for valid. What it demands of what the translation writes is
+// checked here, so that nothing is written that LLVM does not read. The messages are LLVM's.
 
 // invalid remembers the first violation; translation goes on, because its own errors count first.
 func (t *translator) invalid(at core.Location, format string, args ...any) {

@@ -21,7 +21,8 @@ func (b *body) verifyOp(op *core.Operation, k kind) {
 		if !t.sized(op.Result(0).Type()) {
 			t.invalid(at, "loading unsized types is not allowed")
 		}
-	case opTrunc, opZExt, opSExt, opFPTrunc, opFPExt, opUIToFP, opSIToFP, opFPToUI, opFPToSI, opPtrToInt, opIntToPtr, opBitcast, opAddrSpaceCast:
+	case opTrunc, opZExt, opSExt, opFPTrunc, opFPExt, opUIToFP, opSIToFP, opFPToUI, opFPToSI, opPtrToInt, opIntToPtr, opBitcast,
+		opAddrSpaceCast:
 		b.verifyConversion(op, k.code)
 	case opSelect:
 		c, ok := op.Operand(0).Type().(*core.VectorType)

@@ -5,7 +5,8 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// conversionRule is what LLVM demands of an instruction that converts, besides the kinds of types that the dialect checks.
+// conversionRule is what LLVM demands of an instruction that converts, besides the kinds of types that the dialect
+// checks.
 type conversionRule struct {
 	shape  string // the message when only one side is a vector
 	length string // that when the vectors differ in length
@@ -17,7 +18,8 @@ type conversionRule struct {
 // conversionRuleOf returns the rule of an instruction.
 func conversionRuleOf(c opcode) conversionRule {
 	scalars := func(name string) conversionRule {
-		return conversionRule{name + " source and dest must both be vector or scalar", name + " source and dest vector length mismatch", "", 0}
+		return conversionRule{name + " source and dest must both be vector or scalar", name + " source and dest vector length mismatch",
+			"", 0}
 	}
 	widths := func(name, message string, grows int) conversionRule {
 		return conversionRule{name + " source and destination must both be a vector or neither", "", message, grows}

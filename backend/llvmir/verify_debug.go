@@ -26,8 +26,8 @@ func (t *translator) verifyLocalScope(scope core.Attribute) {
 	}
 }
 
-// verifyAttached checks that the description of a function is distinct and belongs to it alone when the function has a body, and is
-// not when it has none. Descriptions of definitions are the distinct ones.
+// verifyAttached checks that the description of a function is distinct and belongs to it alone when the function has a
+// body, and is not when it has none. Descriptions of definitions are the distinct ones.
 func (t *translator) verifyAttached(f *core.Operation, owners map[*llvm.DISubprogramAttr]bool) {
 	sp := t.findSubprogram(f.Loc())
 	v, ok := llvm.AsLLVMFuncOp(f)

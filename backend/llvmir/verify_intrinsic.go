@@ -106,7 +106,8 @@ func (b *body) verifyCast(op *core.Operation, r castRule) {
 		if r.from == r.to {
 			b.t.invalid(at, "%s%s first argument and result element type must be %s", r.names, gap, kindWord(r.from))
 		} else {
-			b.t.invalid(at, "%s%s first argument element type must be %s and result element type must be %s", r.names, gap, kindWord(r.from), kindWord(r.to))
+			b.t.invalid(at, "%s%s first argument element type must be %s and result element type must be %s", r.names, gap,
+				kindWord(r.from), kindWord(r.to))
 		}
 		return
 	}

@@ -9,8 +9,8 @@ import (
 
 // This file checks intrinsics on vectors and matrices, and assumptions.
 
-// matrixResult returns the result of an intrinsic on matrices, which follows from their sizes, whatever the operation says; for other
-// intrinsics it is ty.
+// matrixResult returns the result of an intrinsic on matrices, which follows from their sizes, whatever the operation
+// says; for other intrinsics it is ty.
 func matrixResult(op *core.Operation, name string, ty core.Type) core.Type {
 	rows, columns := "rows", "columns"
 	elem := ty
@@ -184,9 +184,12 @@ func (b *body) verifyCoroID(op *core.Operation) {
 // The attributes that assumptions can be about, by what they tell besides the value.
 var (
 	assumedNumbers = []string{"alignstack", "dereferenceable_or_null"}
-	assumedValues  = []string{"nonnull", "noundef", "noalias", "nocapture", "readonly", "readnone", "writeonly", "nofree", "returned",
-		"signext", "zeroext", "inreg", "nest", "immarg", "swiftself", "swifterror", "swiftasync", "dead_on_unwind", "writable", "allocptr", "allocalign"}
-	assumedOfCode = []string{"cold", "hot", "noreturn", "nounwind", "willreturn", "mustprogress", "nosync", "norecurse", "speculatable", "convergent"}
+	assumedValues  = []string{"nonnull", "noundef", "noalias", "nocapture", "readonly", "readnone", "writeonly", "nofree",
+		"returned",
+		"signext", "zeroext", "inreg", "nest", "immarg", "swiftself", "swifterror", "swiftasync", "dead_on_unwind", "writable",
+		"allocptr", "allocalign"}
+	assumedOfCode = []string{"cold", "hot", "noreturn", "nounwind", "willreturn", "mustprogress", "nosync", "norecurse",
+		"speculatable", "convergent"}
 )
 
 // verifyAssume checks the operand bundles of an assumption.

@@ -15,8 +15,8 @@ const (
 	moduleAsmAttr    = "llvm.module_asm"
 )
 
-// Write writes the module as LLVM IR. The error is a [diag.List] when the module cannot be translated, and what w returned
-// when writing failed.
+// Write writes the module as LLVM IR. The error is a [diag.List] when the module cannot be translated, and what w
+// returned when writing failed.
 func Write(w io.Writer, module *core.Operation) error {
 	t := &translator{
 		ctx:     module.Context(),
@@ -289,8 +289,8 @@ func (t *translator) noteType(ty core.Type) {
 	}
 }
 
-// dominanceOrder returns the blocks of a region in the order in which upstream translates them: for each block that was not
-// reached yet, those that it reaches in reverse postorder.
+// dominanceOrder returns the blocks of a region in the order in which upstream translates them: for each block that was
+// not reached yet, those that it reaches in reverse postorder.
 func dominanceOrder(r *core.Region) []*core.Block {
 	first := r.Entry()
 	if first == nil {

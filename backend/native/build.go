@@ -32,8 +32,8 @@ const (
 
 // Options say what [Build] makes.
 type Options struct {
-	// Entry is the function with which an executable starts, without '@'. It has no parameters and no result or an exit status
-	// of type i32; the function main may also have C's parameters.
+	// Entry is the function with which an executable starts, without '@'. It has no parameters and no result or an exit
+	// status of type i32; the function main may also have C's parameters.
 	Entry string
 	// Output is the name of the file; - writes to Stdout.
 	Output string
@@ -48,8 +48,8 @@ type Options struct {
 	Target string
 }
 
-// Build makes a file of a module of the llvm dialect, which it leaves as it is. When it fails there is no new file and an old one
-// is unchanged. An error is a diag.List when the module is at fault.
+// Build makes a file of a module of the llvm dialect, which it leaves as it is. When it fails there is no new file and
+// an old one is unchanged. An error is a diag.List when the module is at fault.
 func Build(ctx context.Context, module *core.Operation, o Options) error {
 	if o.Form == "" {
 		o.Form = Executable
@@ -212,10 +212,12 @@ func (b *build) checkLinker(m *core.Operation) error {
 	if !b.o.links() || !ok || host == "" || sameMachine(a.Value(), host) {
 		return nil
 	}
-	return fmt.Errorf("'%s' links for %s, but the module is for %s; make an object and link it there", filepath.Base(b.link), host, a.Value())
+	return fmt.Errorf("'%s' links for %s, but the module is for %s; make an object and link it there", filepath.Base(b.link), host,
+		a.Value())
 }
 
-// sameMachine compares the processors and systems of two triples; what is between and behind them does not decide who can link.
+// sameMachine compares the processors and systems of two triples; what is between and behind them does not decide who
+// can link.
 func sameMachine(x, y string) bool {
 	key := func(triple string) string {
 		cpu, rest, _ := strings.Cut(triple, "-")
@@ -245,7 +247,8 @@ func (b *build) undefined(err error) error {
 			continue
 		}
 		seen[name] = true
-		r.Errorf(op.Loc(), "'@%s' is declared only, and C's library does not have it; define it, or name a shared library that does", name)
+		r.Errorf(op.Loc(), "'@%s' is declared only, and C's library does not have it; define it, or name a shared library that does",
+			name)
 	}
 	if len(seen) == 0 {
 		return err
@@ -259,8 +262,8 @@ const (
 	entryName = "ods.main"
 )
 
-// addMain gives a module a function main in the sense of C, which calls the entry. Objects, assembly and IR without an entry stay
-// as they are.
+// addMain gives a module a function main in the sense of C, which calls the entry. Objects, assembly and IR without an
+// entry stay as they are.
 func addMain(m *core.Operation, o Options) error {
 	if o.Form == Library {
 		return nil

@@ -16,8 +16,9 @@ var files embed.FS
 // helperFiles are the files of the folder helpers, which are read as one module.
 var helperFiles = [...]string{"print", "compare", "system"}
 
-// AddHelpers gives functions a body that a module of the llvm dialect declares only and that upstream's runner libraries define,
-// and adds what they need. The module is changed. An error is a diag.List when a helper is declared with another type than it has.
+// AddHelpers gives functions a body that a module of the llvm dialect declares only and that upstream's runner
+// libraries define, and adds what they need. The module is changed. An error is a diag.List when a helper is declared
+// with another type than it has.
 func AddHelpers(module *core.Operation) error {
 	l := &linker{module: module, symbols: core.NewSymbols(module)}
 	var declared []*core.Operation
@@ -53,7 +54,8 @@ func AddHelpers(module *core.Operation) error {
 	return nil
 }
 
-// brainConversions are what LLVM calls for conversions to bf16; the C compilers' own libraries have them only since GCC 13.
+// brainConversions are what LLVM calls for conversions to bf16; the C compilers' own libraries have them only since GCC
+// 13.
 var brainConversions = [...]string{"__truncsfbf2", "__truncdfbf2"}
 
 // usesBrainFloats reports whether a value in a module is of type bf16 or a vector of it.

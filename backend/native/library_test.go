@@ -31,7 +31,8 @@ func TestTarget(t *testing.T) {
 	needTools(t)
 	for target, machine := range map[string]byte{"aarch64-linux-gnu": 0xb7, "x86_64-linux-gnu": 0x3e} {
 		file := filepath.Join(t.TempDir(), "prog.o")
-		if err := Build(t.Context(), module(t, program), Options{Entry: "main", Output: file, Form: Object, Target: target}); err != nil {
+		if err := Build(t.Context(), module(t, program),
+			Options{Entry: "main", Output: file, Form: Object, Target: target}); err != nil {
 			t.Fatal(err)
 		}
 		data, err := os.ReadFile(file)

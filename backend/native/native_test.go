@@ -39,7 +39,8 @@ func interpret(t *testing.T, m *core.Operation) (stdout, stderr string) {
 	return out.String(), errs.String()
 }
 
-// descriptors is a program that has two memrefs of each element type, as globals: @K.a and @K.b hold a descriptor of rank 2.
+// descriptors is a program that has two memrefs of each element type, as globals: @K.a and @K.b hold a descriptor of
+// rank 2.
 func descriptors(kind, elem, a, b string) string {
 	var s strings.Builder
 	for _, g := range [][2]string{{"a", a}, {"b", b}} {
@@ -77,13 +78,18 @@ var elementKinds = []struct{ kind, elem, a, b string }{
 	{"I32", "i32", "dense<[1, -2, 3, 4, 5, 6]> : tensor<6xi32>", "dense<[1, 2, 3, -4, 5, 6]> : tensor<6xi32>"},
 	{"I64", "i64", "dense<[1, -2, 3, 4, 5, 6]> : tensor<6xi64>", "dense<[1, 2, 3, -4, 5, 6]> : tensor<6xi64>"},
 	{"Ind", "i64", "dense<[1, -2, 3, 4, 5, 6]> : tensor<6xi64>", "dense<[1, 2, 3, -4, 5, 6]> : tensor<6xi64>"},
-	{"F16", "f16", "dense<[1.0, -2.5, 65504.0, 6.0e-8, 0x7C00, 0.1]> : tensor<6xf16>", "dense<[1.0, 2.5, -0.0, 6.0e-5, 0xFC00, 0.3]> : tensor<6xf16>"},
-	{"BF16", "bf16", "dense<[1.0, -2.5, 3.0e38, 1.0e-40, 0x7F80, 0.1]> : tensor<6xbf16>", "dense<[1.0, 2.5, -0.0, 6.0e-5, 0xFF80, 0.3]> : tensor<6xbf16>"},
-	{"F32", "f32", "dense<[1.0, -2.5, 1.0e10, 0.1, 1.0e-10, 7.0]> : tensor<6xf32>", "dense<[1.0000005, -2.50001, 1.0e10, 0.1, 0.0, 0x7F800000]> : tensor<6xf32>"},
-	{"F64", "f64", "dense<[1.0, -2.5, 1.0e10, 0.1, 1.0e-10, 7.0]> : tensor<6xf64>", "dense<[1.0000000000005, -2.50001, 1.0e10, 0.1, 0.0, 0xFFF0000000000000]> : tensor<6xf64>"},
+	{"F16", "f16", "dense<[1.0, -2.5, 65504.0, 6.0e-8, 0x7C00, 0.1]> : tensor<6xf16>",
+		"dense<[1.0, 2.5, -0.0, 6.0e-5, 0xFC00, 0.3]> : tensor<6xf16>"},
+	{"BF16", "bf16", "dense<[1.0, -2.5, 3.0e38, 1.0e-40, 0x7F80, 0.1]> : tensor<6xbf16>",
+		"dense<[1.0, 2.5, -0.0, 6.0e-5, 0xFF80, 0.3]> : tensor<6xbf16>"},
+	{"F32", "f32", "dense<[1.0, -2.5, 1.0e10, 0.1, 1.0e-10, 7.0]> : tensor<6xf32>",
+		"dense<[1.0000005, -2.50001, 1.0e10, 0.1, 0.0, 0x7F800000]> : tensor<6xf32>"},
+	{"F64", "f64", "dense<[1.0, -2.5, 1.0e10, 0.1, 1.0e-10, 7.0]> : tensor<6xf64>",
+		"dense<[1.0000000000005, -2.50001, 1.0e10, 0.1, 0.0, 0xFFF0000000000000]> : tensor<6xf64>"},
 }
 
-// TestHelpers executes the helpers themselves with the embedded engine and compares what they print with the engine's own.
+// TestHelpers executes the helpers themselves with the embedded engine and compares what they print with the engine's
+// own.
 func TestHelpers(t *testing.T) {
 	for _, k := range elementKinds {
 		t.Run(k.kind, func(t *testing.T) {
@@ -212,8 +218,10 @@ func TestBuildErrors(t *testing.T) {
 		path                    bool // with tools on PATH
 	}{
 		{"no entry", "llvm.func @f() {\n  llvm.return\n}", "main", "no function '@main' is defined in the module", Executable, true},
-		{"parameters", "llvm.func @main(%a: i64) {\n  llvm.return\n}", "main", "test.mlir:1:1: error: '@main' has type !llvm.func<void (i64)>", Executable, true},
-		{"result", "llvm.func @f() -> f64 {\n  %0 = llvm.mlir.zero : f64\n  llvm.return %0 : f64\n}", "f", "returns nothing or an i32", Executable, true},
+		{"parameters", "llvm.func @main(%a: i64) {\n  llvm.return\n}", "main",
+			"test.mlir:1:1: error: '@main' has type !llvm.func<void (i64)>", Executable, true},
+		{"result", "llvm.func @f() -> f64 {\n  %0 = llvm.mlir.zero : f64\n  llvm.return %0 : f64\n}", "f", "returns nothing or an i32",
+			Executable, true},
 		{"no llc", program, "main", "'llc' of LLVM 22 is not installed", Executable, false},
 		{"standard output", program, "main", "an executable or library is not written to standard output", Executable, true},
 		{"folder", program, "main", "is a folder; name a file", Executable, true},
@@ -314,7 +322,8 @@ llvm.func @main() -> i32 {
 	}
 	for form, want := range map[Form]string{LLVMIR: "define i32 @main()", Assembly: "main:", Object: "main"} {
 		var b bytes.Buffer
-		if err := Build(t.Context(), module(t, program), Options{Entry: "main", Output: "-", Stdout: &b, Form: form}); err != nil || !strings.Contains(b.String(), want) {
+		if err := Build(t.Context(), module(t, program), Options{Entry: "main", Output: "-", Stdout: &b, Form: form}); err != nil ||
+			!strings.Contains(b.String(), want) {
 			t.Errorf("%s: %v; %q is not in\n%q", form, err, want, b.String())
 		}
 	}
@@ -347,8 +356,10 @@ llvm.func @double(%x: f64) -> !llvm.struct<(bf16, bf16)> {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, text := range []string{"0.0", "-0.0", "1.0", "0.1", "-0.1", "3.4e38", "1.0e39", "-1.0e300", "1.0e-40", "1.0e-46", "inf", "-inf", "nan",
-		"1.00390625", "1.01171875", "1.003906250000001", "1.00390624999999", "-1.0117187500000000002", "9.1835e-41", "3.3961775292304957e38"} {
+	for _, text := range []string{"0.0", "-0.0", "1.0", "0.1", "-0.1", "3.4e38", "1.0e39", "-1.0e300", "1.0e-40", "1.0e-46", "inf",
+		"-inf", "nan",
+		"1.00390625", "1.01171875", "1.003906250000001", "1.00390624999999", "-1.0117187500000000002", "9.1835e-41",
+		"3.3961775292304957e38"} {
 		for i, name := range []string{"single", "double"} {
 			params, _, _ := e.Signature(name)
 			x, err := engine.ParseValue(params[0], text)

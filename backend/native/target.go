@@ -10,15 +10,16 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// The attributes of a module that say for what machine it is; that of [layout.Attr] and the last one describe the layout of memory.
+// The attributes of a module that say for what machine it is; that of [layout.Attr] and the last one describe the
+// layout of memory.
 const (
 	tripleAttr = "llvm.target_triple"
 	specAttr   = "dlti.dl_spec"
 )
 
-// Prepare returns a copy of a module of the llvm dialect that is ready for LLVM's tools: with the helpers that it calls, and with the
-// layout of memory on this machine, or on that of its target triple, when it has none. Without a layout each tool would assume one
-// of its own when it computes addresses.
+// Prepare returns a copy of a module of the llvm dialect that is ready for LLVM's tools: with the helpers that it
+// calls, and with the layout of memory on this machine, or on that of its target triple, when it has none. Without a
+// layout each tool would assume one of its own when it computes addresses.
 func Prepare(ctx context.Context, module *core.Operation) (*core.Operation, error) {
 	return prepare(ctx, module, "")
 }

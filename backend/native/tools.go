@@ -16,8 +16,8 @@ const version = 22
 // toolDirs are where Debian and others put LLVM's tools, besides the directories of PATH.
 var toolDirs = [...]string{"/usr/lib/llvm-22/bin", "/usr/local/opt/llvm/bin", "/opt/homebrew/opt/llvm/bin"}
 
-// FindTool returns the path of one of LLVM's tools, or an error that says how to get it. A tool without a version in its name or
-// its folder is asked for it, because an old one does not read the IR.
+// FindTool returns the path of one of LLVM's tools, or an error that says how to get it. A tool without a version in
+// its name or its folder is asked for it, because an old one does not read the IR.
 func FindTool(ctx context.Context, name string) (string, error) {
 	if p, err := exec.LookPath(fmt.Sprintf("%s-%d", name, version)); err == nil {
 		return p, nil

@@ -22,7 +22,8 @@ func Builder() driver.Builder {
 		Build: func(ctx context.Context, b driver.Build) error {
 			ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
 			defer stop()
-			return native.Build(ctx, b.Module, native.Options{Entry: b.Entry, Output: b.Output, Stdout: b.Stdout, Form: native.Form(b.Form),
+			return native.Build(ctx, b.Module, native.Options{Entry: b.Entry, Output: b.Output, Stdout: b.Stdout,
+				Form:  native.Form(b.Form),
 				Level: b.Level, Libraries: b.Libraries, Target: b.Target})
 		},
 	}

@@ -40,7 +40,8 @@ func TestUserErrors(t *testing.T) {
 		{"", "sum", "1", "2:1: error: '@sum' expects 2 arguments, got 1; its parameters have the types (i32, i32)", false},
 		{"", "sum", "1 x", `2:1: error: argument #1 of '@sum': "x" is no integer of 32 bits`, false},
 		{"func.func @main(%m: memref<4xf32>) {\n  return\n}", "main", "1",
-			"6:1: error: parameter #0 of '@main' has type !llvm.ptr after lowering (all are (!llvm.ptr, !llvm.ptr, i64, i64, i64))", false},
+			"6:1: error: parameter #0 of '@main' has type !llvm.ptr after lowering (all are (!llvm.ptr, !llvm.ptr, i64, i64, i64))",
+			false},
 		{"", "nobody", "1", "error: no function '@nobody' is defined in the module, which defines '@sum'", false},
 		{"func.func @main(%n: i32) -> i32 {\n  %0 = arith.shli %n, %n : i32\n  return %0 : i32\n}", "main", "40",
 			"6:1: error: the result of '@main' is a poison value", false},
@@ -55,7 +56,8 @@ func TestUserErrors(t *testing.T) {
 			"7:8: error: out of memory: ", false},
 	} {
 		m := lower(t, head+c.body)
-		err := Interpret(t.Context(), &bytes.Buffer{}, driver.Call{Module: m, Entry: c.entry, Args: strings.Fields(c.args), CheckLeaks: c.leaks})
+		err := Interpret(t.Context(), &bytes.Buffer{},
+			driver.Call{Module: m, Entry: c.entry, Args: strings.Fields(c.args), CheckLeaks: c.leaks})
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s %s: got %v\nwant %s", c.entry, c.args, err, c.want)
 		}
@@ -69,7 +71,8 @@ func TestLayoutOfModule(t *testing.T) {
 		`!llvm.ptr = dense<32> : vector<4xi64>`:                               `1:1: error: data layout "p0:32:32:32:32" is not executed by the embedded engine`,
 		`"dlti.endianness" = "big"`:                                           `1:1: error: data layout "E" is not executed by the embedded engine`,
 	} {
-		m := lower(t, "module attributes {dlti.dl_spec = #dlti.dl_spec<"+spec+">} {\n  func.func @main() -> i32 {\n    %x = arith.constant 42 : i32\n    return %x : i32\n  }\n}")
+		m := lower(t, "module attributes {dlti.dl_spec = #dlti.dl_spec<"+spec+
+			">} {\n  func.func @main() -> i32 {\n    %x = arith.constant 42 : i32\n    return %x : i32\n  }\n}")
 		var b bytes.Buffer
 		err := Interpret(t.Context(), &b, driver.Call{Module: m, Entry: "main"})
 		if (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) || err == nil && b.String() != "42\n" {
@@ -78,7 +81,8 @@ func TestLayoutOfModule(t *testing.T) {
 	}
 }
 
-// TestAssertion checks that the message of a failed assertion is printed by both engines, although it is C's library that buffers it.
+// TestAssertion checks that the message of a failed assertion is printed by both engines, although it is C's library
+// that buffers it.
 func TestAssertion(t *testing.T) {
 	m := lower(t, "func.func @main(%c: i1) {\n  cf.assert %c, \"things went wrong\"\n  return\n}")
 	for _, e := range Engines() {
@@ -95,7 +99,8 @@ func TestAssertion(t *testing.T) {
 	}
 }
 
-// TestPackedResults checks vectors whose elements are no whole bytes, in structs that are stored, loaded and returned, with both engines.
+// TestPackedResults checks vectors whose elements are no whole bytes, in structs that are stored, loaded and returned,
+// with both engines.
 func TestPackedResults(t *testing.T) {
 	const typ = "!llvm.struct<(i32, vector<4xi1>, vector<3xi5>, vector<2xi33>, i8)>"
 	m := lower(t, `llvm.mlir.global internal @g() : `+typ+` {
@@ -137,7 +142,8 @@ llvm.func @main() -> `+typ+` {
 	}
 }
 
-// TestNotLowered checks that an entry which a pipeline of the user's own leaves in its dialect is named as that, at its place.
+// TestNotLowered checks that an entry which a pipeline of the user's own leaves in its dialect is named as that, at its
+// place.
 func TestNotLowered(t *testing.T) {
 	r := all.Registry()
 	m, list := core.Parse(core.NewContextWith(r), []byte("\nfunc.func @main() {\n  return\n}\n"), core.ParseOptions{Name: "x.mlir"})

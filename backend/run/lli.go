@@ -103,8 +103,8 @@ func (e *entry) find() error {
 // wrapper is the name of the function that lli starts with.
 const wrapper = "ods.run.main"
 
-// flushAtAbort writes out what the program printed before C's function abort ends it, such as the message of a failed assertion. The
-// signal has the same number on all systems that lli is for.
+// flushAtAbort writes out what the program printed before C's function abort ends it, such as the message of a failed
+// assertion. The signal has the same number on all systems that lli is for.
 const (
 	sigabrt      = 6
 	flushAtAbort = `
@@ -141,7 +141,8 @@ func (e *entry) wrap(b *bytes.Buffer) error {
 			return err
 		}
 	}
-	call := fmt.Sprintf("call %s%s @%s(%s)", llvmir.CallingConvention(f.CConv()), result, llvmir.Name(e.call.Entry), strings.Join(args, ", "))
+	call := fmt.Sprintf("call %s%s @%s(%s)", llvmir.CallingConvention(f.CConv()), result, llvmir.Name(e.call.Entry),
+		strings.Join(args, ", "))
 	if void {
 		fmt.Fprintf(b, "  %s\n", call)
 	} else {

@@ -28,8 +28,9 @@ func withoutAddresses(s string) string { return address.ReplaceAllString(s, "bas
 // fewest is how many programs there are at least.
 const fewest = 60
 
-// TestPrograms executes the programs of testdata/programs and compares what they print with what upstream's tools recorded, which
-// is next to each. With these tools and lli installed it also checks the recordings and native execution.
+// TestPrograms executes the programs of testdata/programs and compares what they print with what upstream's tools
+// recorded, which is next to each. With these tools and lli installed it also checks the recordings and native
+// execution.
 func TestPrograms(t *testing.T) {
 	files, err := filepath.Glob("testdata/programs/*.mlir")
 	if err != nil || len(files) < fewest {

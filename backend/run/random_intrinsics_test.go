@@ -12,8 +12,8 @@ import (
 	"github.com/odsgen/ods/driver"
 )
 
-// intrinsics writes functions of the llvm dialect that apply one operation each to random constants. Unlike other random programs they
-// may have undefined behaviour; what the embedded engine refuses is left out of the comparison.
+// intrinsics writes functions of the llvm dialect that apply one operation each to random constants. Unlike other
+// random programs they may have undefined behaviour; what the embedded engine refuses is left out of the comparison.
 type intrinsics struct {
 	r *rand.Rand
 	b strings.Builder
@@ -52,9 +52,11 @@ func (p *intrinsics) intElem() string {
 func (p *intrinsics) scalar(elem string) string {
 	switch elem {
 	case "f32":
-		return p.pick("1.0", "-2.5", "0.5", "3.0e38", "1.0e-40", "0x7F800000", "0xFF800000", "0x7FC00000", "-0.75", "16777217.0", "1.0e10", "0.0", "2.0")
+		return p.pick("1.0", "-2.5", "0.5", "3.0e38", "1.0e-40", "0x7F800000", "0xFF800000", "0x7FC00000", "-0.75", "16777217.0",
+			"1.0e10", "0.0", "2.0")
 	case "f64":
-		return p.pick("1.0", "-2.5", "0.5", "1.0e308", "1.0e-310", "0x7FF0000000000000", "0x7FF8000000000000", "-1.5", "4503599627370497.5", "0.0", "3.0")
+		return p.pick("1.0", "-2.5", "0.5", "1.0e308", "1.0e-310", "0x7FF0000000000000", "0x7FF8000000000000", "-1.5",
+			"4503599627370497.5", "0.0", "3.0")
 	case "f16":
 		return p.pick("1.0", "-2.5", "65504.0", "0x0001", "0x7C00", "0.333", "2.0")
 	}
@@ -108,7 +110,8 @@ func (p *intrinsics) emit(name, attrs, result string, params ...string) {
 	if attrs != "" {
 		attrs = " <{" + attrs + "}>"
 	}
-	body := fmt.Sprintf("  %%r = \"llvm.%s\"(%s)%s : (%s) -> %s\n", name, strings.Join(args, ", "), attrs, strings.Join(params, ", "), result)
+	body := fmt.Sprintf("  %%r = \"llvm.%s\"(%s)%s : (%s) -> %s\n", name, strings.Join(args, ", "), attrs,
+		strings.Join(params, ", "), result)
 	res := "%r"
 	if fields, ok := strings.CutPrefix(result, "!llvm.struct<("); ok {
 		// One of the two fields is returned.
@@ -123,22 +126,25 @@ func (p *intrinsics) emit(name, attrs, result string, params ...string) {
 		body += fmt.Sprintf("  %%w = llvm.zext %s : %s to %s\n", res, result, wide)
 		res, result = "%w", wide
 	}
-	fmt.Fprintf(&p.b, "llvm.func @g%d(%s) -> %s attributes {no_inline} {\n%s  llvm.return %s : %s\n}\n", i, strings.Join(decl, ", "), result, body, res, result)
+	fmt.Fprintf(&p.b, "llvm.func @g%d(%s) -> %s attributes {no_inline} {\n%s  llvm.return %s : %s\n}\n", i, strings.Join(decl, ", "),
+		result, body, res, result)
 	fmt.Fprintf(&p.b, "llvm.func @f%d() -> %s attributes {no_inline} {\n", i, result)
 	args = args[:0]
 	for _, t := range params {
 		args = append(args, p.constant(&p.b, t))
 	}
-	fmt.Fprintf(&p.b, "  %%r = llvm.call @g%d(%s) : (%s) -> %s\n  llvm.return %%r : %s\n}\n", i, strings.Join(args, ", "), strings.Join(params, ", "), result, result)
+	fmt.Fprintf(&p.b, "  %%r = llvm.call @g%d(%s) : (%s) -> %s\n  llvm.return %%r : %s\n}\n", i, strings.Join(args, ", "),
+		strings.Join(params, ", "), result, result)
 	p.results = append(p.results, result)
 }
 
 var (
 	intBinaryNames = []string{"add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "sdiv", "urem", "srem"}
-	intIntrinsics  = []string{"intr.smax", "intr.smin", "intr.umax", "intr.umin", "intr.sadd.sat", "intr.uadd.sat", "intr.ssub.sat", "intr.usub.sat", "intr.sshl.sat", "intr.ushl.sat"}
-	overflowNames  = []string{"sadd", "uadd", "ssub", "usub", "smul", "umul"}
-	floatBinaries  = []string{"fadd", "fsub", "fmul", "fdiv", "frem"}
-	floatUnaries   = []string{"floor", "ceil", "trunc", "rint", "nearbyint", "round", "roundeven", "sqrt", "fabs"}
+	intIntrinsics  = []string{"intr.smax", "intr.smin", "intr.umax", "intr.umin", "intr.sadd.sat", "intr.uadd.sat", "intr.ssub.sat",
+		"intr.usub.sat", "intr.sshl.sat", "intr.ushl.sat"}
+	overflowNames = []string{"sadd", "uadd", "ssub", "usub", "smul", "umul"}
+	floatBinaries = []string{"fadd", "fsub", "fmul", "fdiv", "frem"}
+	floatUnaries  = []string{"floor", "ceil", "trunc", "rint", "nearbyint", "round", "roundeven", "sqrt", "fabs"}
 )
 
 // one writes a random operation.
@@ -208,12 +214,14 @@ func (p *intrinsics) one() {
 		p.emit("intr.vector.reduce."+p.pick("fmax", "fmin", "fmaximum", "fminimum"), "", f, vf)
 		p.emit("intr.vector.reduce."+p.pick("fadd", "fmul"), "", f, f, vf)
 	case 23:
-		p.emit("intr.vp."+p.pick("add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "sdiv", "urem", "srem", "smax", "smin", "umax", "umin"), "",
+		p.emit("intr.vp."+p.pick("add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "sdiv", "urem", "srem", "smax",
+			"smin", "umax", "umin"), "",
 			vec(m, whole), vec(m, whole), vec(m, whole), mask, "i32")
 		p.emit("intr.vp."+p.pick("select", "merge"), "", vec(m, whole), mask, vec(m, whole), vec(m, whole), "i32")
 	case 24:
 		p.emit("intr.vp."+p.pick("fadd", "fsub", "fmul", "fdiv"), "", vf, vf, vf, mask, "i32")
-		p.emit("intr.vp.reduce."+p.pick("add", "mul", "and", "or", "xor", "smax", "smin", "umax", "umin"), "", whole, whole, vec(m, whole), mask, "i32")
+		p.emit("intr.vp.reduce."+p.pick("add", "mul", "and", "or", "xor", "smax", "smin", "umax", "umin"), "", whole, whole,
+			vec(m, whole), mask, "i32")
 		p.emit("intr.vp.reduce."+p.pick("fadd", "fmul", "fmax", "fmin"), "", f, f, vf, mask, "i32")
 	case 25:
 		p.emit("intr.vp."+p.pick("sitofp", "uitofp"), "", vf, vec(m, "i32"), mask, "i32")
@@ -263,7 +271,8 @@ func TestRandomIntrinsics(t *testing.T) {
 		all := "!llvm.struct<(" + strings.Join(fields, ", ") + ")>"
 		fmt.Fprintf(&p.b, "llvm.func @main() -> %s {\n  %%s0 = llvm.mlir.zero : %s\n", all, all)
 		for k, i := range keep {
-			fmt.Fprintf(&p.b, "  %%r%d = llvm.call @f%d() : () -> %s\n  %%s%d = llvm.insertvalue %%r%d, %%s%d[%d] : %s\n", k, i, fields[k], k+1, k, k, k, all)
+			fmt.Fprintf(&p.b, "  %%r%d = llvm.call @f%d() : () -> %s\n  %%s%d = llvm.insertvalue %%r%d, %%s%d[%d] : %s\n", k, i, fields[k],
+				k+1, k, k, k, all)
 		}
 		fmt.Fprintf(&p.b, "  llvm.return %%s%d : %s\n}\n", len(keep), all)
 		got, want := results(t, p.b.String(), Engines()[0]), results(t, p.b.String(), Engines()[1])

@@ -5,9 +5,10 @@ import (
 	"strings"
 )
 
-// structured writes random functions of the structured dialects on top of program: loops and branches of scf and affine, memrefs with
-// views of them, operations of math, index, complex and on vectors. No access leaves its memory, every element is written before it is
-// read, loops are short, and what lowers to a function of a library that rounds in its own way is not used.
+// structured writes random functions of the structured dialects on top of program: loops and branches of scf and
+// affine, memrefs with views of them, operations of math, index, complex and on vectors. No access leaves its memory,
+// every element is written before it is read, loops are short, and what lowers to a function of a library that rounds
+// in its own way is not used.
 type structured struct {
 	*program
 	mems  []buffer
@@ -24,7 +25,8 @@ type buffer struct {
 }
 
 // structuredTypes are what loops and branches carry and memrefs hold.
-var structuredTypes = []string{"i1", "i8", "i32", "i64", "i7", "index", "f32", "f64", "complex<f64>", "vector<3xi32>", "vector<2xf32>"}
+var structuredTypes = []string{"i1", "i8", "i32", "i64", "i7", "index", "f32", "f64", "complex<f64>", "vector<3xi32>",
+	"vector<2xf32>"}
 
 // random returns some value of a type, which may be one that program does not know.
 func (s *structured) random(t string) string {
@@ -103,7 +105,8 @@ func (s *structured) allocate() {
 		ivs = append(ivs, iv)
 		fmt.Fprintf(&s.b, "  affine.for %s = 0 to %d {\n", iv, n)
 	}
-	fmt.Fprintf(&s.b, "  affine.store %s, %s[%s] : %s\n%s\n", v, b.name, strings.Join(ivs, ", "), b.typ, strings.Repeat("  }", len(shape)))
+	fmt.Fprintf(&s.b, "  affine.store %s, %s[%s] : %s\n%s\n", v, b.name, strings.Join(ivs, ", "), b.typ,
+		strings.Repeat("  }", len(shape)))
 	s.mems = append(s.mems, b)
 }
 
@@ -125,10 +128,12 @@ func (s *structured) memory() {
 		at := s.indices(m.shape)
 		switch m.elem {
 		case "i32", "i64", "i8":
-			s.op(m.elem, "memref.atomic_rmw %s %s, %s[%s] : (%s, %s) -> %s", s.pick([]string{"addi", "maxs", "minu", "ori", "assign"}), s.random(m.elem),
+			s.op(m.elem, "memref.atomic_rmw %s %s, %s[%s] : (%s, %s) -> %s", s.pick([]string{"addi", "maxs", "minu", "ori", "assign"}),
+				s.random(m.elem),
 				m.name, at, m.elem, m.typ, m.elem)
 		case "f32", "f64":
-			s.op(m.elem, "memref.atomic_rmw %s %s, %s[%s] : (%s, %s) -> %s", s.pick([]string{"addf", "assign"}), s.random(m.elem), m.name, at, m.elem, m.typ, m.elem)
+			s.op(m.elem, "memref.atomic_rmw %s %s, %s[%s] : (%s, %s) -> %s", s.pick([]string{"addf", "assign"}), s.random(m.elem), m.name,
+				at, m.elem, m.typ, m.elem)
 		}
 	}
 }
@@ -153,9 +158,11 @@ func (s *structured) view(m buffer) {
 		v.shape = append(v.shape, size)
 	}
 	v.typ = fmt.Sprintf("memref<%sx%s, strided<[%s], offset: ?>>", strings.Join(sizes, "x"), m.elem, strings.Join(layout, ", "))
-	dynamic := fmt.Sprintf("memref<%s%s, strided<[%s], offset: ?>>", strings.Repeat("?x", len(m.shape)), m.elem, strings.Join(layout, ", "))
+	dynamic := fmt.Sprintf("memref<%s%s, strided<[%s], offset: ?>>", strings.Repeat("?x", len(m.shape)), m.elem,
+		strings.Join(layout, ", "))
 	source := s.hidden("memref.cast %s : %s to %s", m.name, m.typ, dynamic)
-	fmt.Fprintf(&s.b, "  %s = memref.subview %s[%s] [%s] [%s] : %s to %s\n", v.name, source, strings.Join(offsets, ", "), strings.Join(sizes, ", "),
+	fmt.Fprintf(&s.b, "  %s = memref.subview %s[%s] [%s] [%s] : %s to %s\n", v.name, source, strings.Join(offsets, ", "),
+		strings.Join(sizes, ", "),
 		strings.Join(strides, ", "), dynamic, v.typ)
 	s.mems = append(s.mems, v)
 	if s.r.IntN(2) == 0 {
@@ -180,14 +187,16 @@ func (s *structured) arithmetic() {
 		t := s.pick([]string{"f32", "f64"})
 		// The sign of a NaN is not the same everywhere.
 		x := s.random(t)
-		x = s.hidden("arith.select %s, %s, %s : %s", s.hidden("arith.cmpf ord, %s, %s : %s", x, x, t), x, s.hidden("arith.constant 1.0 : %s", t), t)
+		x = s.hidden("arith.select %s, %s, %s : %s", s.hidden("arith.cmpf ord, %s, %s : %s", x, x, t), x,
+			s.hidden("arith.constant 1.0 : %s", t), t)
 		s.op(t, "math.copysign %s, %s : %s", s.random(t), x, t)
 		s.op(t, "math.fma %s, %s, %s : %s", s.random(t), s.random(t), s.random(t), t)
 	case 2:
 		t := s.pick([]string{"i8", "i32", "i64", "i7"})
 		s.op(t, "math.%s %s : %s", s.pick([]string{"ctpop", "ctlz", "cttz", "absi"}), s.random(t), t)
 	case 3:
-		s.op("index", "index.%s %s, %s", s.pick([]string{"add", "sub", "mul", "maxs", "minu", "and", "or", "xor"}), s.random("index"), s.random("index"))
+		s.op("index", "index.%s %s, %s", s.pick([]string{"add", "sub", "mul", "maxs", "minu", "and", "or", "xor"}), s.random("index"),
+			s.random("index"))
 		d := s.hidden("index.or %s, %s", s.random("index"), s.number("index", 1))
 		s.op("index", "index.%s %s, %s", s.pick([]string{"divu", "remu", "ceildivu"}), s.random("index"), d)
 	case 4, 5:
@@ -309,12 +318,14 @@ func (s *structured) loopFor() {
 	n := len(s.later)
 	types := s.types()
 	init := s.randoms(types)
-	lo, hi, step := s.number("index", int64(s.r.IntN(3))), s.number("index", int64(2+s.r.IntN(6))), s.number("index", int64(1+s.r.IntN(3)))
+	lo, hi, step := s.number("index", int64(s.r.IntN(3))), s.number("index", int64(2+s.r.IntN(6))),
+		s.number("index", int64(1+s.r.IntN(3)))
 	res := s.results(types)
 	s.scope(func() {
 		iv := s.arguments([]string{"index"})[0]
 		args := s.arguments(types)
-		fmt.Fprintf(&s.b, "  %s = scf.for %s = %s to %s step %s iter_args%s -> (%s) {\n", res, iv, lo, hi, step, carried(args, init), strings.Join(types, ", "))
+		fmt.Fprintf(&s.b, "  %s = scf.for %s = %s to %s step %s iter_args%s -> (%s) {\n", res, iv, lo, hi, step, carried(args, init),
+			strings.Join(types, ", "))
 		s.block(2 + s.r.IntN(3))
 		s.yield("scf.yield", types)
 	})
@@ -402,18 +413,21 @@ func (s *structured) affineNest() {
 	s.later[n].name = res
 	s.scope(func() {
 		i, j, acc, sum, inner := s.fresh(), s.fresh(), s.fresh(), s.fresh(), s.fresh()
-		fmt.Fprintf(&s.b, "  %s = affine.for %s = 0 to %d step %d iter_args(%s = %s) -> (%s) {\n", res, i, rows, 1+s.r.IntN(2), acc, v, t)
+		fmt.Fprintf(&s.b, "  %s = affine.for %s = 0 to %d step %d iter_args(%s = %s) -> (%s) {\n", res, i, rows, 1+s.r.IntN(2), acc, v,
+			t)
 		fmt.Fprintf(&s.b, "  %s = affine.for %s = max affine_map<(d0) -> (d0 floordiv 2, %d)>(%s) to min affine_map<(d0) -> (d0 + %d, %d)>(%s) iter_args(%s = %s) -> (%s) {\n",
 			inner, j, s.r.IntN(2), i, 1+s.r.IntN(3), columns, i, sum, acc, t)
 		s.vals["index"] = append(s.vals["index"], i, j)
 		s.vals[t] = append(s.vals[t], sum)
 		x := s.op(t, "affine.load %s[(%s + %s * 3) mod %d, (%s + %d) mod %d] : %s", m, i, j, rows, j, s.r.IntN(5), columns, typ)
-		s.op("index", "affine.apply affine_map<(d0, d1) -> ((d0 * %d - d1) ceildiv %d + d1 mod %d)>(%s, %s)", 1+s.r.IntN(9), 1+s.r.IntN(4), 1+s.r.IntN(4), i, j)
+		s.op("index", "affine.apply affine_map<(d0, d1) -> ((d0 * %d - d1) ceildiv %d + d1 mod %d)>(%s, %s)", 1+s.r.IntN(9),
+			1+s.r.IntN(4), 1+s.r.IntN(4), i, j)
 		s.block(s.r.IntN(3))
 		c := s.hidden("affine.if affine_set<(d0, d1) : (d0 - d1 - %d >= 0)>(%s, %s) -> %s {\n  affine.yield %s : %s\n  } else {\n  affine.yield %s : %s\n  }",
 			s.r.IntN(2), i, j, t, x, t, s.random(t), t)
 		y := s.hidden("arith.%s %s, %s : %s", add, c, sum, t)
-		fmt.Fprintf(&s.b, "  affine.store %s, %s[%s, %s] : %s\n  affine.yield %s : %s\n  }\n  affine.yield %s : %s\n", y, m, i, j, typ, y, t, inner, t)
+		fmt.Fprintf(&s.b, "  affine.store %s, %s[%s, %s] : %s\n  affine.yield %s : %s\n  }\n  affine.yield %s : %s\n", y, m, i, j, typ,
+			y, t, inner, t)
 	})
 	s.b.WriteString("  }\n")
 	s.mems = append(s.mems, buffer{name: m, typ: typ, elem: t, shape: []int{rows, columns}})

@@ -36,7 +36,8 @@ func (s *structured) tensor(k int) string {
 	return s.op(t.typ, "tensor.from_elements %s : %s", list, t.typ)
 }
 
-// tensorStep writes an operation on tensors. What is inserted into stays usable, so that bufferization has to copy now and then.
+// tensorStep writes an operation on tensors. What is inserted into stays usable, so that bufferization has to copy now
+// and then.
 func (s *structured) tensorStep() {
 	k := s.r.IntN(len(tensorTypes))
 	t := tensorTypes[k]

@@ -7,7 +7,8 @@ import (
 )
 
 // program writes random functions of dialects func, arith and cf that have no undefined behaviour: divisors are odd or
-// positive, shift amounts are reduced, floats are clamped before they become integers. Loops count down from a constant.
+// positive, shift amounts are reduced, floats are clamped before they become integers. Loops count down from a
+// constant.
 type program struct {
 	r    *rand.Rand
 	b    strings.Builder
@@ -156,10 +157,12 @@ func (p *program) intStep(t string) {
 		if w < 7 || t == "i128" {
 			return
 		}
-		d := p.hidden("arith.ori %s, %s : %s", p.hidden("arith.andi %s, %s : %s", y, p.number(t, int64(1)<<min(w-2, 60)-1), t), p.number(t, 1), t)
+		d := p.hidden("arith.ori %s, %s : %s", p.hidden("arith.andi %s, %s : %s", y, p.number(t, int64(1)<<min(w-2, 60)-1), t),
+			p.number(t, 1), t)
 		p.op(t, "arith.%s %s, %s : %s", p.pick([]string{"divsi", "divui", "remsi", "remui"}), x, d, t)
 	case 7:
-		p.op("i1", "arith.cmpi %s, %s, %s : %s", p.pick([]string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"}), x, y, t)
+		p.op("i1", "arith.cmpi %s, %s, %s : %s", p.pick([]string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"}),
+			x, y, t)
 	case 8:
 		p.op(t, "arith.select %s, %s, %s : %s", p.value("i1"), x, y, t)
 	case 9:
@@ -229,7 +232,8 @@ func (p *program) floatStep(t string) {
 	case 5:
 		p.op(t, "arith.negf %s : %s", x, t)
 	case 6:
-		p.op("i1", "arith.cmpf %s, %s, %s : %s", p.pick([]string{"oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno"}), x, y, t)
+		p.op("i1", "arith.cmpf %s, %s, %s : %s",
+			p.pick([]string{"oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno"}), x, y, t)
 	case 7:
 		if t == "f32" {
 			p.op("f64", "arith.extf %s : f32 to f64", x)
@@ -364,8 +368,8 @@ func clone(m map[string][]string) map[string][]string {
 	return out
 }
 
-// main writes a function that calls all others with constants and prints what they return: integers in pieces of 64 bits, floats
-// as their bits, with one NaN for all.
+// main writes a function that calls all others with constants and prints what they return: integers in pieces of 64
+// bits, floats as their bits, with one NaN for all.
 func (p *program) main() {
 	p.b.WriteString("func.func @main() {\n")
 	p.vals = map[string][]string{}

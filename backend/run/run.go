@@ -109,7 +109,8 @@ func findEntry(call driver.Call) (llvm.LLVMFuncOp, error) {
 	case call.Result == "void" && !llvmdefs.IsVoid(got):
 		return f, errorAt(f.Op, "expected void function, '@%s' returns %s; drop --entry-point-result", call.Entry, got)
 	case call.Result != "void" && got.String() != call.Result:
-		return f, errorAt(f.Op, "only single %s function result supported, '@%s' returns %s; drop --entry-point-result", call.Result, call.Entry, got)
+		return f, errorAt(f.Op, "only single %s function result supported, '@%s' returns %s; drop --entry-point-result", call.Result,
+			call.Entry, got)
 	}
 	return f, nil
 }
@@ -137,7 +138,8 @@ func parseArgs(params []core.Type, call driver.Call) ([]engine.Value, error) {
 		}
 	}
 	if len(call.Args) != len(params) {
-		return nil, fmt.Errorf("'@%s' expects %d arguments, got %d; its parameters have the types %s", call.Entry, len(params), len(call.Args), typeList(params))
+		return nil, fmt.Errorf("'@%s' expects %d arguments, got %d; its parameters have the types %s", call.Entry, len(params),
+			len(call.Args), typeList(params))
 	}
 	var out []engine.Value
 	for i, s := range call.Args {
@@ -161,7 +163,8 @@ func typeList(types []core.Type) string {
 	return s + ")"
 }
 
-// printResults prints the results of a call, each on a line. Where mlir-runner's way is asked for, floats are printed as it does.
+// printResults prints the results of a call, each on a line. Where mlir-runner's way is asked for, floats are printed
+// as it does.
 func printResults(w io.Writer, call driver.Call, results []engine.Value) error {
 	for _, v := range results {
 		text := v.String()

@@ -137,7 +137,8 @@ func TestRandomPrograms(t *testing.T) { compareRandom(t, 12, 24, randomModule) }
 // TestRandomStructuredPrograms does so with programs of scf, affine, memref, math, index and complex.
 func TestRandomStructuredPrograms(t *testing.T) { compareRandom(t, 6, 14, structuredModule) }
 
-// TestRandomTensorPrograms does so with tensors in branches and loops, which bufferization must copy where both are needed.
+// TestRandomTensorPrograms does so with tensors in branches and loops, which bufferization must copy where both are
+// needed.
 func TestRandomTensorPrograms(t *testing.T) { compareRandom(t, 6, 12, tensorModule) }
 
 func compareRandom(t *testing.T, funcs, steps int, write func(seed uint64, funcs, steps int) string) {
@@ -166,7 +167,8 @@ func compareRandom(t *testing.T, funcs, steps int, write func(seed uint64, funcs
 	}
 }
 
-// refused checks that upstream does not lower a program either, and for the same reason. Bufferization refuses some loops.
+// refused checks that upstream does not lower a program either, and for the same reason. Bufferization refuses some
+// loops.
 func refused(t *testing.T, text string, list diag.List) {
 	t.Helper()
 	cmd := exec.Command(need(t, "mlir-opt"), "--pass-pipeline="+backend.Pipeline(parse(t, text)))

@@ -18,8 +18,9 @@ type PatternSource interface {
 	AddToLLVM(set *conversion.PatternSet, t *TypeConverter, target *conversion.Target)
 }
 
-// Source is the key of [PatternSource]; pass convert-to-llvm asks the loaded dialects for it. A dialect defined elsewhere gets it
-// through [core.DialectInterface.Attach]; since nothing is known about how far its patterns go, the pass then uses one goroutine.
+// Source is the key of [PatternSource]; pass convert-to-llvm asks the loaded dialects for it. A dialect defined
+// elsewhere gets it through [core.DialectInterface.Attach]; since nothing is known about how far its patterns go, the
+// pass then uses one goroutine.
 var Source = core.DialectInterface[PatternSource]{Name: "ConvertToLLVMPatternInterface"}
 
 // PatternSourceFunc adapts a function to [PatternSource].
@@ -106,7 +107,8 @@ func (p *ConvertToLLVMPass) recipe(op *core.Operation, report *core.Reporter) (*
 	return target, set, true
 }
 
-// onlyOwnSources reports whether all patterns that the loaded dialects have are of this package, which knows how far they go.
+// onlyOwnSources reports whether all patterns that the loaded dialects have are of this package, which knows how far
+// they go.
 func onlyOwnSources(c *core.Context) bool {
 	for _, d := range c.LoadedDialects() {
 		if s, ok := Source.Of(c, d); ok {

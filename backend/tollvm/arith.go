@@ -173,11 +173,13 @@ func (t *TypeConverter) compareFloats(op *core.Operation, in []*core.Value, rw *
 	c, _ := arith.AsCmpFOp(op)
 	predicate, flags := llvm.FCmpPredicate(c.Predicate()), fastmath(c.Fastmath())
 	return t.compare(op, in, rw, func(result core.Type, in []*core.Value) *core.Value {
-		return llvm.FCmp{ResultTypes: []core.Type{result}, Lhs: in[0], Rhs: in[1], Predicate: predicate, FastmathFlags: flags}.Build(&rw.Builder).Op.Result(0)
+		return llvm.FCmp{ResultTypes: []core.Type{result}, Lhs: in[0], Rhs: in[1], Predicate: predicate,
+			FastmathFlags: flags}.Build(&rw.Builder).Op.Result(0)
 	})
 }
 
-func (t *TypeConverter) compare(op *core.Operation, in []*core.Value, rw *conversion.Rewriter, row func(result core.Type, in []*core.Value) *core.Value) bool {
+func (t *TypeConverter) compare(op *core.Operation, in []*core.Value, rw *conversion.Rewriter,
+	row func(result core.Type, in []*core.Value) *core.Value) bool {
 	if isArray(in[0]) {
 		return t.byRows(op, in, rw, row)
 	}
@@ -203,7 +205,8 @@ func (t *TypeConverter) indexCast(ext *core.OpDef) func(op *core.Operation, in [
 			def = &llvm.TruncDef
 		}
 		row := func(result core.Type, in []*core.Value) *core.Value {
-			return rw.Create(&core.OperationState{Info: t.ctx.InfoOf(def), Operands: in, Types: []core.Type{result}, Loc: op.Loc()}).Result(0)
+			return rw.Create(&core.OperationState{Info: t.ctx.InfoOf(def), Operands: in, Types: []core.Type{result},
+				Loc: op.Loc()}).Result(0)
 		}
 		if isArray(in[0]) {
 			return t.byRows(op, in, rw, row)
@@ -213,8 +216,8 @@ func (t *TypeConverter) indexCast(ext *core.OpDef) func(op *core.Operation, in [
 	}
 }
 
-// addExtended takes sum and overflow from an intrinsic. The struct has the sum's old type, as upstream: for index the result
-// does not verify.
+// addExtended takes sum and overflow from an intrinsic. The struct has the sum's old type, as upstream: for index the
+// result does not verify.
 func (t *TypeConverter) addExtended(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	if !llvmdefs.IsCompatibleType(in[0].Type()) {
 		return rw.NoMatch(op, "an operand has no type of LLVM")
@@ -246,7 +249,8 @@ func (t *TypeConverter) mulExtended(ext *core.OpDef) func(op *core.Operation, in
 		}
 		b := &rw.Builder
 		extend := func(v *core.Value) *core.Value {
-			return rw.Create(&core.OperationState{Info: t.ctx.InfoOf(ext), Operands: []*core.Value{v}, Types: []core.Type{wide}, Loc: op.Loc()}).Result(0)
+			return rw.Create(&core.OperationState{Info: t.ctx.InfoOf(ext), Operands: []*core.Value{v}, Types: []core.Type{wide},
+				Loc: op.Loc()}).Result(0)
 		}
 		lhs := extend(in[0])
 		product := llvm.NewMul(b, lhs, extend(in[1])).Op.Result(0)

@@ -6,9 +6,9 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// call replaces a call: memrefs become their parts or, when known is set or the options say so, their pointers; several results come
-// out of a struct. Where known is set, the pointers in the results become descriptors at once, otherwise, as upstream, only where
-// they are needed.
+// call replaces a call: memrefs become their parts or, when known is set or the options say so, their pointers; several
+// results come out of a struct. Where known is set, the pointers in the results become descriptors at once, otherwise,
+// as upstream, only where they are needed.
 func (t *TypeConverter) call(op *core.Operation, in [][]*core.Value, known bool, rw *conversion.Rewriter) bool {
 	bare := known || t.opts.BarePtr
 	var results []core.Type

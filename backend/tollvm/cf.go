@@ -14,13 +14,15 @@ func AddCF(set *conversion.PatternSet, t *TypeConverter) {
 	add := func(name string, def *core.OpDef, match func(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool) {
 		set.Add(conversion.Pattern{Name: name, Root: def.Name, Types: t.TypeConverter, MatchMulti: match})
 	}
-	set.Add(conversion.Pattern{Name: "assert", Root: cf.AssertDef.Name, Types: t.TypeConverter, MatchMulti: t.assert, Outside: usesLibrary})
+	set.Add(conversion.Pattern{Name: "assert", Root: cf.AssertDef.Name, Types: t.TypeConverter, MatchMulti: t.assert,
+		Outside: usesLibrary})
 	add("br", &cf.BranchDef, t.branch)
 	add("cond_br", &cf.CondBranchDef, t.condBranch)
 	add("switch", &cf.SwitchDef, t.switchOn)
 }
 
-// target returns the block that a branch with the given values goes to, its arguments converted; nil when they do not fit.
+// target returns the block that a branch with the given values goes to, its arguments converted; nil when they do not
+// fit.
 func (t *TypeConverter) target(op *core.Operation, b *core.Block, vals []*core.Value, rw *conversion.Rewriter) *core.Block {
 	if haveTypes(vals, b.ArgTypes()) {
 		return b

@@ -108,8 +108,8 @@ func basicDivision(f floats, x, y complexValue) complexValue {
 	return complexValue{re, f.op(&llvm.FDivDef, im, norm)}
 }
 
-// smith makes the operations of the algorithm of R. L. Smith (Algorithm 116, CACM 5, 1962) with the special cases of C99's annex G, in the
-// order in which upstream makes them.
+// smith makes the operations of the algorithm of R. L. Smith (Algorithm 116, CACM 5, 1962) with the special cases of
+// C99's annex G, in the order in which upstream makes them.
 type smith struct{ floats }
 
 func (s smith) add(a, b *core.Value) *core.Value { return s.op(&llvm.FAddDef, a, b) }

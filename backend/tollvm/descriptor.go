@@ -97,7 +97,8 @@ func haveTypes(vals []*core.Value, types []core.Type) bool {
 }
 
 // packSource makes a memref from what a function's parameters became: the descriptor, then a cast to the memref.
-func (t *TypeConverter) packSource(b *core.Builder, types []core.Type, inputs []*core.Value, loc core.Location, _ core.Type) []*core.Value {
+func (t *TypeConverter) packSource(b *core.Builder, types []core.Type, inputs []*core.Value, loc core.Location,
+	_ core.Type) []*core.Value {
 	if len(types) != 1 {
 		return nil
 	}
@@ -106,12 +107,14 @@ func (t *TypeConverter) packSource(b *core.Builder, types []core.Type, inputs []
 	if d == nil {
 		return nil
 	}
-	op := core.Create(&core.OperationState{Info: t.ctx.InfoOf(&core.UnrealizedCastDef), Types: types, Operands: []*core.Value{d}, Loc: loc})
+	op := core.Create(&core.OperationState{Info: t.ctx.InfoOf(&core.UnrealizedCastDef), Types: types, Operands: []*core.Value{d},
+		Loc: loc})
 	return b.Insert(op).ResultList()
 }
 
 // packTarget makes a memref's descriptor from what a function's parameters became.
-func (t *TypeConverter) packTarget(b *core.Builder, types []core.Type, inputs []*core.Value, loc core.Location, original core.Type) []*core.Value {
+func (t *TypeConverter) packTarget(b *core.Builder, types []core.Type, inputs []*core.Value, loc core.Location,
+	original core.Type) []*core.Value {
 	if len(types) != 1 || original == nil {
 		return nil
 	}

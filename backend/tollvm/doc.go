@@ -13,6 +13,7 @@
 //	tollvm.AddArith(set, types)
 //	ok := conversion.Partial([]*core.Operation{module}, tollvm.Target(), set, conversion.Config{Report: reporter})
 //
-// Types become what [TypeConverter] makes of them: index an integer, vectors of several dimensions arrays of vectors, memrefs structs
-// (their descriptors: two pointers, an offset, sizes and strides) in operations and the fields of these structs in function signatures.
+// Types become what [TypeConverter] makes of them: index an integer, vectors of several dimensions arrays of vectors,
+// memrefs structs (their descriptors: two pointers, an offset, sizes and strides) in operations and the fields of these
+// structs in function signatures.
 package tollvm

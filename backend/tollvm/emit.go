@@ -35,7 +35,8 @@ func (e emitter) extract(v *core.Value, position ...int64) *core.Value {
 }
 
 func (e emitter) insert(v, into *core.Value, position ...int64) *core.Value {
-	return llvm.InsertValue{ResultTypes: []core.Type{into.Type()}, Container: into, Value: v, Position: position}.Build(e.Builder).Op.Result(0)
+	return llvm.InsertValue{ResultTypes: []core.Type{into.Type()}, Container: into, Value: v,
+		Position: position}.Build(e.Builder).Op.Result(0)
 }
 
 // partType returns the type of a part of a struct or array.
@@ -113,10 +114,12 @@ func (e emitter) memcpy(to, from, size *core.Value) {
 
 // assume states a fact: an operand bundle with a tag.
 func (e emitter) assume(cond *core.Value, tag string, args ...*core.Value) {
-	llvm.Assume{Cond: cond, OpBundleOperands: [][]*core.Value{args}, OpBundleTags: e.t.ctx.Array(e.t.ctx.String(tag))}.Build(e.Builder)
+	llvm.Assume{Cond: cond, OpBundleOperands: [][]*core.Value{args},
+		OpBundleTags: e.t.ctx.Array(e.t.ctx.String(tag))}.Build(e.Builder)
 }
 
 // castTo makes a value of another type that a later conversion provides.
 func (e emitter) castTo(v *core.Value, x core.Type) *core.Value {
-	return e.Create(&core.OperationState{Info: e.t.ctx.InfoOf(&core.UnrealizedCastDef), Types: []core.Type{x}, Operands: []*core.Value{v}}).Result(0)
+	return e.Create(&core.OperationState{Info: e.t.ctx.InfoOf(&core.UnrealizedCastDef), Types: []core.Type{x},
+		Operands: []*core.Value{v}}).Result(0)
 }

@@ -64,7 +64,8 @@ type signature struct {
 }
 
 func (t *TypeConverter) signature(f *core.Operation, ft *core.FunctionType, varArg bool) *signature {
-	s := &signature{params: conversion.NewSignature(len(ft.Inputs())), bare: t.barePtrOf(f), byReference: make(map[int]core.NamedAttr)}
+	s := &signature{params: conversion.NewSignature(len(ft.Inputs())), bare: t.barePtrOf(f),
+		byReference: make(map[int]core.NamedAttr)}
 	for i, x := range ft.Inputs() {
 		types := t.Parameters(x, s.bare)
 		if len(types) == 0 {
@@ -101,8 +102,8 @@ func referenceAttr(d *core.DictAttr) (core.NamedAttr, bool) {
 	return core.NamedAttr{}, false
 }
 
-// ConvertFunction replaces a function of any dialect by one of dialect llvm, with wrappers for callers or callees written in C when it
-// asks for them, and returns it; nil when its type cannot be converted.
+// ConvertFunction replaces a function of any dialect by one of dialect llvm, with wrappers for callers or callees
+// written in C when it asks for them, and returns it; nil when its type cannot be converted.
 func (t *TypeConverter) ConvertFunction(f *core.Operation, rw *conversion.Rewriter) *core.Operation {
 	fn, ok := function.FunctionOpInterfaceKey.Of(f)
 	if !ok {
@@ -225,8 +226,8 @@ func (t *TypeConverter) convertTypesIn(a core.Attribute) core.Attribute {
 	return t.ctx.Dict(entries)
 }
 
-// loadReferences replaces parameters that refer to their values by the values. As upstream it takes the argument's index for that of
-// the parameter.
+// loadReferences replaces parameters that refer to their values by the values. As upstream it takes the argument's
+// index for that of the parameter.
 func (t *TypeConverter) loadReferences(entry *core.Block, s *signature, rw *conversion.Rewriter) {
 	if len(s.byReference) == 0 {
 		return

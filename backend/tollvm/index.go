@@ -76,7 +76,8 @@ func (t *TypeConverter) castIndex(ext *core.OpDef) matchFunc {
 		case from.Width() > to.Width():
 			def = &llvm.TruncDef
 		}
-		rw.ReplaceOpWith(op, rw.Create(&core.OperationState{Info: t.ctx.InfoOf(def), Operands: in, Types: []core.Type{to}, Loc: op.Loc()}))
+		rw.ReplaceOpWith(op, rw.Create(&core.OperationState{Info: t.ctx.InfoOf(def), Operands: in, Types: []core.Type{to},
+			Loc: op.Loc()}))
 		return true
 	}
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// library finds and declares what generated code needs of a runtime library: functions and constant texts. Modules may be nested, and
-// each has its own.
+// library finds and declares what generated code needs of a runtime library: functions and constant texts. Modules may
+// be nested, and each has its own.
 type library struct {
 	modules map[*core.Operation]*moduleLibrary
 }
@@ -53,8 +53,8 @@ func atStart(b *core.Builder, module *core.Operation, f func()) {
 	b.SetLoc(loc)
 }
 
-// function returns the function with a name, declared at the start of the module when there is none. A function of another type is
-// an error when the name is reserved; the result is nil then.
+// function returns the function with a name, declared at the start of the module when there is none. A function of
+// another type is an error when the name is reserved; the result is nil then.
 func (l *library) function(t *TypeConverter, b *core.Builder, module *core.Operation, f libFunction) *core.Operation {
 	typ := llvmdefs.Function(f.result, f.params, false)
 	lib := l.of(module)
@@ -73,7 +73,8 @@ func (l *library) function(t *TypeConverter, b *core.Builder, module *core.Opera
 		}
 	}
 	if f.reserved && have.FunctionType() != typ {
-		t.complainAt(have.Op, "redefinition of reserved function '"+f.name+"' of different type '"+core.TypeString(have.FunctionType())+"' is prohibited")
+		t.complainAt(have.Op, "redefinition of reserved function '"+f.name+"' of different type '"+core.TypeString(have.FunctionType())+
+			"' is prohibited")
 		return nil
 	}
 	lib.functions[f.name] = have.Op
@@ -90,7 +91,8 @@ type libFunction struct {
 }
 
 // allocation returns a function that allocates or frees memory, under the name that the options ask for.
-func (l *library) allocation(e emitter, table *core.Operation, name string, result core.Type, params ...core.Type) *core.Operation {
+func (l *library) allocation(e emitter, table *core.Operation, name string, result core.Type,
+	params ...core.Type) *core.Operation {
 	f := libFunction{name, result, params, true, table.Loc()}
 	if e.t.opts.GenericFunctions {
 		f.name = genericNames[name]
@@ -99,14 +101,17 @@ func (l *library) allocation(e emitter, table *core.Operation, name string, resu
 }
 
 // genericNames are the names of allocation functions that a runtime library provides.
-var genericNames = map[string]string{"malloc": "_mlir_memref_to_llvm_alloc", "aligned_alloc": "_mlir_memref_to_llvm_aligned_alloc",
-	"free": "_mlir_memref_to_llvm_free"}
+var genericNames = map[string]string{"malloc": "_mlir_memref_to_llvm_alloc",
+	"aligned_alloc": "_mlir_memref_to_llvm_aligned_alloc",
+	"free":          "_mlir_memref_to_llvm_free"}
 
 // isLibraryName reports whether a function of the library is called like that.
 func isLibraryName(name string) bool {
 	switch name {
-	case "malloc", "aligned_alloc", "free", "_mlir_memref_to_llvm_alloc", "_mlir_memref_to_llvm_aligned_alloc", "_mlir_memref_to_llvm_free",
-		"memrefCopy", "puts", "abort", "printF16", "printBF16", "printF32", "printF64", "printI64", "printU64", "printString", "printOpen",
+	case "malloc", "aligned_alloc", "free", "_mlir_memref_to_llvm_alloc", "_mlir_memref_to_llvm_aligned_alloc",
+		"_mlir_memref_to_llvm_free",
+		"memrefCopy", "puts", "abort", "printF16", "printBF16", "printF32", "printF64", "printI64", "printU64", "printString",
+		"printOpen",
 		"printClose", "printComma", "printNewline":
 		return true
 	}
@@ -126,7 +131,8 @@ func (l *library) free(e emitter, table *core.Operation) *core.Operation {
 }
 
 func (l *library) memrefCopy(e emitter, module *core.Operation) *core.Operation {
-	return l.function(e.t, e.Builder, module, libFunction{"memrefCopy", llvmdefs.Void(e.t.ctx), []core.Type{e.t.index, e.t.ptr, e.t.ptr}, true, module.Loc()})
+	return l.function(e.t, e.Builder, module,
+		libFunction{"memrefCopy", llvmdefs.Void(e.t.ctx), []core.Type{e.t.index, e.t.ptr, e.t.ptr}, true, module.Loc()})
 }
 
 func (l *library) puts(e emitter, module *core.Operation) *core.Operation {

@@ -15,7 +15,8 @@ var mathOps = []struct {
 	{"absf", &llvm.FAbsDef}, {"acos", &llvm.ACosDef}, {"asin", &llvm.ASinDef}, {"atan", &llvm.ATanDef}, {"atan2", &llvm.ATan2Def},
 	{"ceil", &llvm.FCeilDef}, {"copysign", &llvm.CopySignDef}, {"cos", &llvm.CosDef}, {"cosh", &llvm.CoshDef}, {"exp", &llvm.ExpDef},
 	{"exp2", &llvm.Exp2Def}, {"floor", &llvm.FFloorDef}, {"fma", &llvm.FMADef}, {"fpowi", &llvm.PowIDef}, {"log", &llvm.LogDef},
-	{"log10", &llvm.Log10Def}, {"log2", &llvm.Log2Def}, {"powf", &llvm.PowDef}, {"round", &llvm.RoundDef}, {"roundeven", &llvm.RoundEvenDef},
+	{"log10", &llvm.Log10Def}, {"log2", &llvm.Log2Def}, {"powf", &llvm.PowDef}, {"round", &llvm.RoundDef},
+	{"roundeven", &llvm.RoundEvenDef},
 	{"sin", &llvm.SinDef}, {"sinh", &llvm.SinhDef}, {"sqrt", &llvm.SqrtDef}, {"tan", &llvm.TanDef}, {"tanh", &llvm.TanhDef},
 	{"trunc", &llvm.FTruncDef},
 }
@@ -61,12 +62,18 @@ func AddMath(set *conversion.PatternSet, t *TypeConverter, approximateLog1p bool
 		}
 		return t.replaceWith(op, &llvm.SincosDef, in, fastmathAttrs(op), rw)
 	})
-	add("expm1", t.withOne(func(f floats, x, one *core.Value) *core.Value { return f.op(&llvm.FSubDef, f.op(&llvm.ExpDef, x), one) }))
+	add("expm1", t.withOne(func(f floats, x,
+		one *core.Value) *core.Value {
+		return f.op(&llvm.FSubDef, f.op(&llvm.ExpDef, x), one)
+	}))
 	add("rsqrt", t.withOne(func(f floats, x, one *core.Value) *core.Value {
 		return f.op(&llvm.FDivDef, one, f.op(&llvm.SqrtDef, x))
 	}))
 	if approximateLog1p {
-		add("log1p", t.withOne(func(f floats, x, one *core.Value) *core.Value { return f.op(&llvm.LogDef, f.op(&llvm.FAddDef, one, x)) }))
+		add("log1p", t.withOne(func(f floats, x,
+			one *core.Value) *core.Value {
+			return f.op(&llvm.LogDef, f.op(&llvm.FAddDef, one, x))
+		}))
 	}
 }
 
@@ -87,7 +94,8 @@ type floats struct {
 }
 
 func (f floats) op(def *core.OpDef, in ...*core.Value) *core.Value {
-	return f.Create(&core.OperationState{Info: f.t.ctx.InfoOf(def), Operands: in, Types: []core.Type{f.typ}, Attrs: f.attrs}).Result(0)
+	return f.Create(&core.OperationState{Info: f.t.ctx.InfoOf(def), Operands: in, Types: []core.Type{f.typ},
+		Attrs: f.attrs}).Result(0)
 }
 
 // constant makes a constant, for vectors one with equal elements.

@@ -12,7 +12,8 @@ import (
 // matchFunc is the function of a pattern.
 type matchFunc = func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool
 
-// AddMemRef adds the patterns for dialect memref. Views that compute sizes and strides have none: they are expressed by others before.
+// AddMemRef adds the patterns for dialect memref. Views that compute sizes and strides have none: they are expressed by
+// others before.
 func AddMemRef(set *conversion.PatternSet, t *TypeConverter) {
 	for _, p := range []struct {
 		def     *core.OpDef
@@ -127,7 +128,8 @@ func (t *TypeConverter) loadElement(op *core.Operation, in []*core.Value, rw *co
 		return rw.NoMatch(op, "the memref has no descriptor")
 	}
 	at := t.emit(&rw.Builder).element(m, in[0], in[1:], elementFlags)
-	rw.ReplaceOpWith(op, llvm.Load{ResType: t.ConvertOne(m.ElementType()), Addr: at, Alignment: t.alignment(l.AlignmentAttr()), Nontemporal: l.Nontemporal()}.Build(&rw.Builder).Op)
+	rw.ReplaceOpWith(op, llvm.Load{ResType: t.ConvertOne(m.ElementType()), Addr: at, Alignment: t.alignment(l.AlignmentAttr()),
+		Nontemporal: l.Nontemporal()}.Build(&rw.Builder).Op)
 	return true
 }
 
@@ -279,8 +281,8 @@ func (e emitter) unrankedDim(m *core.UnrankedMemRefType, desc, index *core.Value
 	return e.load(e.t.index, e.gepTo(ptr, offset, e.t.index, next))
 }
 
-// rankedDim returns a size of a memref: a constant, a part of the descriptor or, for an index known at run time only, an element of a copy
-// of the sizes on the stack.
+// rankedDim returns a size of a memref: a constant, a part of the descriptor or, for an index known at run time only,
+// an element of a copy of the sizes on the stack.
 func (e emitter) rankedDim(m *core.MemRefType, index *core.Value, in []*core.Value) *core.Value {
 	if i, ok := constantIndex(index); ok && i >= 0 && i < int64(len(m.Shape())) {
 		if n := m.Shape()[i]; n != core.Dynamic {

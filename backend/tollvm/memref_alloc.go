@@ -99,9 +99,10 @@ func (t *TypeConverter) alloc(op *core.Operation, in []*core.Value, rw *conversi
 	return true
 }
 
-// allocate calls the library for memory. Alignment is the library's business with aligned_alloc; with malloc there is room for moving the
-// address when the alignment is given or elements are no plain numbers.
-func (e emitter) allocate(table *core.Operation, m *core.MemRefType, size *core.Value, alignment *core.IntegerAttr) (allocated, aligned *core.Value) {
+// allocate calls the library for memory. Alignment is the library's business with aligned_alloc; with malloc there is
+// room for moving the address when the alignment is given or elements are no plain numbers.
+func (e emitter) allocate(table *core.Operation, m *core.MemRefType, size *core.Value, alignment *core.IntegerAttr) (allocated,
+	aligned *core.Value) {
 	if e.t.opts.AlignedAlloc {
 		p := e.allocateAligned(table, m, size, alignment)
 		return p, p
@@ -159,7 +160,8 @@ func (e emitter) alignUp(v, to *core.Value) *core.Value {
 // minAlignment is what aligned_alloc is called with at least.
 const minAlignment = 16
 
-func (e emitter) allocateAligned(table *core.Operation, m *core.MemRefType, size *core.Value, alignment *core.IntegerAttr) *core.Value {
+func (e emitter) allocateAligned(table *core.Operation, m *core.MemRefType, size *core.Value,
+	alignment *core.IntegerAttr) *core.Value {
 	elem := e.t.sizeInBytes(m.ElementType(), e.t.layoutAt(table))
 	to := max(minAlignment, powerOfTwo(elem))
 	if alignment != nil {
@@ -209,7 +211,8 @@ func (t *TypeConverter) allocaMemref(op *core.Operation, in []*core.Value, rw *c
 	}
 	e := t.emit(&rw.Builder)
 	s := e.shapeOf(m, in[:len(a.DynamicSizes())])
-	p := llvm.Alloca{ResType: t.elementPointer(m), ArraySize: s.count, ElemType: t.ConvertOne(m.ElementType()), Alignment: t.alignment(a.AlignmentAttr())}.Build(e.Builder).Op.Result(0)
+	p := llvm.Alloca{ResType: t.elementPointer(m), ArraySize: s.count, ElemType: t.ConvertOne(m.ElementType()),
+		Alignment: t.alignment(a.AlignmentAttr())}.Build(e.Builder).Op.Result(0)
 	rw.ReplaceOp(op, e.describe(m, p, p, s))
 	return true
 }
@@ -235,8 +238,8 @@ func (t *TypeConverter) dealloc(op *core.Operation, in []*core.Value, rw *conver
 	return true
 }
 
-// allocaScope saves the stack, branches through the region and restores the stack behind it. Results of types that the llvm dialect does not
-// have are converted; upstream passes them on as they are, which does not verify.
+// allocaScope saves the stack, branches through the region and restores the stack behind it. Results of types that the
+// llvm dialect does not have are converted; upstream passes them on as they are, which does not verify.
 func (t *TypeConverter) allocaScope(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
 	e := t.emit(&rw.Builder)
 	before, rest := rw.SplitBlock(op.Block(), op)

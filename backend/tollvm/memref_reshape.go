@@ -59,16 +59,18 @@ func (e emitter) reshapedSize(r memref.ReshapeOp, m *core.MemRefType, i int) *co
 		return e.indexConst(n)
 	}
 	elem := r.Shape().Type().(*core.MemRefType).ElementType()
-	size := memref.Load{ResultTypes: []core.Type{elem}, Memref: r.Shape(), Indices: []*core.Value{e.indexConst(int64(i))}}.Build(e.Builder).Op.Result(0)
+	size := memref.Load{ResultTypes: []core.Type{elem}, Memref: r.Shape(),
+		Indices: []*core.Value{e.indexConst(int64(i))}}.Build(e.Builder).Op.Result(0)
 	if elem == e.t.index {
 		return size
 	}
 	return e.castTo(size, e.t.index)
 }
 
-// reshapeUnranked makes a descriptor on the stack and a loop that fills in its sizes and strides. Operations behind the reshape go to
-// the block behind the loop.
-func (t *TypeConverter) reshapeUnranked(r memref.ReshapeOp, m *core.UnrankedMemRefType, in []*core.Value, rw *conversion.Rewriter) *core.Value {
+// reshapeUnranked makes a descriptor on the stack and a loop that fills in its sizes and strides. Operations behind the
+// reshape go to the block behind the loop.
+func (t *TypeConverter) reshapeUnranked(r memref.ReshapeOp, m *core.UnrankedMemRefType, in []*core.Value,
+	rw *conversion.Rewriter) *core.Value {
 	e := t.emit(&rw.Builder)
 	ptr, shape := t.elementPointer(m), in[1]
 	rank := e.shapeLength(r, shape)

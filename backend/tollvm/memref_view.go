@@ -329,7 +329,8 @@ func (t *TypeConverter) genericAtomicRMW(op *core.Operation, in []*core.Value, r
 	}
 	result := mapping.Value(body.Last().Operand(0))
 	order := llvm.AtomicOrderingAcqRel
-	pair := llvm.AtomicCmpXchg{ResultTypes: []core.Type{llvmdefs.Struct(t.ctx, false, x, t.ctx.I1())}, Ptr: at, Cmp: old, Val: result,
+	pair := llvm.AtomicCmpXchg{ResultTypes: []core.Type{llvmdefs.Struct(t.ctx, false, x, t.ctx.I1())}, Ptr: at, Cmp: old,
+		Val:             result,
 		SuccessOrdering: order, FailureOrdering: llvm.AtomicOrderingMonotonic}.Build(e.Builder).Op.Result(0)
 	loaded := e.extract(pair, 0)
 	ok := e.extract(pair, 1)

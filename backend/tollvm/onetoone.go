@@ -69,8 +69,10 @@ func positions(shape []int64, f func(position []int64)) {
 	}
 }
 
-// byRows replaces an operation on vectors of several dimensions by what row makes for the vectors of one dimension in them.
-func (t *TypeConverter) byRows(op *core.Operation, operands []*core.Value, rw *conversion.Rewriter, row func(result core.Type, operands []*core.Value) *core.Value) bool {
+// byRows replaces an operation on vectors of several dimensions by what row makes for the vectors of one dimension in
+// them.
+func (t *TypeConverter) byRows(op *core.Operation, operands []*core.Value, rw *conversion.Rewriter,
+	row func(result core.Type, operands []*core.Value) *core.Value) bool {
 	v, ok := op.Result(0).Type().(*core.VectorType)
 	if !ok {
 		return rw.NoMatch(op, "expected vector result type")
@@ -92,9 +94,10 @@ func (t *TypeConverter) byRows(op *core.Operation, operands []*core.Value, rw *c
 	return true
 }
 
-// replaceWith replaces an operation without results or with one by the operation made from the parts; several results come out of a
-// struct.
-func (t *TypeConverter) replaceWith(op *core.Operation, def *core.OpDef, operands []*core.Value, attrs []core.NamedAttr, rw *conversion.Rewriter) bool {
+// replaceWith replaces an operation without results or with one by the operation made from the parts; several results
+// come out of a struct.
+func (t *TypeConverter) replaceWith(op *core.Operation, def *core.OpDef, operands []*core.Value, attrs []core.NamedAttr,
+	rw *conversion.Rewriter) bool {
 	st := core.OperationState{Info: t.ctx.InfoOf(def), Operands: operands, Attrs: attrs, Loc: op.Loc()}
 	switch op.NumResults() {
 	case 0:
@@ -125,8 +128,8 @@ func (t *TypeConverter) replaceWith(op *core.Operation, def *core.OpDef, operand
 
 func isArray(v *core.Value) bool { _, ok := v.Type().(*llvm.LLVMArrayType); return ok }
 
-// elementwise returns the pattern that replaces operations by others of the same form, vector by vector where operands are arrays of
-// vectors. With computes set, floats that LLVM can only store do not match.
+// elementwise returns the pattern that replaces operations by others of the same form, vector by vector where operands
+// are arrays of vectors. With computes set, floats that LLVM can only store do not match.
 func (t *TypeConverter) elementwise(from, to *core.OpDef, attrs attrsFunc, computes bool) conversion.Pattern {
 	return t.elementwiseNamed(from.Name, to, attrs, computes)
 }
@@ -142,7 +145,8 @@ func (t *TypeConverter) elementwiseNamed(from string, to *core.OpDef, attrs attr
 		}}
 }
 
-func (t *TypeConverter) replaceElementwise(op *core.Operation, to *core.OpDef, operands []*core.Value, attrs []core.NamedAttr, rw *conversion.Rewriter) bool {
+func (t *TypeConverter) replaceElementwise(op *core.Operation, to *core.OpDef, operands []*core.Value, attrs []core.NamedAttr,
+	rw *conversion.Rewriter) bool {
 	for _, v := range operands {
 		if !llvmdefs.IsCompatibleType(v.Type()) {
 			return rw.NoMatch(op, "an operand has no type of LLVM")
@@ -152,7 +156,8 @@ func (t *TypeConverter) replaceElementwise(op *core.Operation, to *core.OpDef, o
 		return t.replaceWith(op, to, operands, attrs, rw)
 	}
 	return t.byRows(op, operands, rw, func(result core.Type, operands []*core.Value) *core.Value {
-		return rw.Create(&core.OperationState{Info: t.ctx.InfoOf(to), Operands: operands, Types: []core.Type{result}, Attrs: attrs, Loc: op.Loc()}).Result(0)
+		return rw.Create(&core.OperationState{Info: t.ctx.InfoOf(to), Operands: operands, Types: []core.Type{result}, Attrs: attrs,
+			Loc: op.Loc()}).Result(0)
 	})
 }
 
@@ -176,8 +181,8 @@ func (t *TypeConverter) storedFloat(x core.Type) bool {
 	return ok && !llvmdefs.IsCompatibleFloat(f)
 }
 
-// splat returns the constant attribute of the type, an integer, index or a vector of them, all of whose elements are v. As upstream's, it
-// fills the bits beyond 64 with zeros.
+// splat returns the constant attribute of the type, an integer, index or a vector of them, all of whose elements are v.
+// As upstream's, it fills the bits beyond 64 with zeros.
 func splat(x core.Type, v int64) core.Attribute {
 	elem := core.ElementTypeOrSelf(x)
 	a := x.Context().APIntAttr(elem, num.NewInt(core.StorageWidth(elem), uint64(v)))

@@ -50,7 +50,8 @@ func indexFunctions() string {
 			f.add(fmt.Sprintf("%%0 = index.%s %%a0 : index to %s", op, t), "index")
 		}
 	}
-	for _, c := range []string{"constant 7", "constant {test.x} -1", "constant 0x100000003", "bool.constant true", "bool.constant {test.x} false", "sizeof", "sizeof {test.x}"} {
+	for _, c := range []string{"constant 7", "constant {test.x} -1", "constant 0x100000003", "bool.constant true",
+		"bool.constant {test.x} false", "sizeof", "sizeof {test.x}"} {
 		f.add("%0 = index." + c)
 	}
 	return f.text()

@@ -9,9 +9,11 @@ import (
 
 // The types that all operations are tried on.
 var (
-	oracleInts = []string{"i32", "i1", "index", "i200", "vector<4xi8>", "vector<2x3xi32>", "vector<1x1x2xindex>", "vector<[4]xi16>", "vector<2x[4]xi32>",
+	oracleInts = []string{"i32", "i1", "index", "i200", "vector<4xi8>", "vector<2x3xi32>", "vector<1x1x2xindex>", "vector<[4]xi16>",
+		"vector<2x[4]xi32>",
 		"vector<i32>", "tensor<2xi32>"}
-	oracleFloats = []string{"f32", "f64", "bf16", "f80", "f128", "tf32", "f8E5M2", "f4E2M1FN", "vector<4xf32>", "vector<2x3xf64>", "vector<2x[2]xbf16>",
+	oracleFloats = []string{"f32", "f64", "bf16", "f80", "f128", "tf32", "f8E5M2", "f4E2M1FN", "vector<4xf32>", "vector<2x3xf64>",
+		"vector<2x[2]xbf16>",
 		"vector<f32>", "tensor<2xf32>", "vector<2xf8E5M2>"}
 )
 
@@ -86,8 +88,10 @@ func intFunctions() string {
 
 func floatFunctions() string {
 	var f functions
-	bits := map[string]string{"f32": "i32", "f64": "i64", "bf16": "i16", "f80": "i80", "f128": "i128", "f8E5M2": "i8", "f4E2M1FN": "i4"}
-	width := map[string]int{"f32": 32, "f64": 64, "bf16": 16, "f80": 80, "f128": 128, "tf32": 19, "f8E5M2": 8, "f4E2M1FN": 4, "f16": 16}
+	bits := map[string]string{"f32": "i32", "f64": "i64", "bf16": "i16", "f80": "i80", "f128": "i128", "f8E5M2": "i8",
+		"f4E2M1FN": "i4"}
+	width := map[string]int{"f32": 32, "f64": 64, "bf16": 16, "f80": 80, "f128": 128, "tf32": 19, "f8E5M2": 8, "f4E2M1FN": 4,
+		"f16": 16}
 	for _, t := range oracleFloats {
 		for _, op := range strings.Fields("addf subf mulf divf remf maximumf minimumf maxnumf minnumf") {
 			for _, flag := range []string{"", " fastmath<fast>", " fastmath<nnan,reassoc>"} {
@@ -105,7 +109,8 @@ func floatFunctions() string {
 			}
 		}
 		for _, e := range []string{"bf16", "f8E5M2", "f4E2M1FN"} {
-			for _, mode := range []string{"", " to_nearest_even", " downward", " upward fastmath<fast>", " toward_zero", " to_nearest_away"} {
+			for _, mode := range []string{"", " to_nearest_even", " downward", " upward fastmath<fast>", " toward_zero",
+				" to_nearest_away"} {
 				if width[e] < width[elemOf(t)] {
 					f.add(fmt.Sprintf("%%0 = arith.truncf %%a0%s : %s to %s", mode, t, withElem(t, e)), t)
 				}

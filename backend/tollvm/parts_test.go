@@ -13,7 +13,8 @@ import (
 )
 
 // partPasses are the pipelines that must do the same with any number of goroutines.
-var partPasses = []string{"convert-arith-to-llvm", "convert-cf-to-llvm", "convert-func-to-llvm", "finalize-memref-to-llvm", "convert-index-to-llvm",
+var partPasses = []string{"convert-arith-to-llvm", "convert-cf-to-llvm", "convert-func-to-llvm", "finalize-memref-to-llvm",
+	"convert-index-to-llvm",
 	"convert-math-to-llvm", "convert-complex-to-llvm", "convert-ub-to-llvm", "convert-to-llvm,reconcile-unrealized-casts",
 	"convert-arith-to-llvm,convert-cf-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts"}
 
@@ -161,7 +162,8 @@ func TestPartsOfOneModule(t *testing.T) {
 		"library":   "func.func private @malloc(i64) -> i64\n" + text(7, allocates),
 		"late":      text(7, allocates, asserts) + "func.func private @puts(f32)\nfunc.func private @assert_msg()\n",
 		"nested":    "module @n {\n" + text(6, allocates, asserts) + "module @o {\n" + text(50, "") + "}\n}\n" + text(6, unranked),
-		"undefined": "module {\n" + strings.ReplaceAll(text(50, ""), "memref.load %m[%k, %c1] : memref<?x4xf32>", "\"test.other\"(%m, %k) : (memref<?x4xf32>, index) -> f32") + "}\n",
+		"undefined": "module {\n" + strings.ReplaceAll(text(50, ""), "memref.load %m[%k, %c1] : memref<?x4xf32>",
+			"\"test.other\"(%m, %k) : (memref<?x4xf32>, index) -> f32") + "}\n",
 	} {
 		t.Run(name, func(t *testing.T) { compareParts(t, in) })
 	}

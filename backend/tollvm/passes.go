@@ -12,7 +12,8 @@ import (
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
-	reg.Add(ConvertArith, ConvertCF, ConvertFunc, ConvertUB, ConvertIndex, ConvertMath, ConvertComplex, ConvertVector, FinalizeMemRef,
+	reg.Add(ConvertArith, ConvertCF, ConvertFunc, ConvertUB, ConvertIndex, ConvertMath, ConvertComplex, ConvertVector,
+		FinalizeMemRef,
 		ConvertToLLVM)
 }
 

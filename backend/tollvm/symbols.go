@@ -2,8 +2,8 @@ package tollvm
 
 import "github.com/odsgen/ods/core"
 
-// symbols answers questions about the functions that a conversion sees. While it runs, a function and its replacement have the same
-// name in the same table; the old one, which has all that is asked for, is the one that is found.
+// symbols answers questions about the functions that a conversion sees. While it runs, a function and its replacement
+// have the same name in the same table; the old one, which has all that is asked for, is the one that is found.
 type symbols struct{ all core.SymbolTableCollection }
 
 // isBare reports whether the function that op refers to takes memrefs as pointers.
@@ -15,14 +15,16 @@ func (s *symbols) isBare(op *core.Operation, ref *core.SymbolRefAttr) bool {
 	return f != nil && f.DiscardableAttr(attrBarePtr) != nil
 }
 
-// functionsStandAlone reports whether the functions of a module can be converted without a look at one another, apart from patterns that say so: none takes
-// memrefs as pointers, which its callers have to know, and none is called like a function of the library.
+// functionsStandAlone reports whether the functions of a module can be converted without a look at one another, apart
+// from patterns that say so: none takes memrefs as pointers, which its callers have to know, and none is called like a
+// function of the library.
 func functionsStandAlone(module *core.Operation) bool {
 	if !module.Is(&core.ModuleDef) {
 		return false
 	}
 	for op := range module.Region(0).Ops() {
-		if name, _ := op.SymbolName(); isLibraryName(name) || op.DiscardableAttr(attrBarePtr) != nil || op.Is(&core.ModuleDef) && !functionsStandAlone(op) {
+		if name, _ := op.SymbolName(); isLibraryName(name) || op.DiscardableAttr(attrBarePtr) != nil || op.Is(&core.ModuleDef) &&
+			!functionsStandAlone(op) {
 			return false
 		}
 	}
@@ -32,7 +34,8 @@ func functionsStandAlone(module *core.Operation) bool {
 // usesLibrary is the answer of [conversion.Pattern.Outside] for operations that need functions of the library.
 func usesLibrary(*core.Operation) bool { return true }
 
-// passesUnranked reports whether a call or return passes on unranked memrefs, whose descriptors are copied by functions of the library.
+// passesUnranked reports whether a call or return passes on unranked memrefs, whose descriptors are copied by functions
+// of the library.
 func passesUnranked(op *core.Operation) bool {
 	for _, v := range op.Operands() {
 		if _, ok := v.Type().(*core.UnrankedMemRefType); ok {

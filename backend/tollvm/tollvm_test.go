@@ -21,10 +21,11 @@ import (
 
 // suite has what the tests convert, and what they convert it to.
 var suite = dialecttest.Suite{
-	Dialects: []*core.Dialect{arith.New(), cf.New(), complexd.New(), dlti.New(), funcd.New(), index.New(), llvm.New(), math.New(), memref.New(), ub.New(), vector.New()},
-	Extend:   tollvm.Extend,
-	Passes:   tollvm.Register,
-	Generic:  true,
+	Dialects: []*core.Dialect{arith.New(), cf.New(), complexd.New(), dlti.New(), funcd.New(), index.New(), llvm.New(), math.New(),
+		memref.New(), ub.New(), vector.New()},
+	Extend:  tollvm.Extend,
+	Passes:  tollvm.Register,
+	Generic: true,
 }
 
 // TestFiles compares what the passes print with what mlir-opt printed.

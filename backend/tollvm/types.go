@@ -14,8 +14,8 @@ import (
 type Options struct {
 	// IndexBitwidth is the width of the integers that index becomes; 0 means that of the layout.
 	IndexBitwidth uint
-	// Layout is the data layout where the conversion starts; nil means the default, also for operations that are in another one. It belongs
-	// to the conversion.
+	// Layout is the data layout where the conversion starts; nil means the default, also for operations that are in
+	// another one. It belongs to the conversion.
 	Layout *datalayout.Layout
 	// BarePtr passes memrefs of known shape to and from functions as one pointer.
 	BarePtr bool
@@ -34,8 +34,8 @@ func (o Options) At(op *core.Operation) Options {
 	return o
 }
 
-// TypeConverter knows what types become in dialect llvm, and what a conversion to it shares among patterns: declarations of library
-// functions, and where errors go. It belongs to one conversion.
+// TypeConverter knows what types become in dialect llvm, and what a conversion to it shares among patterns:
+// declarations of library functions, and where errors go. It belongs to one conversion.
 type TypeConverter struct {
 	*conversion.TypeConverter
 	opts    Options
@@ -52,8 +52,8 @@ type TypeConverter struct {
 	report *core.Reporter
 }
 
-// NewTypeConverter returns a converter. The reporter, which may be nil, takes the reasons why memrefs cannot be converted.
-// The context must know dialect llvm.
+// NewTypeConverter returns a converter. The reporter, which may be nil, takes the reasons why memrefs cannot be
+// converted. The context must know dialect llvm.
 func NewTypeConverter(c *core.Context, o Options, r *core.Reporter) *TypeConverter {
 	t := &TypeConverter{TypeConverter: conversion.NewTypeConverter(), opts: o, ctx: c, bits: o.IndexBitwidth, layout: o.Layout,
 		layouts: make(map[*core.Operation]*datalayout.Layout), ptr: llvmdefs.Ptr(c, 0), report: r}
@@ -186,8 +186,8 @@ func (t *TypeConverter) structType(x core.Type) ([]core.Type, conversion.Answer)
 	return one(llvmdefs.Struct(t.ctx, body.Packed, elems...))
 }
 
-// identified converts a struct with a name. The new name is the old one behind a prefix, as upstream's; it stands for the struct
-// while its elements, which may refer to it, are converted.
+// identified converts a struct with a name. The new name is the old one behind a prefix, as upstream's; it stands for
+// the struct while its elements, which may refer to it, are converted.
 func (t *TypeConverter) identified(s *llvm.LLVMStructType) ([]core.Type, conversion.Answer) {
 	fresh := llvmdefs.IdentifiedStruct(t.ctx, "_Converted."+s.Name())
 	if slices.Contains(t.open, s) {
@@ -238,8 +238,9 @@ func (t *TypeConverter) structOf(fields []core.Type) core.Type {
 	return llvmdefs.Struct(t.ctx, false, fields...)
 }
 
-// memrefFields returns the types of the parts of a memref's descriptor: allocated and aligned pointer, offset, then sizes and strides,
-// each as an array or, when unpacked is set, one by one. It returns nil when the memref has no descriptor.
+// memrefFields returns the types of the parts of a memref's descriptor: allocated and aligned pointer, offset, then
+// sizes and strides, each as an array or, when unpacked is set, one by one. It returns nil when the memref has no
+// descriptor.
 func (t *TypeConverter) memrefFields(m *core.MemRefType, unpacked bool) []core.Type {
 	if _, _, ok := m.StridesAndOffset(); !ok {
 		t.complain("conversion to strided form failed either due to non-strided layout maps (which should have been normalized away) or other reasons")
@@ -269,7 +270,8 @@ func (t *TypeConverter) memrefFields(m *core.MemRefType, unpacked bool) []core.T
 	return fields
 }
 
-// unrankedFields returns the types of the parts of an unranked memref's descriptor: the rank and a pointer to the ranked descriptor.
+// unrankedFields returns the types of the parts of an unranked memref's descriptor: the rank and a pointer to the
+// ranked descriptor.
 func (t *TypeConverter) unrankedFields() []core.Type { return []core.Type{t.index, t.ptr} }
 
 // addressSpace returns the address space that a memory space stands for.
@@ -295,7 +297,8 @@ func (t *TypeConverter) complain(msg string) {
 	}
 }
 
-// barePtr returns the pointer that stands for a memref in signatures, nil when the memref has parts known only at run time.
+// barePtr returns the pointer that stands for a memref in signatures, nil when the memref has parts known only at run
+// time.
 func (t *TypeConverter) barePtr(m *core.MemRefType) core.Type {
 	if !canBeBarePtr(m) || t.ConvertOne(m.ElementType()) == nil {
 		return nil
@@ -337,8 +340,8 @@ func (t *TypeConverter) callResult(x core.Type, bare bool) core.Type {
 	return t.ConvertOne(x)
 }
 
-// PackResults returns the type that a function has as its result: the converted type itself, or a struct of several. It returns nil
-// when a type cannot be converted.
+// PackResults returns the type that a function has as its result: the converted type itself, or a struct of several. It
+// returns nil when a type cannot be converted.
 func (t *TypeConverter) PackResults(types []core.Type, bare bool) core.Type {
 	bare = bare || t.opts.BarePtr
 	switch len(types) {

@@ -11,7 +11,8 @@ import (
 // typeOf parses a type.
 func typeOf(t *testing.T, c *core.Context, text string) core.Type {
 	t.Helper()
-	op, list := core.Parse(c, []byte(`"test.op"() {t = `+text+`} : () -> ()`), core.ParseOptions{Name: "type", AllowUnregistered: true})
+	op, list := core.Parse(c, []byte(`"test.op"() {t = `+text+`} : () -> ()`),
+		core.ParseOptions{Name: "type", AllowUnregistered: true})
 	if op == nil {
 		t.Fatalf("%s: %v", text, list)
 	}
@@ -35,7 +36,8 @@ func TestTypes(t *testing.T) {
 		{"f8E5M2", "i8"}, {"f8E8M0FNU", "i8"}, {"f4E2M1FN", "i4"}, {"f6E3M2FN", "i6"},
 		{"none", ""}, {"tuple<>", ""}, {"tuple<i32>", ""}, {"tensor<3xf32>", ""}, {"tensor<*xf32>", ""}, {"!foo.bar", ""},
 		{"complex<f32>", "!llvm.struct<(f32, f32)>"}, {"complex<f8E5M2>", "!llvm.struct<(i8, i8)>"}, {"complex<tf32>", ""},
-		{"vector<f32>", "vector<1xf32>"}, {"vector<3xindex>", "vector<3xi64>"}, {"vector<4x2x3xindex>", "!llvm.array<4 x array<2 x vector<3xi64>>>"},
+		{"vector<f32>", "vector<1xf32>"}, {"vector<3xindex>", "vector<3xi64>"},
+		{"vector<4x2x3xindex>", "!llvm.array<4 x array<2 x vector<3xi64>>>"},
 		{"vector<2x[4]xi1>", "!llvm.array<2 x vector<[4]xi1>>"}, {"vector<[2]x4xf32>", ""}, {"vector<3xtf32>", ""},
 		{"vector<2x3x!llvm.ptr>", "!llvm.array<2 x vector<3x!llvm.ptr>>"},
 		{"memref<f32>", "!llvm.struct<(ptr, ptr, i64)>"},
@@ -65,10 +67,13 @@ func TestParameters(t *testing.T) {
 	c := core.NewContextWith(suite.Registry())
 	for _, test := range []struct{ typ, params, bareParams, result, bareResult string }{
 		{"i32", "i32", "i32", "i32", "i32"},
-		{"memref<2xf32>", "!llvm.ptr, !llvm.ptr, i32, i32, i32", "!llvm.ptr", "!llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>", "!llvm.ptr"},
+		{"memref<2xf32>", "!llvm.ptr, !llvm.ptr, i32, i32, i32", "!llvm.ptr",
+			"!llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>", "!llvm.ptr"},
 		{"memref<f32, 2>", "!llvm.ptr<2>, !llvm.ptr<2>, i32", "!llvm.ptr<2>", "!llvm.struct<(ptr<2>, ptr<2>, i32)>", "!llvm.ptr<2>"},
-		{"memref<?xf32>", "!llvm.ptr, !llvm.ptr, i32, i32, i32", "", "!llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>", ""},
-		{"memref<2xf32, strided<[?]>>", "!llvm.ptr, !llvm.ptr, i32, i32, i32", "", "!llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>", ""},
+		{"memref<?xf32>", "!llvm.ptr, !llvm.ptr, i32, i32, i32", "", "!llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>",
+			""},
+		{"memref<2xf32, strided<[?]>>", "!llvm.ptr, !llvm.ptr, i32, i32, i32", "",
+			"!llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>", ""},
 		{"memref<*xf32>", "i32, !llvm.ptr", "", "!llvm.struct<(i32, ptr)>", ""},
 		{"tensor<2xf32>", "", "", "", ""},
 	} {
@@ -87,7 +92,8 @@ func TestParameters(t *testing.T) {
 			}
 			return ""
 		}
-		for _, got := range [][2]string{{list(false), test.params}, {list(true), test.bareParams}, {result(false), test.result}, {result(true), test.bareResult}} {
+		for _, got := range [][2]string{{list(false), test.params}, {list(true), test.bareParams}, {result(false), test.result},
+			{result(true), test.bareResult}} {
 			if got[0] != got[1] {
 				t.Errorf("%s: got %q, want %q", test.typ, got[0], got[1])
 			}
@@ -103,8 +109,8 @@ func TestParameters(t *testing.T) {
 	}
 }
 
-// TestReasons checks that a memory space without an address space is reported once for a type, and that recursive structs with
-// other types in them end.
+// TestReasons checks that a memory space without an address space is reported once for a type, and that recursive
+// structs with other types in them end.
 func TestReasons(t *testing.T) {
 	c := core.NewContextWith(suite.Registry())
 	r := core.NewReporter(c)

@@ -5,8 +5,8 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// The ranked descriptor that an unranked one points to lies in memory: two pointers, the offset, sizes, strides. The functions of this
-// file take the type of the two pointers, which are those to elements.
+// The ranked descriptor that an unranked one points to lies in memory: two pointers, the offset, sizes, strides. The
+// functions of this file take the type of the two pointers, which are those to elements.
 
 // pointerAt returns the address of the i-th pointer.
 func (e emitter) pointerAt(desc *core.Value, ptr core.Type, i int) *core.Value {
@@ -44,8 +44,8 @@ func (e emitter) pointersAndOffset(x core.Type, d *core.Value) (allocated, align
 	return allocated, aligned, e.load(e.t.index, e.pointerAt(desc, ptr, fieldOffset))
 }
 
-// copyUnranked copies the descriptor that an unranked memref points to. It goes to the heap when the function returns it; what a callee
-// returned goes to the stack, and the heap's copy is freed. It returns nil outside of modules.
+// copyUnranked copies the descriptor that an unranked memref points to. It goes to the heap when the function returns
+// it; what a callee returned goes to the stack, and the heap's copy is freed. It returns nil outside of modules.
 func (e emitter) copyUnranked(op *core.Operation, m *core.UnrankedMemRefType, desc *core.Value, toHeap bool) *core.Value {
 	module := enclosingModule(op)
 	if module == nil {
@@ -77,7 +77,8 @@ func (e emitter) copyUnranked(op *core.Operation, m *core.UnrankedMemRefType, de
 	return e.insert(memory, out, fieldDescriptor)
 }
 
-// unrankedSize computes the size in bytes of the ranked descriptor of an unranked memref: two pointers and 2*rank+1 numbers.
+// unrankedSize computes the size in bytes of the ranked descriptor of an unranked memref: two pointers and 2*rank+1
+// numbers.
 func (e emitter) unrankedSize(desc *core.Value) *core.Value {
 	b := e.Builder
 	one, two := e.indexConst(1), e.indexConst(2)

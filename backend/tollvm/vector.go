@@ -32,15 +32,16 @@ func (p *ConvertVectorPass) run(r *passes.Run) {
 		plain, set := rewrite.NewPatternSet(r.Op.Context()), conversion.NewPatternSet()
 		vectorpass.AddTransferLowerings(plain, 0)
 		set.AddPlainSet(plain)
-		AddVector(set, t, VectorOptions{Reassociate: p.ReassociateFpReductions, Wide: !p.Force32bitVectorIndices, VectorAlignment: p.UseVectorAlignment})
+		AddVector(set, t, VectorOptions{Reassociate: p.ReassociateFpReductions, Wide: !p.Force32bitVectorIndices,
+			VectorAlignment: p.UseVectorAlignment})
 		target := Target()
 		target.LegalDialects(arith.Name, memref.Name)
 		return target, set
 	})
 }
 
-// VectorOptions says how operations of dialect vector are converted. The zero value is the default of patterns, but not of pass
-// convert-vector-to-llvm, which compares indices of 32 bits.
+// VectorOptions says how operations of dialect vector are converted. The zero value is the default of patterns, but not
+// of pass convert-vector-to-llvm, which compares indices of 32 bits.
 type VectorOptions struct {
 	// Reassociate allows to add and multiply the elements of a vector of floats in any order.
 	Reassociate bool
@@ -56,8 +57,8 @@ type vectors struct {
 	VectorOptions
 }
 
-// AddVector adds the patterns for dialect vector. Those for vectors of several dimensions are few: [vectorpass.AddLowerings] is to be
-// applied before.
+// AddVector adds the patterns for dialect vector. Those for vectors of several dimensions are few:
+// [vectorpass.AddLowerings] is to be applied before.
 func AddVector(set *conversion.PatternSet, t *TypeConverter, o VectorOptions) {
 	v := vectors{t, o}
 	for _, p := range []struct {
@@ -103,8 +104,8 @@ func vectorOf(v *core.Value) *core.VectorType {
 	return t
 }
 
-// alignmentOf returns the alignment of an access: the operation's own, otherwise that of the elements or of the vector in the default
-// layout of LLVM.
+// alignmentOf returns the alignment of an access: the operation's own, otherwise that of the elements or of the vector
+// in the default layout of LLVM.
 func (v vectors) alignmentOf(own *core.IntegerAttr, x *core.VectorType, m *core.MemRefType) (uint64, bool) {
 	if own != nil && own.Int64() != 0 {
 		return uint64(own.Int64()), true
@@ -134,7 +135,8 @@ func (v vectors) load(op *core.Operation, in []*core.Value, rw *conversion.Rewri
 		return rw.NoMatch(op, "could not resolve alignment")
 	}
 	at := v.emit(&rw.Builder).element(m, in[0], in[1:], 0)
-	rw.ReplaceOpWith(op, llvm.Load{ResType: v.ConvertOne(x), Addr: at, Alignment: v.ctx.I64Attr(int64(align)), Nontemporal: l.Nontemporal()}.Build(&rw.Builder).Op)
+	rw.ReplaceOpWith(op, llvm.Load{ResType: v.ConvertOne(x), Addr: at, Alignment: v.ctx.I64Attr(int64(align)),
+		Nontemporal: l.Nontemporal()}.Build(&rw.Builder).Op)
 	return true
 }
 
@@ -150,7 +152,8 @@ func (v vectors) maskedLoad(op *core.Operation, in []*core.Value, rw *conversion
 	}
 	n := len(in)
 	at := v.emit(&rw.Builder).element(m, in[0], in[1:n-2], 0)
-	rw.ReplaceOpWith(op, llvm.MaskedLoad{ResType: v.ConvertOne(x), Data: at, Mask: in[n-2], PassThru: in[n-1], Alignment: int32(align)}.Build(&rw.Builder).Op)
+	rw.ReplaceOpWith(op, llvm.MaskedLoad{ResType: v.ConvertOne(x), Data: at, Mask: in[n-2], PassThru: in[n-1],
+		Alignment: int32(align)}.Build(&rw.Builder).Op)
 	return true
 }
 
@@ -187,9 +190,10 @@ func (v vectors) maskedStore(op *core.Operation, in []*core.Value, rw *conversio
 	return true
 }
 
-// scattered resolves what gather and scatter have in common: the addresses of the elements and their alignment. The operands are the
-// memref, its indices and the vector of indices.
-func (v vectors) scattered(op *core.Operation, x *core.VectorType, own *core.IntegerAttr, in []*core.Value, rw *conversion.Rewriter) (ptrs *core.Value, align int32, ok bool) {
+// scattered resolves what gather and scatter have in common: the addresses of the elements and their alignment. The
+// operands are the memref, its indices and the vector of indices.
+func (v vectors) scattered(op *core.Operation, x *core.VectorType, own *core.IntegerAttr, in []*core.Value,
+	rw *conversion.Rewriter) (ptrs *core.Value, align int32, ok bool) {
 	m := v.memrefOf(op.Operand(0))
 	switch {
 	case m == nil || !unitLastStride(m):
@@ -222,7 +226,8 @@ func (v vectors) gather(op *core.Operation, in []*core.Value, rw *conversion.Rew
 	if !ok {
 		return false
 	}
-	rw.ReplaceOpWith(op, llvm.MaskedGather{ResType: v.ConvertOne(x), Ptrs: ptrs, Mask: in[n-2], PassThru: in[n-1:], Alignment: align}.Build(&rw.Builder).Op)
+	rw.ReplaceOpWith(op, llvm.MaskedGather{ResType: v.ConvertOne(x), Ptrs: ptrs, Mask: in[n-2], PassThru: in[n-1:],
+		Alignment: align}.Build(&rw.Builder).Op)
 	return true
 }
 
@@ -260,12 +265,14 @@ func (v vectors) compressStore(op *core.Operation, in []*core.Value, rw *convers
 		return rw.NoMatch(op, "the memref has no descriptor")
 	}
 	at := v.emit(&rw.Builder).element(m, in[0], in[1:n-2], 0)
-	llvm.MaskedCompressStore{Value: in[n-1], Ptr: at, Mask: in[n-2], ArgAttrs: v.pointerAlignment(s.AlignmentAttr(), 1, 3)}.Build(&rw.Builder)
+	llvm.MaskedCompressStore{Value: in[n-1], Ptr: at, Mask: in[n-2],
+		ArgAttrs: v.pointerAlignment(s.AlignmentAttr(), 1, 3)}.Build(&rw.Builder)
 	rw.EraseOp(op)
 	return true
 }
 
-// pointerAlignment returns the attributes of so many arguments, of which one is a pointer; nil for an alignment of 1, which is the default.
+// pointerAlignment returns the attributes of so many arguments, of which one is a pointer; nil for an alignment of 1,
+// which is the default.
 func (v vectors) pointerAlignment(a *core.IntegerAttr, pointer, arguments int) *core.ArrayAttr {
 	if a == nil || a.Int64() == 1 {
 		return nil

@@ -219,7 +219,8 @@ func (v vectors) scalableInsert(op *core.Operation, in []*core.Value, rw *conver
 
 func (v vectors) scalableExtract(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	x, _ := vector.AsScalableExtractOp(op)
-	rw.ReplaceOpWith(op, llvm.VectorExtract{ResType: v.ConvertOne(op.Result(0).Type()), Srcvec: in[0], Pos: x.Pos()}.Build(&rw.Builder).Op)
+	rw.ReplaceOpWith(op, llvm.VectorExtract{ResType: v.ConvertOne(op.Result(0).Type()), Srcvec: in[0],
+		Pos: x.Pos()}.Build(&rw.Builder).Op)
 	return true
 }
 

@@ -16,19 +16,21 @@ const matrixBenefit = 100
 
 // addMatrixTransposes adds the pattern for transpositions of matrices.
 func addMatrixTransposes(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&vector.TransposeDef, vector.AsTransposeOp, "matrix transposition", func(op vector.TransposeOp, rw *rewrite.Rewriter) bool {
-		t := vectorOf(op.Result())
-		p := op.Permutation()
-		if t.IsScalable() || len(p) != 2 || p[0] != 1 || p[1] != 0 {
-			return rw.NoMatch(op.Op, "it is no transposition of a matrix")
-		}
-		rw.SetLoc(op.Op.Loc())
-		b := &rw.Builder
-		m := flattened(b, op.Vector())
-		m = llvm.MatrixTranspose{ResType: m.Type(), Matrix: m, Rows: int32(t.Shape()[0]), Columns: int32(t.Shape()[1])}.Build(b).Op.Result(0)
-		rw.ReplaceOpWith(op.Op, vector.ShapeCast{ResultType: t, Source: m}.Build(b).Op)
-		return true
-	}).WithBenefit(matrixBenefit))
+	set.Add(rewrite.OpPattern(&vector.TransposeDef, vector.AsTransposeOp, "matrix transposition",
+		func(op vector.TransposeOp, rw *rewrite.Rewriter) bool {
+			t := vectorOf(op.Result())
+			p := op.Permutation()
+			if t.IsScalable() || len(p) != 2 || p[0] != 1 || p[1] != 0 {
+				return rw.NoMatch(op.Op, "it is no transposition of a matrix")
+			}
+			rw.SetLoc(op.Op.Loc())
+			b := &rw.Builder
+			m := flattened(b, op.Vector())
+			m = llvm.MatrixTranspose{ResType: m.Type(), Matrix: m, Rows: int32(t.Shape()[0]),
+				Columns: int32(t.Shape()[1])}.Build(b).Op.Result(0)
+			rw.ReplaceOpWith(op.Op, vector.ShapeCast{ResultType: t, Source: m}.Build(b).Op)
+			return true
+		}).WithBenefit(matrixBenefit))
 }
 
 // flattened gives a vector a single dimension.
@@ -40,17 +42,19 @@ func flattened(b *core.Builder, v *core.Value) *core.Value {
 
 // addMatrixProducts adds the pattern for contractions that are products of matrices.
 func addMatrixProducts(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&vector.ContractionDef, vector.AsContractionOp, "matrix product", matrixProduct).WithBenefit(matrixBenefit))
+	set.Add(rewrite.OpPattern(&vector.ContractionDef, vector.AsContractionOp, "matrix product",
+		matrixProduct).WithBenefit(matrixBenefit))
 }
 
-// sidesOf returns whether each operand of a contraction is transposed with regard to a product of matrices by rows. It returns false for other
-// contractions.
+// sidesOf returns whether each operand of a contraction is transposed with regard to a product of matrices by rows. It
+// returns false for other contractions.
 func sidesOf(op vector.ContractionOp) (flipped [3]bool, ok bool) {
 	kinds := op.IteratorTypesAttr().Elems()
 	if len(kinds) != 3 {
 		return flipped, false
 	}
-	for i, want := range []vector.IteratorType{vector.IteratorTypeParallel, vector.IteratorTypeParallel, vector.IteratorTypeReduction} {
+	for i, want := range []vector.IteratorType{vector.IteratorTypeParallel, vector.IteratorTypeParallel,
+		vector.IteratorTypeReduction} {
 		if k, ok := kinds[i].(*vector.IteratorTypeAttr); !ok || k.Value() != want {
 			return flipped, false
 		}
@@ -74,7 +78,8 @@ func matrixProduct(op vector.ContractionOp, rw *rewrite.Rewriter) bool {
 	elem := vectorOf(op.Lhs()).ElementType()
 	flipped, ok := sidesOf(op)
 	_, isIndex := elem.(*core.IndexType)
-	if _, inMask := vector.AsMaskOp(op.Op.ParentOp()); inMask || !ok || t == nil || t.IsScalable() || isIndex || t.ElementType() != elem {
+	if _, inMask := vector.AsMaskOp(op.Op.ParentOp()); inMask || !ok || t == nil || t.IsScalable() || isIndex ||
+		t.ElementType() != elem {
 		return rw.NoMatch(op.Op, "it is no product of matrices")
 	}
 	rw.SetLoc(op.Op.Loc())
@@ -92,7 +97,8 @@ func matrixProduct(op vector.ContractionOp, rw *rewrite.Rewriter) bool {
 	rows, inner, columns := vectorOf(lhs).Shape()[0], vectorOf(lhs).Shape()[1], vectorOf(rhs).Shape()[1]
 	x := flattened(b, lhs)
 	y := flattened(b, rhs)
-	p := llvm.MatrixMultiply{ResType: c.Vector([]int64{rows * columns}, elem, nil), Lhs: x, Rhs: y, LhsRows: int32(rows), LhsColumns: int32(inner),
+	p := llvm.MatrixMultiply{ResType: c.Vector([]int64{rows * columns}, elem, nil), Lhs: x, Rhs: y, LhsRows: int32(rows),
+		LhsColumns: int32(inner),
 		RhsColumns: int32(columns)}.Build(b).Op.Result(0)
 	p = vector.ShapeCast{ResultType: c.Vector([]int64{rows, columns}, elem, nil), Source: p}.Build(b).Result()
 	p = turned(p, flipped[2])

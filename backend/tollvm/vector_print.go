@@ -120,7 +120,8 @@ func (v vectors) printScalar(e emitter, module *core.Operation, t core.Type, x *
 // printString prints a constant text by a function of the runtime library.
 func (l *library) printString(e emitter, module *core.Operation, text string) bool {
 	first := l.text(e, module, "vector_print_str", text)
-	fn := l.function(e.t, e.Builder, module, libFunction{"printString", llvmdefs.Void(e.t.ctx), []core.Type{e.t.ptr}, true, module.Loc()})
+	fn := l.function(e.t, e.Builder, module,
+		libFunction{"printString", llvmdefs.Void(e.t.ctx), []core.Type{e.t.ptr}, true, module.Loc()})
 	if fn == nil {
 		return false
 	}

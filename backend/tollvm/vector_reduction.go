@@ -22,15 +22,24 @@ type reductionOf struct {
 // integerReductions and floatReductions are the kinds for either type of elements.
 var (
 	integerReductions = map[vector.CombiningKind]reductionOf{
-		vector.CombiningKindADD:   {whole: &llvm.VectorReduceAddDef, pair: &llvm.AddDef, masked: &llvm.VPReduceAddDef, start: startInt(zeroBits)},
-		vector.CombiningKindMUL:   {whole: &llvm.VectorReduceMulDef, pair: &llvm.MulDef, masked: &llvm.VPReduceMulDef, start: startInt(oneBit)},
-		vector.CombiningKindMINUI: {whole: &llvm.VectorReduceUMinDef, choose: llvm.ICmpPredicateUle, masked: &llvm.VPReduceUMinDef, start: startInt(num.AllOnes)},
-		vector.CombiningKindMINSI: {whole: &llvm.VectorReduceSMinDef, choose: llvm.ICmpPredicateSle, masked: &llvm.VPReduceSMinDef, start: startInt(num.SignedMax)},
-		vector.CombiningKindMAXUI: {whole: &llvm.VectorReduceUMaxDef, choose: llvm.ICmpPredicateUge, masked: &llvm.VPReduceUMaxDef, start: startInt(zeroBits)},
-		vector.CombiningKindMAXSI: {whole: &llvm.VectorReduceSMaxDef, choose: llvm.ICmpPredicateSge, masked: &llvm.VPReduceSMaxDef, start: startInt(num.SignedMin)},
-		vector.CombiningKindAND:   {whole: &llvm.VectorReduceAndDef, pair: &llvm.AndDef, masked: &llvm.VPReduceAndDef, start: startInt(num.AllOnes)},
-		vector.CombiningKindOR:    {whole: &llvm.VectorReduceOrDef, pair: &llvm.OrDef, masked: &llvm.VPReduceOrDef, start: startInt(zeroBits)},
-		vector.CombiningKindXOR:   {whole: &llvm.VectorReduceXorDef, pair: &llvm.XOrDef, masked: &llvm.VPReduceXorDef, start: startInt(zeroBits)},
+		vector.CombiningKindADD: {whole: &llvm.VectorReduceAddDef, pair: &llvm.AddDef, masked: &llvm.VPReduceAddDef,
+			start: startInt(zeroBits)},
+		vector.CombiningKindMUL: {whole: &llvm.VectorReduceMulDef, pair: &llvm.MulDef, masked: &llvm.VPReduceMulDef,
+			start: startInt(oneBit)},
+		vector.CombiningKindMINUI: {whole: &llvm.VectorReduceUMinDef, choose: llvm.ICmpPredicateUle, masked: &llvm.VPReduceUMinDef,
+			start: startInt(num.AllOnes)},
+		vector.CombiningKindMINSI: {whole: &llvm.VectorReduceSMinDef, choose: llvm.ICmpPredicateSle, masked: &llvm.VPReduceSMinDef,
+			start: startInt(num.SignedMax)},
+		vector.CombiningKindMAXUI: {whole: &llvm.VectorReduceUMaxDef, choose: llvm.ICmpPredicateUge, masked: &llvm.VPReduceUMaxDef,
+			start: startInt(zeroBits)},
+		vector.CombiningKindMAXSI: {whole: &llvm.VectorReduceSMaxDef, choose: llvm.ICmpPredicateSge, masked: &llvm.VPReduceSMaxDef,
+			start: startInt(num.SignedMin)},
+		vector.CombiningKindAND: {whole: &llvm.VectorReduceAndDef, pair: &llvm.AndDef, masked: &llvm.VPReduceAndDef,
+			start: startInt(num.AllOnes)},
+		vector.CombiningKindOR: {whole: &llvm.VectorReduceOrDef, pair: &llvm.OrDef, masked: &llvm.VPReduceOrDef,
+			start: startInt(zeroBits)},
+		vector.CombiningKindXOR: {whole: &llvm.VectorReduceXorDef, pair: &llvm.XOrDef, masked: &llvm.VPReduceXorDef,
+			start: startInt(zeroBits)},
 	}
 	floatReductions = map[vector.CombiningKind]reductionOf{
 		vector.CombiningKindADD: {whole: &llvm.VectorReduceFAddDef, masked: &llvm.VPReduceFAddDef,
@@ -74,7 +83,8 @@ func reductionFor(kind vector.CombiningKind, elem core.Type) (r reductionOf, isF
 
 // made makes an operation of one result.
 func (e emitter) made(def *core.OpDef, t core.Type, attrs []core.NamedAttr, operands ...*core.Value) *core.Value {
-	return e.Create(&core.OperationState{Info: e.t.ctx.InfoOf(def), Types: []core.Type{t}, Operands: operands, Attrs: attrs}).Result(0)
+	return e.Create(&core.OperationState{Info: e.t.ctx.InfoOf(def), Types: []core.Type{t}, Operands: operands,
+		Attrs: attrs}).Result(0)
 }
 
 // fastmath returns LLVM's attribute for flags.

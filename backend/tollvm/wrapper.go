@@ -10,8 +10,8 @@ import (
 // wrapperPrefix starts the names of functions that C code calls or provides.
 const wrapperPrefix = "_mlir_ciface_"
 
-// wrapperType returns the type of the function that C code sees: memrefs are pointers to descriptors, and a struct is returned through a
-// pointer in front. packed is that struct, or nil.
+// wrapperType returns the type of the function that C code sees: memrefs are pointers to descriptors, and a struct is
+// returned through a pointer in front. packed is that struct, or nil.
 func (t *TypeConverter) wrapperType(ft *core.FunctionType) (typ *llvm.LLVMFunctionType, packed *llvm.LLVMStructType) {
 	result := t.PackResults(ft.Results(), false)
 	if result == nil {
@@ -44,7 +44,8 @@ func isMemref(t core.Type) bool {
 }
 
 // wrapper declares the function that C code sees.
-func (t *TypeConverter) wrapper(f *core.Operation, ft *core.FunctionType, rw *conversion.Rewriter) (llvm.LLVMFuncOp, *llvm.LLVMStructType) {
+func (t *TypeConverter) wrapper(f *core.Operation, ft *core.FunctionType, rw *conversion.Rewriter) (llvm.LLVMFuncOp,
+	*llvm.LLVMStructType) {
 	typ, packed := t.wrapperType(ft)
 	if typ == nil {
 		return llvm.LLVMFuncOp{}, nil

@@ -9,9 +9,9 @@ import (
 )
 
 // collector keeps the garbage collector away while a command reads and prints. Everything that a parser builds lives to
-// the end, so collecting costs a quarter of the time and frees nothing. Passes make garbage, so from the first one on the
-// collector runs, but seldom. A heap that grows to a good part of the memory ends both policies: with a limit below what is
-// alive the collector would run all the time.
+// the end, so collecting costs a quarter of the time and frees nothing. Passes make garbage, so from the first one on
+// the collector runs, but seldom. A heap that grows to a good part of the memory ends both policies: with a limit below
+// what is alive the collector would run all the time.
 type collector struct {
 	off    bool // the environment sets a policy, or ours has ended
 	limit  int64

@@ -12,7 +12,8 @@ import (
 // commands are those beside opt.
 func commands() []driver.Command {
 	return []driver.Command{
-		driver.TranslateCommand(driver.Translation{Name: "mlir-to-llvmir", Summary: "LLVM IR of a module of the llvm dialect", Write: llvmir.Write}),
+		driver.TranslateCommand(driver.Translation{Name: "mlir-to-llvmir", Summary: "LLVM IR of a module of the llvm dialect",
+			Write: llvmir.Write}),
 		driver.RunCommand(backend.Pipeline, run.Engines()...),
 		driver.BuildCommand(backend.Pipeline, run.Builder()),
 		command.Upgrade(),

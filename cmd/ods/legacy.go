@@ -14,7 +14,8 @@ func old() *driver.Legacy {
 	return &driver.Legacy{
 		Dialects: legacy.With,
 		Parse: func(c *core.Context, text []byte, o core.ParseOptions) (*core.Operation, diag.List) {
-			return legacy.Parse(c, text, legacy.Options{Name: o.Name, Dialect2019: true, KeepNames: o.KeepNames, NoVerify: o.NoVerify, Workers: o.Workers})
+			return legacy.Parse(c, text, legacy.Options{Name: o.Name, Dialect2019: true, KeepNames: o.KeepNames, NoVerify: o.NoVerify,
+				Workers: o.Workers})
 		},
 		Print: legacy.Print,
 	}

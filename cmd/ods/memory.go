@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// memory returns the bytes of memory that the process may use: the smallest of what the machine has and what the control
-// groups around the process allow; 0 when unknown, as on systems other than Linux.
+// memory returns the bytes of memory that the process may use: the smallest of what the machine has and what the
+// control groups around the process allow; 0 when unknown, as on systems other than Linux.
 func memory() int64 { return memoryIn(os.ReadFile) }
 
 func memoryIn(read func(string) ([]byte, error)) int64 {

@@ -63,7 +63,8 @@ func TestAuthorCommands(t *testing.T) {
 		var stdout, stderr bytes.Buffer
 		status := run(c.args, strings.NewReader(""), &stdout, &stderr)
 		if status != c.status || !strings.Contains(stdout.String(), c.out) || !strings.Contains(stderr.String(), c.err) {
-			t.Errorf("odsgen %v: status %d, want %d\nstdout: %.500s\nstderr: %s", c.args, status, c.status, stdout.String(), stderr.String())
+			t.Errorf("odsgen %v: status %d, want %d\nstdout: %.500s\nstderr: %s", c.args, status, c.status, stdout.String(),
+				stderr.String())
 		}
 	}
 	if _, err := os.Stat(filepath.Join(out, "good.md")); err != nil {

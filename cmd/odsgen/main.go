@@ -65,7 +65,8 @@ can use: constraints, traits, interfaces, templates.`
 	aboutExplain = `Says what a message means, with an example of the fault and of the fix. "functions" lists the functions of expressions.`
 )
 
-// run executes a command line and returns the exit status: 0, 1 for findings, 2 for wrong usage and for output that cannot be written.
+// run executes a command line and returns the exit status: 0, 1 for findings, 2 for wrong usage and for output that
+// cannot be written.
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	out := sink.Watch(stdout)
 	status := runCommand(args, stdin, out, stderr)
@@ -147,8 +148,8 @@ func (c *context) flags() *flag.FlagSet {
 	return fs
 }
 
-// parse parses flags, which may also stand behind arguments, and returns the arguments. When it is not ok, the command ends with
-// the status.
+// parse parses flags, which may also stand behind arguments, and returns the arguments. When it is not ok, the command
+// ends with the status.
 func (c *context) parse(fs *flag.FlagSet, args []string) (rest []string, status int, ok bool) {
 	if slices.ContainsFunc(args, func(a string) bool { return a == "-h" || a == "--h" || a == "-help" || a == "--help" }) {
 		fs.SetOutput(c.out)
@@ -202,7 +203,8 @@ func runCheck(c *context, args []string) int {
 	}
 	if *verbose {
 		for _, d := range prog.Roots {
-			fmt.Fprintf(c.out, "%s: %d operations, %d types, %d attributes, %d enums, %d constraints\n", d.Name, len(d.Ops), len(d.Types), len(d.Attrs), len(d.Enums), len(d.Constraints))
+			fmt.Fprintf(c.out, "%s: %d operations, %d types, %d attributes, %d enums, %d constraints\n", d.Name, len(d.Ops), len(d.Types),
+				len(d.Attrs), len(d.Enums), len(d.Constraints))
 		}
 		fmt.Fprintf(c.out, "%d files in %v\n", len(prog.Dialects), time.Since(start).Round(10*time.Microsecond))
 	}
@@ -232,7 +234,8 @@ func (c *context) listUnwritten(opt odsgen.Options) int {
 	return 0
 }
 
-// formatFindings returns what is wrong with the assembly formats: they are compiled as for generation, and the result is dropped.
+// formatFindings returns what is wrong with the assembly formats: they are compiled as for generation, and the result
+// is dropped.
 func formatFindings(prog *model.Program) (diag.List, error) {
 	var out diag.List
 	for _, d := range prog.Roots {

@@ -55,7 +55,8 @@ func (noRoom) Write([]byte) (int, error) { return 0, errors.New("no space left o
 
 // TestLostOutput shows that a command whose output cannot be written fails.
 func TestLostOutput(t *testing.T) {
-	for _, args := range [][]string{{"help"}, {"help", "gen"}, {"explain"}, {"schema"}, {"dump", "../../defs/ub"}, {"doc", "../../defs/ub"}} {
+	for _, args := range [][]string{{"help"}, {"help", "gen"}, {"explain"}, {"schema"}, {"dump", "../../defs/ub"},
+		{"doc", "../../defs/ub"}} {
 		var stderr strings.Builder
 		status := run(args, strings.NewReader(""), noRoom{}, &stderr)
 		if status != 2 || !strings.Contains(stderr.String(), "no space left on device\n") || strings.Count(stderr.String(), "\n") != 1 {

@@ -16,9 +16,10 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden files")
 
-// TestTranscripts runs the commands in testdata/*.txt. Each is an archive of files with a session in front of them: lines "$ odsgen ..." and below
-// each what it prints and "[1]" for its exit status when that is not 0. "< FILE" gives a command standard input; "$ git ..." runs git, and is only
-// checked for success. Remarks "# ..." stand behind an empty line.
+// TestTranscripts runs the commands in testdata/*.txt. Each is an archive of files with a session in front of them:
+// lines "$ odsgen ..." and below each what it prints and "[1]" for its exit status when that is not 0. "< FILE" gives a
+// command standard input; "$ git ..." runs git, and is only checked for success. Remarks "# ..." stand behind an empty
+// line.
 func TestTranscripts(t *testing.T) {
 	scripts, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(scripts) == 0 {
@@ -59,7 +60,8 @@ func TestTranscripts(t *testing.T) {
 	}
 }
 
-// TestAuthoring runs docs/authoring.md: "console" blocks are sessions, and "yaml" blocks that start with "# NAME" are files.
+// TestAuthoring runs docs/authoring.md: "console" blocks are sessions, and "yaml" blocks that start with "# NAME" are
+// files.
 func TestAuthoring(t *testing.T) {
 	page, err := filepath.Abs("../../docs/authoring.md")
 	if err != nil {
@@ -84,7 +86,8 @@ func TestAuthoring(t *testing.T) {
 	}
 	if got := b.String(); got != text {
 		if !*update {
-			t.Fatalf("the page is not what the commands print; run with -update and read the difference\n%s", textdiff.Unified("docs/authoring.md", "now", text, got))
+			t.Fatalf("the page is not what the commands print; run with -update and read the difference\n%s",
+				textdiff.Unified("docs/authoring.md", "now", text, got))
 		}
 		if err := os.WriteFile(page, []byte(got), 0o666); err != nil {
 			t.Fatal(err)
@@ -167,7 +170,8 @@ func readFile(t *testing.T, name string) []byte {
 // git runs git without the user's configuration.
 func git(t *testing.T, args []string) {
 	t.Helper()
-	cmd := exec.Command("git", append([]string{"-c", "user.name=t", "-c", "user.email=t@example.com", "-c", "init.defaultBranch=main"}, args...)...)
+	cmd := exec.Command("git", append([]string{"-c", "user.name=t", "-c", "user.email=t@example.com", "-c",
+		"init.defaultBranch=main"}, args...)...)
 	cmd.Env = append(os.Environ(), "GIT_CONFIG_GLOBAL="+os.DevNull, "GIT_CONFIG_SYSTEM="+os.DevNull)
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("git %v: %v\n%s", args, err, out)

@@ -7,8 +7,8 @@ import (
 	"github.com/odsgen/ods/core/num"
 )
 
-// Binary builds an expression of a binary kind as [Expr.Add], [Expr.Mul], [Expr.FloorDiv], [Expr.CeilDiv] and [Expr.Mod]
-// do. It returns the zero Expr when k is not binary or an operand is the zero Expr.
+// Binary builds an expression of a binary kind as [Expr.Add], [Expr.Mul], [Expr.FloorDiv], [Expr.CeilDiv] and
+// [Expr.Mod] do. It returns the zero Expr when k is not binary or an operand is the zero Expr.
 func Binary(k Kind, lhs, rhs Expr) Expr {
 	if lhs.n == nil || rhs.n == nil {
 		return Expr{}

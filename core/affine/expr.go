@@ -21,8 +21,8 @@ const (
 // Binary reports whether expressions of this kind have two operands.
 func (k Kind) Binary() bool { return k >= KindAdd && k <= KindCeilDiv }
 
-// Expr is an immutable affine (or semi-affine) expression. The zero Expr is invalid and stands for "none". Expressions are
-// compared with [Expr.Equal]; they need no context and are safe for concurrent use.
+// Expr is an immutable affine (or semi-affine) expression. The zero Expr is invalid and stands for "none". Expressions
+// are compared with [Expr.Equal]; they need no context and are safe for concurrent use.
 type Expr struct {
 	// n describes the node; leaves share one static node per kind, so they cost no allocation.
 	n *node

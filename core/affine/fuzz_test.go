@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// FuzzParse: any bytes give a result or an error inside the text, never a panic; what is parsed prints, parses again and
-// has the same value.
+// FuzzParse: any bytes give a result or an error inside the text, never a panic; what is parsed prints, parses again
+// and has the same value.
 func FuzzParse(f *testing.F) {
 	for _, c := range []string{
 		"(d0, d1)[s0] -> (d0 + s0 * 2, -d1, (d0 * 3 + d1) floordiv 8)",
@@ -46,8 +46,8 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// checkReparse parses the text of m again. Texts with the magnitude of the least int64 or with a doubled minus of it are
-// what upstream prints and does not read.
+// checkReparse parses the text of m again. Texts with the magnitude of the least int64 or with a doubled minus of it
+// are what upstream prints and does not read.
 func checkReparse(t *testing.T, m *Map) {
 	text := m.String()
 	again, _, err := ParseMap([]byte(text), 0)

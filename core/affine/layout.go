@@ -51,9 +51,9 @@ func CanonicalStridedExpr(sizes []int64) Expr {
 	return Simplify(e, len(sizes), syms)
 }
 
-// StrideExprs returns the strides and the offset of a layout map on a shape as expressions over the map's symbols (for an
-// identity layout of a dynamic shape, over symbols of [CanonicalStridedExpr]). It returns false for a layout that is not
-// strided.
+// StrideExprs returns the strides and the offset of a layout map on a shape as expressions over the map's symbols (for
+// an identity layout of a dynamic shape, over symbols of [CanonicalStridedExpr]). It returns false for a layout that is
+// not strided.
 func (m *Map) StrideExprs(shape []int64) (strides []Expr, offset Expr, ok bool) {
 	identity := m.IsIdentity()
 	if len(m.results) != 1 && !identity {

@@ -66,8 +66,8 @@ type Set struct {
 	eqs         []bool
 }
 
-// NewSet returns the set with the given constraints; eqs[i] says that constraints[i] == 0, else it is >= 0. It returns nil
-// if the slices differ in length. The slices are copied.
+// NewSet returns the set with the given constraints; eqs[i] says that constraints[i] == 0, else it is >= 0. It returns
+// nil if the slices differ in length. The slices are copied.
 func NewSet(dims, syms int, constraints []Expr, eqs []bool) *Set {
 	if len(constraints) != len(eqs) {
 		return nil

@@ -68,8 +68,8 @@ func FilteredIdentityMap(dims int, keep func(pos int) bool) *Map {
 	return m
 }
 
-// InferMaps returns a map per list of results; all have the same numbers of dimensions and symbols, just enough for every
-// result in the lists.
+// InferMaps returns a map per list of results; all have the same numbers of dimensions and symbols, just enough for
+// every result in the lists.
 func InferMaps(lists ...[]Expr) []*Map {
 	dim, sym := -1, -1
 	for _, l := range lists {
@@ -159,8 +159,8 @@ func (m *Map) MinorIdentityWithBroadcasting() (broadcast []int, ok bool) {
 }
 
 // PermutationOfMinorIdentityWithBroadcasting returns a permutation that makes of the results a minor identity with
-// broadcasting, where there is one: (d0, d1, d2) -> (0, d1) has [1, 0]. When there are more results than inputs, leading
-// results are broadcast.
+// broadcasting, where there is one: (d0, d1, d2) -> (0, d1) has [1, 0]. When there are more results than inputs,
+// leading results are broadcast.
 func (m *Map) PermutationOfMinorIdentityWithBroadcasting() (permutation []int, ok bool) {
 	inputs, n := m.NumInputs(), len(m.results)
 	projectionStart, leading := max(inputs-n, 0), max(n-inputs, 0)
@@ -244,8 +244,8 @@ func (m *Map) ResultPosition(dim Expr) int {
 	return slices.Index(m.results, dim)
 }
 
-// LargestKnownDivisor returns the greatest number that is known to divide all results, [math.MaxUint64] when they are all
-// zero or there are none.
+// LargestKnownDivisor returns the greatest number that is known to divide all results, [math.MaxUint64] when they are
+// all zero or there are none.
 func (m *Map) LargestKnownDivisor() uint64 {
 	g := uint64(0)
 	for _, e := range m.results {
@@ -330,8 +330,8 @@ func (m *Map) RemoveDuplicateResults() *Map {
 	return m.withResults(slices.CompactFunc(slices.Clone(m.results), Expr.Equal))
 }
 
-// ReplaceDimsAndSymbols replaces leaves in the results, see [Expr.ReplaceDimsAndSymbols], and gives the map the numbers of
-// dimensions and symbols that it has afterwards.
+// ReplaceDimsAndSymbols replaces leaves in the results, see [Expr.ReplaceDimsAndSymbols], and gives the map the numbers
+// of dimensions and symbols that it has afterwards.
 func (m *Map) ReplaceDimsAndSymbols(dims, syms []Expr, numDims, numSyms int) *Map {
 	return m.mapResults(numDims, numSyms, func(e Expr) Expr { return e.ReplaceDimsAndSymbols(dims, syms) })
 }
@@ -354,8 +354,8 @@ func (m *Map) ShiftSymbols(shift, offset int) *Map {
 	return m.ReplaceDimsAndSymbols(nil, by, m.dims, m.syms+shift)
 }
 
-// Compose returns the map that applies inner first: its dimensions are inner's, its symbols those of m and then those of
-// inner. It is nil when m's dimensions are not as many as inner's results.
+// Compose returns the map that applies inner first: its dimensions are inner's, its symbols those of m and then those
+// of inner. It is nil when m's dimensions are not as many as inner's results.
 func (m *Map) Compose(inner *Map) *Map {
 	if m.dims != len(inner.results) {
 		return nil
@@ -390,8 +390,8 @@ func (m *Map) InversePermutation() *Map {
 	return r
 }
 
-// InverseAndBroadcastProjectedPermutation returns the map from the results of a projected permutation (zeros allowed) to
-// its dimensions, where 0 stands for a dimension that is no result. It is nil for other maps.
+// InverseAndBroadcastProjectedPermutation returns the map from the results of a projected permutation (zeros allowed)
+// to its dimensions, where 0 stands for a dimension that is no result. It is nil for other maps.
 func (m *Map) InverseAndBroadcastProjectedPermutation() *Map {
 	if !m.IsProjectedPermutation(true) {
 		return nil
@@ -405,8 +405,8 @@ func (m *Map) InverseAndBroadcastProjectedPermutation() *Map {
 	return r
 }
 
-// ConcatMaps returns the map with the results of all maps. They share dimensions; the symbols of each follow those of the
-// maps before it.
+// ConcatMaps returns the map with the results of all maps. They share dimensions; the symbols of each follow those of
+// the maps before it.
 func ConcatMaps(maps ...*Map) *Map {
 	r := &Map{}
 	for _, m := range maps {

@@ -26,7 +26,8 @@ func TestMapOperations(t *testing.T) {
 		{"no permutation", str(PermutationMap(2, 2, 1)), "<nil>"},
 		{"targets", str(TargetsMap(3, 2, 2)), "(d0, d1, d2) -> (d2, d2)"},
 		{"filtered", str(FilteredIdentityMap(4, even)), "(d0, d1, d2, d3) -> (d0, d2)"},
-		{"infer", fmt.Sprint(InferMaps([]Expr{Dim(1)}, []Expr{Symbol(0).AddConst(1)})), "[(d0, d1)[s0] -> (d1) (d0, d1)[s0] -> (s0 + 1)]"},
+		{"infer", fmt.Sprint(InferMaps([]Expr{Dim(1)}, []Expr{Symbol(0).AddConst(1)})),
+			"[(d0, d1)[s0] -> (d1) (d0, d1)[s0] -> (s0 + 1)]"},
 
 		{"drop results", str(m("(d0, d1) -> (d0, d1, 0)").DropResults(0, 2)), "(d0, d1) -> (d1)"},
 		{"drop zeros", str(m("(d0, d1) -> (0, d1, 0)").DropZeroResults()), "(d0, d1) -> (d1)"},
@@ -48,7 +49,8 @@ func TestMapOperations(t *testing.T) {
 
 		{"inverse", str(m("(d0, d1, d2) -> (d1, d1, d0, d2, d1 + d2)").InversePermutation()), "(d0, d1, d2, d3, d4) -> (d2, d0, d3)"},
 		{"no inverse", str(m("(d0, d1) -> (d1, d1)").InversePermutation()), "<nil>"},
-		{"inverse and broadcast", str(m("(d0, d1, d2) -> (d2, 0)").InverseAndBroadcastProjectedPermutation()), "(d0, d1) -> (0, 0, d0)"},
+		{"inverse and broadcast", str(m("(d0, d1, d2) -> (d2, 0)").InverseAndBroadcastProjectedPermutation()),
+			"(d0, d1) -> (0, 0, d0)"},
 		{"concat", str(ConcatMaps(m("(d0)[s0] -> (d0 + s0)"), m("(d0, d1)[s0] -> (s0, d1)"))), "(d0, d1)[s0, s1] -> (d0 + s0, s1, d1)"},
 		{"concat of nothing", str(ConcatMaps()), "() -> ()"},
 
@@ -57,7 +59,8 @@ func TestMapOperations(t *testing.T) {
 		{"compress symbols", str(m("()[s0, s1] -> (s0 + s1)").CompressSymbols(even)), "()[s0] -> (s0)"},
 		{"unused dims", str(m("(d0, d1, d2)[s0] -> (d2)").CompressUnusedDims()), "(d0)[s0] -> (d0)"},
 		{"unused symbols", str(m("(d0)[s0, s1] -> (s1)").CompressUnusedSymbols()), "(d0)[s0] -> (s0)"},
-		{"unused in all", fmt.Sprint(CompressUnusedDims(m("(d0, d1, d2) -> (d2)"), m("(d0, d1, d2) -> (d0)"))), "[(d0, d1) -> (d1) (d0, d1) -> (d0)]"},
+		{"unused in all", fmt.Sprint(CompressUnusedDims(m("(d0, d1, d2) -> (d2)"), m("(d0, d1, d2) -> (d0)"))),
+			"[(d0, d1) -> (d1) (d0, d1) -> (d0)]"},
 		{"expand", str(m("(d0) -> (d0 + 1)").ExpandDimsToRank(2, even)), "(d0, d1) -> (d1 + 1)"},
 	} {
 		if c.got != c.want {
@@ -193,7 +196,8 @@ func TestConstantFold(t *testing.T) {
 			t.Errorf("%s by 0: %v, %v", undefined, v, bad)
 		}
 	}
-	if v, _ := mustMap(t, "(d0)[s0] -> (d0 floordiv s0, d0 ceildiv s0)").ConstantFold([]Known{{7, true}, {-2, true}}); !slices.Equal(v, []int64{-4, -3}) {
+	if v, _ := mustMap(t, "(d0)[s0] -> (d0 floordiv s0, d0 ceildiv s0)").ConstantFold([]Known{{7, true},
+		{-2, true}}); !slices.Equal(v, []int64{-4, -3}) {
 		t.Error("division by a negative number", v)
 	}
 }

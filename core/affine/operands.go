@@ -1,7 +1,7 @@
 package affine
 
-// The canonicalization of maps and sets that are applied to operands (dimensions first, then symbols). What an operand is
-// stays with the caller: V is comparable, and predicates tell what is constant or may be a symbol.
+// The canonicalization of maps and sets that are applied to operands (dimensions first, then symbols). What an operand
+// is stays with the caller: V is comparable, and predicates tell what is constant or may be a symbol.
 
 // applied is what *Map and *Set have in common.
 type applied[T any] interface {
@@ -11,9 +11,9 @@ type applied[T any] interface {
 	uses(leaf Kind) []bool
 }
 
-// PromoteDims turns dimensions whose operand is a valid symbol into symbols behind those there are, and moves the operands
-// accordingly. It works on a *Map or a *Set (upstream's canonicalizePromotedSymbols). When there are fewer operands than
-// inputs, it changes nothing.
+// PromoteDims turns dimensions whose operand is a valid symbol into symbols behind those there are, and moves the
+// operands accordingly. It works on a *Map or a *Set (upstream's canonicalizePromotedSymbols). When there are fewer
+// operands than inputs, it changes nothing.
 func PromoteDims[T applied[T], V comparable](m T, operands []V, isSymbol func(V) bool) (T, []V) {
 	numDims, numSyms := m.NumDims(), m.NumSymbols()
 	if len(operands) < numDims+numSyms {
@@ -38,8 +38,8 @@ func PromoteDims[T applied[T], V comparable](m T, operands []V, isSymbol func(V)
 }
 
 // CanonicalizeOperands takes unused dimensions and symbols out of a *Map or a *Set together with their operands, lets
-// equal operands share a dimension or symbol, and puts constants in place of symbols that constant knows (constant may be
-// nil). When there are fewer operands than inputs, it changes nothing.
+// equal operands share a dimension or symbol, and puts constants in place of symbols that constant knows (constant may
+// be nil). When there are fewer operands than inputs, it changes nothing.
 func CanonicalizeOperands[T applied[T], V comparable](m T, operands []V, constant func(V) (int64, bool)) (T, []V) {
 	numDims, numSyms := m.NumDims(), m.NumSymbols()
 	if len(operands) < numDims+numSyms {
@@ -96,8 +96,8 @@ func usedLeaves(leaf Kind, dims, syms int, exprs []Expr) []bool {
 	return used
 }
 
-// ReplaceDimsAndSymbols replaces leaves in the constraints, see [Expr.ReplaceDimsAndSymbols], and gives the set the numbers
-// of dimensions and symbols that it has afterwards.
+// ReplaceDimsAndSymbols replaces leaves in the constraints, see [Expr.ReplaceDimsAndSymbols], and gives the set the
+// numbers of dimensions and symbols that it has afterwards.
 func (s *Set) ReplaceDimsAndSymbols(dims, syms []Expr, numDims, numSyms int) *Set {
 	r := &Set{numDims, numSyms, make([]Expr, len(s.constraints)), s.eqs}
 	for i, e := range s.constraints {

@@ -237,8 +237,10 @@ func (g *gen) mutate(text string) string {
 
 var noise = []string{
 	"(", ")", "[", "]", "<", ">", ",", ":", "::", "->", "+", "-", "*", "=", "==", ">=", "mod", "floordiv", " ceildiv ", "d0", " d0 ",
-	" d1 ", " s0 ", "symbol", " symbol(", "%x", "%", "#a", "#", "!", "!t", "^", "^b", "@", "@a", "\"s\"", "\"", "\"\\q", ".", "...", "/", "//x\n",
-	"\n", "\n\n  ", "\t", "$", "&", "1.5", "0x", "0xFF", " 12 ", " 9223372036854775808 ", " 99999999999999999999 ", "i32", "?", "|", "{", "}",
+	" d1 ", " s0 ", "symbol", " symbol(", "%x", "%", "#a", "#", "!", "!t", "^", "^b", "@", "@a", "\"s\"", "\"", "\"\\q", ".", "...",
+	"/", "//x\n",
+	"\n", "\n\n  ", "\t", "$", "&", "1.5", "0x", "0xFF", " 12 ", " 9223372036854775808 ", " 99999999999999999999 ", "i32", "?", "|",
+	"{", "}",
 	"{-#", "#-}", "@\"", "é", "d", "2", " 3", "1e5", "1.e", "_", "a$b.c", "--", "(-", "()", "0x1g", "007", "\r\n",
 }
 
@@ -301,7 +303,8 @@ func TestOracleErrors(t *testing.T) {
 			var got []string
 			for ; err != nil; err = err.Next {
 				before := chunk[:err.Offset]
-				got = append(got, fmt.Sprintf("%d:%d: %s", 1+strings.Count(before, "\n"), err.Offset-strings.LastIndexByte(before, '\n'), err.Msg))
+				got = append(got, fmt.Sprintf("%d:%d: %s", 1+strings.Count(before, "\n"), err.Offset-strings.LastIndexByte(before, '\n'),
+					err.Msg))
 			}
 			if g := strings.Join(got, "\n"); g != w {
 				t.Errorf("%s  got  %s\n  want %s", chunk, g, w)

@@ -99,8 +99,8 @@ func ParseExpr(src []byte, offset int, names []Binding) (e Expr, end int, err *E
 }
 
 // ParseMapOfSSA parses a list of expressions over SSA values, as the subscripts of affine.load: [%i + 1, symbol(%n)].
-// Each value becomes a dimension, or a symbol where its first use is inside symbol(...), in order of appearance; dims and
-// syms tell the values.
+// Each value becomes a dimension, or a symbol where its first use is inside symbol(...), in order of appearance; dims
+// and syms tell the values.
 func ParseMapOfSSA(src []byte, offset int, d Delimiter) (m *Map, dims, syms []Operand, end int, err *Error) {
 	p := newParser(src, offset)
 	p.ssa = true
@@ -330,8 +330,8 @@ func (p *parser) constraints(dims, syms int) *Set {
 
 // constraint ::= expr (`>=` | `<=` | `==`) expr
 //
-// The relations are two tokens each. As in upstream, a first half without its second is skipped before the next relation
-// is tried.
+// The relations are two tokens each. As in upstream, a first half without its second is skipped before the next
+// relation is tried.
 func (p *parser) constraint() (e Expr, isEq, ok bool) {
 	lhs, ok := p.expr()
 	if !ok {

@@ -172,7 +172,8 @@ func TestMapAndSetEquality(t *testing.T) {
 	if eq.Equal(ge) || string(eq.AppendKey(nil)) == string(ge.AppendKey(nil)) {
 		t.Error("equality and inequality are the same")
 	}
-	if !eq.Contains([]int64{0}, nil) || eq.Contains([]int64{1}, nil) || !ge.Contains([]int64{1}, nil) || ge.Contains([]int64{-1}, nil) {
+	if !eq.Contains([]int64{0}, nil) || eq.Contains([]int64{1}, nil) || !ge.Contains([]int64{1}, nil) ||
+		ge.Contains([]int64{-1}, nil) {
 		t.Error("points in sets")
 	}
 	if !EmptySet(2, 0).IsEmptySet() || eq.IsEmptySet() || EmptySet(1, 0).Contains([]int64{0}, nil) {
@@ -186,12 +187,14 @@ func TestMapAndSetEquality(t *testing.T) {
 // TestZeroExpr: the zero Expr takes part in everything without a panic.
 func TestZeroExpr(t *testing.T) {
 	var z Expr
-	for _, e := range []Expr{z.Add(Dim(0)), Dim(0).Mul(z), z.Neg(), z.ModConst(2), Simplify(z, 1, 1), z.ReplaceDims(nil), z.LHS(), Binary(KindConst, Dim(0), Dim(0))} {
+	for _, e := range []Expr{z.Add(Dim(0)), Dim(0).Mul(z), z.Neg(), z.ModConst(2), Simplify(z, 1, 1), z.ReplaceDims(nil), z.LHS(),
+		Binary(KindConst, Dim(0), Dim(0))} {
 		if e.Valid() {
 			t.Error(e)
 		}
 	}
-	if z.IsPureAffine() || z.IsSymbolicOrConstant() || z.IsFunctionOfDim(0) || z.IsMultipleOf(1) || z.Height() != 0 || z.Position() != -1 || z.Kind() != KindInvalid {
+	if z.IsPureAffine() || z.IsSymbolicOrConstant() || z.IsFunctionOfDim(0) || z.IsMultipleOf(1) || z.Height() != 0 ||
+		z.Position() != -1 || z.Kind() != KindInvalid {
 		t.Error("the zero Expr has properties")
 	}
 	if _, ok := z.Eval(nil, nil); ok {

@@ -27,8 +27,8 @@ func simplifySemiAffine(e Expr, dims, syms int) Expr {
 	return Binary(k, lhs, rhs)
 }
 
-// divisibleBySymbol reports whether the structure of e shows that the symbol s divides it. op is the division that asks:
-// floordiv commutes with floordiv and ceildiv with ceildiv, but not with one another, nor with a mod in between.
+// divisibleBySymbol reports whether the structure of e shows that the symbol s divides it. op is the division that
+// asks: floordiv commutes with floordiv and ceildiv with ceildiv, but not with one another, nor with a mod in between.
 func divisibleBySymbol(e, s Expr, op Kind) bool {
 	switch k := e.n.kind; k {
 	case KindConst:

@@ -6,8 +6,8 @@ import (
 )
 
 // Simplify returns e in upstream's canonical form over dims dimensions and syms symbols: it is flattened to a sum of
-// products with constants, in which each quotient and each product that is not affine counts as a variable, and built up
-// again from the sum. An expression that divides or takes a remainder by a constant below one, or that refers to
+// products with constants, in which each quotient and each product that is not affine counts as a variable, and built
+// up again from the sum. An expression that divides or takes a remainder by a constant below one, or that refers to
 // positions outside of the given numbers, is returned unchanged (but for semi-affine parts).
 //
 // The algorithm is SimpleAffineExprFlattener's, the sorted reconstruction of semi-affine sums included; in MLIR 22.1.8
@@ -37,8 +37,8 @@ type term struct {
 	coef   int64
 }
 
-// row is a sum: terms with different columns, and a constant. Only what occurs takes room, so that expressions with few of
-// many dimensions are cheap.
+// row is a sum: terms with different columns, and a constant. Only what occurs takes room, so that expressions with few
+// of many dimensions are cheap.
 type row struct {
 	terms []term
 	konst int64
@@ -222,8 +222,8 @@ type key struct {
 	then int32
 }
 
-// buildSemiAffine returns the sum that r stands for with its terms ordered by the positions that they mention: d0 before
-// d0 * s0 before s0 before d1. Terms of equal key stand for the first one of them, as in upstream.
+// buildSemiAffine returns the sum that r stands for with its terms ordered by the positions that they mention: d0
+// before d0 * s0 before s0 before d1. Terms of equal key stand for the first one of them, as in upstream.
 func (f *flattener) buildSemiAffine(r *row) Expr {
 	terms := slices.DeleteFunc(r.sorted(), func(t term) bool { return t.coef == 0 })
 	base := f.dims + f.syms

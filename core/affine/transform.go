@@ -84,8 +84,8 @@ func (e Expr) Replace(from, to Expr) Expr {
 	return e.ReplaceFunc(func(x Expr) (Expr, bool) { return to, x.Equal(from) })
 }
 
-// ReplaceFunc returns e with each sub-expression for which f returns true replaced by f's result. f sees operations before
-// their operands and does not see what is inside a replaced one.
+// ReplaceFunc returns e with each sub-expression for which f returns true replaced by f's result. f sees operations
+// before their operands and does not see what is inside a replaced one.
 func (e Expr) ReplaceFunc(f func(Expr) (Expr, bool)) Expr {
 	if e.n == nil {
 		return e
@@ -197,8 +197,8 @@ type Known struct {
 }
 
 // PartialConstantFold returns m with each result that the known inputs (dimensions, then symbols) determine replaced by
-// its constant. values are the results if all of them are constant, else nil. poison reports that a result is undefined,
-// in which case there is no map.
+// its constant. values are the results if all of them are constant, else nil. poison reports that a result is
+// undefined, in which case there is no map.
 func (m *Map) PartialConstantFold(inputs []Known) (r *Map, values []int64, poisoned bool) {
 	results := slices.Clone(m.results)
 	for i, e := range m.results {
@@ -226,8 +226,8 @@ func (m *Map) PartialConstantFold(inputs []Known) (r *Map, values []int64, poiso
 	return &Map{m.dims, m.syms, results}, values, false
 }
 
-// ConstantFold returns the results of m for the known inputs, or nil when not all of them are constant; poisoned reports
-// an undefined one.
+// ConstantFold returns the results of m for the known inputs, or nil when not all of them are constant; poisoned
+// reports an undefined one.
 func (m *Map) ConstantFold(inputs []Known) (values []int64, poisoned bool) {
 	_, values, poisoned = m.PartialConstantFold(inputs)
 	return values, poisoned
@@ -257,8 +257,8 @@ func (s *Set) Contains(dims, syms []int64) bool {
 	return true
 }
 
-// FoldInputs returns m with the known inputs (dimensions, then symbols) replaced by their constants and taken out of the
-// inputs, and the positions of the inputs that remain. When there are fewer than m has, the rest is not known.
+// FoldInputs returns m with the known inputs (dimensions, then symbols) replaced by their constants and taken out of
+// the inputs, and the positions of the inputs that remain. When there are fewer than m has, the rest is not known.
 func (m *Map) FoldInputs(inputs []Known) (r *Map, remaining []int) {
 	fold := func(leaf func(int) Expr, first, n int) ([]Expr, int) {
 		by, kept := make([]Expr, n), 0

@@ -13,19 +13,21 @@ import (
 // tempSuffix ends the names of temporary files, which start with a dot and the name of the file that they are for.
 const tempSuffix = ".odstmp"
 
-// IsTemp reports whether a base name is one of a temporary file of this package. Such a file stays behind when a process is killed.
+// IsTemp reports whether a base name is one of a temporary file of this package. Such a file stays behind when a
+// process is killed.
 func IsTemp(name string) bool {
 	return strings.HasPrefix(name, ".") && strings.HasSuffix(name, tempSuffix)
 }
 
-// tempName returns a name beside the wanted one. It is short, so that a name of the greatest length is not made too long.
+// tempName returns a name beside the wanted one. It is short, so that a name of the greatest length is not made too
+// long.
 func tempName(name string) string {
 	dir, base := filepath.Split(name)
 	return dir + "." + base[:min(len(base), 100)] + "." + rand.Text()[:12] + tempSuffix
 }
 
-// Write makes a file hold the text, in one step. A file that exists keeps its permissions, and a link keeps pointing to its file; a new one gets
-// perm, before the umask. The folder must exist. The error is that of the operating system.
+// Write makes a file hold the text, in one step. A file that exists keeps its permissions, and a link keeps pointing to
+// its file; a new one gets perm, before the umask. The folder must exist. The error is that of the operating system.
 func Write(name string, text []byte, perm fs.FileMode) error {
 	f, err := Create(name, perm)
 	if err != nil {
@@ -47,8 +49,8 @@ type File struct {
 	exact bool
 }
 
-// Create starts to write a file, as [Write] does it: nothing is seen under the name before Commit. What exists and is no regular file, such as
-// /dev/null, is written directly.
+// Create starts to write a file, as [Write] does it: nothing is seen under the name before Commit. What exists and is
+// no regular file, such as /dev/null, is written directly.
 func Create(name string, perm fs.FileMode) (*File, error) {
 	f := &File{perm: perm}
 	if info, err := os.Stat(name); err == nil {
@@ -76,7 +78,8 @@ func Create(name string, perm fs.FileMode) (*File, error) {
 // Write appends to what will be the file.
 func (f *File) Write(text []byte) (int, error) { return f.file.Write(text) }
 
-// Chmod states the permissions of the file, whatever they were and the umask is. What is written directly keeps its own.
+// Chmod states the permissions of the file, whatever they were and the umask is. What is written directly keeps its
+// own.
 func (f *File) Chmod(perm fs.FileMode) { f.perm, f.exact = perm, f.set != nil }
 
 // Commit lets the file appear. After an error nothing has changed, and nothing stays behind.
@@ -109,8 +112,8 @@ func (f *File) Discard() {
 	}
 }
 
-// Set is a number of files below one folder that appear together. Nothing is written outside the folder, whatever links are in it. A set is
-// used by one goroutine.
+// Set is a number of files below one folder that appear together. Nothing is written outside the folder, whatever links
+// are in it. A set is used by one goroutine.
 type Set struct {
 	root  *os.Root
 	files []pending
@@ -127,8 +130,8 @@ func NewSet(dir string) (*Set, error) {
 	return &Set{root: root}, nil
 }
 
-// Add writes the text of a file, whose name is relative to the folder, under a temporary name. Folders are made as needed. A name that exists
-// must be a regular file.
+// Add writes the text of a file, whose name is relative to the folder, under a temporary name. Folders are made as
+// needed. A name that exists must be a regular file.
 func (s *Set) Add(name string, text []byte) error {
 	perm := fs.FileMode(0o666)
 	info, err := s.root.Lstat(name)
@@ -188,7 +191,8 @@ func cause(err error) error {
 	return err
 }
 
-// Commit renames the files to their names. When that fails in between, the rest is removed, and the error says how many are in place.
+// Commit renames the files to their names. When that fails in between, the rest is removed, and the error says how many
+// are in place.
 func (s *Set) Commit() error {
 	total := len(s.files)
 	for len(s.files) > 0 {

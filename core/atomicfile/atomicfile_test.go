@@ -89,8 +89,8 @@ func TestSetStaysBelow(t *testing.T) {
 	}
 }
 
-// TestCreate writes a file piece by piece: nobody sees it before it is complete, a link that somebody planted is not followed, and giving up
-// leaves what was there.
+// TestCreate writes a file piece by piece: nobody sees it before it is complete, a link that somebody planted is not
+// followed, and giving up leaves what was there.
 func TestCreate(t *testing.T) {
 	dir := t.TempDir()
 	name := filepath.Join(dir, "out")

@@ -52,7 +52,8 @@ const (
 )
 
 // floatTypes are the float types that have a code; the others are text.
-var floatTypes = map[*num.Semantics]uint64{num.BF16: codeBF16, num.F16: codeF16, num.F32: codeF32, num.F64: codeF64, num.F80: codeF80,
+var floatTypes = map[*num.Semantics]uint64{num.BF16: codeBF16, num.F16: codeF16, num.F32: codeF32, num.F64: codeF64,
+	num.F80:  codeF80,
 	num.F128: codeF128}
 
 // builtinEncoding encodes the types and attributes of builtin.
@@ -155,7 +156,8 @@ func (w *Writer) elements(a core.Attribute) bool {
 	return true
 }
 
-// denseBytes returns the elements as upstream stores them: those of type i1 as bits, a splat of them as a byte of equal bits.
+// denseBytes returns the elements as upstream stores them: those of type i1 as bits, a splat of them as a byte of equal
+// bits.
 func denseBytes(a *core.DenseElementsAttr) []byte {
 	raw := a.RawData()
 	if a.ShapedType().ElementType() != core.Type(a.Context().I1()) {

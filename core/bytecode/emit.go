@@ -5,8 +5,8 @@ import (
 	"math/bits"
 )
 
-// appendVarInt appends a number of 7 bits for each byte. The low bits of the first byte tell the length: as many zeros as there are
-// further bytes, then a one. Numbers of more than 56 bits follow a byte that is zero.
+// appendVarInt appends a number of 7 bits for each byte. The low bits of the first byte tell the length: as many zeros
+// as there are further bytes, then a one. Numbers of more than 56 bits follow a byte that is zero.
 func appendVarInt(dst []byte, v uint64) []byte {
 	if v < 1<<7 {
 		return append(dst, byte(v)<<1|1)
@@ -47,8 +47,8 @@ type emitter struct {
 	added int // the length of what the closed holes will take
 }
 
-// hole is where the length of a nested section will stand, which is known when the section ends. Leaving the place out until all is
-// written saves moving nested sections to their places, level by level.
+// hole is where the length of a nested section will stand, which is known when the section ends. Leaving the place out
+// until all is written saves moving nested sections to their places, level by level.
 type hole struct {
 	at   int
 	size uint64

@@ -5,11 +5,12 @@ import (
 	"github.com/odsgen/ods/core/num"
 )
 
-// Encoding is implemented by the hooks of dialects whose types and attributes have an encoding of their own. Methods may be called
-// concurrently.
+// Encoding is implemented by the hooks of dialects whose types and attributes have an encoding of their own. Methods
+// may be called concurrently.
 type Encoding interface {
-	// WriteAttr writes an attribute of the dialect. It returns false, having written nothing, for one that has no encoding, which is
-	// then written as text. It is called twice for each attribute, first to find out what the attribute refers to.
+	// WriteAttr writes an attribute of the dialect. It returns false, having written nothing, for one that has no
+	// encoding, which is then written as text. It is called twice for each attribute, first to find out what the attribute
+	// refers to.
 	WriteAttr(w *Writer, a core.Attribute) bool
 	// WriteType does the same for a type.
 	WriteType(w *Writer, t core.Type) bool

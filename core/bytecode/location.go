@@ -60,8 +60,8 @@ func (n *numbering) setLoc(l core.Location, e *entry) {
 	n.locs[l] = e
 }
 
-// knownLoc returns the entry of a location that has been numbered, or nil. Equal locations that differ in how they are stored have one
-// entry.
+// knownLoc returns the entry of a location that has been numbered, or nil. Equal locations that differ in how they are
+// stored have one entry.
 func (n *numbering) knownLoc(l core.Location) *entry {
 	switch {
 	case l.IsUnknown():

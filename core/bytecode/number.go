@@ -7,9 +7,9 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// numbering gives numbers to everything that operations refer to. The order is upstream's (IRNumbering.cpp), because it decides which
-// bytes are written: what is referred to most comes first, among equals what is met first; then, within the numbers that take one byte,
-// two bytes and so on, the entries of one dialect stand together.
+// numbering gives numbers to everything that operations refer to. The order is upstream's (IRNumbering.cpp), because it
+// decides which bytes are written: what is referred to most comes first, among equals what is met first; then, within
+// the numbers that take one byte, two bytes and so on, the entries of one dialect stand together.
 type numbering struct {
 	ctx     *core.Context
 	version int
@@ -148,7 +148,8 @@ type openOp struct {
 	unresolved bool // whether it, or an operation around it, may still turn out not to be isolated
 }
 
-// walk numbers the operations, finds those whose regions use nothing of what is around them, and returns how many there are.
+// walk numbers the operations, finds those whose regions use nothing of what is around them, and returns how many there
+// are.
 func (n *numbering) walk(root *core.Operation) int {
 	var open []openOp
 	var visit func(op *core.Operation)
@@ -273,8 +274,8 @@ func (n *numbering) operation(op *core.Operation) {
 	n.ops.Get(op).loc = n.loc(op.Loc())
 }
 
-// attrDict returns the attributes that are written as a dictionary, or nil when there are none: before properties were apart, these
-// were all that are no properties of another form.
+// attrDict returns the attributes that are written as a dictionary, or nil when there are none: before properties were
+// apart, these were all that are no properties of another form.
 func (n *numbering) attrDict(op *core.Operation) core.Attribute {
 	list := op.DiscardableAttrs()
 	if n.version < versionProperties && op.NumSlots() > 0 {

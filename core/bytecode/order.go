@@ -2,8 +2,8 @@ package bytecode
 
 import "slices"
 
-// sortByRefs puts what is referred to most first, and keeps the order among equals. Most entries are referred to once: these are moved
-// behind the others without being compared.
+// sortByRefs puts what is referred to most first, and keeps the order among equals. Most entries are referred to once:
+// these are moved behind the others without being compared.
 func sortByRefs[T any](list []T, refs func(T) uint32) {
 	var once []T
 	many := list[:0]
@@ -18,8 +18,9 @@ func sortByRefs[T any](list []T, refs func(T) uint32) {
 	slices.SortStableFunc(many, func(a, b T) int { return int(refs(b)) - int(refs(a)) })
 }
 
-// groupByDialect puts entries of one dialect together, within each range of numbers that take equally many bytes. The dialect that ends
-// a range starts the next one. The lengths of the ranges are upstream's, which are right for the first two.
+// groupByDialect puts entries of one dialect together, within each range of numbers that take equally many bytes. The
+// dialect that ends a range starts the next one. The lengths of the ranges are upstream's, which are right for the
+// first two.
 func groupByDialect[T any](list []T, numDialects int, dialect func(T) *dialectEntry) {
 	first := uint32(0)
 	length := 0

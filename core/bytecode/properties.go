@@ -6,9 +6,9 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// properties writes the properties of an operation: its inherent attributes in the order of their names, each with a mark whether it is
-// there when it may be absent; then the properties of another form, and the sizes of segments, in the order of the definition. It returns
-// what is wrong with the operation, or "".
+// properties writes the properties of an operation: its inherent attributes in the order of their names, each with a
+// mark whether it is there when it may be absent; then the properties of another form, and the sizes of segments, in
+// the order of the definition. It returns what is wrong with the operation, or "".
 func (w *Writer) properties(op *core.Operation) string {
 	info := op.Info()
 	if !info.IsRegistered() {
@@ -50,7 +50,8 @@ func (w *Writer) properties(op *core.Operation) string {
 	return ""
 }
 
-// eachProp calls back with the slots of the properties that are no attributes, in the order of the definition, until that returns false.
+// eachProp calls back with the slots of the properties that are no attributes, in the order of the definition, until
+// that returns false.
 func eachProp(def *core.OpDef, f func(slot int) bool) {
 	n := 0
 	for i := range def.Slots {

@@ -17,8 +17,9 @@ func Parse(c *core.Context, data []byte, o core.ParseOptions) (*core.Operation, 
 	return core.Parse(c, data, o)
 }
 
-// Read reads and verifies bytecode. It returns what [core.Parse] returns for text; options that concern text have no effect. Errors tell
-// the offset and the section of what is wrong. Data must not be changed while the IR is in use, because resources refer to it.
+// Read reads and verifies bytecode. It returns what [core.Parse] returns for text; options that concern text have no
+// effect. Errors tell the offset and the section of what is wrong. Data must not be changed while the IR is in use,
+// because resources refer to it.
 func Read(c *core.Context, data []byte, o core.ParseOptions) (*core.Operation, diag.List) {
 	if o.AllowUnregistered {
 		c.AllowUnregistered(true)
@@ -320,7 +321,8 @@ func (r *reading) readResources(file *cursor) {
 	}
 }
 
-// dialectResource reads a resource of a dialect, which is builtin, because no other has some. No data means that only the name is known.
+// dialectResource reads a resource of a dialect, which is builtin, because no other has some. No data means that only
+// the name is known.
 func (r *reading) dialectResource(d *readDialect, key string, kind core.ResourceKind, c *cursor) {
 	switch {
 	case d.dialect == nil:

@@ -124,7 +124,8 @@ func (r *reading) typ(c *cursor, i uint64) core.Type {
 	return e.typ
 }
 
-// open starts the reading of an entry. It returns nil when the entry contains itself, is nested too deep, or of an unknown dialect.
+// open starts the reading of an entry. It returns nil when the entry contains itself, is nested too deep, or of an
+// unknown dialect.
 func (r *reading) open(c *cursor, e *encoded, what string) *cursor {
 	data := &r.sections[sectionAttrType]
 	at := cursor{data: data.data[e.from : e.from+e.size], base: data.base + int(e.from), section: sectionAttrType, f: c.f}

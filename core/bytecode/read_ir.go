@@ -367,8 +367,9 @@ func (b *regionReader) attachOrders(from, n int, value func(int) *core.Value) {
 	}
 }
 
-// orderUses puts the use lists into the order of the file: as it stands there, else the reverse of the order in which a walk meets the
-// uses. That is the order in which they were made, but for values that were used before they were defined.
+// orderUses puts the use lists into the order of the file: as it stands there, else the reverse of the order in which a
+// walk meets the uses. That is the order in which they were made, but for values that were used before they were
+// defined.
 func (b *regionReader) orderUses(root *core.Operation) {
 	if len(b.early) == 0 && len(b.orders) == 0 {
 		return

@@ -7,9 +7,9 @@ import (
 	"github.com/odsgen/ods/core/num"
 )
 
-// Reader reads the parts of a type, an attribute or of properties, in the order in which [Writer] wrote them. After an error all methods
-// return zero values; the error is reported by who called the encoding, which returns nil then. It is valid during the call that it is
-// passed to.
+// Reader reads the parts of a type, an attribute or of properties, in the order in which [Writer] wrote them. After an
+// error all methods return zero values; the error is reported by who called the encoding, which returns nil then. It is
+// valid during the call that it is passed to.
 type Reader struct {
 	*cursor
 	f *reading

@@ -7,14 +7,15 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// useOrder is a use of a value: its place in the list of uses, and a number that grows in the order in which a reader makes the uses.
+// useOrder is a use of a value: its place in the list of uses, and a number that grows in the order in which a reader
+// makes the uses.
 type useOrder struct {
 	place uint32
 	id    uint64
 }
 
-// useLists writes the orders of the use lists that differ from the one that reading leads to, in which the use made last comes first. It
-// reports whether there were any.
+// useLists writes the orders of the use lists that differ from the one that reading leads to, in which the use made
+// last comes first. It reports whether there were any.
 func (w *writing) useLists(e *emitter, n int, value func(int) *core.Value) bool {
 	w.moved = w.moved[:0]
 	for i := range n {
@@ -39,8 +40,9 @@ func (w *writing) useLists(e *emitter, n int, value func(int) *core.Value) bool 
 	return true
 }
 
-// hashOrder puts numbers, which ascend, into the order in which upstream's writer takes them: that of LLVM's DenseMap, an open hash table
-// that multiplies by 37, probes quadratically, has 64 buckets at first and doubles before it is three quarters full.
+// hashOrder puts numbers, which ascend, into the order in which upstream's writer takes them: that of LLVM's DenseMap,
+// an open hash table that multiplies by 37, probes quadratically, has 64 buckets at first and doubles before it is
+// three quarters full.
 func hashOrder(list []uint32) {
 	if len(list) < 2 {
 		return
@@ -74,7 +76,8 @@ func hashOrder(list []uint32) {
 	}
 }
 
-// collectUses lists the uses of a value in the order that reading leads to, and reports whether that is not their order now.
+// collectUses lists the uses of a value in the order that reading leads to, and reports whether that is not their order
+// now.
 func (w *writing) collectUses(v *core.Value) bool {
 	w.uses = w.uses[:0]
 	sorted := true

@@ -18,15 +18,15 @@ const DefaultProducer = "odsgen"
 type WriteOptions struct {
 	// Version is the version of the format; 0 means the newest one, [VersionZero] means 0.
 	Version int
-	// Producer is the name of the program that writes, which readers tell in their errors; empty means [DefaultProducer]. MLIR 22.1.8 calls
-	// itself "MLIR22.1.8".
+	// Producer is the name of the program that writes, which readers tell in their errors; empty means [DefaultProducer].
+	// MLIR 22.1.8 calls itself "MLIR22.1.8".
 	Producer string
 	// ElideResources leaves the data of resources out, and writes only their names.
 	ElideResources bool
 }
 
-// Write writes an operation with everything nested in it. Numbers are kept in the operations and values meanwhile, so nobody else may
-// work on them. An error about the operation is a [diag.List].
+// Write writes an operation with everything nested in it. Numbers are kept in the operations and values meanwhile, so
+// nobody else may work on them. An error about the operation is a [diag.List].
 func Write(out io.Writer, op *core.Operation, o WriteOptions) error {
 	switch {
 	case o.Version == 0:
@@ -153,7 +153,8 @@ func (w *writing) emitAttrs(out *emitter) {
 	out.section(sectionAttrType, &data)
 }
 
-// entry writes an attribute or type, and reports whether it has an encoding; otherwise its text with a zero byte behind it is written.
+// entry writes an attribute or type, and reports whether it has an encoding; otherwise its text with a zero byte behind
+// it is written.
 func (w *Writer) entry(e *entry) bool {
 	enc := e.dialect.encoding
 	switch {

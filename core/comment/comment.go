@@ -26,9 +26,10 @@ type mark struct {
 	loc           core.Location
 }
 
-// Of finds the comments of the text that an operation and everything nested in it were parsed from. A comment on lines of its own belongs to
-// the operation that follows in the same block, else to the last one of the block; a comment behind an operation to that one. Operations whose
-// location the text gives by loc(...) have no comments; their neighbours get them.
+// Of finds the comments of the text that an operation and everything nested in it were parsed from. A comment on lines
+// of its own belongs to the operation that follows in the same block, else to the last one of the block; a comment
+// behind an operation to that one. Operations whose location the text gives by loc(...) have no comments; their
+// neighbours get them.
 func Of(top *core.Operation) *Comments {
 	c := &Comments{at: make(map[core.Location]*group)}
 	marks := make(map[*core.Source][]mark)
@@ -138,8 +139,8 @@ func (c *Comments) of(l core.Location) *group {
 	return g
 }
 
-// Print returns the text of an operation, as [core.Print] writes it, with the comments. Of several operations with one location the first one has
-// the comments.
+// Print returns the text of an operation, as [core.Print] writes it, with the comments. Of several operations with one
+// location the first one has the comments.
 func (c *Comments) Print(op *core.Operation, o core.PrintOptions) []byte {
 	type place struct {
 		g         *group

@@ -88,7 +88,8 @@ module {  // the module
 		t.Errorf("got\n%s", got)
 	}
 	again := string(comment.Of(m).Print(m, core.PrintOptions{Generic: true}))
-	if m2, err := core.ParseString(c, "g.mlir", again); err != nil || len(comment.Of(m2).Print(m2, core.PrintOptions{})) < len(text)-60 {
+	if m2, err := core.ParseString(c, "g.mlir", again); err != nil ||
+		len(comment.Of(m2).Print(m2, core.PrintOptions{})) < len(text)-60 {
 		t.Errorf("%v\n%s", err, again)
 	}
 }

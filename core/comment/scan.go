@@ -5,8 +5,8 @@ import (
 	"iter"
 )
 
-// token is a part of MLIR's text that says where operations and comments are: a bracket, the end of a line, "^" or a comment. A closing
-// bracket has the depth of the opening one.
+// token is a part of MLIR's text that says where operations and comments are: a bracket, the end of a line, "^" or a
+// comment. A closing bracket has the depth of the opening one.
 type token struct {
 	text      string
 	at, depth int
@@ -57,7 +57,8 @@ func isName(c byte) bool {
 	return c == '_' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
 }
 
-// stringEnd returns the offset of the quote that ends the string which begins at an offset, or of the last byte of the text.
+// stringEnd returns the offset of the quote that ends the string which begins at an offset, or of the last byte of the
+// text.
 func stringEnd(text []byte, i int) int {
 	for i++; i < len(text) && text[i] != '"' && text[i] != '\n'; i++ {
 		if text[i] == '\\' {

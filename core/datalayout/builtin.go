@@ -12,7 +12,8 @@ func (l *Layout) bits(t core.Type) uint64 {
 	case *core.IndexType:
 		return l.indexBits(t)
 	case *core.ComplexType:
-		// The imaginary part is aligned, as if nothing were specified: entries about the elements are not about complex numbers.
+		// The imaginary part is aligned, as if nothing were specified: entries about the elements are not about complex
+		// numbers.
 		n := l.Bits(t.ElementType())
 		return AlignTo(n, l.preferredAlign(t.ElementType(), nil)*8) + n
 	case *core.VectorType:
@@ -24,7 +25,8 @@ func (l *Layout) bits(t core.Type) uint64 {
 	return 0
 }
 
-// vectorBits returns the size of a vector: as if its last dimension were a power of two, its elements taking whole bytes.
+// vectorBits returns the size of a vector: as if its last dimension were a power of two, its elements taking whole
+// bytes.
 func (l *Layout) vectorBits(t *core.VectorType) uint64 {
 	n := l.Size(t.ElementType()) * 8
 	shape := t.Shape()
@@ -59,8 +61,8 @@ func (l *Layout) indexInteger(t *core.IndexType) core.Type {
 	return t.Context().Integer(uint(min(l.indexBits(t), maxIndexBits)))
 }
 
-// IndexBits returns the width of the integers that addresses of a type are computed with: of index itself, and of pointers. It is false
-// for other types.
+// IndexBits returns the width of the integers that addresses of a type are computed with: of index itself, and of
+// pointers. It is false for other types.
 func (l *Layout) IndexBits(t core.Type) (uint64, bool) {
 	if i, ok := t.(*core.IndexType); ok {
 		return l.indexBits(i), true
@@ -143,7 +145,8 @@ func alignment(entries []Entry, i int64) (uint64, bool) {
 	return v / 8, ok
 }
 
-// closest returns the entry that decides about an integer: that of the narrowest one listed which is not narrower, or of the widest.
+// closest returns the entry that decides about an integer: that of the narrowest one listed which is not narrower, or
+// of the widest.
 func closest(entries []Entry, t *core.IntegerType) []Entry {
 	best, bestWidth := -1, uint(0)
 	for i, e := range entries {

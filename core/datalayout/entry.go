@@ -66,7 +66,8 @@ func ints(a core.Attribute) *core.DenseElementsAttr {
 	return nil
 }
 
-// class returns what entries of one kind of type have in common: the type without its parameters. Upstream calls it the type's ID.
+// class returns what entries of one kind of type have in common: the type without its parameters. Upstream calls it the
+// type's ID.
 func class(t core.Type) any {
 	switch t := t.(type) {
 	case *core.FloatType:
@@ -132,7 +133,8 @@ func (t *table) name(n *core.StringAttr) *Entry {
 	return nil
 }
 
-// ownerOf returns the loaded dialect that a name belongs to, nil when there is none: it may know the name, but cannot be asked.
+// ownerOf returns the loaded dialect that a name belongs to, nil when there is none: it may know the name, but cannot
+// be asked.
 func ownerOf(name *core.StringAttr) *core.Dialect {
 	dialect, rest, _ := strings.Cut(name.Value(), ".")
 	if dialect == "" || rest == "" {

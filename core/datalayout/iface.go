@@ -2,8 +2,8 @@ package datalayout
 
 import "github.com/odsgen/ods/core"
 
-// SizedType is implemented by types of dialects that have a size: DataLayoutTypeInterface in definitions. Entries are those about
-// any type of the same kind, whatever its parameters; they have passed the verifier.
+// SizedType is implemented by types of dialects that have a size: DataLayoutTypeInterface in definitions. Entries are
+// those about any type of the same kind, whatever its parameters; they have passed the verifier.
 type SizedType interface {
 	core.Type
 	// LayoutBits returns the size in bits.
@@ -64,8 +64,8 @@ type Device interface {
 // DeviceKey is the key by which Device is queried.
 var DeviceKey = core.AttrInterface[Device]{Name: "TargetDeviceSpecInterface"}
 
-// Scope is implemented by operations that carry a specification: DataLayoutOpInterface in definitions. builtin.module is one without
-// implementing it: its specification is the first of its attributes that is one.
+// Scope is implemented by operations that carry a specification: DataLayoutOpInterface in definitions. builtin.module
+// is one without implementing it: its specification is the first of its attributes that is one.
 type Scope interface {
 	AsOperation() *core.Operation
 	// LayoutSpec returns the specification, or nil.

@@ -6,8 +6,8 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// Layout answers questions about types in one place of the IR. It remembers answers, so it belongs to one goroutine, and it does not see
-// later changes of specifications.
+// Layout answers questions about types in one place of the IR. It remembers answers, so it belongs to one goroutine,
+// and it does not see later changes of specifications.
 type Layout struct {
 	table  table
 	target System
@@ -20,8 +20,9 @@ func Default() *Layout {
 	return &Layout{sizes: make(map[core.Type]uint64), abi: make(map[core.Type]uint64)}
 }
 
-// At returns the layout that holds for an operation: that of the closest module or [Scope] around it, or of itself if it is one, with what
-// is specified around that. Specifications that do not combine, which the verifier rejects, count up to the first conflict.
+// At returns the layout that holds for an operation: that of the closest module or [Scope] around it, or of itself if
+// it is one, with what is specified around that. Specifications that do not combine, which the verifier rejects, count
+// up to the first conflict.
 func At(op *core.Operation) *Layout {
 	l := Default()
 	for op != nil && !isScope(op) {
@@ -51,8 +52,8 @@ func (l *Layout) Known(t core.Type) bool {
 	return ok
 }
 
-// Size returns the size of a type in bytes without padding behind it, rounded up; 0 for a type that has none. Of a scalable vector it is
-// the least size.
+// Size returns the size of a type in bytes without padding behind it, rounded up; 0 for a type that has none. Of a
+// scalable vector it is the least size.
 func (l *Layout) Size(t core.Type) uint64 { return divideCeil(l.Bits(t), 8) }
 
 // Bits returns the size of a type in bits; see [Layout.Size].

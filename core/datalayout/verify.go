@@ -48,7 +48,8 @@ func targetOf(op *core.Operation) System {
 	return nil
 }
 
-// enclosing returns the operations around op that can carry a specification, innermost first. A module on top without one does not count.
+// enclosing returns the operations around op that can carry a specification, innermost first. A module on top without
+// one does not count.
 func enclosing(op *core.Operation) []*core.Operation {
 	var out []*core.Operation
 	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
@@ -71,7 +72,8 @@ func combined(op *core.Operation) (t table, ok bool) {
 	return t, true
 }
 
-// add adds the entries of an inner specification, in the place of those with the same keys. It reports whether they are compatible.
+// add adds the entries of an inner specification, in the place of those with the same keys. It reports whether they are
+// compatible.
 func (t *table) add(entries []Entry) bool {
 	inner := tableOf(entries)
 	for _, e := range inner.names {
@@ -123,8 +125,8 @@ func Verify(op *core.Operation, r *core.Reporter) bool {
 	return f.Fail()
 }
 
-// VerifySpec checks the entries of a specification: those about types by their types, those about names by the dialects that the names
-// belong to. Errors are reported at the location.
+// VerifySpec checks the entries of a specification: those about types by their types, those about names by the dialects
+// that the names belong to. Errors are reported at the location.
 func VerifySpec(spec Spec, at core.Location, r *core.Reporter) bool {
 	t := tableOf(spec.LayoutEntries())
 	for _, g := range t.types {

@@ -75,10 +75,11 @@ type Diagnostic struct {
 	CallStack []Diagnostic
 	// Notes are attached findings, printed after this one.
 	Notes []Diagnostic
-	// SuggestedFixes are changes of the text, each of which would resolve the finding. They are not printed; see [ApplyFixes].
+	// SuggestedFixes are changes of the text, each of which would resolve the finding. They are not printed; see
+	// [ApplyFixes].
 	SuggestedFixes []SuggestedFix
-	// Stack is where something panicked, for a finding that reports a bug of this module or of a hook. It is not printed; [Diagnostic.WithStack]
-	// makes it a note.
+	// Stack is where something panicked, for a finding that reports a bug of this module or of a hook. It is not printed;
+	// [Diagnostic.WithStack] makes it a note.
 	Stack []byte
 }
 

@@ -21,8 +21,9 @@ type TextEdit struct {
 	NewText    string
 }
 
-// ApplyFixes returns the text of a file after the first suggested fix of each finding, and how many of them were applied. A fix that overlaps one
-// applied before it, touches another file too or leaves the text is left out as a whole: run the checks again afterwards.
+// ApplyFixes returns the text of a file after the first suggested fix of each finding, and how many of them were
+// applied. A fix that overlaps one applied before it, touches another file too or leaves the text is left out as a
+// whole: run the checks again afterwards.
 func ApplyFixes(file string, text []byte, list ...Diagnostic) (fixed []byte, applied int) {
 	var edits []TextEdit
 	for _, d := range list {
@@ -52,7 +53,8 @@ func ApplyFixes(file string, text []byte, list ...Diagnostic) (fixed []byte, app
 	return b.Bytes(), applied
 }
 
-// overlaps reports whether two edits of one file cannot both be made, because they replace the same bytes or insert at the same place.
+// overlaps reports whether two edits of one file cannot both be made, because they replace the same bytes or insert at
+// the same place.
 func (e TextEdit) overlaps(o TextEdit) bool {
 	return e.Start < o.End && o.Start < e.End || e.Start == o.Start
 }

@@ -11,8 +11,8 @@ func Nearest(word string, candidates []string) string {
 	return best
 }
 
-// editDistance is the number of insertions, deletions and replacements of bytes that turn a into b, or more than the limit
-// when it is larger (Levenshtein; one row at a time).
+// editDistance is the number of insertions, deletions and replacements of bytes that turn a into b, or more than the
+// limit when it is larger (Levenshtein; one row at a time).
 func editDistance(a, b string, limit int) int {
 	if len(a)-len(b) > limit || len(b)-len(a) > limit {
 		return limit + 1

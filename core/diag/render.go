@@ -16,7 +16,8 @@ func Render(w io.Writer, list ...Diagnostic) error {
 	return err
 }
 
-// render writes the finding; the source line is left out when it was just shown for the same place, as upstream does for notes.
+// render writes the finding; the source line is left out when it was just shown for the same place, as upstream does
+// for notes.
 func (d Diagnostic) render(b *strings.Builder, shown Pos) {
 	d.header(b)
 	b.WriteByte('\n')
@@ -37,8 +38,8 @@ func (d Diagnostic) render(b *strings.Builder, shown Pos) {
 // tabStop is the width of tabs.
 const tabStop = 8
 
-// writeSource writes the line with its tabs expanded and "^~~~" below the range, as LLVM's source manager does: a line with
-// other characters than ASCII gets no caret, because its columns count bytes.
+// writeSource writes the line with its tabs expanded and "^~~~" below the range, as LLVM's source manager does: a line
+// with other characters than ASCII gets no caret, because its columns count bytes.
 func writeSource(b *strings.Builder, line string, p Pos) {
 	line = strings.TrimSuffix(line, "\n")
 	ascii := true

@@ -14,7 +14,8 @@ func TestRender(t *testing.T) {
 		want string
 	}{
 		{"tabs", Diagnostic{Pos: at(2, 4, 0), SourceLine: "a\tbcd", Message: "m"}, "f:2:4: error: m\na       bcd\n         ^\n"},
-		{"caret on a tab", Diagnostic{Pos: at(2, 2, 0), SourceLine: "a\tbcd", Message: "m"}, "f:2:2: error: m\na       bcd\n ^^^^^^^\n"},
+		{"caret on a tab", Diagnostic{Pos: at(2, 2, 0), SourceLine: "a\tbcd", Message: "m"},
+			"f:2:2: error: m\na       bcd\n ^^^^^^^\n"},
 		{"range", Diagnostic{Pos: at(2, 2, 4), SourceLine: "abcd", Message: "m"}, "f:2:2: error: m\nabcd\n ^~\n"},
 		{"behind the line", Diagnostic{Pos: at(2, 5, 0), SourceLine: "abcd", Message: "m"}, "f:2:5: error: m\nabcd\n    ^\n"},
 		{"beyond the line", Diagnostic{Pos: at(2, 6, 0), SourceLine: "abcd", Message: "m"}, "f:2:6: error: m\n"},
@@ -22,7 +23,8 @@ func TestRender(t *testing.T) {
 		{"no place", Diagnostic{Severity: Warning, Message: "m"}, "<unknown>:0: warning: m\n"},
 		{"location without line", Diagnostic{Pos: Pos{File: `loc("x")`}, Message: "m"}, "<unknown>:0: error: loc(\"x\"): m\n"},
 		{"note at the same place", Diagnostic{Pos: at(1, 1, 0), SourceLine: "ab", Message: "m", Notes: []Diagnostic{
-			{Severity: Note, Pos: at(1, 1, 0), SourceLine: "ab", Message: "n"}, {Severity: Note, Pos: at(1, 2, 0), SourceLine: "ab", Message: "o"}}},
+			{Severity: Note, Pos: at(1, 1, 0), SourceLine: "ab", Message: "n"},
+			{Severity: Note, Pos: at(1, 2, 0), SourceLine: "ab", Message: "o"}}},
 			"f:1:1: error: m\nab\n^\nf:1:1: note: n\nf:1:2: note: o\nab\n ^\n"},
 		{"call stack", Diagnostic{Pos: at(1, 1, 0), SourceLine: "ab", Message: "m",
 			CallStack: []Diagnostic{{Severity: Note, Pos: at(1, 2, 0), SourceLine: "ab", Message: "called from"}},

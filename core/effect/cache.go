@@ -4,9 +4,9 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// Cache answers questions on the effects of operations and remembers the answers on those with regions: whoever asks of each operation
-// of a nest would look at the innermost ones again and again. Answers hold until operations change; then call Reset. The zero value is
-// ready. It belongs to one goroutine.
+// Cache answers questions on the effects of operations and remembers the answers on those with regions: whoever asks of
+// each operation of a nest would look at the innermost ones again and again. Answers hold until operations change; then
+// call Reset. The zero value is ready. It belongs to one goroutine.
 type Cache struct{ dead, free answers }
 
 // answers are those on operations with regions.
@@ -60,8 +60,8 @@ func (c *Cache) onlyDead(op *core.Operation) bool {
 	return op.OnlyOwnDeadEffects() && nested(op, c.OnlyDeadEffects)
 }
 
-// nested reports whether something holds for all that is nested in an operation whose effects are recursive. Terminators count: scf.reduce holds
-// regions.
+// nested reports whether something holds for all that is nested in an operation whose effects are recursive.
+// Terminators count: scf.reduce holds regions.
 func nested(op *core.Operation, holds func(*core.Operation) bool) bool {
 	if !op.Has(core.TraitRecursiveMemoryEffects) {
 		return true
@@ -78,12 +78,12 @@ func nested(op *core.Operation, holds func(*core.Operation) bool) bool {
 	return true
 }
 
-// Pin answers whether operations are dead while they are being changed. It remembers the operation for whose effects the latest one with regions
-// was not dead: what is around that one is mostly not dead for the same reason, which is looked at again. It has to be told of changes. The zero
-// value is ready.
+// Pin answers whether operations are dead while they are being changed. It remembers the operation for whose effects
+// the latest one with regions was not dead: what is around that one is mostly not dead for the same reason, which is
+// looked at again. It has to be told of changes. The zero value is ready.
 type Pin struct {
-	// around are the remembered operation and those around it in which its effects count, innermost first, as far as they were looked at; nil
-	// where one went away. index has their places.
+	// around are the remembered operation and those around it in which its effects count, innermost first, as far as they
+	// were looked at; nil where one went away. index has their places.
 	around []*core.Operation
 	index  map[*core.Operation]int
 }
@@ -121,8 +121,8 @@ func (p *Pin) add(op *core.Operation) {
 	p.around = append(p.around, op)
 }
 
-// isInside reports whether the remembered operation is inside op, or op itself, and its effects count there. All questions about the operations
-// of a nest take the time of one walk.
+// isInside reports whether the remembered operation is inside op, or op itself, and its effects count there. All
+// questions about the operations of a nest take the time of one walk.
 func (p *Pin) isInside(op *core.Operation) bool {
 	if len(p.around) == 0 {
 		return false
@@ -154,7 +154,8 @@ func (p *Pin) outermost() *core.Operation {
 	return p.around[len(p.around)-1]
 }
 
-// Inserted tells of an operation that was made or moved. What had been around a moved one and is not any more goes away.
+// Inserted tells of an operation that was made or moved. What had been around a moved one and is not any more goes
+// away.
 func (p *Pin) Inserted(op *core.Operation) {
 	i, ok := p.index[op]
 	if !ok {

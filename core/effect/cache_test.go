@@ -68,7 +68,8 @@ func TestSameAnswers(t *testing.T) {
 // TestReset: an answer holds until Reset.
 func TestReset(t *testing.T) {
 	ctx := core.NewContextWith(all.Registry())
-	module, err := core.ParseString(ctx, "nest.mlir", "func.func @f(%c: i1, %m: memref<f32>, %x: f32) {\n  scf.if %c {\n    memref.store %x, %m[] : memref<f32>\n  }\n  return\n}")
+	module, err := core.ParseString(ctx, "nest.mlir",
+		"func.func @f(%c: i1, %m: memref<f32>, %x: f32) {\n  scf.if %c {\n    memref.store %x, %m[] : memref<f32>\n  }\n  return\n}")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -92,7 +93,8 @@ func TestReset(t *testing.T) {
 	}
 }
 
-// TestPinFollows: a pin that is told of changes says what the operations say themselves, while a nest is moved, emptied and erased.
+// TestPinFollows: a pin that is told of changes says what the operations say themselves, while a nest is moved, emptied
+// and erased.
 func TestPinFollows(t *testing.T) {
 	const text = `
 func.func @f(%c: i1, %m: memref<f32>, %x: f32) {

@@ -16,7 +16,8 @@ type ConditionalBranchOpInterface interface {
 	SuccessorForOperands(operands []core.Attribute) *core.Block
 }
 
-// BranchOpInterfaceKey is the key of the interface of terminators with successors; Conditional of those that can be decided.
+// BranchOpInterfaceKey is the key of the interface of terminators with successors; Conditional of those that can be
+// decided.
 var (
 	BranchOpInterfaceKey            = core.OpInterface[BranchOpInterface]{Name: "BranchOpInterface", Verify: verifyBranch}
 	ConditionalBranchOpInterfaceKey = core.OpInterface[ConditionalBranchOpInterface]{Name: "BranchOpInterface.getSuccessorForOperands"}
@@ -26,7 +27,8 @@ func verifyBranch(b BranchOpInterface, op *core.Operation, r *core.Reporter) boo
 	for i := range op.NumSuccessors() {
 		s, block := b.SuccessorOperands(i), op.Successor(i)
 		if s.Len() != block.NumArgs() {
-			return r.OpEmitErrorf(op, "branch has %d operands for successor #%d, but target block has %d", s.Len(), i, block.NumArgs()).Fail()
+			return r.OpEmitErrorf(op, "branch has %d operands for successor #%d, but target block has %d", s.Len(), i,
+				block.NumArgs()).Fail()
 		}
 		for k := s.Produced; k < s.Len(); k++ {
 			if got, want := s.Value(k).Type(), block.Arg(k).Type(); got != want {
@@ -37,8 +39,8 @@ func verifyBranch(b BranchOpInterface, op *core.Operation, r *core.Reporter) boo
 	return true
 }
 
-// VerifyBranchWeights is the verifier of WeightedBranchOpInterface: it compares the attribute branch_weights of a terminator with
-// its successors.
+// VerifyBranchWeights is the verifier of WeightedBranchOpInterface: it compares the attribute branch_weights of a
+// terminator with its successors.
 func VerifyBranchWeights(op *core.Operation, r *core.Reporter) bool {
 	a, _ := op.Attr("branch_weights").(*core.DenseArrayAttr)
 	if a == nil {

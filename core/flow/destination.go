@@ -2,7 +2,8 @@ package flow
 
 import "github.com/odsgen/ods/core"
 
-// DestinationStyleOpInterface is implemented by operations whose results are made of some of their operands, each result of one.
+// DestinationStyleOpInterface is implemented by operations whose results are made of some of their operands, each
+// result of one.
 type DestinationStyleOpInterface interface {
 	AsOperation() *core.Operation
 	// DpsInits returns the operands that results are made of.
@@ -10,9 +11,11 @@ type DestinationStyleOpInterface interface {
 }
 
 // DestinationStyleOpInterfaceKey is the key of [DestinationStyleOpInterface].
-var DestinationStyleOpInterfaceKey = core.OpInterface[DestinationStyleOpInterface]{Name: "DestinationStyleOpInterface", VerifyRegions: verifyDestinations}
+var DestinationStyleOpInterfaceKey = core.OpInterface[DestinationStyleOpInterface]{Name: "DestinationStyleOpInterface",
+	VerifyRegions: verifyDestinations}
 
-// verifyDestinations checks that each tensor among the operands that results are made of has its result, of the same type.
+// verifyDestinations checks that each tensor among the operands that results are made of has its result, of the same
+// type.
 func verifyDestinations(x DestinationStyleOpInterface, op *core.Operation, r *core.Reporter) bool {
 	inits := x.DpsInits()
 	var tensors []int
@@ -35,7 +38,8 @@ func verifyDestinations(x DestinationStyleOpInterface, op *core.Operation, r *co
 		}
 	}
 	if len(tensors) != len(results) {
-		return r.OpErrorf(op, "expected the number of tensor results (%d) to be equal to the number of output tensors (%d)", len(results), len(tensors)).Fail()
+		return r.OpErrorf(op, "expected the number of tensor results (%d) to be equal to the number of output tensors (%d)",
+			len(results), len(tensors)).Fail()
 	}
 	for k, i := range tensors {
 		if want, got := op.Operand(i).Type(), results[k].Type(); want != got {

@@ -9,8 +9,8 @@ type LoopParts struct {
 	// InductionVars are the values that count, from LowerBounds (included) to UpperBounds (excluded) by Steps.
 	InductionVars                   []*core.Value
 	LowerBounds, UpperBounds, Steps []core.FoldResult
-	// Inits are the operands with which the values that the loop carries start, IterArgs the block arguments that have these
-	// values in an iteration, and Yielded the operands of the terminator that become the next iteration's.
+	// Inits are the operands with which the values that the loop carries start, IterArgs the block arguments that have
+	// these values in an iteration, and Yielded the operands of the terminator that become the next iteration's.
 	Inits    SuccessorOperands
 	IterArgs []*core.Value
 	Yielded  SuccessorOperands
@@ -24,7 +24,8 @@ type LoopLikeOpInterface interface {
 	AsOperation() *core.Operation
 	// LoopRegions returns the regions that are executed repeatedly.
 	LoopRegions() []*core.Region
-	// LoopParts describes the loop. It is also asked of loops that have not been verified, but never of ones without blocks.
+	// LoopParts describes the loop. It is also asked of loops that have not been verified, but never of ones without
+	// blocks.
 	LoopParts() LoopParts
 }
 
@@ -53,11 +54,13 @@ func verifyLoopLike(l LoopLikeOpInterface, op *core.Operation, r *core.Reporter)
 		if t == nil || u == nil || t.Type() == u.Type() {
 			return false
 		}
-		r.OpErrorf(op, "%d-th %s and %d-th %s have different type: '%s' != '%s'", i, a, i, b, core.TypeString(t.Type()), core.TypeString(u.Type()))
+		r.OpErrorf(op, "%d-th %s and %d-th %s have different type: '%s' != '%s'", i, a, i, b, core.TypeString(t.Type()),
+			core.TypeString(u.Type()))
 		return true
 	}
 	for i, arg := range p.IterArgs {
-		if differ(i, "init", p.Inits.Value(i), "region iter_arg", arg) || differ(i, "region iter_arg", arg, "yielded value", p.Yielded.Value(i)) {
+		if differ(i, "init", p.Inits.Value(i), "region iter_arg", arg) || differ(i, "region iter_arg", arg, "yielded value",
+			p.Yielded.Value(i)) {
 			return false
 		}
 	}

@@ -13,7 +13,8 @@ type SuccessorOperands struct {
 	Op       *core.Operation
 	Start, N int
 	Produced int
-	// Group is 1 plus the declared operand that the values are, so that segment sizes follow changes; 0 when there are none.
+	// Group is 1 plus the declared operand that the values are, so that segment sizes follow changes; 0 when there are
+	// none.
 	Group int
 	// Nested is 1 plus the position within a variadic-of-variadic group.
 	Nested int
@@ -79,8 +80,8 @@ func GroupOperands(op *core.Operation, k int) SuccessorOperands {
 	return SuccessorOperands{Op: op, Start: start, N: n, Group: k + 1}
 }
 
-// NestedGroupOperands returns the successor operands that are list i of declared operand k, which is a list of lists; none when the sizes
-// of the lists do not fit the operands.
+// NestedGroupOperands returns the successor operands that are list i of declared operand k, which is a list of lists;
+// none when the sizes of the lists do not fit the operands.
 func NestedGroupOperands(op *core.Operation, k, i int) SuccessorOperands {
 	start, n := op.OperandSegment(k)
 	sizes, ok := op.Slot(op.Info().Def().Operands[k].Segments - 1).(*core.DenseArrayAttr)
@@ -94,8 +95,8 @@ func NestedGroupOperands(op *core.Operation, k, i int) SuccessorOperands {
 	return SuccessorOperands{Op: op, Start: start + first, N: size, Group: k + 1, Nested: i + 1}
 }
 
-// ForwardedTo returns the successor, and the number of the argument, that the terminator forwards operand index to; ok is false when it
-// does not forward it.
+// ForwardedTo returns the successor, and the number of the argument, that the terminator forwards operand index to; ok
+// is false when it does not forward it.
 func ForwardedTo(op *core.Operation, b BranchOpInterface, index int) (successor, argument int, ok bool) {
 	at := func(i int) bool {
 		s := b.SuccessorOperands(i)
@@ -114,8 +115,8 @@ func ForwardedTo(op *core.Operation, b BranchOpInterface, index int) (successor,
 	return successor, argument, ok
 }
 
-// AppendForwarded appends the values extra[i] to what the terminator forwards to successor i. It takes as long for many successors as for
-// one.
+// AppendForwarded appends the values extra[i] to what the terminator forwards to successor i. It takes as long for many
+// successors as for one.
 func AppendForwarded(op *core.Operation, b BranchOpInterface, extra map[int][]*core.Value) {
 	type insertion struct {
 		at   SuccessorOperands

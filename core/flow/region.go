@@ -5,7 +5,8 @@ import (
 	"strconv"
 )
 
-// RegionSuccessor is where control can go from a region branch point: into a region of the operation, or behind the operation.
+// RegionSuccessor is where control can go from a region branch point: into a region of the operation, or behind the
+// operation.
 type RegionSuccessor struct {
 	// Region is the region that is entered; nil means that control leaves the operation.
 	Region *core.Region
@@ -34,8 +35,8 @@ func LeaveOp(op *core.Operation) RegionSuccessor { return RegionSuccessor{Inputs
 // RegionBranchOpInterface is implemented by operations that pass control, and values, between their regions.
 type RegionBranchOpInterface interface {
 	AsOperation() *core.Operation
-	// RegionSuccessors returns where control can go from a terminator in one of the operation's regions; from nil, where it
-	// can go when the operation is entered.
+	// RegionSuccessors returns where control can go from a terminator in one of the operation's regions; from nil, where
+	// it can go when the operation is entered.
 	RegionSuccessors(from *core.Operation) []RegionSuccessor
 	// EntrySuccessorOperands returns the operands that are forwarded when the operation is entered.
 	EntrySuccessorOperands(to RegionSuccessor) SuccessorOperands
@@ -43,8 +44,8 @@ type RegionBranchOpInterface interface {
 
 // ConstantRegionBranchOpInterface is implemented by those that know more when operands are constant.
 type ConstantRegionBranchOpInterface interface {
-	// EntrySuccessorsFor returns where control can go when the operation is entered with the given operands, of which those
-	// that are not constant are nil.
+	// EntrySuccessorsFor returns where control can go when the operation is entered with the given operands, of which
+	// those that are not constant are nil.
 	EntrySuccessorsFor(operands []core.Attribute) []RegionSuccessor
 	// RegionInvocations returns how often each region is executed in one execution of the operation.
 	RegionInvocations(operands []core.Attribute) []InvocationBounds
@@ -53,8 +54,8 @@ type ConstantRegionBranchOpInterface interface {
 // InvocationBounds says how often a region is executed. Max is negative when that is not known.
 type InvocationBounds struct{ Min, Max int }
 
-// RegionBranchTerminatorOpInterface is implemented by terminators that pass operands on to regions of the operation around them, or to its results.
-// Those with the trait ReturnLike, which pass all of their operands, need not.
+// RegionBranchTerminatorOpInterface is implemented by terminators that pass operands on to regions of the operation
+// around them, or to its results. Those with the trait ReturnLike, which pass all of their operands, need not.
 type RegionBranchTerminatorOpInterface interface {
 	// OperandsForRegion returns the operands that are forwarded to the successor.
 	OperandsForRegion(to RegionSuccessor) SuccessorOperands
@@ -62,19 +63,22 @@ type RegionBranchTerminatorOpInterface interface {
 
 // ConstantRegionTerminatorOpInterface is implemented by those that can tell the successor from constant operands.
 type ConstantRegionTerminatorOpInterface interface {
-	// RegionSuccessorsFor returns where control can go with the given operands, of which those that are not constant are nil.
+	// RegionSuccessorsFor returns where control can go with the given operands, of which those that are not constant are
+	// nil.
 	RegionSuccessorsFor(operands []core.Attribute) []RegionSuccessor
 }
 
 // The keys of the interfaces of structured control flow.
 var (
-	RegionBranchOpInterfaceKey             = core.OpInterface[RegionBranchOpInterface]{Name: "RegionBranchOpInterface", VerifyRegions: verifyRegionBranch}
+	RegionBranchOpInterfaceKey = core.OpInterface[RegionBranchOpInterface]{Name: "RegionBranchOpInterface",
+		VerifyRegions: verifyRegionBranch}
 	ConstantRegionBranchOpInterfaceKey     = core.OpInterface[ConstantRegionBranchOpInterface]{Name: "RegionBranchOpInterface.getEntrySuccessorRegions"}
 	RegionBranchTerminatorOpInterfaceKey   = core.OpInterface[RegionBranchTerminatorOpInterface]{Name: "RegionBranchTerminatorOpInterface"}
 	ConstantRegionTerminatorOpInterfaceKey = core.OpInterface[ConstantRegionTerminatorOpInterface]{Name: "RegionBranchTerminatorOpInterface.getSuccessorRegions"}
 )
 
-// RegionOperands returns the operands that a terminator forwards to a successor; ok is false when it is no region terminator.
+// RegionOperands returns the operands that a terminator forwards to a successor; ok is false when it is no region
+// terminator.
 func RegionOperands(terminator *core.Operation, to RegionSuccessor) (s SuccessorOperands, ok bool) {
 	if t, ok := RegionBranchTerminatorOpInterfaceKey.Of(terminator); ok {
 		return t.OperandsForRegion(to), true
@@ -85,13 +89,14 @@ func RegionOperands(terminator *core.Operation, to RegionSuccessor) (s Successor
 	return s, false
 }
 
-// IsRegionTerminator reports whether the operation forwards values to regions of the operation around it, or to its results.
+// IsRegionTerminator reports whether the operation forwards values to regions of the operation around it, or to its
+// results.
 func IsRegionTerminator(op *core.Operation) bool {
 	return op.Has(core.TraitReturnLike) || RegionBranchTerminatorOpInterfaceKey.In(op.Info())
 }
 
-// RegionBranchPoints returns the terminators in the operation's regions from which control goes to another region or behind the
-// operation, in order.
+// RegionBranchPoints returns the terminators in the operation's regions from which control goes to another region or
+// behind the operation, in order.
 func RegionBranchPoints(op *core.Operation) []*core.Operation {
 	var out []*core.Operation
 	for _, r := range op.Regions() {
@@ -127,7 +132,8 @@ func verifyRegionBranch(b RegionBranchOpInterface, op *core.Operation, r *core.R
 
 func verifyRegionEdge(op, from *core.Operation, to RegionSuccessor, s SuccessorOperands, r *core.Reporter) bool {
 	if s.Len() != len(to.Inputs) {
-		return regionEdgeError(op, from, to, r, "region branch point has %d operands, but region successor needs %d inputs", s.Len(), len(to.Inputs))
+		return regionEdgeError(op, from, to, r, "region branch point has %d operands, but region successor needs %d inputs", s.Len(),
+			len(to.Inputs))
 	}
 	for i, in := range to.Inputs {
 		if v := s.Value(i); v != nil && v.Type() != in.Type() {

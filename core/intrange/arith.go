@@ -14,8 +14,8 @@ const (
 // partial is a function of two numbers that may be undefined, where overflow counts as undefined.
 type partial func(a, b num.Int) (num.Int, bool)
 
-// saturating makes a partial function of one that detects overflow and one that saturates, which is as good as undefined where the
-// operation promises that it does not overflow.
+// saturating makes a partial function of one that detects overflow and one that saturates, which is as good as
+// undefined where the operation promises that it does not overflow.
 func saturating(promised bool, detect func(a, b num.Int) (num.Int, bool), saturate func(a, b num.Int) num.Int) partial {
 	return func(a, b num.Int) (num.Int, bool) {
 		if promised {

@@ -2,8 +2,8 @@ package intrange
 
 import "github.com/odsgen/ods/core/num"
 
-// widened returns the unsigned bounds with zeros and with ones in all bits from the highest one on in which they differ: the bits above
-// are known, those below are not.
+// widened returns the unsigned bounds with zeros and with ones in all bits from the highest one on in which they
+// differ: the bits above are known, those below are not.
 func (r Range) widened() [2]num.Int {
 	unknown := r.UMin.Xor(r.UMax).ActiveBits()
 	mask := num.LowBitsSet(r.Width(), unknown)
@@ -88,8 +88,8 @@ func Trunc(r Range, width uint) Range {
 	if r.UMin.LShr(width).Equal(r.UMax.LShr(width)) { // what is cut off is the same, so the order stays
 		out.UMin, out.UMax = r.UMin.Trunc(width), r.UMax.Trunc(width)
 	}
-	// The order of signed numbers stays when what is cut off is the same together with the new sign, and when it is nothing but copies
-	// of the sign.
+	// The order of signed numbers stays when what is cut off is the same together with the new sign, and when it is
+	// nothing but copies of the sign.
 	low, high := r.SMin.AShr(width-1), r.SMax.AShr(width-1)
 	if low.Equal(high) || low.IsAllOnes() && high.IsZero() {
 		out.SMin, out.SMax = r.SMin.Trunc(width), r.SMax.Trunc(width)

@@ -2,7 +2,8 @@ package intrange
 
 import "github.com/odsgen/ods/core/num"
 
-// Predicate says how two integers are compared. The numbers are those that the predicates have in the dialects arith and index.
+// Predicate says how two integers are compared. The numbers are those that the predicates have in the dialects arith
+// and index.
 type Predicate uint8
 
 // The predicates: equal or not, and the orders of signed and of unsigned numbers.
@@ -19,8 +20,8 @@ const (
 	UGE
 )
 
-// predicates has the test of each predicate, its inverse, and the bounds that decide about it: the one of the left and the one of the
-// right range for which it is hardest to hold.
+// predicates has the test of each predicate, its inverse, and the bounds that decide about it: the one of the left and
+// the one of the right range for which it is hardest to hold.
 var predicates = [...]struct {
 	holds       func(a, b num.Int) bool
 	inverse     Predicate

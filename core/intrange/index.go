@@ -16,8 +16,8 @@ const (
 	Unsigned
 )
 
-// Index applies a function to ranges of index so that the result holds for targets with 32 and with 64 bits: the range for 64 bits when
-// that for 32 bits is its lower half in the interpretation, else the union of both.
+// Index applies a function to ranges of index so that the result holds for targets with 32 and with 64 bits: the range
+// for 64 bits when that for 32 bits is its lower half in the interpretation, else the union of both.
 func Index(f func(in []Range) Range, in []Range, as Interpretation) Range {
 	wide := f(in)
 	narrow := make([]Range, len(in))

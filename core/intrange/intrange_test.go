@@ -14,19 +14,25 @@ func contains(r intrange.Range, v num.Int) bool {
 	return r.UMin.ULE(v) && v.ULE(r.UMax) && r.SMin.SLE(v) && v.SLE(r.SMax)
 }
 
-// binary are the functions of two ranges with what they bound. ok is false where the result is undefined, so that anything is right.
+// binary are the functions of two ranges with what they bound. ok is false where the result is undefined, so that
+// anything is right.
 var binary = map[string]struct {
 	bound func(a, b intrange.Range) intrange.Range
 	f     func(a, b num.Int) (r num.Int, ok bool)
 }{
-	"add":       {func(a, b intrange.Range) intrange.Range { return intrange.Add(a, b, 0) }, total(num.Int.Add)},
-	"add nsw":   {func(a, b intrange.Range) intrange.Range { return intrange.Add(a, b, intrange.NoSignedWrap) }, defined(num.Int.SAddOv)},
-	"add nuw":   {func(a, b intrange.Range) intrange.Range { return intrange.Add(a, b, intrange.NoUnsignedWrap) }, defined(num.Int.UAddOv)},
-	"sub":       {func(a, b intrange.Range) intrange.Range { return intrange.Sub(a, b, 0) }, total(num.Int.Sub)},
-	"sub nsw":   {func(a, b intrange.Range) intrange.Range { return intrange.Sub(a, b, intrange.NoSignedWrap) }, defined(num.Int.SSubOv)},
-	"sub nuw":   {func(a, b intrange.Range) intrange.Range { return intrange.Sub(a, b, intrange.NoUnsignedWrap) }, defined(num.Int.USubOv)},
-	"mul":       {func(a, b intrange.Range) intrange.Range { return intrange.Mul(a, b, 0) }, total(num.Int.Mul)},
-	"mul nsw":   {func(a, b intrange.Range) intrange.Range { return intrange.Mul(a, b, intrange.NoSignedWrap) }, defined(num.Int.SMulOv)},
+	"add": {func(a, b intrange.Range) intrange.Range { return intrange.Add(a, b, 0) }, total(num.Int.Add)},
+	"add nsw": {func(a, b intrange.Range) intrange.Range { return intrange.Add(a, b, intrange.NoSignedWrap) },
+		defined(num.Int.SAddOv)},
+	"add nuw": {func(a, b intrange.Range) intrange.Range { return intrange.Add(a, b, intrange.NoUnsignedWrap) },
+		defined(num.Int.UAddOv)},
+	"sub": {func(a, b intrange.Range) intrange.Range { return intrange.Sub(a, b, 0) }, total(num.Int.Sub)},
+	"sub nsw": {func(a, b intrange.Range) intrange.Range { return intrange.Sub(a, b, intrange.NoSignedWrap) },
+		defined(num.Int.SSubOv)},
+	"sub nuw": {func(a, b intrange.Range) intrange.Range { return intrange.Sub(a, b, intrange.NoUnsignedWrap) },
+		defined(num.Int.USubOv)},
+	"mul": {func(a, b intrange.Range) intrange.Range { return intrange.Mul(a, b, 0) }, total(num.Int.Mul)},
+	"mul nsw": {func(a, b intrange.Range) intrange.Range { return intrange.Mul(a, b, intrange.NoSignedWrap) },
+		defined(num.Int.SMulOv)},
 	"divu":      {intrange.DivU, divisor(num.Int.UDiv)},
 	"divs":      {intrange.DivS, divisor(num.Int.SDiv)},
 	"ceildivu":  {intrange.CeilDivU, divisor(num.Int.UCeilDiv)},
@@ -190,8 +196,8 @@ func TestExact(t *testing.T) {
 	}
 }
 
-// TestContradiction applies all functions to bounds that contradict one another, as analysis of code that is never executed may give: none
-// may panic.
+// TestContradiction applies all functions to bounds that contradict one another, as analysis of code that is never
+// executed may give: none may panic.
 func TestContradiction(t *testing.T) {
 	const width = 2
 	var all []intrange.Range
@@ -212,7 +218,8 @@ func TestContradiction(t *testing.T) {
 func TestIndex(t *testing.T) {
 	add := func(in []intrange.Range) intrange.Range { return intrange.Add(in[0], in[1], 0) }
 	small := intrange.FromUnsigned(n(64, 1), n(64, 9))
-	if got, want := intrange.Index(add, []intrange.Range{small, small}, intrange.Both), intrange.FromUnsigned(n(64, 2), n(64, 18)); !got.Equal(want) {
+	if got, want := intrange.Index(add, []intrange.Range{small, small}, intrange.Both), intrange.FromUnsigned(n(64, 2),
+		n(64, 18)); !got.Equal(want) {
 		t.Errorf("got %v, want %v", got, want)
 	}
 	half := intrange.Constant(n(64, 1<<31))

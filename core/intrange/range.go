@@ -2,8 +2,8 @@ package intrange
 
 import "github.com/odsgen/ods/core/num"
 
-// Range bounds an integer, as an unsigned and as a signed number. The bounds belong to the range. The zero Range has width 0 and says
-// that nothing is known about something that is no integer.
+// Range bounds an integer, as an unsigned and as a signed number. The bounds belong to the range. The zero Range has
+// width 0 and says that nothing is known about something that is no integer.
 type Range struct {
 	UMin, UMax, SMin, SMax num.Int
 }
@@ -14,7 +14,8 @@ func Constant(v num.Int) Range { return Range{v, v, v, v} }
 // Max returns the range of all values of the width.
 func Max(width uint) Range { return FromUnsigned(num.Zero(width), num.UnsignedMax(width)) }
 
-// FromUnsigned returns the range of the unsigned numbers from min to max. The signed bounds follow when both have the same sign.
+// FromUnsigned returns the range of the unsigned numbers from min to max. The signed bounds follow when both have the
+// same sign.
 func FromUnsigned(min, max num.Int) Range {
 	if min.IsNegative() != max.IsNegative() {
 		return Range{min, max, num.SignedMin(min.Width()), num.SignedMax(min.Width())}
@@ -22,7 +23,8 @@ func FromUnsigned(min, max num.Int) Range {
 	return Range{min, max, min.SMin(max), min.SMax(max)}
 }
 
-// FromSigned returns the range of the signed numbers from min to max. The unsigned bounds follow when both have the same sign.
+// FromSigned returns the range of the signed numbers from min to max. The unsigned bounds follow when both have the
+// same sign.
 func FromSigned(min, max num.Int) Range {
 	if min.IsNegative() != max.IsNegative() {
 		return Range{num.Zero(min.Width()), num.UnsignedMax(min.Width()), min, max}

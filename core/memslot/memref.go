@@ -19,8 +19,8 @@ func OfMemRef(v *core.Value) (s Slot, ok bool) {
 	return Slot{Ptr: v, Elem: t.ElementType()}, true
 }
 
-// AggregateOfMemRef returns the elements of a memref that has more than one but not many; they are indexed by arrays of subscripts. ok is false
-// for every other value.
+// AggregateOfMemRef returns the elements of a memref that has more than one but not many; they are indexed by arrays of
+// subscripts. ok is false for every other value.
 func AggregateOfMemRef(v *core.Value) (a Aggregate, ok bool) {
 	t, ok := v.Type().(*core.MemRefType)
 	if !ok {

@@ -2,15 +2,15 @@ package num
 
 import "math/big"
 
-// The elementary functions below are correctly rounded to nearest, ties to even, for every kind; upstream folds with the
-// C library of its host, which is off by one in the last place now and then. Special cases are those of C's Annex F, the
-// NaN of an invalid operation has the sign that upstream's folds print on x86-64 Linux.
+// The elementary functions below are correctly rounded to nearest, ties to even, for every kind; upstream folds with
+// the C library of its host, which is off by one in the last place now and then. Special cases are those of C's Annex
+// F, the NaN of an invalid operation has the sign that upstream's folds print on x86-64 Linux.
 //
 // The method is Ziv's: compute with some spare bits and an error bound, and again with twice as many while the bound
 // leaves two values to choose from. It needs results that are neither representable nor half-way between two that are,
-// so each function first deals with those (they are known: A. Ziv, "Fast evaluation of elementary mathematical functions
-// with correctly rounded last bit", 1991; J.-M. Muller, "Elementary Functions") and with arguments so small or great
-// that the result is next to a simple number.
+// so each function first deals with those (they are known: A. Ziv, "Fast evaluation of elementary mathematical
+// functions with correctly rounded last bit", 1991; J.-M. Muller, "Elementary Functions") and with arguments so small
+// or great that the result is next to a simple number.
 
 // approx says that a result lies within 2^slack of m, in units of 2^exp.
 type approx struct {
@@ -40,8 +40,8 @@ func (s *Semantics) roundSigned(m *big.Int, exp int) Float {
 	return r
 }
 
-// zivFixed is ziv for a kernel whose result has as many fraction bits as it is asked for. log2 estimates the result from
-// below, to start with bits enough.
+// zivFixed is ziv for a kernel whose result has as many fraction bits as it is asked for. log2 estimates the result
+// from below, to start with bits enough.
 func (s *Semantics) zivFixed(log2 int, f func(fraction uint) *big.Int) Float {
 	return s.ziv(s.firstFraction()+uint(max(-log2, 0)), func(fraction uint) approx {
 		return approx{f(fraction), -int(fraction), approxSlack}

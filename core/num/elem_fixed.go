@@ -163,8 +163,8 @@ func sinCosTaylor(r *big.Int, f uint) (sin, cos *big.Int) {
 	return sin, cos
 }
 
-// atanFixed returns atan(z) for 0 <= z <= 1: the angle is halved three times by atan(z) = 2*atan(z/(1+sqrt(1+z^2))), then
-// the series.
+// atanFixed returns atan(z) for 0 <= z <= 1: the angle is halved three times by atan(z) = 2*atan(z/(1+sqrt(1+z^2))),
+// then the series.
 func atanFixed(z *big.Int, f uint) *big.Int {
 	const halvings = 3
 	g := f + 16

@@ -54,7 +54,8 @@ func (x Float) Semantics() *Semantics { return x.sem }
 // Bits returns the encoding as an integer of the kind's width.
 func (x Float) Bits() Int { return x.bits }
 
-// AppendKey appends bytes that are equal for identical values of one kind and different, and prefix-free, for all others.
+// AppendKey appends bytes that are equal for identical values of one kind and different, and prefix-free, for all
+// others.
 func (x Float) AppendKey(dst []byte) []byte {
 	name := ""
 	if x.sem != nil {

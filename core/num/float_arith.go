@@ -3,8 +3,8 @@ package num
 import "math"
 
 // Each operation comes in two forms: the plain one rounds to nearest, ties to even, and returns the value only, with a
-// fast path through the hardware for f64 and narrower kinds; the Mode form takes the rounding mode and also returns the status.
-// The hardware is asked only when its answer is not a NaN, whose payload and sign are APFloat's business.
+// fast path through the hardware for f64 and narrower kinds; the Mode form takes the rounding mode and also returns the
+// status. The hardware is asked only when its answer is not a NaN, whose payload and sign are APFloat's business.
 
 // Add returns x + y, rounded to nearest, ties to even.
 func (x Float) Add(y Float) Float {

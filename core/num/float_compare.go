@@ -121,8 +121,8 @@ func (x Float) minMax(y Float, want Ordering, rule nanRule) Float {
 }
 
 // Next returns the least value above x, or the greatest below when down is set (IEEE 754 nextUp and nextDown). The
-// greatest value is followed by infinity; where a kind has none it is followed by NaN, or by itself if it has no NaN. The
-// payload of a signaling NaN is dropped.
+// greatest value is followed by infinity; where a kind has none it is followed by NaN, or by itself if it has no NaN.
+// The payload of a signaling NaN is dropped.
 func (x Float) Next(down bool) (Float, Status) {
 	switch x.class() {
 	case classNaN:

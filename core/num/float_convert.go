@@ -1,7 +1,7 @@
 package num
 
-// FromDouble returns v converted to the kind, rounded to nearest, ties to even, and whether that lost information. It is
-// how the text of a float literal becomes an attribute: the literal is a double first.
+// FromDouble returns v converted to the kind, rounded to nearest, ties to even, and whether that lost information. It
+// is how the text of a float literal becomes an attribute: the literal is a double first.
 func FromDouble(sem *Semantics, v float64) (r Float, losesInfo bool) {
 	switch {
 	case sem == F64:
@@ -76,8 +76,9 @@ func (x Float) convertNaN(sem *Semantics, u *unpacked) (r Float, losesInfo bool,
 	return sem.pack(u.neg, sem.expMask(), payload), losesInfo, st
 }
 
-// RoundToIntegral returns the integral value next to x in the direction of the mode: TowardZero is trunc, TowardNegative
-// floor, TowardPositive ceil, NearestTiesToEven roundeven, NearestTiesToAway round. The sign is kept, also of a zero.
+// RoundToIntegral returns the integral value next to x in the direction of the mode: TowardZero is trunc,
+// TowardNegative floor, TowardPositive ceil, NearestTiesToEven roundeven, NearestTiesToAway round. The sign is kept,
+// also of a zero.
 func (x Float) RoundToIntegral(rm RoundingMode) (Float, Status) {
 	if r, st, ok := propagate(x, x); ok {
 		return r, st

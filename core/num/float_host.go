@@ -2,8 +2,8 @@ package num
 
 import "math"
 
-// fitsHost reports whether one operation on values of the kind may be computed in float64 and then rounded: at most f32,
-// since a second rounding does no harm from 2p+2 bits on (Figueroa, "When is double rounding innocuous?"), and no
+// fitsHost reports whether one operation on values of the kind may be computed in float64 and then rounded: at most
+// f32, since a second rounding does no harm from 2p+2 bits on (Figueroa, "When is double rounding innocuous?"), and no
 // intermediate result leaves the range of float64.
 func (s *Semantics) fitsHost() bool { return s.width <= 32 }
 

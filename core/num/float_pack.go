@@ -61,7 +61,8 @@ func (s *Semantics) expMask() int {
 	return 1<<n - 1
 }
 
-// bias relates the exponent field to the exponent: field 1 is minExp, or field 0 where the all-zero pattern is a number.
+// bias relates the exponent field to the exponent: field 1 is minExp, or field 0 where the all-zero pattern is a
+// number.
 func (s *Semantics) bias() int {
 	if s.noZero {
 		return -int(s.minExp)

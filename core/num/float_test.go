@@ -30,14 +30,15 @@ func TestSemanticsTable(t *testing.T) {
 		if e, _ := FloatSmallestNormalized(s, false).Ilogb(); e != s.MinExponent() {
 			t.Errorf("%v: the smallest normalized has exponent %d, want %d", s, e, s.MinExponent())
 		}
-		if s.HasNaN() != FloatNaN(s, false).IsNaN() || s.HasInf() != FloatInf(s, false).IsInf() || s.HasZero() != FloatZero(s, false).IsZero() {
+		if s.HasNaN() != FloatNaN(s, false).IsNaN() || s.HasInf() != FloatInf(s, false).IsInf() ||
+			s.HasZero() != FloatZero(s, false).IsZero() {
 			t.Errorf("%v: the special values do not classify as such", s)
 		}
 	}
 }
 
-// Rounding with one's own neighbours: the result is a value of the kind on the right side of the exact one, and no other
-// value lies between.
+// Rounding with one's own neighbours: the result is a value of the kind on the right side of the exact one, and no
+// other value lies between.
 func TestConvertRoundsToNeighbours(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(3, 1))
 	for range 20000 {
@@ -75,7 +76,8 @@ func TestConvertRoundsToNeighbours(t *testing.T) {
 func TestHardwareAgrees(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(4, 1))
 	for range 50000 {
-		x, y, z := FloatFromBits(F64, interesting(rnd, F64)), FloatFromBits(F64, interesting(rnd, F64)), FloatFromBits(F64, interesting(rnd, F64))
+		x, y, z := FloatFromBits(F64, interesting(rnd, F64)), FloatFromBits(F64, interesting(rnd, F64)),
+			FloatFromBits(F64, interesting(rnd, F64))
 		a, b, c := x.host64(), y.host64(), z.host64()
 		mode := func(r Float, _ Status) float64 { return r.host64() }
 		for name, v := range map[string][2]float64{

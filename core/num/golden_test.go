@@ -118,7 +118,8 @@ func mlirText(t *testing.T, xs []Float) []string {
 	t.Helper()
 	var in strings.Builder
 	for _, x := range xs {
-		fmt.Fprintf(&in, "\"t.t\"() {a = 0x%s : %v} : () -> ()\n", x.Bits().AppendHex(nil, int(x.Semantics().Width()+3)/4), x.Semantics())
+		fmt.Fprintf(&in, "\"t.t\"() {a = 0x%s : %v} : () -> ()\n", x.Bits().AppendHex(nil, int(x.Semantics().Width()+3)/4),
+			x.Semantics())
 	}
 	var text []string
 	for _, l := range strings.Split(runOracle(t, in.String(), "mlir-opt-22", "--allow-unregistered-dialect", "-"), "\n") {

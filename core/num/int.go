@@ -156,10 +156,12 @@ func (x Int) Word(i int) uint64 {
 		uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
 }
 
-// ZExtValue returns the value read as unsigned, and whether it fits into 64 bits. When it does not, the low word is returned.
+// ZExtValue returns the value read as unsigned, and whether it fits into 64 bits. When it does not, the low word is
+// returned.
 func (x Int) ZExtValue() (uint64, bool) { return x.lo, x.ActiveBits() <= 64 }
 
-// SExtValue returns the value read as signed, and whether it fits into 64 bits. When it does not, the low word is returned.
+// SExtValue returns the value read as signed, and whether it fits into 64 bits. When it does not, the low word is
+// returned.
 func (x Int) SExtValue() (int64, bool) {
 	if x.width <= 64 {
 		return signExtend(x.lo, x.Width()), true
@@ -322,7 +324,8 @@ func fromWords(width uint, w []uint64) Int {
 // LeadingZeros returns the number of zero bits above the most significant one; the width for 0.
 func (x Int) LeadingZeros() uint { return x.Width() - x.ActiveBits() }
 
-// ActiveBits returns the number of bits up to the most significant one that is set: the width that the unsigned value needs.
+// ActiveBits returns the number of bits up to the most significant one that is set: the width that the unsigned value
+// needs.
 func (x Int) ActiveBits() uint {
 	for i := x.Words() - 1; i >= 0; i-- {
 		if w := x.Word(i); w != 0 {

@@ -176,7 +176,8 @@ func (x Int) SDivRem(y Int) (q, r Int) {
 	return q, r
 }
 
-// SFloorDiv returns the quotient of the signed values, rounded toward negative infinity and wrapping. A zero divisor panics.
+// SFloorDiv returns the quotient of the signed values, rounded toward negative infinity and wrapping. A zero divisor
+// panics.
 func (x Int) SFloorDiv(y Int) Int {
 	q, r := x.SDivRem(y)
 	if !r.IsZero() && r.IsNegative() != y.IsNegative() {
@@ -185,7 +186,8 @@ func (x Int) SFloorDiv(y Int) Int {
 	return q
 }
 
-// SCeilDiv returns the quotient of the signed values, rounded toward positive infinity and wrapping. A zero divisor panics.
+// SCeilDiv returns the quotient of the signed values, rounded toward positive infinity and wrapping. A zero divisor
+// panics.
 func (x Int) SCeilDiv(y Int) Int {
 	q, r := x.SDivRem(y)
 	if !r.IsZero() && r.IsNegative() == y.IsNegative() {

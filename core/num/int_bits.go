@@ -258,7 +258,8 @@ func (x Int) Concat(y Int) Int {
 	return x.ZExt(w).Shl(y.Width()).Or(y.ZExt(w))
 }
 
-// ByteSwap reverses the order of the bytes; the width must be a multiple of 8, otherwise the value is returned as it is.
+// ByteSwap reverses the order of the bytes; the width must be a multiple of 8, otherwise the value is returned as it
+// is.
 func (x Int) ByteSwap() Int {
 	if x.width%8 != 0 || x.width == 0 {
 		return x

@@ -146,7 +146,8 @@ func (q question) ours() answer {
 	case opClassify:
 		r = x
 		a.flag = x.IsLargest()
-		st = Status(flags(x.IsNaN(), x.IsInf(), x.IsZero(), x.IsDenormal(), x.IsNormal(), x.IsNegative(), x.IsSignaling(), x.IsInteger()))
+		st = Status(flags(x.IsNaN(), x.IsInf(), x.IsZero(), x.IsDenormal(), x.IsNormal(), x.IsNegative(), x.IsSignaling(),
+			x.IsInteger()))
 	case opInverse:
 		if r, a.flag = x.ExactInverse(); !a.flag {
 			r = x

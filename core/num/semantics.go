@@ -28,24 +28,27 @@ const (
 // The kinds of the builtin types. The names are those of MLIR; FN means finite, UZ means unsigned zero, the numbers are
 // the bits of exponent and significand.
 var (
-	F16           = &Semantics{name: "f16", width: 16, precision: 11, minExp: -14, maxExp: 15, largest: 0x7bff}
-	BF16          = &Semantics{name: "bf16", width: 16, precision: 8, minExp: -126, maxExp: 127, largest: 0x7f7f}
-	TF32          = &Semantics{name: "tf32", width: 19, precision: 11, minExp: -126, maxExp: 127, largest: 0x3fbff}
-	F32           = &Semantics{name: "f32", width: 32, precision: 24, minExp: -126, maxExp: 127}
-	F64           = &Semantics{name: "f64", width: 64, precision: 53, minExp: -1022, maxExp: 1023}
-	F80           = &Semantics{name: "f80", width: 80, precision: 64, minExp: -16382, maxExp: 16383, integer: true}
-	F128          = &Semantics{name: "f128", width: 128, precision: 113, minExp: -16382, maxExp: 16383}
-	F8E5M2        = &Semantics{name: "f8E5M2", width: 8, precision: 3, minExp: -14, maxExp: 15, largest: 0x7b}
-	F8E4M3        = &Semantics{name: "f8E4M3", width: 8, precision: 4, minExp: -6, maxExp: 7, largest: 0x77}
-	F8E4M3FN      = &Semantics{name: "f8E4M3FN", width: 8, precision: 4, minExp: -6, maxExp: 8, largest: 0x7e, special: nanAllOnes}
-	F8E5M2FNUZ    = &Semantics{name: "f8E5M2FNUZ", width: 8, precision: 3, minExp: -15, maxExp: 15, largest: 0x7f, special: nanNegZero}
+	F16        = &Semantics{name: "f16", width: 16, precision: 11, minExp: -14, maxExp: 15, largest: 0x7bff}
+	BF16       = &Semantics{name: "bf16", width: 16, precision: 8, minExp: -126, maxExp: 127, largest: 0x7f7f}
+	TF32       = &Semantics{name: "tf32", width: 19, precision: 11, minExp: -126, maxExp: 127, largest: 0x3fbff}
+	F32        = &Semantics{name: "f32", width: 32, precision: 24, minExp: -126, maxExp: 127}
+	F64        = &Semantics{name: "f64", width: 64, precision: 53, minExp: -1022, maxExp: 1023}
+	F80        = &Semantics{name: "f80", width: 80, precision: 64, minExp: -16382, maxExp: 16383, integer: true}
+	F128       = &Semantics{name: "f128", width: 128, precision: 113, minExp: -16382, maxExp: 16383}
+	F8E5M2     = &Semantics{name: "f8E5M2", width: 8, precision: 3, minExp: -14, maxExp: 15, largest: 0x7b}
+	F8E4M3     = &Semantics{name: "f8E4M3", width: 8, precision: 4, minExp: -6, maxExp: 7, largest: 0x77}
+	F8E4M3FN   = &Semantics{name: "f8E4M3FN", width: 8, precision: 4, minExp: -6, maxExp: 8, largest: 0x7e, special: nanAllOnes}
+	F8E5M2FNUZ = &Semantics{name: "f8E5M2FNUZ", width: 8, precision: 3, minExp: -15, maxExp: 15, largest: 0x7f,
+		special: nanNegZero}
 	F8E4M3FNUZ    = &Semantics{name: "f8E4M3FNUZ", width: 8, precision: 4, minExp: -7, maxExp: 7, largest: 0x7f, special: nanNegZero}
-	F8E4M3B11FNUZ = &Semantics{name: "f8E4M3B11FNUZ", width: 8, precision: 4, minExp: -10, maxExp: 4, largest: 0x7f, special: nanNegZero}
-	F8E3M4        = &Semantics{name: "f8E3M4", width: 8, precision: 5, minExp: -2, maxExp: 3, largest: 0x6f}
-	F8E8M0FNU     = &Semantics{name: "f8E8M0FNU", width: 8, precision: 1, minExp: -127, maxExp: 127, largest: 0xfe, special: nanAllOnes, noZero: true, unsigned: true}
-	F4E2M1FN      = &Semantics{name: "f4E2M1FN", width: 4, precision: 2, minExp: 0, maxExp: 2, largest: 0x7, special: finiteOnly}
-	F6E2M3FN      = &Semantics{name: "f6E2M3FN", width: 6, precision: 4, minExp: 0, maxExp: 2, largest: 0x1f, special: finiteOnly}
-	F6E3M2FN      = &Semantics{name: "f6E3M2FN", width: 6, precision: 3, minExp: -2, maxExp: 4, largest: 0x1f, special: finiteOnly}
+	F8E4M3B11FNUZ = &Semantics{name: "f8E4M3B11FNUZ", width: 8, precision: 4, minExp: -10, maxExp: 4, largest: 0x7f,
+		special: nanNegZero}
+	F8E3M4    = &Semantics{name: "f8E3M4", width: 8, precision: 5, minExp: -2, maxExp: 3, largest: 0x6f}
+	F8E8M0FNU = &Semantics{name: "f8E8M0FNU", width: 8, precision: 1, minExp: -127, maxExp: 127, largest: 0xfe,
+		special: nanAllOnes, noZero: true, unsigned: true}
+	F4E2M1FN = &Semantics{name: "f4E2M1FN", width: 4, precision: 2, minExp: 0, maxExp: 2, largest: 0x7, special: finiteOnly}
+	F6E2M3FN = &Semantics{name: "f6E2M3FN", width: 6, precision: 4, minExp: 0, maxExp: 2, largest: 0x1f, special: finiteOnly}
+	F6E3M2FN = &Semantics{name: "f6E3M2FN", width: 6, precision: 3, minExp: -2, maxExp: 4, largest: 0x1f, special: finiteOnly}
 )
 
 // String returns the name of the MLIR builtin type.

@@ -5,7 +5,8 @@ import "bytes"
 // Upstream's two renderings of a float (APFloat::toString) are APIs of their own here: AppendScientific is
 // toString(str, 6, 0, false), AppendNatural is toString(str).
 
-// scientificDigits is the number of significant digits in the short form; a seventh, always zero, is printed after them.
+// scientificDigits is the number of significant digits in the short form; a seventh, always zero, is printed after
+// them.
 const scientificDigits = 6
 
 // digitsBuf holds the decimal digits of any value before they are rounded, save for numbers that need big integers.
@@ -30,9 +31,9 @@ func AppendMLIR(dst []byte, x Float) []byte {
 	return appendHexLiteral(dst[:start], x.bits)
 }
 
-// AppendLLVM appends the value as LLVM IR spells a constant of its type: f32 and f64 in scientific notation if that reads
-// back as the same double, else as the hexadecimal bits of the double; the other kinds as hexadecimal bits with their
-// prefix. A kind that LLVM IR lacks is spelled as its bits.
+// AppendLLVM appends the value as LLVM IR spells a constant of its type: f32 and f64 in scientific notation if that
+// reads back as the same double, else as the hexadecimal bits of the double; the other kinds as hexadecimal bits with
+// their prefix. A kind that LLVM IR lacks is spelled as its bits.
 func AppendLLVM(dst []byte, x Float) []byte {
 	switch x.sem {
 	case F32, F64:

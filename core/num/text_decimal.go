@@ -43,7 +43,8 @@ func (u *unpacked) toDecimal(precision int, buf []byte) decimal {
 	return d
 }
 
-// toDecimalSmall is for short numbers like 1, 0.5 and 100: those whose exact expansion fits 20 bits, which is never cut.
+// toDecimalSmall is for short numbers like 1, 0.5 and 100: those whose exact expansion fits 20 bits, which is never
+// cut.
 func toDecimalSmall(sig uint64, exp int, buf []byte) (d decimal, ok bool) {
 	tz := bits.TrailingZeros64(sig)
 	sig >>= tz

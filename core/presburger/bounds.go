@@ -14,8 +14,8 @@ const (
 	UB
 )
 
-// equalityToConstant returns the number of an equality that says what a variable is in terms of the constant, or also of symbols and
-// locals; or -1.
+// equalityToConstant returns the number of an equality that says what a variable is in terms of the constant, or also
+// of symbols and locals; or -1.
 func (r *Relation) equalityToConstant(pos int, symbolic bool) int {
 	n := r.NumVars()
 	if symbolic {
@@ -34,7 +34,8 @@ func (r *Relation) equalityToConstant(pos int, symbolic bool) int {
 	})
 }
 
-// EqualityToSymbols returns the number of an equality that says what a variable is in terms of symbols, locals and the constant; or -1.
+// EqualityToSymbols returns the number of an equality that says what a variable is in terms of symbols, locals and the
+// constant; or -1.
 func (r *Relation) EqualityToSymbols(pos int) int { return r.equalityToConstant(pos, true) }
 
 // AddBound bounds a variable by a constant.
@@ -52,7 +53,8 @@ func (r *Relation) AddBound(t BoundType, pos int, v Int) {
 	r.AddInequality(row)
 }
 
-// ConstantBound returns a constant bound (lower or upper) of a variable: the tightest one that elimination of the others finds.
+// ConstantBound returns a constant bound (lower or upper) of a variable: the tightest one that elimination of the
+// others finds.
 func (r *Relation) ConstantBound(t BoundType, pos int) (Int, bool) {
 	if t == EQ {
 		lower, okL := r.ConstantBound(LB, pos)
@@ -88,8 +90,9 @@ func (r *Relation) ConstantBound(t BoundType, pos int) (Int, bool) {
 	return best, found
 }
 
-// Extent is a constant bound of how many values a variable takes, with the bounds that it is the difference of. Lower and Upper have
-// coefficients of the symbols and the constant; the variable is at least Lower floordiv Divisor and at most Upper floordiv Divisor.
+// Extent is a constant bound of how many values a variable takes, with the bounds that it is the difference of. Lower
+// and Upper have coefficients of the symbols and the constant; the variable is at least Lower floordiv Divisor and at
+// most Upper floordiv Divisor.
 type Extent struct {
 	Size         Int
 	Lower, Upper []Int
@@ -148,8 +151,8 @@ func negatedPairs(a, b []Int) []bool {
 	return out
 }
 
-// UnionBoundingBox makes the relation, a set, the smallest box around it and another set with the same variables, as far as bounds in terms
-// of symbols are known whose difference is constant; it returns false where they are not.
+// UnionBoundingBox makes the relation, a set, the smallest box around it and another set with the same variables, as
+// far as bounds in terms of symbols are known whose difference is constant; it returns false where they are not.
 func (r *Relation) UnionBoundingBox(o *Relation) bool {
 	common := r.common(o)
 	nd, ns := r.NumDims(), r.num[Symbol]

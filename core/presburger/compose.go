@@ -18,8 +18,8 @@ func (r *Relation) AlignSymbols(o *Relation) {
 	}
 }
 
-// Compose makes r, from B to C, the relation from A to C that leads through o, from A to B. Symbols are aligned and local variables merged;
-// what was in B becomes local.
+// Compose makes r, from B to C, the relation from A to C that leads through o, from A to B. Symbols are aligned and
+// local variables merged; what was in B becomes local.
 func (r *Relation) Compose(o *Relation) {
 	out := o.Clone()
 	thisDomain, thisRange := r.num[Domain], r.num[Range]

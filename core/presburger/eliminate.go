@@ -33,7 +33,8 @@ func (r *Relation) Normalize() {
 	r.rows(func(row []Int) []Int { normalizeRow(row); return row })
 }
 
-// tighten divides inequalities by what divides all coefficients, and rounds the constant down, which loses no integer points.
+// tighten divides inequalities by what divides all coefficients, and rounds the constant down, which loses no integer
+// points.
 func (r *Relation) tighten() {
 	n := r.NumVars()
 	for _, row := range r.ineq {
@@ -50,8 +51,8 @@ func pivot(rows [][]Int, col int) int {
 	return slices.IndexFunc(rows, func(row []Int) bool { return !row[col].IsZero() })
 }
 
-// eliminateFrom adds a multiple of an equality to a multiple of a row, so that the row has no coefficient in a column. Columns from start up
-// to that one have been eliminated and are left alone.
+// eliminateFrom adds a multiple of an equality to a multiple of a row, so that the row has no coefficient in a column.
+// Columns from start up to that one have been eliminated and are left alone.
 func eliminateFrom(row, eq []Int, col, start int) {
 	lead, p := row[col], eq[col]
 	if lead.IsZero() {
@@ -69,8 +70,8 @@ func eliminateFrom(row, eq []Int, col, start int) {
 	}
 }
 
-// gauss eliminates variables from column start up to limit by equalities, up to the first one that no equality but an inequality mentions,
-// and returns how many it eliminated.
+// gauss eliminates variables from column start up to limit by equalities, up to the first one that no equality but an
+// inequality mentions, and returns how many it eliminated.
 func (r *Relation) gauss(start, limit int) int {
 	if start >= limit {
 		return 0
@@ -123,8 +124,9 @@ func (r *Relation) bestToEliminate(start, end int) int {
 	return best
 }
 
-// fourierMotzkin eliminates the variable in a column: by an equality, or by combining each lower bound with each upper bound. The result has
-// the points of the rational shadow. exact tells whether each of them is that of an integer point.
+// fourierMotzkin eliminates the variable in a column: by an equality, or by combining each lower bound with each upper
+// bound. The result has the points of the rational shadow. exact tells whether each of them is that of an integer
+// point.
 func (r *Relation) fourierMotzkin(pos int) (exact bool) {
 	if p := pivot(r.eq, pos); p >= 0 {
 		exact = r.eq[p][pos].Abs().IsOne()
@@ -179,8 +181,8 @@ func combine(lower, upper []Int, pos int) (row []Int, exact bool) {
 	return row, cl.IsOne() || cu.IsOne()
 }
 
-// ProjectOut eliminates n variables from column pos on. What remains has the points of the rational shadow, which may be more than those
-// of integer points.
+// ProjectOut eliminates n variables from column pos on. What remains has the points of the rational shadow, which may
+// be more than those of integer points.
 func (r *Relation) ProjectOut(pos, n int) {
 	if n == 0 {
 		return

@@ -4,7 +4,8 @@ import "slices"
 
 // This file asks whether there are points.
 
-// explosion bounds the number of constraints per variable of the original relation; beyond it, emptiness is not looked into any more.
+// explosion bounds the number of constraints per variable of the original relation; beyond it, emptiness is not looked
+// into any more.
 const explosion = 32
 
 // contradicts reports whether some constraint without variables does not hold.
@@ -18,7 +19,8 @@ func (r *Relation) contradicts() bool {
 	return slices.ContainsFunc(r.eq, bad(true)) || slices.ContainsFunc(r.ineq, bad(false))
 }
 
-// noGCD reports whether what divides the coefficients of some equality does not divide its constant, so that no integers fulfil it.
+// noGCD reports whether what divides the coefficients of some equality does not divide its constant, so that no
+// integers fulfil it.
 func (r *Relation) noGCD() bool {
 	n := r.NumVars()
 	return slices.ContainsFunc(r.eq, func(row []Int) bool {
@@ -30,7 +32,8 @@ func (r *Relation) noGCD() bool {
 // IsObviouslyEmpty looks for a constraint that cannot hold.
 func (r *Relation) IsObviouslyEmpty() bool { return r.noGCD() || r.contradicts() }
 
-// IsEmpty eliminates all variables. When it returns true there is no integer point; there may be none, too, when it returns false.
+// IsEmpty eliminates all variables. When it returns true there is no integer point; there may be none, too, when it
+// returns false.
 func (r *Relation) IsEmpty() bool {
 	if r.IsObviouslyEmpty() {
 		return true
@@ -58,8 +61,8 @@ func (r *Relation) IsEmpty() bool {
 	return false
 }
 
-// IsIntegerEmpty reports whether there is no integer point, by the Omega test. Relations so large that the test would not end in reasonable
-// time count as not empty.
+// IsIntegerEmpty reports whether there is no integer point, by the Omega test. Relations so large that the test would
+// not end in reasonable time count as not empty.
 func (r *Relation) IsIntegerEmpty() bool {
 	fuel := 20_000
 	return omega{r.Clone(), &fuel}.empty()
@@ -96,8 +99,8 @@ func (o omega) empty() bool {
 	return o.contradicts()
 }
 
-// solveEqualities eliminates all equalities; it returns false when one has no solution. Where no coefficient is 1, variables are replaced by
-// sums in the manner of Euclid's algorithm until one is.
+// solveEqualities eliminates all equalities; it returns false when one has no solution. Where no coefficient is 1,
+// variables are replaced by sums in the manner of Euclid's algorithm until one is.
 func (o omega) solveEqualities() bool {
 	n := o.NumVars
 	for len(o.eq) > 0 {
@@ -132,7 +135,8 @@ func (o omega) gaussBy(eq, pos int) {
 	o.RemoveColumns(pos, pos+1)
 }
 
-// euclid replaces the variable at pos, of coefficient a, by y - sum (c floordiv a) x, which leaves remainders of the other coefficients.
+// euclid replaces the variable at pos, of coefficient a, by y - sum (c floordiv a) x, which leaves remainders of the
+// other coefficients.
 func (o omega) euclid(eq []Int, pos int) {
 	a := eq[pos]
 	q := make([]Int, len(eq))
@@ -179,8 +183,8 @@ func (o omega) choose() (pos int, exact bool) {
 	return best, exact
 }
 
-// inexact decides by the shadows: no points in the real one mean none; points in the dark one mean some; what is between is searched near
-// the lower bounds.
+// inexact decides by the shadows: no points in the real one mean none; points in the dark one mean some; what is
+// between is searched near the lower bounds.
 func (o omega) inexact(pos int) bool {
 	shadow := o.Clone()
 	shadow.fourierMotzkin(pos)
@@ -248,8 +252,9 @@ func (r *Relation) darkShadow(pos int) {
 	r.RemoveColumns(pos, pos+1)
 }
 
-// IsSubsetOf reports whether each integer point is one of o, too: exact when all local variables of o are quotients. The relations must be
-// between the same variables, local ones excepted. ok is false when a local variable of o is no quotient.
+// IsSubsetOf reports whether each integer point is one of o, too: exact when all local variables of o are quotients.
+// The relations must be between the same variables, local ones excepted. ok is false when a local variable of o is no
+// quotient.
 func (r *Relation) IsSubsetOf(o *Relation) (subset, ok bool) {
 	a, b := r.Clone(), o.Clone()
 	a.MergeLocals(b)

@@ -6,8 +6,8 @@ import (
 	"math/bits"
 )
 
-// Int is an exact integer: an int64, or a big one where that overflows. The zero Int is 0. Ints are immutable; compare with [Int.Cmp] or
-// [Int.Equal], not with ==.
+// Int is an exact integer: an int64, or a big one where that overflows. The zero Int is 0. Ints are immutable; compare
+// with [Int.Cmp] or [Int.Equal], not with ==.
 type Int struct {
 	v int64
 	b *big.Int // not nil exactly if the value does not fit in v

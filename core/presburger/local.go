@@ -4,8 +4,8 @@ import "slices"
 
 // This file finds out which local variables are quotients, and merges equal ones.
 
-// Quotient is a local variable that is a sum of other variables divided by a positive number, rounded down. A zero denominator means that
-// the variable is not known to be one.
+// Quotient is a local variable that is a sum of other variables divided by a positive number, rounded down. A zero
+// denominator means that the variable is not known to be one.
 type Quotient struct {
 	Dividend []Int
 	Denom    Int
@@ -39,7 +39,8 @@ func (q *Quotient) normalize() {
 	q.Denom = q.Denom.FloorDiv(g)
 }
 
-// LocalReprs returns for each local variable what quotient it is of the variables that are not local and local ones that are quotients.
+// LocalReprs returns for each local variable what quotient it is of the variables that are not local and local ones
+// that are quotients.
 func (r *Relation) LocalReprs() []Quotient {
 	off := r.Offset(Local)
 	found := make([]bool, r.NumVars())
@@ -66,8 +67,8 @@ func (r *Relation) LocalReprs() []Quotient {
 	return out
 }
 
-// BoundIndices returns the numbers of inequalities that bound a variable from below and above, and of equalities that mention it, as far as
-// they mention none of the n variables from column offset on, besides itself.
+// BoundIndices returns the numbers of inequalities that bound a variable from below and above, and of equalities that
+// mention it, as far as they mention none of the n variables from column offset on, besides itself.
 func (r *Relation) BoundIndices(pos, offset, n int) (lower, upper, eqs []int) {
 	independent := func(row []Int) bool {
 		for c := offset; c < offset+n; c++ {
@@ -94,8 +95,8 @@ func (r *Relation) BoundIndices(pos, offset, n int) (lower, upper, eqs []int) {
 	return lower, upper, eqs
 }
 
-// VariableRepr returns what quotient of the variables that are marked a variable is. byEquality tells that an equality says so, and not a pair
-// of bounds.
+// VariableRepr returns what quotient of the variables that are marked a variable is. byEquality tells that an equality
+// says so, and not a pair of bounds.
 func (r *Relation) VariableRepr(pos int, found []bool) (q Quotient, byEquality, ok bool) {
 	explicit := func(q Quotient) bool {
 		for c := range r.NumVars() {
@@ -127,8 +128,8 @@ func (r *Relation) VariableRepr(pos int, found []bool) (q Quotient, byEquality, 
 	return Quotient{}, false, false
 }
 
-// quotientOf returns what a pair of bounds makes of a variable: -e + d*q + (d - 1 - c) >= 0 and e - d*q >= 0, of which c makes the first one
-// tighter than it has to be.
+// quotientOf returns what a pair of bounds makes of a variable: -e + d*q + (d - 1 - c) >= 0 and e - d*q >= 0, of which
+// c makes the first one tighter than it has to be.
 func quotientOf(lower, upper []Int, pos int) (Quotient, bool) {
 	n := len(lower) - 1
 	for i := range n {
@@ -158,8 +159,8 @@ func (r *Relation) eliminateRedundantLocal(a, b int) {
 	r.Remove(Local, b, b+1)
 }
 
-// MergeLocals gives both relations the local variables of both, those of r first; ones of o that are a quotient that is there already become
-// that one. The relations must be between the same variables, local ones excepted.
+// MergeLocals gives both relations the local variables of both, those of r first; ones of o that are a quotient that is
+// there already become that one. The relations must be between the same variables, local ones excepted.
 func (r *Relation) MergeLocals(o *Relation) {
 	n := r.num[Local]
 	r.AppendVars(Local, o.num[Local])
@@ -172,7 +173,8 @@ func (r *Relation) MergeLocals(o *Relation) {
 	}
 	for i := 0; i < len(divs); i++ {
 		for j := max(i+1, n); j < len(divs); j++ {
-			if divs[i].Denom.IsZero() || !divs[i].Denom.Equal(divs[j].Denom) || !slices.EqualFunc(divs[i].Dividend, divs[j].Dividend, Int.Equal) {
+			if divs[i].Denom.IsZero() || !divs[i].Denom.Equal(divs[j].Denom) || !slices.EqualFunc(divs[i].Dividend, divs[j].Dividend,
+				Int.Equal) {
 				continue
 			}
 			r.eliminateRedundantLocal(i, j)
@@ -219,7 +221,8 @@ func (r *Relation) substituteLocals() {
 	}
 }
 
-// AddFloorDiv adds a local variable that is a sum of variables divided by a positive number, rounded down, and returns its column.
+// AddFloorDiv adds a local variable that is a sum of variables divided by a positive number, rounded down, and returns
+// its column.
 func (r *Relation) AddFloorDiv(dividend []Int, divisor Int) int {
 	pos := r.AppendVars(Local, 1)
 	row := slices.Insert(slices.Clone(dividend), pos, Int{})

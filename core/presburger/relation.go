@@ -17,11 +17,12 @@ const (
 	numKinds
 )
 
-// Relation is a conjunction of equalities and inequalities on integer variables. The last column of a constraint is its constant.
+// Relation is a conjunction of equalities and inequalities on integer variables. The last column of a constraint is its
+// constant.
 type Relation struct {
 	num [numKinds]int
-	// ids tell which variables of two relations are the same: any comparable values, nil for a variable that is no other one. Local
-	// variables have none.
+	// ids tell which variables of two relations are the same: any comparable values, nil for a variable that is no other
+	// one. Local variables have none.
 	ids      [Local][]any
 	eq, ineq [][]Int
 }
@@ -247,7 +248,8 @@ func (r *Relation) Convert(from Kind, start, limit int, to Kind, pos int) {
 	r.Remove(from, lo, lo+n)
 }
 
-// SetDimSymbolSeparation moves the border between dimensions and symbols, so that there are the given number of symbols.
+// SetDimSymbolSeparation moves the border between dimensions and symbols, so that there are the given number of
+// symbols.
 func (r *Relation) SetDimSymbolSeparation(symbols int) {
 	ids := append(slices.Clone(r.ids[Range]), r.ids[Symbol]...)
 	n := len(ids) - symbols

@@ -358,7 +358,8 @@ func TestColumns(t *testing.T) {
 	if at != 2 || r.NumCols() != 7 || r.Find("r1", 0) != 3 || r.Find("s", 0) != 4 || r.Find("none", 0) >= 0 {
 		t.Fatalf("inserted at %d: %s", at, r)
 	}
-	for i, want := range []presburger.Kind{presburger.Domain, presburger.Range, presburger.Range, presburger.Range, presburger.Symbol, presburger.Local} {
+	for i, want := range []presburger.Kind{presburger.Domain, presburger.Range, presburger.Range, presburger.Range,
+		presburger.Symbol, presburger.Local} {
 		if got := r.KindAt(i); got != want {
 			t.Errorf("kind of %d: %v, expected %v", i, got, want)
 		}
@@ -368,11 +369,13 @@ func TestColumns(t *testing.T) {
 		t.Errorf("swapped: %s", r)
 	}
 	r.Remove(presburger.Range, 1, 2)
-	if fmt.Sprint(r.Inequality(0)) != fmt.Sprint(presburger.Row(1, 3, 2, 4, 5, 6)) || r.Num(presburger.Range) != 2 || r.Num(presburger.Local) != 1 {
+	if fmt.Sprint(r.Inequality(0)) != fmt.Sprint(presburger.Row(1, 3, 2, 4, 5, 6)) || r.Num(presburger.Range) != 2 ||
+		r.Num(presburger.Local) != 1 {
 		t.Errorf("removed: %s", r)
 	}
 	r.Convert(presburger.Range, 0, 1, presburger.Symbol, 0)
-	if r.Num(presburger.Range) != 1 || r.Num(presburger.Symbol) != 2 || r.ID(r.Offset(presburger.Symbol)) != "r1" || r.Find("r0", 0) != 1 {
+	if r.Num(presburger.Range) != 1 || r.Num(presburger.Symbol) != 2 || r.ID(r.Offset(presburger.Symbol)) != "r1" ||
+		r.Find("r0", 0) != 1 {
 		t.Errorf("converted: %s", r)
 	}
 	if c := r.Clone(); c.String() != r.String() {
@@ -384,7 +387,8 @@ func TestColumns(t *testing.T) {
 
 // Int computes as math/big does, at the edges of 64 bits too.
 func TestInt(t *testing.T) {
-	vals := []int64{0, 1, -1, 2, -2, 3, -7, 10, math.MaxInt32, math.MinInt32, math.MaxInt64, math.MinInt64, math.MaxInt64 - 1, math.MinInt64 + 1}
+	vals := []int64{0, 1, -1, 2, -2, 3, -7, 10, math.MaxInt32, math.MinInt32, math.MaxInt64, math.MinInt64, math.MaxInt64 - 1,
+		math.MinInt64 + 1}
 	var ints []presburger.Int
 	var bigs []*big.Int
 	for _, v := range vals {
@@ -429,7 +433,8 @@ func TestInt(t *testing.T) {
 				same(op("mod"), x.Mod(y), new(big.Int).Sub(a, new(big.Int).Mul(q, b)))
 				same(op("ceildiv"), x.CeilDiv(y), new(big.Int).Neg(floor(new(big.Int).Neg(a), b)))
 				if a.Sign() != 0 {
-					l := new(big.Int).Div(new(big.Int).Abs(new(big.Int).Mul(a, b)), new(big.Int).GCD(nil, nil, new(big.Int).Abs(a), new(big.Int).Abs(b)))
+					l := new(big.Int).Div(new(big.Int).Abs(new(big.Int).Mul(a, b)),
+						new(big.Int).GCD(nil, nil, new(big.Int).Abs(a), new(big.Int).Abs(b)))
 					same(op("lcm"), presburger.LCM(x, y), l)
 				}
 			}

@@ -22,8 +22,8 @@ func allZero(row []Int) bool {
 	return !slices.ContainsFunc(row, func(c Int) bool { return !c.IsZero() })
 }
 
-// RemoveTrivialRedundancy drops inequalities that hold always, or that differ from another one in the constant only. It also divides
-// constraints by what divides all coefficients.
+// RemoveTrivialRedundancy drops inequalities that hold always, or that differ from another one in the constant only. It
+// also divides constraints by what divides all coefficients.
 func (r *Relation) RemoveTrivialRedundancy() {
 	r.tighten()
 	r.Normalize()
@@ -81,7 +81,8 @@ func (r *Relation) RemoveRedundantInequalities() {
 	r.keep(redundant)
 }
 
-// opposite returns the inequality that holds exactly for the integer points for which another one does not: -x - 1 >= 0.
+// opposite returns the inequality that holds exactly for the integer points for which another one does not: -x - 1 >=
+// 0.
 func opposite(row []Int) []Int {
 	out := make([]Int, len(row), len(row)+1)
 	for i, c := range row {
@@ -98,8 +99,8 @@ func (r *Relation) RemoveIndependent(pos, n int) {
 	r.ineq = slices.DeleteFunc(r.ineq, independent)
 }
 
-// IsHyperRectangular reports whether each constraint mentions at most one of the n variables from column pos on; constraints that mention
-// others, too, count as those of that variable only where they are the only coefficient.
+// IsHyperRectangular reports whether each constraint mentions at most one of the n variables from column pos on;
+// constraints that mention others, too, count as those of that variable only where they are the only coefficient.
 func (r *Relation) IsHyperRectangular(pos, n int) bool {
 	for _, rows := range [][][]Int{r.ineq, r.eq} {
 		for _, row := range rows {

@@ -3,6 +3,6 @@
 //
 //	func isTwoByTwo(t core.Type) bool { return query.EqInt(query.Rank(t), 2) }
 //
-// A query that does not apply to its argument yields [Missing], nil or the empty string, and a comparison with such a value
-// is false. Nothing here fails or panics; everything is safe for concurrent use.
+// A query that does not apply to its argument yields [Missing], nil or the empty string, and a comparison with such a
+// value is false. Nothing here fails or panics; everything is safe for concurrent use.
 package query

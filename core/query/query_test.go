@@ -10,7 +10,8 @@ import (
 	"github.com/odsgen/ods/core/query"
 )
 
-// Every query is asked about something that it applies to, and about what it does not apply to: there it yields Missing, nil, "" or false.
+// Every query is asked about something that it applies to, and about what it does not apply to: there it yields
+// Missing, nil, "" or false.
 func TestTypes(t *testing.T) {
 	c := core.NewContext()
 	i8, f32, index := c.Integer(8), c.F32(), c.Index()
@@ -198,30 +199,45 @@ func TestComparisons(t *testing.T) {
 		name      string
 		got, want bool
 	}{
-		{"EqInt", query.EqInt(1, 1), true}, {"EqInt differ", query.EqInt(1, 2), false}, {"EqInt missing", query.EqInt(none, none), false},
+		{"EqInt", query.EqInt(1, 1), true}, {"EqInt differ", query.EqInt(1, 2), false},
+		{"EqInt missing", query.EqInt(none, none), false},
 		{"NeInt", query.NeInt(1, 2), true}, {"NeInt equal", query.NeInt(1, 1), false}, {"NeInt missing", query.NeInt(none, 1), false},
 		{"LtInt", query.LtInt(1, 2), true}, {"LtInt equal", query.LtInt(2, 2), false}, {"LtInt missing", query.LtInt(none, 2), false},
-		{"LeInt", query.LeInt(2, 2), true}, {"LeInt greater", query.LeInt(3, 2), false}, {"LeInt missing", query.LeInt(none, none), false},
+		{"LeInt", query.LeInt(2, 2), true}, {"LeInt greater", query.LeInt(3, 2), false},
+		{"LeInt missing", query.LeInt(none, none), false},
 		{"GtInt", query.GtInt(2, 1), true}, {"GtInt equal", query.GtInt(2, 2), false}, {"GtInt missing", query.GtInt(2, none), false},
 		{"GeInt", query.GeInt(2, 2), true}, {"GeInt less", query.GeInt(1, 2), false}, {"GeInt missing", query.GeInt(none, none), false},
-		{"InInt", query.InInt(2, 1, 2), true}, {"InInt not", query.InInt(3, 1, 2), false}, {"InInt missing", query.InInt(none, none), false},
-		{"EqType", query.EqType(a, a), true}, {"EqType differ", query.EqType(a, b), false}, {"EqType nil", query.EqType(nil, nil), false},
+		{"InInt", query.InInt(2, 1, 2), true}, {"InInt not", query.InInt(3, 1, 2), false},
+		{"InInt missing", query.InInt(none, none), false},
+		{"EqType", query.EqType(a, a), true}, {"EqType differ", query.EqType(a, b), false},
+		{"EqType nil", query.EqType(nil, nil), false},
 		{"NeType", query.NeType(a, b), true}, {"NeType equal", query.NeType(a, a), false}, {"NeType nil", query.NeType(a, nil), false},
-		{"InType", query.InType(a, b, a), true}, {"InType not", query.InType(a, b), false}, {"InType nil", query.InType(nil, nil), false},
-		{"EqAttr", query.EqAttr(x, x), true}, {"EqAttr differ", query.EqAttr(x, y), false}, {"EqAttr nil", query.EqAttr(nil, nil), false},
+		{"InType", query.InType(a, b, a), true}, {"InType not", query.InType(a, b), false},
+		{"InType nil", query.InType(nil, nil), false},
+		{"EqAttr", query.EqAttr(x, x), true}, {"EqAttr differ", query.EqAttr(x, y), false},
+		{"EqAttr nil", query.EqAttr(nil, nil), false},
 		{"NeAttr", query.NeAttr(x, y), true}, {"NeAttr equal", query.NeAttr(x, x), false}, {"NeAttr nil", query.NeAttr(nil, x), false},
-		{"InAttr", query.InAttr(x, y, x), true}, {"InAttr not", query.InAttr(x, y), false}, {"InAttr nil", query.InAttr(nil, nil), false},
-		{"EqString", query.EqString("a", "a"), true}, {"NeString", query.NeString("a", "b"), true}, {"InString", query.InString("a", "b"), false},
-		{"EqShape", query.EqShape(s, []int64{1, 2}), true}, {"EqShape differ", query.EqShape(s, r), false}, {"EqShape nil", query.EqShape(nil, nil), false},
-		{"NeShape", query.NeShape(s, r), true}, {"NeShape equal", query.NeShape(s, s), false}, {"NeShape nil", query.NeShape(nil, r), false},
-		{"EqList", query.EqList(s, s), true}, {"EqList differ", query.EqList(s, r), false}, {"EqList nil", query.EqList[int](nil, nil), false},
+		{"InAttr", query.InAttr(x, y, x), true}, {"InAttr not", query.InAttr(x, y), false},
+		{"InAttr nil", query.InAttr(nil, nil), false},
+		{"EqString", query.EqString("a", "a"), true}, {"NeString", query.NeString("a", "b"), true},
+		{"InString", query.InString("a", "b"), false},
+		{"EqShape", query.EqShape(s, []int64{1, 2}), true}, {"EqShape differ", query.EqShape(s, r), false},
+		{"EqShape nil", query.EqShape(nil, nil), false},
+		{"NeShape", query.NeShape(s, r), true}, {"NeShape equal", query.NeShape(s, s), false},
+		{"NeShape nil", query.NeShape(nil, r), false},
+		{"EqList", query.EqList(s, s), true}, {"EqList differ", query.EqList(s, r), false},
+		{"EqList nil", query.EqList[int](nil, nil), false},
 		{"NeList", query.NeList(s, r), true}, {"NeList equal", query.NeList(s, s), false}, {"NeList nil", query.NeList(s, nil), false},
-		{"Each", query.Each([]int64{2, 4}, even), true}, {"Each not", query.Each(s, even), false}, {"Each nil", query.Each(nil, even), false},
+		{"Each", query.Each([]int64{2, 4}, even), true}, {"Each not", query.Each(s, even), false},
+		{"Each nil", query.Each(nil, even), false},
 		{"Each empty", query.Each([]int64{}, even), true},
-		{"Some", query.Some(s, even), true}, {"Some not", query.Some([]int64{1}, even), false}, {"Some nil", query.Some(nil, even), false},
-		{"AllEqual", query.AllEqual(a, a), true}, {"AllEqual differ", query.AllEqual(a, b), false}, {"AllEqual nil", query.AllEqual[core.Type](nil, nil), false},
+		{"Some", query.Some(s, even), true}, {"Some not", query.Some([]int64{1}, even), false},
+		{"Some nil", query.Some(nil, even), false},
+		{"AllEqual", query.AllEqual(a, a), true}, {"AllEqual differ", query.AllEqual(a, b), false},
+		{"AllEqual nil", query.AllEqual[core.Type](nil, nil), false},
 		{"AllEqual none", query.AllEqual[core.Type](), true},
-		{"AllEqualInt", query.AllEqualInt(0, 0), true}, {"AllEqualInt differ", query.AllEqualInt(0, 1), false}, {"AllEqualInt missing", query.AllEqualInt(none, none), false},
+		{"AllEqualInt", query.AllEqualInt(0, 0), true}, {"AllEqualInt differ", query.AllEqualInt(0, 1), false},
+		{"AllEqualInt missing", query.AllEqualInt(none, none), false},
 		{"AllEqualShape", query.AllEqualShape(s, []int64{1, 2}), true}, {"AllEqualShape differ", query.AllEqualShape(s, r), false},
 		{"AllEqualShape nil", query.AllEqualShape(nil, nil), false},
 	} {

@@ -207,7 +207,8 @@ func FlatTypes(t core.Type) []core.Type {
 // maxElementTypes bounds the list of [ElementTypes]: nobody writes as many operands.
 const maxElementTypes = 1 << 22
 
-// ElementTypes are the element type of a shaped type, once for each element; nil when their number is not known, or out of reach.
+// ElementTypes are the element type of a shaped type, once for each element; nil when their number is not known, or out
+// of reach.
 func ElementTypes(t core.Type) []core.Type {
 	n := NumElements(t)
 	if n < 0 || n > maxElementTypes {

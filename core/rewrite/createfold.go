@@ -2,8 +2,9 @@ package rewrite
 
 import "github.com/odsgen/ods/core"
 
-// FoldCreated folds an operation of one result that was just made at the builder's insertion point, as upstream's createOrFold does: it returns
-// the value that the operation is folded to, with the operation erased, or the operation's result.
+// FoldCreated folds an operation of one result that was just made at the builder's insertion point, as upstream's
+// createOrFold does: it returns the value that the operation is folded to, with the operation erased, or the
+// operation's result.
 func FoldCreated(b *core.Builder, op *core.Operation) *core.Value {
 	if op.Has(core.TraitConstantLike) {
 		return op.Result(0)
@@ -24,8 +25,8 @@ func FoldCreated(b *core.Builder, op *core.Operation) *core.Value {
 	return v
 }
 
-// CreateOrFold makes an operation of one result, by a function that is given a builder at the insertion point, and folds it like [FoldCreated]. The
-// listener does not hear of an operation that is folded.
+// CreateOrFold makes an operation of one result, by a function that is given a builder at the insertion point, and
+// folds it like [FoldCreated]. The listener does not hear of an operation that is folded.
 func (rw *Rewriter) CreateOrFold(build func(b *core.Builder) *core.Operation) *core.Value {
 	quiet := core.NewBuilder(rw.Context())
 	quiet.Restore(rw.Save())

@@ -8,9 +8,9 @@ import (
 	"github.com/odsgen/ods/core/flow"
 )
 
-// mayHaveDead reports whether something in the region, isolated operations aside, may be dead. It answers no for most regions that the
-// greedy driver has worked on, without computing liveness: no operation is unused, and every block argument has a user nearby that
-// keeps it alive.
+// mayHaveDead reports whether something in the region, isolated operations aside, may be dead. It answers no for most
+// regions that the greedy driver has worked on, without computing liveness: no operation is unused, and every block
+// argument has a user nearby that keeps it alive.
 func mayHaveDead(r *core.Region) bool { return hasDead(r, new(effect.Cache)) }
 
 func hasDead(r *core.Region, effects *effect.Cache) bool {
@@ -84,7 +84,8 @@ func quicklyLive(v *core.Value) bool {
 	return false
 }
 
-// forwardedTo returns the block argument that a terminator passes an operand to, or nil when it uses the operand otherwise.
+// forwardedTo returns the block argument that a terminator passes an operand to, or nil when it uses the operand
+// otherwise.
 func forwardedTo(u *core.Use) *core.Value {
 	op := u.Owner()
 	br, ok := flow.BranchOpInterfaceKey.Of(op)

@@ -8,21 +8,23 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// Equivalence compares operations structurally, as upstream's OperationEquivalence. The zero value treats a value as equivalent to itself
-// only; comparing regions adds the results and arguments that correspond to one another.
+// Equivalence compares operations structurally, as upstream's OperationEquivalence. The zero value treats a value as
+// equivalent to itself only; comparing regions adds the results and arguments that correspond to one another.
 type Equivalence struct {
 	// Locations makes locations count.
 	Locations bool
 	// AnyOperands treats all operands of equal type as equivalent; the caller compares them.
 	AnyOperands bool
-	// Equal, unless nil, says which values from outside are equivalent; operands of commutative operations must stand in the same order then.
+	// Equal, unless nil, says which values from outside are equivalent; operands of commutative operations must stand in
+	// the same order then.
 	Equal func(a, b *core.Value) bool
 
 	same map[*core.Value]*core.Value
 }
 
-// Ops reports whether two operations are equal in all but the identity of their results: name, attributes, operands, result types
-// and regions. Operands of commutative operations may be permuted. Successors are compared only inside of regions.
+// Ops reports whether two operations are equal in all but the identity of their results: name, attributes, operands,
+// result types and regions. Operands of commutative operations may be permuted. Successors are compared only inside of
+// regions.
 func (e *Equivalence) Ops(a, b *core.Operation) bool {
 	if a == b {
 		return true
@@ -146,8 +148,8 @@ func (e *Equivalence) blocks(x, y *core.Block, match func(x, y *core.Block) bool
 	return o == nil && p == nil
 }
 
-// Hasher computes hashes of operations that are equal for operations that [Equivalence] finds equal. The zero value is not
-// ready; see [NewHasher].
+// Hasher computes hashes of operations that are equal for operations that [Equivalence] finds equal. The zero value is
+// not ready; see [NewHasher].
 type Hasher struct {
 	h    maphash.Hash
 	seed maphash.Seed

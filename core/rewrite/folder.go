@@ -15,8 +15,8 @@ type FoldRegionsDialect interface {
 	ShouldMaterializeInto(r *core.Region) bool
 }
 
-// Folder keeps the constants of each isolated region unique and at the top of its entry block. The placement follows upstream's
-// OperationFolder, because it is observable.
+// Folder keeps the constants of each isolated region unique and at the top of its entry block. The placement follows
+// upstream's OperationFolder, because it is observable.
 type Folder struct {
 	rw     *Rewriter
 	scopes smallMap[*core.Region, *constScope]
@@ -121,8 +121,8 @@ func (f *Folder) scope(r *core.Region) *constScope {
 	return s
 }
 
-// InsertKnown makes a constant operation known. It returns false when an equal constant existed and op was replaced by it and
-// erased; otherwise op stays, moved to the top of its insertion region when needed.
+// InsertKnown makes a constant operation known. It returns false when an equal constant existed and op was replaced by
+// it and erased; otherwise op stays, moved to the top of its insertion region when needed.
 func (f *Folder) InsertKnown(op *core.Operation, value core.Attribute) bool {
 	block := op.Block()
 	if f.isOwned(op) {
@@ -157,8 +157,8 @@ func (f *Folder) InsertKnown(op *core.Operation, value core.Attribute) bool {
 	return true
 }
 
-// GetOrCreate returns the value of a constant for use in the block, made by the dialect when it is not there yet; nil when
-// the dialect cannot.
+// GetOrCreate returns the value of a constant for use in the block, made by the dialect when it is not there yet; nil
+// when the dialect cannot.
 func (f *Folder) GetOrCreate(b *core.Block, d *core.Dialect, value core.Attribute, t core.Type) *core.Value {
 	region := InsertionRegion(b)
 	scope := f.scope(region)
@@ -204,7 +204,8 @@ func (f *Folder) Forget(op *core.Operation) {
 	}
 }
 
-// Materialize asks a dialect for an operation with a constant value at the builder's insertion point; nil when it has none.
+// Materialize asks a dialect for an operation with a constant value at the builder's insertion point; nil when it has
+// none.
 func Materialize(b *core.Builder, d *core.Dialect, value core.Attribute, t core.Type, l core.Location) *core.Operation {
 	if d == nil || d.Def.MaterializeConstant == nil {
 		return nil

@@ -20,18 +20,20 @@ const (
 
 // Config controls the greedy driver, and in part [Walk]. Start from [DefaultConfig].
 type Config struct {
-	// Context stops the driver when it is cancelled: what was done stays and is valid, and the driver has not converged. nil never does.
+	// Context stops the driver when it is cancelled: what was done stays and is valid, and the driver has not converged.
+	// nil never does.
 	Context context.Context
 	// TopDown visits operations in order, otherwise users come before definitions.
 	TopDown bool
 	// Regions is the simplification of regions after each round.
 	Regions RegionSimplification
-	// MaxIterations bounds the rounds over the whole region and MaxRewrites the pattern applications of a round; negative means no bound.
+	// MaxIterations bounds the rounds over the whole region and MaxRewrites the pattern applications of a round; negative
+	// means no bound.
 	MaxIterations, MaxRewrites int
 	// NoFolding keeps operations from being folded, NoConstantCSE constants from being made unique.
 	NoFolding, NoConstantCSE bool
-	// Local says that patterns look at and change only what is in the operation isolated from above that their root is in. Then the isolated
-	// operations of a region are worked on one after the other, or at once, with the same result.
+	// Local says that patterns look at and change only what is in the operation isolated from above that their root is in.
+	// Then the isolated operations of a region are worked on one after the other, or at once, with the same result.
 	Local bool
 	// Parallel calls f for each number below n, perhaps from several goroutines; nil calls it in order.
 	Parallel func(n int, f func(i int))
@@ -41,12 +43,12 @@ type Config struct {
 	Strict Strictness
 	// Applied is called after each successful pattern application; may be nil.
 	Applied func(p *Pattern)
-	// Observe is called before each attempt to apply a pattern; may be nil. The function that it returns, if any, learns whether the pattern
-	// matched, and otherwise the reason that it gave last.
+	// Observe is called before each attempt to apply a pattern; may be nil. The function that it returns, if any, learns
+	// whether the pattern matched, and otherwise the reason that it gave last.
 	Observe func(p *Pattern, op *core.Operation) func(matched bool, reason string)
-	// Misreported, when set, makes the driver compare the IR before and after each attempt to apply a pattern, and is called with the
-	// pattern's name and what it did: changed the IR but said it did not match, or the reverse, or changed an operation
-	// without saying so. Slow, for tests.
+	// Misreported, when set, makes the driver compare the IR before and after each attempt to apply a pattern, and is
+	// called with the pattern's name and what it did: changed the IR but said it did not match, or the reverse, or changed
+	// an operation without saying so. Slow, for tests.
 	Misreported func(pattern, what string)
 }
 
@@ -91,8 +93,8 @@ func GreedyRegion(r *core.Region, set *Frozen, cfg Config) (changed, converged b
 	return changed, converged
 }
 
-// GreedyOps applies patterns and folders to the given operations, and to others as cfg.Strict allows. erased tells which of them
-// went away.
+// GreedyOps applies patterns and folders to the given operations, and to others as cfg.Strict allows. erased tells
+// which of them went away.
 func GreedyOps(ops []*core.Operation, set *Frozen, cfg Config) (changed, converged bool) {
 	if len(ops) == 0 {
 		return false, true
@@ -157,8 +159,8 @@ func rounds(cfg *Config, round func() bool) (changed, converged bool) {
 	}
 }
 
-// round fills the worklist, erases what cannot be reached, processes the worklist and simplifies the region. It reports changes, apart from
-// those that upstream does not count.
+// round fills the worklist, erases what cannot be reached, processes the worklist and simplifies the region. It reports
+// changes, apart from those that upstream does not count.
 func (g *greedy) round() (again bool) {
 	before := g.events
 	g.work.clear()
@@ -178,8 +180,8 @@ func (g *greedy) round() (again bool) {
 	return again
 }
 
-// fill puts the operations on the worklist. Constants that equal an earlier one are replaced by it on the way, which alone is no
-// reason for another round.
+// fill puts the operations on the worklist. Constants that equal an earlier one are replaced by it on the way, which
+// alone is no reason for another round.
 func (g *greedy) fill() {
 	folder := NewFolder(g.rw)
 	replaced := func(op *core.Operation) bool {
@@ -262,8 +264,8 @@ func (g *greedy) fold(op *core.Operation) bool {
 	return true
 }
 
-// MaxFoldsInPlace is how often in a row a driver lets the folder of an operation change it in place. A folder that goes on says so for ever, and
-// upstream's drivers do not end.
+// MaxFoldsInPlace is how often in a row a driver lets the folder of an operation change it in place. A folder that goes
+// on says so for ever, and upstream's drivers do not end.
 const MaxFoldsInPlace = 64
 
 // endless counts the folds in place of an operation and reports whether its folder is to be ignored.
@@ -281,8 +283,8 @@ func (g *greedy) endless(op *core.Operation) bool {
 	return true
 }
 
-// MaterializeFold turns the results of a fold into values, making constants at the rewriter's insertion point. It returns
-// false, with what it made erased again, when the operation's dialect cannot make one.
+// MaterializeFold turns the results of a fold into values, making constants at the rewriter's insertion point. It
+// returns false, with what it made erased again, when the operation's dialect cannot make one.
 func MaterializeFold(rw *Rewriter, op *core.Operation, f core.Fold) ([]*core.Value, bool) {
 	var made []*core.Operation
 	vals := make([]*core.Value, 0, op.NumResults())
@@ -325,7 +327,8 @@ func (g *greedy) add(op *core.Operation) {
 	g.chain = chain[:0]
 }
 
-// addFirst is add for an operation in the scope while nothing is taken off the worklist: what is around one that is on it is on it too.
+// addFirst is add for an operation in the scope while nothing is taken off the worklist: what is around one that is on
+// it is on it too.
 func (g *greedy) addFirst(op *core.Operation) {
 	for g.work.find(op) < 0 {
 		g.push(op)
@@ -391,8 +394,9 @@ func (g *greedy) OpErased(op *core.Operation) {
 	delete(g.filter, op)
 }
 
-// hasSeveralUsers reports whether at least two operations but the given one use the value. The one with most uses can come first in the list:
-// when it takes long to get to others, the first two and the last two are kept for the next time.
+// hasSeveralUsers reports whether at least two operations but the given one use the value. The one with most uses can
+// come first in the list: when it takes long to get to others, the first two and the last two are kept for the next
+// time.
 func (g *greedy) hasSeveralUsers(v *core.Value, but *core.Operation) bool {
 	var one *core.Operation
 	for _, u := range g.several[v] {

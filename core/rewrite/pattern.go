@@ -7,14 +7,16 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// Pattern is one rewrite with a name. It is a plain value; Match may be called from several goroutines at once, each with
-// its own rewriter.
+// Pattern is one rewrite with a name. It is a plain value; Match may be called from several goroutines at once, each
+// with its own rewriter.
 type Pattern struct {
 	// Name identifies the pattern in statistics, debug output and failure reports.
 	Name string
-	// Root is the name of the operation that the pattern starts from; empty means any operation. [PatternSet.Add] checks it.
+	// Root is the name of the operation that the pattern starts from; empty means any operation. [PatternSet.Add] checks
+	// it.
 	Root string
-	// Benefit orders patterns: the greater is tried first. Patterns of equal benefit are tried in the order they were added.
+	// Benefit orders patterns: the greater is tried first. Patterns of equal benefit are tried in the order they were
+	// added.
 	Benefit int
 	// Match inspects op and either rewrites it through rw and returns true, or changes nothing and returns false.
 	Match func(op *core.Operation, rw *Rewriter) bool
@@ -26,8 +28,8 @@ type Pattern struct {
 	Generates []string
 }
 
-// OpPattern returns a pattern that starts from one operation and sees it through the operation's generated view: as is the view's As function
-// (upstream's OpRewritePattern).
+// OpPattern returns a pattern that starts from one operation and sees it through the operation's generated view: as is
+// the view's As function (upstream's OpRewritePattern).
 //
 //	rewrite.OpPattern(&cf.SwitchDef, cf.AsSwitchOp, "switch without cases", dropEmpty)
 func OpPattern[V any](def *core.OpDef, as func(*core.Operation) (V, bool), name string, match func(V, *Rewriter) bool) Pattern {
@@ -55,8 +57,8 @@ func NewPatternSet(c *core.Context) *PatternSet { return &PatternSet{ctx: c} }
 // Context returns the context.
 func (s *PatternSet) Context() *core.Context { return s.ctx }
 
-// Add appends patterns. A benefit of zero counts as one. It panics at a root that the dialect of its name does not define. A root of a dialect
-// that the context does not know is accepted, and never found.
+// Add appends patterns. A benefit of zero counts as one. It panics at a root that the dialect of its name does not
+// define. A root of a dialect that the context does not know is accepted, and never found.
 func (s *PatternSet) Add(list ...Pattern) {
 	for _, p := range list {
 		if p.Root != "" {
@@ -102,8 +104,8 @@ func (f *Frozen) of(op *core.Operation) []*Pattern {
 // Freeze arranges the set for matching.
 func (s *PatternSet) Freeze() *Frozen { return s.FreezeOnly(nil, nil) }
 
-// FreezeOnly arranges a part of the set: without the patterns that disabled names and, when enabled is not empty, only those
-// that it names.
+// FreezeOnly arranges a part of the set: without the patterns that disabled names and, when enabled is not empty, only
+// those that it names.
 func (s *PatternSet) FreezeOnly(disabled, enabled []string) *Frozen {
 	f := &Frozen{byRoot: make(map[string][]*Pattern)}
 	for i := range s.list {
@@ -137,12 +139,13 @@ func (f *Frozen) For(name string) []*Pattern {
 	return f.any
 }
 
-// Canonicalizer is the key under which an operation's definition lists its canonicalization patterns: the implementation is a
-// func(hooks any) CanonicalizerOp.
+// Canonicalizer is the key under which an operation's definition lists its canonicalization patterns: the
+// implementation is a func(hooks any) CanonicalizerOp.
 var Canonicalizer = core.StaticOpInterface[CanonicalizerOp]{Name: "Canonicalizer"}
 
-// DialectRules and DialectCanonicalizer are the keys under which a dialect's definition lists its declarative rewrite rules for
-// canonicalization and its own canonicalization patterns: the implementations are a func(hooks any) CanonicalizerOp.
+// DialectRules and DialectCanonicalizer are the keys under which a dialect's definition lists its declarative rewrite
+// rules for canonicalization and its own canonicalization patterns: the implementations are a func(hooks any)
+// CanonicalizerOp.
 var (
 	DialectRules         = core.DialectInterface[CanonicalizerOp]{Name: "DialectRules"}
 	DialectCanonicalizer = core.DialectInterface[CanonicalizerOp]{Name: "DialectCanonicalizer"}
@@ -159,8 +162,8 @@ type CanonicalizerOf func(set *PatternSet)
 // AddCanonicalizationPatterns calls the function.
 func (f CanonicalizerOf) AddCanonicalizationPatterns(set *PatternSet) { f(set) }
 
-// AddCanonicalizations adds the canonicalization patterns of all loaded dialects and their operations: declarative rules, and then, in
-// upstream's order, the dialects' own patterns by namespace and those of the operations by name.
+// AddCanonicalizations adds the canonicalization patterns of all loaded dialects and their operations: declarative
+// rules, and then, in upstream's order, the dialects' own patterns by namespace and those of the operations by name.
 func AddCanonicalizations(set *PatternSet) {
 	dialects := set.ctx.LoadedDialects()
 	for _, key := range []*core.DialectInterface[CanonicalizerOp]{&DialectRules, &DialectCanonicalizer} {

@@ -7,16 +7,16 @@ import (
 	"github.com/odsgen/ods/core/flow"
 )
 
-// This file simplifies what is passed between the regions of an operation: the canonicalization patterns that upstream's
-// populateRegionBranchOpInterfaceCanonicalizationPatterns adds for an operation.
+// This file simplifies what is passed between the regions of an operation: the canonicalization patterns that
+// upstream's populateRegionBranchOpInterfaceCanonicalizationPatterns adds for an operation.
 
-// RegionBranchPatterns returns patterns for operations of one name that implement [flow.RegionBranchOpInterfaceKey]. An input is an argument of a
-// region, or a result, that receives forwarded operands:
+// RegionBranchPatterns returns patterns for operations of one name that implement [flow.RegionBranchOpInterfaceKey]. An
+// input is an argument of a region, or a result, that receives forwarded operands:
 //
 //   - an input that can only be one value from outside of the operation is replaced by that value;
 //   - of two inputs that always receive the same values one is replaced by the other;
-//   - inputs without uses are removed, with the operands that are forwarded to them, as far as everything that shares an operand
-//     has no uses either.
+//   - inputs without uses are removed, with the operands that are forwarded to them, as far as everything that shares
+//     an operand has no uses either.
 func RegionBranchPatterns(name string) []Pattern {
 	pattern := func(what string, f func(*forwarding, *Rewriter) bool) Pattern {
 		return Pattern{Name: name + " " + what, Root: name, Match: func(op *core.Operation, rw *Rewriter) bool {
@@ -179,10 +179,11 @@ func EraseOperands(op *core.Operation, list []int) {
 	op.EraseOperands(drop)
 }
 
-// EraseResults replaces op by an operation without the results that erase accepts, which must not have uses. It returns the new
-// operation, or op when there is nothing to erase.
+// EraseResults replaces op by an operation without the results that erase accepts, which must not have uses. It returns
+// the new operation, or op when there is nothing to erase.
 func (rw *Rewriter) EraseResults(op *core.Operation, erase func(*core.Value) bool) *core.Operation {
-	st := core.OperationState{Info: op.Info(), Loc: op.Loc(), Operands: op.OperandList(0, op.NumOperands()), Attrs: op.DiscardableAttrs(),
+	st := core.OperationState{Info: op.Info(), Loc: op.Loc(), Operands: op.OperandList(0, op.NumOperands()),
+		Attrs:      op.DiscardableAttrs(),
 		Properties: op.OpaqueProperties(), Successors: op.SuccessorList(0)}
 	vals := make([]*core.Value, op.NumResults())
 	for _, v := range op.Results() {

@@ -7,7 +7,8 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// mergeEqual replaces, input by input, those behind it that receive the same. A replacement can make others receive the same.
+// mergeEqual replaces, input by input, those behind it that receive the same. A replacement can make others receive the
+// same.
 func (f *forwarding) mergeEqual(rw *Rewriter) bool {
 	if len(f.inputs) < 2 {
 		return false
@@ -31,15 +32,16 @@ type equalInputs struct {
 	f    *forwarding
 	seed maphash.Seed
 	hash []uint64 // by number of the input
-	// by has the numbers of inputs by hash, in order. One that has another hash by now, or no uses, is dropped when it is met: only the input
-	// that replaces others gets uses, and that one is not replaced later.
+	// by has the numbers of inputs by hash, in order. One that has another hash by now, or no uses, is dropped when it is
+	// met: only the input that replaces others gets uses, and that one is not replaced later.
 	by map[uint64][]int
 	to map[slot][]int // the inputs that receive an operand
 }
 
 func newEqualInputs(f *forwarding) *equalInputs {
 	n := len(f.inputs)
-	e := &equalInputs{f: f, seed: maphash.MakeSeed(), hash: make([]uint64, n), by: make(map[uint64][]int, n), to: make(map[slot][]int, n)}
+	e := &equalInputs{f: f, seed: maphash.MakeSeed(), hash: make([]uint64, n), by: make(map[uint64][]int, n),
+		to: make(map[slot][]int, n)}
 	for i, in := range f.inputs {
 		for _, s := range f.from[in] {
 			e.to[s] = append(e.to[s], i)

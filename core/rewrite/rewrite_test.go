@@ -9,7 +9,8 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 )
 
-// The dialect t: t.br and t.cond are branches, t.jump is one that does not say what it passes on, t.pure has no effects, t.const is a constant that t materializes, t.add folds.
+// The dialect t: t.br and t.cond are branches, t.jump is one that does not say what it passes on, t.pure has no
+// effects, t.const is a constant that t materializes, t.add folds.
 
 type branchView struct{ op *core.Operation }
 
@@ -39,11 +40,13 @@ var (
 	pureDef = core.OpDef{Name: "t.pure", Operands: []core.ValueDef{{Name: "in", Arity: core.Variadic, Constraint: &anyType}},
 		Results: []core.ValueDef{{Name: "out", Arity: core.Variadic, Constraint: &anyType}},
 		Traits:  []*core.Trait{&core.NoMemoryEffect}}
-	addDef = core.OpDef{Name: "t.add", Operands: []core.ValueDef{{Name: "a", Constraint: &anyType}, {Name: "b", Constraint: &anyType}},
+	addDef = core.OpDef{Name: "t.add", Operands: []core.ValueDef{{Name: "a", Constraint: &anyType},
+		{Name: "b", Constraint: &anyType}},
 		Results: []core.ValueDef{{Name: "out", Constraint: &anyType}},
 		Traits:  []*core.Trait{&core.NoMemoryEffect, &core.Commutative}, Fold: foldAdd}
-	constDef = core.OpDef{Name: "t.const", Slots: []core.SlotDef{{Name: "value"}}, Results: []core.ValueDef{{Name: "out", Constraint: &anyType}},
-		Traits: []*core.Trait{&core.ConstantLike, &core.NoMemoryEffect},
+	constDef = core.OpDef{Name: "t.const", Slots: []core.SlotDef{{Name: "value"}},
+		Results: []core.ValueDef{{Name: "out", Constraint: &anyType}},
+		Traits:  []*core.Trait{&core.ConstantLike, &core.NoMemoryEffect},
 		Fold: func(_ any, op *core.Operation, _ *core.FoldIn) core.Fold {
 			return core.FoldAttr(op.Slot(0))
 		}}
@@ -61,7 +64,8 @@ func foldAdd(_ any, op *core.Operation, in *core.FoldIn) core.Fold {
 }
 
 func materialize(_ any, b *core.Builder, v core.Attribute, t core.Type, l core.Location) *core.Operation {
-	return b.Create(&core.OperationState{Info: b.Context().InfoOf(&constDef), Types: []core.Type{t}, Slots: []core.Attribute{v}, Loc: l})
+	return b.Create(&core.OperationState{Info: b.Context().InfoOf(&constDef), Types: []core.Type{t}, Slots: []core.Attribute{v},
+		Loc: l})
 }
 
 func newContext() *core.Context {
@@ -74,7 +78,8 @@ func newContext() *core.Context {
 // body parses operations as the body of one isolated operation.
 func body(t testing.TB, text string) (*core.Operation, *core.Region) {
 	t.Helper()
-	op, list := core.Parse(newContext(), []byte("\"t.hold\"() ({\n"+text+"\n}) : () -> ()"), core.ParseOptions{Name: "t", NoImplicitModule: true})
+	op, list := core.Parse(newContext(), []byte("\"t.hold\"() ({\n"+text+"\n}) : () -> ()"),
+		core.ParseOptions{Name: "t", NoImplicitModule: true})
 	if op == nil {
 		t.Fatal(list)
 	}
@@ -145,7 +150,8 @@ func TestFoldsAndConstants(t *testing.T) {
 // rename replaces operations of one name by another.
 func rename(name, from, to string, benefit int) rewrite.Pattern {
 	return rewrite.Pattern{Name: name, Root: from, Benefit: benefit, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-		rw.ReplaceOpWith(op, rw.Create(&core.OperationState{Info: op.Context().OpName(to), Operands: op.OperandList(0, op.NumOperands()), Types: op.ResultTypes()}))
+		rw.ReplaceOpWith(op, rw.Create(&core.OperationState{Info: op.Context().OpName(to),
+			Operands: op.OperandList(0, op.NumOperands()), Types: op.ResultTypes()}))
 		return true
 	}}
 }

@@ -88,8 +88,8 @@ func (rw *Rewriter) NoMatch(op *core.Operation, reason string) bool {
 	return false
 }
 
-// Clone inserts a copy of op with everything nested in it at the insertion point. Operands go through m, which learns the new values; nil
-// means an empty mapping. The listener is told about nested operations too.
+// Clone inserts a copy of op with everything nested in it at the insertion point. Operands go through m, which learns
+// the new values; nil means an empty mapping. The listener is told about nested operations too.
 func (rw *Rewriter) Clone(op *core.Operation, m *core.IRMapping) *core.Operation {
 	n := rw.Insert(op.Clone(m))
 	n.WalkPre(func(o *core.Operation) core.WalkResult {
@@ -101,8 +101,8 @@ func (rw *Rewriter) Clone(op *core.Operation, m *core.IRMapping) *core.Operation
 	return n
 }
 
-// CloneRegion copies the blocks of source in front of before in dest (nil: at the end). Values go through m; arguments that m already knows
-// are left out of the copies. The listener is told about the operations.
+// CloneRegion copies the blocks of source in front of before in dest (nil: at the end). Values go through m; arguments
+// that m already knows are left out of the copies. The listener is told about the operations.
 func (rw *Rewriter) CloneRegion(source, dest *core.Region, before *core.Block, m *core.IRMapping) {
 	var last *core.Block
 	if before != nil {
@@ -139,8 +139,9 @@ func (rw *Rewriter) ReplaceOp(op *core.Operation, vals ...*core.Value) {
 	rw.EraseOp(op)
 }
 
-// ReplaceOpMulti replaces each result of op by a list of values, and erases it; a result without a list, or with an empty one, is replaced
-// by nothing. Outside dialect conversion, which can turn one value into several, it panics when a result in use has not exactly one.
+// ReplaceOpMulti replaces each result of op by a list of values, and erases it; a result without a list, or with an
+// empty one, is replaced by nothing. Outside dialect conversion, which can turn one value into several, it panics when
+// a result in use has not exactly one.
 func (rw *Rewriter) ReplaceOpMulti(op *core.Operation, vals [][]*core.Value) {
 	if len(vals) > op.NumResults() {
 		panic(fmt.Sprintf("rewrite: '%s' is replaced by %d lists of values, but has %d results", op.Name(), len(vals), op.NumResults()))
@@ -157,9 +158,11 @@ func (rw *Rewriter) ReplaceOpMulti(op *core.Operation, vals [][]*core.Value) {
 		case !r.HasUses():
 			by[i] = r // nobody will miss it
 		case i < len(vals):
-			panic(fmt.Sprintf("rewrite: result #%d of '%s' is used, but replaced by %d values, which only dialect conversion can do", i, op.Name(), len(vals[i])))
+			panic(fmt.Sprintf("rewrite: result #%d of '%s' is used, but replaced by %d values, which only dialect conversion can do", i,
+				op.Name(), len(vals[i])))
 		default:
-			panic(fmt.Sprintf("rewrite: result #%d of '%s' is used, but replaced by no values, which only dialect conversion can do", i, op.Name()))
+			panic(fmt.Sprintf("rewrite: result #%d of '%s' is used, but replaced by no values, which only dialect conversion can do", i,
+				op.Name()))
 		}
 	}
 	rw.ReplaceOp(op, by...)
@@ -263,8 +266,8 @@ func (rw *Rewriter) EraseBlock(b *core.Block) {
 	b.Erase()
 }
 
-// InlineBlockBefore moves the operations of source in front of before in dest (nil: at the end), replacing source's arguments by
-// args, and erases source.
+// InlineBlockBefore moves the operations of source in front of before in dest (nil: at the end), replacing source's
+// arguments by args, and erases source.
 func (rw *Rewriter) InlineBlockBefore(source, dest *core.Block, before *core.Operation, args []*core.Value) {
 	if rw.icept != nil {
 		rw.icept.InlineBlockBefore(source, dest, before, args)
@@ -288,8 +291,8 @@ func (rw *Rewriter) MergeBlocks(source, dest *core.Block, args []*core.Value) {
 	rw.InlineBlockBefore(source, dest, nil, args)
 }
 
-// ReplaceOpWithBlock replaces op by the operations of a block inside of it, whose arguments become args and whose terminator's operands
-// become the results of op.
+// ReplaceOpWithBlock replaces op by the operations of a block inside of it, whose arguments become args and whose
+// terminator's operands become the results of op.
 func (rw *Rewriter) ReplaceOpWithBlock(op *core.Operation, b *core.Block, args []*core.Value) {
 	last := b.Last()
 	vals := last.OperandList(0, last.NumOperands())
@@ -335,8 +338,8 @@ func (rw *Rewriter) MoveBlock(b *core.Block, region *core.Region, before *core.B
 	rw.listener.BlockInserted(b)
 }
 
-// SplitBlock splits b in front of op, which begins the second block; nil makes that one empty. Either of the two can be b, the other one is
-// new: a conversion moves the shorter part.
+// SplitBlock splits b in front of op, which begins the second block; nil makes that one empty. Either of the two can be
+// b, the other one is new: a conversion moves the shorter part.
 func (rw *Rewriter) SplitBlock(b *core.Block, op *core.Operation) (before, after *core.Block) {
 	if rw.icept != nil {
 		return rw.icept.SplitBlock(b, op)

@@ -6,16 +6,16 @@ import (
 	"github.com/odsgen/ods/core/flow"
 )
 
-// SimplifyRegion erases unreachable blocks, dead operations and unused block arguments below the region, and with merge also merges
-// identical blocks and drops arguments that always get the same value. It reports whether anything changed. The order of the
-// changes is upstream's simplifyRegions.
+// SimplifyRegion erases unreachable blocks, dead operations and unused block arguments below the region, and with merge
+// also merges identical blocks and drops arguments that always get the same value. It reports whether anything changed.
+// The order of the changes is upstream's simplifyRegions.
 func SimplifyRegion(rw *Rewriter, r *core.Region, merge bool) bool {
 	changed, _ := simplifyRegion(rw, r, merge, true)
 	return changed
 }
 
-// simplifyRegion is SimplifyRegion; nested says whether operations of the region may have regions. When not even tried, nothing was changed,
-// counted or not.
+// simplifyRegion is SimplifyRegion; nested says whether operations of the region may have regions. When not even tried,
+// nothing was changed, counted or not.
 func simplifyRegion(rw *Rewriter, r *core.Region, merge, nested bool) (changed, tried bool) {
 	changed = eraseUnreachable(rw, r, nested)
 	erased, tried := runDCE(rw, r, nested)
@@ -93,8 +93,8 @@ func eraseUnreachable(rw *Rewriter, root *core.Region, nested bool) (changed boo
 	return changed
 }
 
-// liveness marks operations and block arguments that something observable depends on: first those that are needed whatever becomes of others,
-// then what these need in turn, each once.
+// liveness marks operations and block arguments that something observable depends on: first those that are needed
+// whatever becomes of others, then what these need in turn, each once.
 type liveness struct {
 	effects effect.Cache
 	ops     map[*core.Operation]bool // whether they are live, for those in the region
@@ -228,8 +228,8 @@ func (l *liveness) visitRegion(r *core.Region) {
 	}
 }
 
-// runDCE erases what [liveness] does not mark, in the region and, each on its own, in isolated operations below it. tried says that there was
-// some reason to compute that.
+// runDCE erases what [liveness] does not mark, in the region and, each on its own, in isolated operations below it.
+// tried says that there was some reason to compute that.
 func runDCE(rw *Rewriter, r *core.Region, nested bool) (changed, tried bool) {
 	for work := []*core.Region{r}; len(work) > 0; {
 		r := work[len(work)-1]

@@ -8,8 +8,8 @@ import (
 	"github.com/odsgen/ods/core/flow"
 )
 
-// mergeIdentical merges blocks that do the same and go on to the same blocks, in the region and below it. Operands that differ
-// become arguments. This is upstream's mergeIdenticalBlocks.
+// mergeIdentical merges blocks that do the same and go on to the same blocks, in the region and below it. Operands that
+// differ become arguments. This is upstream's mergeIdenticalBlocks.
 func mergeIdentical(rw *Rewriter, root *core.Region) (changed bool) {
 	work := regionList{root}
 	for len(work) > 0 {
@@ -221,7 +221,8 @@ func opUsedOutside(op *core.Operation, b *core.Block) bool {
 	return false
 }
 
-// forwardable reports whether every terminator that leads to the block may pass the value: not when it defines the value itself.
+// forwardable reports whether every terminator that leads to the block may pass the value: not when it defines the
+// value itself.
 func forwardable(b *core.Block, v *core.Value) bool {
 	from := v.ParentBlock()
 	if v.DefiningOp() == nil || v.DefiningOp() != from.Last() {
@@ -392,8 +393,8 @@ func dropRedundantArgsOf(rw *Rewriter, b *core.Block) bool {
 	return true
 }
 
-// lastVisits returns the operations of a list without duplicates, in the order of their last places: that is the order in which uses end
-// up when operations' operands are changed once in place of several times.
+// lastVisits returns the operations of a list without duplicates, in the order of their last places: that is the order
+// in which uses end up when operations' operands are changed once in place of several times.
 func lastVisits(list []*core.Operation) []*core.Operation {
 	seen := make(map[*core.Operation]bool, len(list))
 	var out []*core.Operation

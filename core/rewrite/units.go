@@ -7,11 +7,12 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// isolatedUnits returns the operations of a region that the greedy driver can work on one by one: those with something in them, when all of the
-// region are isolated from above and the driver has nothing to do with them but with what is in them. Otherwise, or when somebody watches
-// the order of what is done, it returns nil.
+// isolatedUnits returns the operations of a region that the greedy driver can work on one by one: those with something
+// in them, when all of the region are isolated from above and the driver has nothing to do with them but with what is
+// in them. Otherwise, or when somebody watches the order of what is done, it returns nil.
 func isolatedUnits(r *core.Region, set *Frozen, cfg Config) []*core.Operation {
-	if !cfg.Local || cfg.MaxRewrites >= 0 || cfg.Listener != nil || cfg.Observe != nil || cfg.Misreported != nil || !r.HasOneBlock() {
+	if !cfg.Local || cfg.MaxRewrites >= 0 || cfg.Listener != nil || cfg.Observe != nil || cfg.Misreported != nil ||
+		!r.HasOneBlock() {
 		return nil
 	}
 	var units []*core.Operation
@@ -28,8 +29,9 @@ func isolatedUnits(r *core.Region, set *Frozen, cfg Config) []*core.Operation {
 	return units
 }
 
-// greedyUnits works on the operations one by one. As with one worklist for all, there are rounds over all of them: a further round may find more to
-// do also where the last one reported no change, because upstream does not count all changes.
+// greedyUnits works on the operations one by one. As with one worklist for all, there are rounds over all of them: a
+// further round may find more to do also where the last one reported no change, because upstream does not count all
+// changes.
 func greedyUnits(units []*core.Operation, set *Frozen, cfg Config) (changed, converged bool) {
 	all := drivers(nil, units, set, cfg)
 	changed, converged = rounds(&cfg, func() bool {

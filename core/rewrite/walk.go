@@ -2,11 +2,12 @@ package rewrite
 
 import "github.com/odsgen/ods/core"
 
-// Walk visits every operation nested in op once, inner ones first, and applies the first pattern that matches it: the cheapest driver,
-// for patterns that need no fixed point. It neither folds nor erases what is dead, does not visit op itself, blocks that control does not
-// reach, nor what patterns make. A pattern may erase the operation that it is given and what is nested in it, and change operations around it, but must
-// leave those that follow in the block in place. Of cfg, the context, the listener, Applied, Observe and Misreported count. changed tells whether a
-// pattern matched, done whether all was visited: it is false after a cancellation.
+// Walk visits every operation nested in op once, inner ones first, and applies the first pattern that matches it: the
+// cheapest driver, for patterns that need no fixed point. It neither folds nor erases what is dead, does not visit op
+// itself, blocks that control does not reach, nor what patterns make. A pattern may erase the operation that it is
+// given and what is nested in it, and change operations around it, but must leave those that follow in the block in
+// place. Of cfg, the context, the listener, Applied, Observe and Misreported count. changed tells whether a pattern
+// matched, done whether all was visited: it is false after a cancellation.
 func Walk(op *core.Operation, set *Frozen, cfg Config) (changed, done bool) {
 	done = true
 	for _, r := range op.Regions() {

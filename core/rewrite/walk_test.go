@@ -15,11 +15,13 @@ func walk(op *core.Operation, cfg rewrite.Config, list ...rewrite.Pattern) (chan
 	return rewrite.Walk(op, set.Freeze(), cfg)
 }
 
-// TestWalkOnce shows that what a pattern makes is not visited, that nothing is folded or erased, and that the better pattern wins.
+// TestWalkOnce shows that what a pattern makes is not visited, that nothing is folded or erased, and that the better
+// pattern wins.
 func TestWalkOnce(t *testing.T) {
 	op, _ := body(t, lines(`%0 = "t.const"() {value = 1 : i32} : () -> i32`, `%1 = "t.add"(%0, %0) : (i32, i32) -> i32`,
 		`"u.a"() : () -> ()`, `"u.b"() : () -> ()`))
-	changed, done := walk(op, rewrite.Config{}, rename("ab", "u.a", "u.b", 1), rename("ac", "u.a", "u.c", 2), rename("bd", "u.b", "u.d", 1), rename("ce", "u.c", "u.e", 1))
+	changed, done := walk(op, rewrite.Config{}, rename("ab", "u.a", "u.b", 1), rename("ac", "u.a", "u.c", 2),
+		rename("bd", "u.b", "u.d", 1), rename("ce", "u.c", "u.e", 1))
 	if !changed || !done {
 		t.Errorf("changed %v, done %v, want both", changed, done)
 	}

@@ -149,7 +149,8 @@ func DenseFrom[T DenseInt](elem *core.IntegerType, vals []T) *core.DenseArrayAtt
 	return elem.Context().IntArray(elem, ints...)
 }
 
-// AttrFromText returns the attribute that definitions spell as text. It panics on a syntax error, which odsgen excludes.
+// AttrFromText returns the attribute that definitions spell as text. It panics on a syntax error, which odsgen
+// excludes.
 func AttrFromText(c *core.Context, text string) core.Attribute {
 	a, err := core.ParseAttr(c, text)
 	if err != nil {
@@ -159,7 +160,8 @@ func AttrFromText(c *core.Context, text string) core.Attribute {
 }
 
 // EnumAttrFrom returns the attribute of an enum's text form, which the caller has checked.
-func EnumAttrFrom[E any, A core.Attribute](c *core.Context, text string, parse func(string) (E, bool), attr func(*core.Context, E) A) core.Attribute {
+func EnumAttrFrom[E any, A core.Attribute](c *core.Context, text string, parse func(string) (E, bool),
+	attr func(*core.Context, E) A) core.Attribute {
 	e, _ := parse(text)
 	return attr(c, e)
 }

@@ -6,13 +6,16 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// BodyFunc are the functions that make the body of a region whose arguments are not declared, by what the terminator takes.
+// BodyFunc are the functions that make the body of a region whose arguments are not declared, by what the terminator
+// takes.
 type BodyFunc interface {
 	func(*core.Builder) | func(*core.Builder) *core.Value | func(*core.Builder) []*core.Value |
-		func(*core.Builder, []*core.Value) | func(*core.Builder, []*core.Value) *core.Value | func(*core.Builder, []*core.Value) []*core.Value
+		func(*core.Builder, []*core.Value) | func(*core.Builder, []*core.Value) *core.Value | func(*core.Builder,
+		[]*core.Value) []*core.Value
 }
 
-// AddBody appends a region with a body that f makes, whose arguments have the types; see [core.OperationState.AddBody]. It is empty when f is nil.
+// AddBody appends a region with a body that f makes, whose arguments have the types; see [core.OperationState.AddBody].
+// It is empty when f is nil.
 func AddBody[F BodyFunc](st *core.OperationState, terminator string, types []core.Type, f F) {
 	var build func(*core.Builder, []*core.Value) []*core.Value
 	is := false
@@ -30,7 +33,8 @@ func AddBody[F BodyFunc](st *core.OperationState, terminator string, types []cor
 	case func(*core.Builder, []*core.Value) []*core.Value:
 		build, is = f, f != nil
 	}
-	st.AddBody(terminator, BodyTypes(types), BodyIf(is, func(b *core.Builder, v [][]*core.Value) []*core.Value { return build(b, BodyArgs(v)) }))
+	st.AddBody(terminator, BodyTypes(types),
+		BodyIf(is, func(b *core.Builder, v [][]*core.Value) []*core.Value { return build(b, BodyArgs(v)) }))
 }
 
 // BodyTypes returns the function that gives the types of a body's arguments.
@@ -42,7 +46,8 @@ func BodyTypes(types []core.Type) func(*core.InferIn) [][]core.Type {
 func BodyArgs(groups [][]*core.Value) []*core.Value { return slices.Concat(groups...) }
 
 // BodyIf returns build when the region has a body, else nil.
-func BodyIf(has bool, build func(*core.Builder, [][]*core.Value) []*core.Value) func(*core.Builder, [][]*core.Value) []*core.Value {
+func BodyIf(has bool, build func(*core.Builder, [][]*core.Value) []*core.Value) func(*core.Builder,
+	[][]*core.Value) []*core.Value {
 	if !has {
 		return nil
 	}

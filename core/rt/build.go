@@ -30,7 +30,8 @@ func SetOptional[A interface {
 }
 
 // SetNonZero puts a Go value into its slot, in the form of an attribute, unless it is zero: the default.
-func SetNonZero[T comparable, A core.Attribute](st *core.OperationState, slot int, c *core.Context, v T, attr func(*core.Context, T) A) {
+func SetNonZero[T comparable, A core.Attribute](st *core.OperationState, slot int, c *core.Context, v T,
+	attr func(*core.Context, T) A) {
 	var zero T
 	if v != zero {
 		st.SetSlot(slot, attr(c, v))

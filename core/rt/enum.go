@@ -8,8 +8,9 @@ import (
 
 // Enum is the table of the cases of an enum with values of type E.
 type Enum[E ~uint8 | ~uint16 | ~uint32 | ~uint64] struct {
-	// Texts are the spellings of the cases in the order of the definition, and Values what they stand for; nil stands for 0, 1, 2 and so
-	// on. Of several spellings of one value the first is written. In a bit enum a case may stand for several bits.
+	// Texts are the spellings of the cases in the order of the definition, and Values what they stand for; nil stands for
+	// 0, 1, 2 and so on. Of several spellings of one value the first is written. In a bit enum a case may stand for
+	// several bits.
 	Texts  []string
 	Values []E
 	// Separator joins the cases of a bit enum; "" for other enums.
@@ -36,8 +37,8 @@ func (e *Enum[E]) text(v E) (string, bool) {
 	return "", false
 }
 
-// Text returns a value as MLIR's text spells it: its case, or the cases of its bits. An unknown value of an enum that has no bits is a
-// number.
+// Text returns a value as MLIR's text spells it: its case, or the cases of its bits. An unknown value of an enum that
+// has no bits is a number.
 func (e *Enum[E]) Text(v E) string {
 	if e.Separator == "" {
 		if s, ok := e.text(v); ok {

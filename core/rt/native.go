@@ -9,11 +9,11 @@ import (
 
 // Interface is an interface of package core, under its name in definitions.
 type Interface struct {
-	// Name is the name in definitions, Type the Go type; Key the variable that is its key, "" where the Go type is all that there is. A
-	// key with type "Type" is a marker: its interface has no methods.
+	// Name is the name in definitions, Type the Go type; Key the variable that is its key, "" where the Go type is all
+	// that there is. A key with type "Type" is a marker: its interface has no methods.
 	Name, Key, Type string
-	// Var is the key, and Is reports whether a type or an attribute implements the interface, as far as that is known. Interfaces of
-	// operations have neither.
+	// Var is the key, and Is reports whether a type or an attribute implements the interface, as far as that is known.
+	// Interfaces of operations have neither.
 	Var any
 	Is  func(x any) bool
 }
@@ -35,20 +35,25 @@ var Interfaces = [...]Interface{
 	{Name: "ElementsAttrInterface", Type: "ElementsAttr", Is: func(x any) bool { return query.Is[core.ElementsAttr](x) }},
 	{Name: "BlobAttrInterface", Type: "*DenseResourceAttr", Is: func(x any) bool { return query.Is[*core.DenseResourceAttr](x) }},
 
-	{Name: "MemRefElementTypeInterface", Key: "MemRefElementTypeInterfaceKey", Type: "Type", Var: &core.MemRefElementTypeInterfaceKey,
-		Is: func(x any) bool { return query.ImplementsType(&core.MemRefElementTypeInterfaceKey, as[core.Type](x)) }},
-	{Name: "VectorElementTypeInterface", Key: "VectorElementTypeInterfaceKey", Type: "Type", Var: &core.VectorElementTypeInterfaceKey,
-		Is: func(x any) bool { return query.ImplementsType(&core.VectorElementTypeInterfaceKey, as[core.Type](x)) }},
+	{Name: "MemRefElementTypeInterface", Key: "MemRefElementTypeInterfaceKey", Type: "Type",
+		Var: &core.MemRefElementTypeInterfaceKey,
+		Is:  func(x any) bool { return query.ImplementsType(&core.MemRefElementTypeInterfaceKey, as[core.Type](x)) }},
+	{Name: "VectorElementTypeInterface", Key: "VectorElementTypeInterfaceKey", Type: "Type",
+		Var: &core.VectorElementTypeInterfaceKey,
+		Is:  func(x any) bool { return query.ImplementsType(&core.VectorElementTypeInterfaceKey, as[core.Type](x)) }},
 	{Name: "PtrLikeTypeInterface", Key: "PtrLikeTypeInterfaceKey", Type: "PtrLikeTypeInterface", Var: &core.PtrLikeTypeInterfaceKey,
 		Is: func(x any) bool { return query.ImplementsType(&core.PtrLikeTypeInterfaceKey, as[core.Type](x)) }},
-	{Name: "FunctionLikeTypeInterface", Key: "FunctionLikeTypeInterfaceKey", Type: "FunctionLikeTypeInterface", Var: &core.FunctionLikeTypeInterfaceKey,
-		Is: func(x any) bool { return query.ImplementsType(&core.FunctionLikeTypeInterfaceKey, as[core.Type](x)) }},
-	{Name: "MemRefLayoutAttrInterface", Key: "MemRefLayoutAttrInterfaceKey", Type: "MemRefLayoutAttrInterface", Var: &core.MemRefLayoutAttrInterfaceKey,
+	{Name: "FunctionLikeTypeInterface", Key: "FunctionLikeTypeInterfaceKey", Type: "FunctionLikeTypeInterface",
+		Var: &core.FunctionLikeTypeInterfaceKey,
+		Is:  func(x any) bool { return query.ImplementsType(&core.FunctionLikeTypeInterfaceKey, as[core.Type](x)) }},
+	{Name: "MemRefLayoutAttrInterface", Key: "MemRefLayoutAttrInterfaceKey", Type: "MemRefLayoutAttrInterface",
+		Var: &core.MemRefLayoutAttrInterfaceKey,
 		Is: func(x any) bool {
 			return query.ImplementsAttr(&core.MemRefLayoutAttrInterfaceKey, as[core.Attribute](x))
 		}},
-	{Name: "SymbolUserAttrInterface", Key: "SymbolUserAttrInterfaceKey", Type: "SymbolUserAttrInterface", Var: &core.SymbolUserAttrInterfaceKey,
-		Is: func(x any) bool { return query.ImplementsAttr(&core.SymbolUserAttrInterfaceKey, as[core.Attribute](x)) }},
+	{Name: "SymbolUserAttrInterface", Key: "SymbolUserAttrInterfaceKey", Type: "SymbolUserAttrInterface",
+		Var: &core.SymbolUserAttrInterfaceKey,
+		Is:  func(x any) bool { return query.ImplementsAttr(&core.SymbolUserAttrInterfaceKey, as[core.Attribute](x)) }},
 }
 
 // LookupInterface returns the interface of package core with a name in definitions, or nil.
@@ -59,7 +64,8 @@ func LookupInterface(name string) *Interface {
 	return nil
 }
 
-// DenseArray is a constraint on packed arrays that tells the type of their elements: Go is the method of a context that returns it.
+// DenseArray is a constraint on packed arrays that tells the type of their elements: Go is the method of a context that
+// returns it.
 type DenseArray struct {
 	Name, Go string
 	Elem     func(c *core.Context) core.Type
@@ -99,6 +105,7 @@ func LookupPunct(text string) *Punct {
 }
 
 // PropKinds are the names of the kinds of properties, as package core spells them.
-var PropKinds = [...]string{core.PropInt: "PropInt", core.PropBool: "PropBool", core.PropString: "PropString", core.PropUnit: "PropUnit",
+var PropKinds = [...]string{core.PropInt: "PropInt", core.PropBool: "PropBool", core.PropString: "PropString",
+	core.PropUnit: "PropUnit",
 	core.PropEnum: "PropEnum", core.PropArray: "PropArray", core.PropPacked: "PropPacked", core.PropOptional: "PropOptional",
 	core.PropSome: "PropSome", core.PropNamed: "PropNamed", core.PropGo: "PropGo"}

@@ -49,7 +49,8 @@ func TryParseInt[T ParseableInt](p *core.Parser, dst *T) (found, ok bool) {
 }
 
 // ParseEnum reads an enum parameter by the keywords of its cases; separator joins those of a bit enum.
-func ParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, cppName, separator string, cases []string, parse func(string) (E, bool), dst *E) bool {
+func ParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, cppName, separator string, cases []string,
+	parse func(string) (E, bool), dst *E) bool {
 	*dst = 0
 	at := p.Pos() // of all words: upstream shows where the list starts
 	for {
@@ -72,16 +73,18 @@ func ParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, cppName, 
 }
 
 // TryParseEnum is [ParseEnum] when nothing is legal, too.
-func TryParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, cppName, separator string, cases []string, parse func(string) (E, bool), dst *E) (found, ok bool) {
+func TryParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, cppName, separator string, cases []string,
+	parse func(string) (E, bool), dst *E) (found, ok bool) {
 	if !slices.Contains(cases, p.PeekKeyword()) {
 		return false, true
 	}
 	return true, ParseEnum(p, cppName, separator, cases, parse, dst)
 }
 
-// ParseNamedEnum reads an enum parameter that is stored as an integer: one word or string, which holds the combination of a bit
-// enum. The summary names the enum in messages.
-func ParseNamedEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, summary string, cases []string, parse func(string) (E, bool), dst *E) bool {
+// ParseNamedEnum reads an enum parameter that is stored as an integer: one word or string, which holds the combination
+// of a bit enum. The summary names the enum in messages.
+func ParseNamedEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, summary string, cases []string,
+	parse func(string) (E, bool), dst *E) bool {
 	at := p.Pos()
 	var w string
 	if !p.TryKeywordOrString(&w) {
@@ -95,7 +98,8 @@ func ParseNamedEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, summ
 	return true
 }
 
-// ParseWord reads an enum parameter with many cases: one word. What messages say of a word that is no case is "invalid KIND: WORD".
+// ParseWord reads an enum parameter with many cases: one word. What messages say of a word that is no case is "invalid
+// KIND: WORD".
 func ParseWord[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, kind string, parse func(string) (E, bool), dst *E) bool {
 	at := p.Pos()
 	var w string
@@ -111,15 +115,16 @@ func ParseWord[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, kind stri
 }
 
 // TryParseNamedEnum is [ParseNamedEnum] when nothing is legal, too.
-func TryParseNamedEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, summary string, cases []string, parse func(string) (E, bool), dst *E) (found, ok bool) {
+func TryParseNamedEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, summary string, cases []string,
+	parse func(string) (E, bool), dst *E) (found, ok bool) {
 	if !slices.Contains(cases, p.PeekKeyword()) && !p.PeekStr() {
 		return false, true
 	}
 	return true, ParseNamedEnum(p, summary, cases, parse, dst)
 }
 
-// ParseList reads a comma-separated list of parameters, at least one. It ends in front of a comma that the next field of a struct
-// follows.
+// ParseList reads a comma-separated list of parameters, at least one. It ends in front of a comma that the next field
+// of a struct follows.
 func ParseList[T any](p *core.Parser, dst *[]T, elem func(*T) bool) bool {
 	for {
 		var e T
@@ -164,8 +169,8 @@ func TryParseCustomType[T core.Type](p *core.Parser, def *core.TypeDef, dst *T) 
 	return true, core.ParseCustomType(p, def, dst)
 }
 
-// ParseAttrWhere is [core.ParseAttrAs] for a kind of attributes that is smaller than a Go type: is says whether one belongs to it;
-// nil takes them all.
+// ParseAttrWhere is [core.ParseAttrAs] for a kind of attributes that is smaller than a Go type: is says whether one
+// belongs to it; nil takes them all.
 func ParseAttrWhere[T core.Attribute](p *core.Parser, dst *T, is func(core.Attribute) bool, t core.Type) bool {
 	at := p.Pos()
 	var a core.Attribute
@@ -188,8 +193,8 @@ func TryParseAttrWhere[T core.Attribute](p *core.Parser, dst *T, is func(core.At
 	return true, ParseAttrWhere(p, dst, is, t)
 }
 
-// TryParseAttrAs is [core.ParseAttrAs] when an attribute starts here. For arrays, strings and symbol references only one of that
-// kind counts.
+// TryParseAttrAs is [core.ParseAttrAs] when an attribute starts here. For arrays, strings and symbol references only
+// one of that kind counts.
 func TryParseAttrAs[T core.Attribute](p *core.Parser, dst *T, t core.Type) (found, ok bool) {
 	return TryParseAttrWhere(p, dst, nil, t)
 }

@@ -2,8 +2,8 @@ package rt
 
 import "github.com/odsgen/ods/core"
 
-// The functions of this file parse an attribute into the slot with a definition index, or a type into a variable. They return false after a
-// report. The Try functions accept that no attribute starts here; the slot stays as it is then.
+// The functions of this file parse an attribute into the slot with a definition index, or a type into a variable. They
+// return false after a report. The Try functions accept that no attribute starts here; the slot stays as it is then.
 
 // ParseSlot parses an attribute of class A. t is the type that it has when none is written; nil for no such type.
 func ParseSlot[A core.Attribute](p *core.Parser, st *core.OperationState, slot int, t core.Type) bool {
@@ -19,13 +19,15 @@ func TryParseSlot[A core.Attribute](p *core.Parser, st *core.OperationState, slo
 }
 
 // ParseSlotWhere is [ParseSlot] for an attribute that also satisfies a constraint.
-func ParseSlotWhere[A core.Attribute](p *core.Parser, st *core.OperationState, slot int, is func(core.Attribute) bool, t core.Type) bool {
+func ParseSlotWhere[A core.Attribute](p *core.Parser, st *core.OperationState, slot int, is func(core.Attribute) bool,
+	t core.Type) bool {
 	var v A
 	return ParseAttrWhere(p, &v, is, t) && put(st, slot, v)
 }
 
 // TryParseSlotWhere is [ParseSlotWhere] for an attribute that may be absent.
-func TryParseSlotWhere[A core.Attribute](p *core.Parser, st *core.OperationState, slot int, is func(core.Attribute) bool, t core.Type) bool {
+func TryParseSlotWhere[A core.Attribute](p *core.Parser, st *core.OperationState, slot int, is func(core.Attribute) bool,
+	t core.Type) bool {
 	var v A
 	found, ok := TryParseAttrWhere(p, &v, is, t)
 	return ok && (!found || put(st, slot, v))
@@ -77,13 +79,15 @@ func TryParseSlotSymbol(p *core.Parser, st *core.OperationState, slot int) bool 
 }
 
 // ParseSlotEnum parses a case of an enum, a keyword. name is the attribute in messages.
-func ParseSlotEnum[E any, A core.Attribute](p *core.Parser, st *core.OperationState, slot int, name string, cases []string, parse func(string) (E, bool), attr func(*core.Context, E) A) bool {
+func ParseSlotEnum[E any, A core.Attribute](p *core.Parser, st *core.OperationState, slot int, name string, cases []string,
+	parse func(string) (E, bool), attr func(*core.Context, E) A) bool {
 	var v string
 	return p.EnumKeyword(name, cases, &v) && put(st, slot, EnumAttrFrom(p.Context(), v, parse, attr))
 }
 
 // TryParseSlotEnum is [ParseSlotEnum] for a case that may be absent.
-func TryParseSlotEnum[E any, A core.Attribute](p *core.Parser, st *core.OperationState, slot int, name string, cases []string, parse func(string) (E, bool), attr func(*core.Context, E) A) bool {
+func TryParseSlotEnum[E any, A core.Attribute](p *core.Parser, st *core.OperationState, slot int, name string, cases []string,
+	parse func(string) (E, bool), attr func(*core.Context, E) A) bool {
 	var v string
 	found, ok := p.TryEnumKeyword(name, cases, &v)
 	return ok && (!found || put(st, slot, EnumAttrFrom(p.Context(), v, parse, attr)))
@@ -111,6 +115,6 @@ func ParseCustomType[T core.Type](p *core.Parser, def *core.TypeDef, dst *core.T
 	return ok
 }
 
-// NoError returns ok, the second result of a function that parses what may not be there, for a caller that need not know
-// whether it was.
+// NoError returns ok, the second result of a function that parses what may not be there, for a caller that need not
+// know whether it was.
 func NoError(_, ok bool) bool { return ok }

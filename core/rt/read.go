@@ -26,8 +26,8 @@ const (
 var RegNames = [NumRegs]string{"core.OperandRef", "[]core.OperandRef", "[]int32", "core.Type", "[]core.Type",
 	"*core.Region", "[]*core.Region", "*core.Block", "[]*core.Block", "[]core.Argument", "core.Pos", "bool"}
 
-// Frame is what an interpreted parser keeps while it reads an operation: it stands for the parameters and variables of a
-// generated one.
+// Frame is what an interpreted parser keeps while it reads an operation: it stands for the parameters and variables of
+// a generated one.
 type Frame struct {
 	P       *core.Parser
 	State   *core.OperationState
@@ -122,8 +122,8 @@ type Args struct {
 }
 
 // Reader is a call that reads a part of an operation's text. Go is the call in generated code, with $x and $y for
-// variables, $n for a number, $text and $names for strings and $punct for a token; Read is the call with the registers of a
-// frame. A call that accepts that the part is not there says so by found, and with Sure nothing else.
+// variables, $n for a number, $text and $names for strings and $punct for a token; Read is the call with the registers
+// of a frame. A call that accepts that the part is not there says so by found, and with Sure nothing else.
 type Reader struct {
 	Go   string
 	Sure bool

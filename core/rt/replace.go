@@ -4,7 +4,8 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// ReplacedType returns what f makes of a type, or the type itself when it is nil or the replacement has another Go type.
+// ReplacedType returns what f makes of a type, or the type itself when it is nil or the replacement has another Go
+// type.
 func ReplacedType[T interface {
 	comparable
 	core.Type

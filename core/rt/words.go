@@ -5,8 +5,8 @@ import (
 	"github.com/odsgen/ods/core/query"
 )
 
-// Word is a function of the expressions in definitions. The types of its Go function are those of its parameters and its result; one that
-// makes a type takes the context first, which the expression does not mention.
+// Word is a function of the expressions in definitions. The types of its Go function are those of its parameters and
+// its result; one that makes a type takes the context first, which the expression does not mention.
 type Word struct {
 	// Name is the word in definitions, Go the function in package query that generated code calls.
 	Name, Go string
@@ -33,7 +33,8 @@ func count(l List) int64 {
 	return 0
 }
 
-// Words is the vocabulary. A query that does not apply to its argument (rank of i32) makes the comparison around it false; it never fails.
+// Words is the vocabulary. A query that does not apply to its argument (rank of i32) makes the comparison around it
+// false; it never fails.
 var Words = [...]Word{
 	// Queries on types.
 	{Name: "width", Go: "Width", Func: query.Width, Doc: "bit width of an integer or float type"},
@@ -42,7 +43,8 @@ var Words = [...]Word{
 	{Name: "unsigned", Go: "Unsigned", Func: query.Unsigned, Doc: "unsigned integer type"},
 	{Name: "float_kind", Go: "FloatKind", Func: query.FloatKind, Doc: "keyword of a float type, \"\" for other types"},
 	{Name: "element", Go: "Element", Func: query.Element, Doc: "element type of a shaped or complex type"},
-	{Name: "element_or_self", Go: "ElementOrSelf", Func: query.ElementOrSelf, Doc: "element type of a shaped type, any other type itself"},
+	{Name: "element_or_self", Go: "ElementOrSelf", Func: query.ElementOrSelf,
+		Doc: "element type of a shaped type, any other type itself"},
 	{Name: "has_rank", Go: "HasRank", Func: query.HasRank, Doc: "shaped type with a rank"},
 	{Name: "rank", Go: "Rank", Func: query.Rank, Doc: "number of dimensions"},
 	{Name: "shape", Go: "Shape", Func: query.Shape, Doc: "dimensions; equal when both lists are"},
@@ -51,11 +53,13 @@ var Words = [...]Word{
 	{Name: "num_elements", Go: "NumElements", Func: query.NumElements, Doc: "product of the dimensions"},
 	{Name: "any_scalable", Go: "AnyScalable", Func: query.AnyScalable, Doc: "vector with a scalable dimension"},
 	{Name: "all_scalable", Go: "AllScalable", Func: query.AllScalable, Doc: "vector whose dimensions are all scalable"},
-	{Name: "trailing_scalable", Go: "TrailingScalable", Func: query.TrailingScalable, Doc: "vector whose last dimension alone is scalable"},
+	{Name: "trailing_scalable", Go: "TrailingScalable", Func: query.TrailingScalable,
+		Doc: "vector whose last dimension alone is scalable"},
 	{Name: "strided", Go: "Strided", Func: query.Strided, Doc: "memref with a strided layout"},
 	{Name: "types", Go: "Types", Func: query.Types, Doc: "types of a tuple"},
 	{Name: "flat_types", Go: "FlatTypes", Func: query.FlatTypes, Doc: "types of a tuple with nested tuples flattened"},
-	{Name: "element_types", Go: "ElementTypes", Func: query.ElementTypes, Doc: "element type of a shaped type, once for each of its elements"},
+	{Name: "element_types", Go: "ElementTypes", Func: query.ElementTypes,
+		Doc: "element type of a shaped type, once for each of its elements"},
 	{Name: "inputs", Go: "Inputs", Func: query.Inputs, Doc: "inputs of a function type"},
 	{Name: "results", Go: "Results", Func: query.Results, Doc: "results of a function type"},
 	{Name: "type_id", Go: "TypeID", Func: query.TypeID, Doc: "the kind of type, without its parameters"},
@@ -98,13 +102,16 @@ var Words = [...]Word{
 	{Name: "tensor_type", Go: "TensorType", Func: query.TensorType, Doc: "ranked tensor of a static shape and element type"},
 	{Name: "tuple_type", Go: "TupleType", Func: query.TupleType, Doc: "tuple of types"},
 	{Name: "opaque_type", Go: "OpaqueType", Func: query.OpaqueType, Doc: "opaque type of a dialect by name"},
-	{Name: "with_element", Go: "WithElement", Func: query.WithElement, Doc: "the first type with its element type replaced when it is shaped, else the second"},
+	{Name: "with_element", Go: "WithElement", Func: query.WithElement,
+		Doc: "the first type with its element type replaced when it is shaped, else the second"},
 }
 
 // Comparisons are the functions of package query that compare two things of one kind, by their names there.
 var Comparisons = [...]Word{
-	{Go: "EqInt", Func: query.EqInt}, {Go: "NeInt", Func: query.NeInt}, {Go: "LtInt", Func: query.LtInt}, {Go: "LeInt", Func: query.LeInt},
-	{Go: "GtInt", Func: query.GtInt}, {Go: "GeInt", Func: query.GeInt}, {Go: "EqType", Func: query.EqType}, {Go: "NeType", Func: query.NeType},
+	{Go: "EqInt", Func: query.EqInt}, {Go: "NeInt", Func: query.NeInt}, {Go: "LtInt", Func: query.LtInt},
+	{Go: "LeInt", Func: query.LeInt},
+	{Go: "GtInt", Func: query.GtInt}, {Go: "GeInt", Func: query.GeInt}, {Go: "EqType", Func: query.EqType},
+	{Go: "NeType", Func: query.NeType},
 	{Go: "EqAttr", Func: query.EqAttr}, {Go: "NeAttr", Func: query.NeAttr}, {Go: "EqString", Func: query.EqString},
 	{Go: "NeString", Func: query.NeString}, {Go: "EqShape", Func: query.EqShape}, {Go: "NeShape", Func: query.NeShape},
 	{Go: "EqList", Func: eqList}, {Go: "NeList", Func: neList},
@@ -118,7 +125,8 @@ func neList(a, b List) bool {
 	return compareLists(a, b, query.NeList[int64], query.NeList[core.Type], query.NeList[core.Attribute])
 }
 
-func compareLists(a, b List, ints func(a, b []int64) bool, types func(a, b []core.Type) bool, attrs func(a, b []core.Attribute) bool) bool {
+func compareLists(a, b List, ints func(a, b []int64) bool, types func(a, b []core.Type) bool,
+	attrs func(a, b []core.Attribute) bool) bool {
 	switch a := a.(type) {
 	case []int64:
 		return ints(a, as[[]int64](b))
@@ -132,8 +140,8 @@ func compareLists(a, b List, ints func(a, b []int64) bool, types func(a, b []cor
 
 func as[T any](x any) T { v, _ := x.(T); return v }
 
-// Call calls the function of a word; c is the context for one that makes a type. An argument that is nil, or of another type, is the zero
-// value. There are at least as many arguments as the function has parameters.
+// Call calls the function of a word; c is the context for one that makes a type. An argument that is nil, or of another
+// type, is the zero value. There are at least as many arguments as the function has parameters.
 func (w *Word) Call(c *core.Context, args ...any) any {
 	typ := func(i int) core.Type { return as[core.Type](args[i]) }
 	attr := func(i int) core.Attribute { return as[core.Attribute](args[i]) }

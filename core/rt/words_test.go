@@ -8,7 +8,8 @@ import (
 	"github.com/odsgen/ods/core/query"
 )
 
-// Every word and comparison can be called by the table: with arguments that are missing it yields what package query yields for them.
+// Every word and comparison can be called by the table: with arguments that are missing it yields what package query
+// yields for them.
 func TestWords(t *testing.T) {
 	c := core.NewContext()
 	seen := map[string]bool{}
@@ -74,7 +75,8 @@ func TestCall(t *testing.T) {
 
 func TestTables(t *testing.T) {
 	c := core.NewContext()
-	if i := LookupInterface("ShapedTypeInterface"); i == nil || !i.Is(c.Vector([]int64{2}, c.I8(), nil)) || i.Is(c.I8()) || i.Marker() {
+	if i := LookupInterface("ShapedTypeInterface"); i == nil || !i.Is(c.Vector([]int64{2}, c.I8(), nil)) || i.Is(c.I8()) ||
+		i.Marker() {
 		t.Error("ShapedTypeInterface")
 	}
 	if i := LookupInterface("MemRefElementTypeInterface"); i == nil || !i.Marker() || i.Is(c.Tuple()) {

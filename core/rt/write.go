@@ -5,8 +5,8 @@ import (
 	"github.com/odsgen/ods/core/query"
 )
 
-// Writer is a call that writes a part of an operation. Go is the call in generated code, with $n and $m for numbers and $names
-// for strings.
+// Writer is a call that writes a part of an operation. Go is the call in generated code, with $n and $m for numbers and
+// $names for strings.
 type Writer struct {
 	Go    string
 	Write func(p *core.Printer, op *core.Operation, a *Args)

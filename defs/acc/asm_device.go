@@ -5,9 +5,9 @@ import (
 	"github.com/odsgen/ods/generated/acc"
 )
 
-// This file has the syntax of clauses that differ by the type of the device. Operands that belong to one have it behind them, in brackets;
-// types for which a clause has no operands stand in front of all operands, in brackets. What has no type is for all devices, which is the type
-// "none".
+// This file has the syntax of clauses that differ by the type of the device. Operands that belong to one have it behind
+// them, in brackets; types for which a clause has no operands stand in front of all operands, in brackets. What has no
+// type is for all devices, which is the type "none".
 
 func none(c *core.Context) core.Attribute { return acc.GetDeviceTypeAttr(c, acc.DeviceTypeNone) }
 
@@ -30,7 +30,8 @@ func isDevice(a core.Attribute, t acc.DeviceType) bool {
 	return ok && d.Value() == t
 }
 
-// parseKeywordOnly reads "[t, u]", the types for which a clause has no operands. It does nothing when there is no bracket.
+// parseKeywordOnly reads "[t, u]", the types for which a clause has no operands. It does nothing when there is no
+// bracket.
 func parseKeywordOnly(p *core.Parser, list *[]core.Attribute) (found, ok bool) {
 	if !p.TryPunct(core.PunctLSquare) {
 		return false, true
@@ -103,7 +104,8 @@ func (Hooks) ParseDeviceTypeOperands(p *core.Parser, refs *[]core.OperandRef, ty
 }
 
 // PrintDeviceTypeOperands writes what [Hooks.ParseDeviceTypeOperands] reads.
-func (Hooks) PrintDeviceTypeOperands(p *core.Printer, _ *core.Operation, vals []*core.Value, _ []core.Type, devices core.Attribute) {
+func (Hooks) PrintDeviceTypeOperands(p *core.Printer, _ *core.Operation, vals []*core.Value, _ []core.Type,
+	devices core.Attribute) {
 	list := elems(devices)
 	each(p, min(len(list), len(vals)), func(i int) {
 		typed(p, vals[i])
@@ -111,7 +113,8 @@ func (Hooks) PrintDeviceTypeOperands(p *core.Printer, _ *core.Operation, vals []
 	})
 }
 
-// ParseDeviceTypeOperandsWithKeywordOnly reads nothing, or "([device], %v : t [device], ...)". Upstream forgets the types at the front.
+// ParseDeviceTypeOperandsWithKeywordOnly reads nothing, or "([device], %v : t [device], ...)". Upstream forgets the
+// types at the front.
 func (h Hooks) ParseDeviceTypeOperandsWithKeywordOnly(p *core.Parser, refs *[]core.OperandRef, types *[]core.Type, devices,
 	only *core.Attribute) bool {
 	if !p.TryPunct(core.PunctLParen) {
@@ -120,11 +123,13 @@ func (h Hooks) ParseDeviceTypeOperandsWithKeywordOnly(p *core.Parser, refs *[]co
 	}
 	var list []core.Attribute
 	found, ok := parseKeywordOnly(p, &list)
-	return ok && (!found || p.Punct(core.PunctComma)) && h.ParseDeviceTypeOperands(p, refs, types, devices) && p.Punct(core.PunctRParen)
+	return ok && (!found || p.Punct(core.PunctComma)) && h.ParseDeviceTypeOperands(p, refs, types, devices) &&
+		p.Punct(core.PunctRParen)
 }
 
 // PrintDeviceTypeOperandsWithKeywordOnly writes what [Hooks.ParseDeviceTypeOperandsWithKeywordOnly] reads.
-func (h Hooks) PrintDeviceTypeOperandsWithKeywordOnly(p *core.Printer, op *core.Operation, vals []*core.Value, types []core.Type, devices,
+func (h Hooks) PrintDeviceTypeOperandsWithKeywordOnly(p *core.Printer, op *core.Operation, vals []*core.Value, types []core.Type,
+	devices,
 	only core.Attribute) {
 	if len(vals) == 0 && onlyNone(only) {
 		return
@@ -144,7 +149,8 @@ type groups struct {
 // parse reads "{%v : t, ...} [device]", of which head reads what stands behind the brace.
 func (g *groups) parse(p *core.Parser, refs *[]core.OperandRef, types *[]core.Type, head func() bool) bool {
 	before := len(*refs)
-	if !p.Punct(core.PunctLBrace) || head != nil && !head() || !p.List(core.DelimNone, "", func() bool { return parseTyped(p, refs, types) }) ||
+	if !p.Punct(core.PunctLBrace) || head != nil && !head() ||
+		!p.List(core.DelimNone, "", func() bool { return parseTyped(p, refs, types) }) ||
 		!p.Punct(core.PunctRBrace) {
 		return false
 	}
@@ -157,8 +163,8 @@ func (g *groups) set(p *core.Parser, devices, sizes *core.Attribute) {
 	*devices, *sizes = p.Context().Array(g.devices...), p.Context().I32Array(g.sizes...)
 }
 
-// printGroups writes lists of operands; head writes what stands in front of an operand, of which it gets the number and the number of its
-// list, and whether it is the list's first.
+// printGroups writes lists of operands; head writes what stands in front of an operand, of which it gets the number and
+// the number of its list, and whether it is the list's first.
 func printGroups(p *core.Printer, vals []*core.Value, devices, sizes core.Attribute, head func(operand, group int, first bool)) {
 	list := elems(devices)
 	size, _ := sizes.(*core.DenseArrayAttr)
@@ -274,7 +280,8 @@ func (Hooks) PrintOperandWithKeywordOnly(p *core.Printer, _ *core.Operation, v *
 }
 
 // ParseOperandsWithKeywordOnly reads nothing, which is the flag, or "(%v, %w : t, u)".
-func (Hooks) ParseOperandsWithKeywordOnly(p *core.Parser, refs *[]core.OperandRef, types *[]core.Type, flag *core.Attribute) bool {
+func (Hooks) ParseOperandsWithKeywordOnly(p *core.Parser, refs *[]core.OperandRef, types *[]core.Type,
+	flag *core.Attribute) bool {
 	if !p.TryPunct(core.PunctLParen) {
 		*flag = p.Context().Unit()
 		return true
@@ -291,7 +298,8 @@ func (Hooks) ParseOperandsWithKeywordOnly(p *core.Parser, refs *[]core.OperandRe
 }
 
 // PrintOperandsWithKeywordOnly writes what [Hooks.ParseOperandsWithKeywordOnly] reads.
-func (Hooks) PrintOperandsWithKeywordOnly(p *core.Printer, _ *core.Operation, vals []*core.Value, types []core.Type, flag core.Attribute) {
+func (Hooks) PrintOperandsWithKeywordOnly(p *core.Printer, _ *core.Operation, vals []*core.Value, types []core.Type,
+	flag core.Attribute) {
 	if flag == nil {
 		p.Byte('(')
 		p.Operands(vals)

@@ -14,7 +14,8 @@ var gangWords = [...]struct {
 }
 
 // ParseGangClause reads nothing, or "([device], {num=%v : t, static=%w : t} [device], ...)".
-func (Hooks) ParseGangClause(p *core.Parser, refs *[]core.OperandRef, types *[]core.Type, kinds, devices, sizes, only *core.Attribute) bool {
+func (Hooks) ParseGangClause(p *core.Parser, refs *[]core.OperandRef, types *[]core.Type, kinds, devices, sizes,
+	only *core.Attribute) bool {
 	c := p.Context()
 	if !p.TryPunct(core.PunctLParen) {
 		*only = c.Array(none(c))
@@ -47,7 +48,8 @@ func (Hooks) ParseGangClause(p *core.Parser, refs *[]core.OperandRef, types *[]c
 	return true
 }
 
-// parseGangValues reads "num=%v : t, static=%w : t". Upstream wants a comma before the first value of all groups but the first.
+// parseGangValues reads "num=%v : t, static=%w : t". Upstream wants a comma before the first value of all groups but
+// the first.
 func parseGangValues(p *core.Parser, refs *[]core.OperandRef, types *[]core.Type, kinds *[]core.Attribute) bool {
 	for {
 		comma := false
@@ -98,7 +100,8 @@ func (Hooks) PrintGangClause(p *core.Printer, _ *core.Operation, vals []*core.Va
 	p.Byte(')')
 }
 
-// ParseLoopControl reads "control(%i : t) = (%lb : t) to (%ub : t) step (%s : t) {...}", of which all but the region may be absent.
+// ParseLoopControl reads "control(%i : t) = (%lb : t) to (%ub : t) step (%s : t) {...}", of which all but the region
+// may be absent.
 func (Hooks) ParseLoopControl(p *core.Parser, r *core.Region, lb *[]core.OperandRef, lbTypes *[]core.Type, ub *[]core.OperandRef,
 	ubTypes *[]core.Type, step *[]core.OperandRef, stepTypes *[]core.Type) bool {
 	ivs := p.NewArguments()
@@ -115,7 +118,8 @@ func (Hooks) ParseLoopControl(p *core.Parser, r *core.Region, lb *[]core.Operand
 }
 
 // PrintLoopControl writes what [Hooks.ParseLoopControl] reads.
-func (Hooks) PrintLoopControl(p *core.Printer, _ *core.Operation, r *core.Region, lb []*core.Value, lbTypes []core.Type, ub []*core.Value,
+func (Hooks) PrintLoopControl(p *core.Printer, _ *core.Operation, r *core.Region, lb []*core.Value, lbTypes []core.Type,
+	ub []*core.Value,
 	ubTypes []core.Type, step []*core.Value, stepTypes []core.Type) {
 	list := func(word string, vals []*core.Value, types []core.Type) {
 		p.Str(word)

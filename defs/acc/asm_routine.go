@@ -27,7 +27,8 @@ func (Hooks) ParseBindName(p *core.Parser, ids, strs, idDevices, strDevices *cor
 		return false
 	}
 	c := p.Context()
-	*ids, *strs, *idDevices, *strDevices = c.Array(idList...), c.Array(strList...), c.Array(idDeviceList...), c.Array(strDeviceList...)
+	*ids, *strs, *idDevices, *strDevices = c.Array(idList...), c.Array(strList...), c.Array(idDeviceList...),
+		c.Array(strDeviceList...)
 	return true
 }
 

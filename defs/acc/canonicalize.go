@@ -55,7 +55,8 @@ func (Hooks) CanonicalizationPatternsUpdate(set *rewrite.PatternSet) {
 	set.Add(conditionPattern(&acc.UpdateDef, acc.AsUpdateOp))
 }
 
-// CanonicalizationPatternsHostData removes a constant condition. When it is false, the region takes the place of the operation.
+// CanonicalizationPatternsHostData removes a constant condition. When it is false, the region takes the place of the
+// operation.
 func (Hooks) CanonicalizationPatternsHostData(set *rewrite.PatternSet) {
 	set.Add(rewrite.OpPattern(&acc.HostDataDef, acc.AsHostDataOp, "acc.host_data if constant",
 		func(op acc.HostDataOp, rw *rewrite.Rewriter) bool {
@@ -73,7 +74,8 @@ func (Hooks) CanonicalizationPatternsHostData(set *rewrite.PatternSet) {
 		}))
 }
 
-// CanonicalizationPatternsKernelEnvironment replaces an operation with an empty region by acc.wait, which cannot tell types of devices apart.
+// CanonicalizationPatternsKernelEnvironment replaces an operation with an empty region by acc.wait, which cannot tell
+// types of devices apart.
 func (Hooks) CanonicalizationPatternsKernelEnvironment(set *rewrite.PatternSet) {
 	set.Add(rewrite.OpPattern(&acc.KernelEnvironmentDef, acc.AsKernelEnvironmentOp, "acc.kernel_environment empty",
 		func(op acc.KernelEnvironmentOp, rw *rewrite.Rewriter) bool {

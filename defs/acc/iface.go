@@ -42,7 +42,8 @@ func (Hooks) IsCompleteViewOfPartialEntityAccessOpInterface(acc.PartialEntityAcc
 func (Hooks) IsConstantOfGlobalVariableOpInterface(acc.GlobalVariableOpInterface) bool { return false }
 
 // VerifyInterfaceOutlineRematerializationOpInterface wants no effects on memory.
-func (Hooks) VerifyInterfaceOutlineRematerializationOpInterface(x acc.OutlineRematerializationOpInterface, r *core.Reporter) bool {
+func (Hooks) VerifyInterfaceOutlineRematerializationOpInterface(x acc.OutlineRematerializationOpInterface,
+	r *core.Reporter) bool {
 	if op := x.AsOperation(); !op.IsMemoryEffectFree() {
 		return r.OpErrorf(op, "must be memory effect free").Fail()
 	}

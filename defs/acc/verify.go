@@ -56,7 +56,8 @@ func verifyDevices(op *core.Operation, vals []*core.Value, devices *core.ArrayAt
 	return true
 }
 
-// verifyGroups wants a type of device for each list of operands of a clause. A list has at most most operands, unless that is 0.
+// verifyGroups wants a type of device for each list of operands of a clause. A list has at most most operands, unless
+// that is 0.
 func verifyGroups(op *core.Operation, vals []*core.Value, sizes []int32, devices *core.ArrayAttr, clause string, most int32,
 	r *core.Reporter) bool {
 	var n int64

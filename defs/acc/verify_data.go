@@ -30,22 +30,26 @@ type dataRules struct {
 
 // entryRules are the rules of operations in front of a construct.
 var entryRules = map[string]dataRules{
-	"acc.private":          {name: "private", clauses: []acc.DataClause{acc.DataClauseAccPrivate}, recipe: "acc.private.recipe"},
-	"acc.firstprivate":     {name: "firstprivate", clauses: []acc.DataClause{acc.DataClauseAccFirstprivate}, recipe: "acc.firstprivate.recipe"},
+	"acc.private": {name: "private", clauses: []acc.DataClause{acc.DataClauseAccPrivate}, recipe: "acc.private.recipe"},
+	"acc.firstprivate": {name: "firstprivate", clauses: []acc.DataClause{acc.DataClauseAccFirstprivate},
+		recipe: "acc.firstprivate.recipe"},
 	"acc.firstprivate_map": {name: "firstprivate", clauses: []acc.DataClause{acc.DataClauseAccFirstprivate}},
-	"acc.reduction":        {name: "reduction", clauses: []acc.DataClause{acc.DataClauseAccReduction}, recipe: "acc.reduction.recipe"},
-	"acc.deviceptr":        {name: "deviceptr", clauses: []acc.DataClause{acc.DataClauseAccDeviceptr}, sameType: true},
-	"acc.present":          {name: "present", clauses: []acc.DataClause{acc.DataClauseAccPresent}, sameType: true},
+	"acc.reduction": {name: "reduction", clauses: []acc.DataClause{acc.DataClauseAccReduction},
+		recipe: "acc.reduction.recipe"},
+	"acc.deviceptr": {name: "deviceptr", clauses: []acc.DataClause{acc.DataClauseAccDeviceptr}, sameType: true},
+	"acc.present":   {name: "present", clauses: []acc.DataClause{acc.DataClauseAccPresent}, sameType: true},
 	"acc.copyin": {name: "copyin", clauses: []acc.DataClause{acc.DataClauseAccCopyin, acc.DataClauseAccCopyinReadonly,
 		acc.DataClauseAccCopy, acc.DataClauseAccReduction}, decomposed: true, implicit: true, sameType: true,
 		modifiers: acc.DataClauseModifierReadonly | acc.DataClauseModifierAlways | acc.DataClauseModifierCapture},
 	"acc.create": {name: "create", clauses: []acc.DataClause{acc.DataClauseAccCreate, acc.DataClauseAccCreateZero,
 		acc.DataClauseAccCopyout, acc.DataClauseAccCopyoutZero}, decomposed: true, implicit: true, sameType: true,
 		modifiers: acc.DataClauseModifierZero | acc.DataClauseModifierAlways | acc.DataClauseModifierCapture},
-	"acc.nocreate":      {name: "no_create", clauses: []acc.DataClause{acc.DataClauseAccNoCreate}, sameType: true},
-	"acc.attach":        {name: "attach", clauses: []acc.DataClause{acc.DataClauseAccAttach}, sameType: true},
-	"acc.update_device": {name: "device", clauses: []acc.DataClause{acc.DataClauseAccUpdateDevice}, decomposed: true, sameType: true},
-	"acc.use_device":    {name: "use_device", clauses: []acc.DataClause{acc.DataClauseAccUseDevice}, decomposed: true, sameType: true},
+	"acc.nocreate": {name: "no_create", clauses: []acc.DataClause{acc.DataClauseAccNoCreate}, sameType: true},
+	"acc.attach":   {name: "attach", clauses: []acc.DataClause{acc.DataClauseAccAttach}, sameType: true},
+	"acc.update_device": {name: "device", clauses: []acc.DataClause{acc.DataClauseAccUpdateDevice}, decomposed: true,
+		sameType: true},
+	"acc.use_device": {name: "use_device", clauses: []acc.DataClause{acc.DataClauseAccUseDevice}, decomposed: true,
+		sameType: true},
 	"acc.declare_device_resident": {name: "device_resident", clauses: []acc.DataClause{acc.DataClauseAccDeclareDeviceResident},
 		sameType: true},
 	"acc.declare_link": {name: "link", clauses: []acc.DataClause{acc.DataClauseAccDeclareLink}, sameType: true},
@@ -147,7 +151,8 @@ func (Hooks) VerifyDataExit(op *core.Operation, r *core.Reporter) bool {
 		d.verifyVar(op, e.Var().Type(), e.VarType(), e.AccVar().Type(), r) && d.verifyModifiers(op, e.Modifiers(), r)
 }
 
-// Mapped returns the variable of a data operation in front of a construct, on the host and on the device; op may be nil or any other operation.
+// Mapped returns the variable of a data operation in front of a construct, on the host and on the device; op may be nil
+// or any other operation.
 func Mapped(op *core.Operation) (host, device *core.Value, ok bool) {
 	if op == nil || !op.IsRegistered() {
 		return nil, nil, false

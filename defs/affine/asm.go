@@ -106,8 +106,8 @@ func (s *subscripts) resolve(p *core.Parser, dst *[]*core.Value) bool {
 	return p.ResolveSame(dst, s.dims, index) && p.ResolveSame(dst, s.syms, index)
 }
 
-// parseAccess reads "%m[%i + 1, symbol(%n)]" with what middle reads, attributes, and the type of the memory; rest reads what comes behind the
-// type and appends operands in front of the memory.
+// parseAccess reads "%m[%i + 1, symbol(%n)]" with what middle reads, attributes, and the type of the memory; rest reads
+// what comes behind the type and appends operands in front of the memory.
 func parseAccess(p *core.Parser, st *core.OperationState, middle func() bool, rest func(t *core.MemRefType) bool) bool {
 	var ref core.OperandRef
 	var s subscripts

@@ -11,8 +11,8 @@ import (
 
 // This file has the syntax of operations with regions.
 
-// parseBound reads a bound of affine.for: a value, an integer, or a map with its operands, in front of which is "min" or "max" when it has
-// several results. It returns the number of operands.
+// parseBound reads a bound of affine.for: a value, an integer, or a map with its operands, in front of which is "min"
+// or "max" when it has several results. It returns the number of operands.
 func parseBound(p *core.Parser, st *core.OperationState, slot int, prefix, kind string) (n int, ok bool) {
 	c, from := p.Context(), len(st.Operands)
 	prefixed := p.TryKeyword(prefix)
@@ -285,7 +285,8 @@ func (b *boundList) resolve(p *core.Parser, dst *[]*core.Value) (*affine.Map, bo
 }
 
 // unique resolves operands and says which of the different values each of them is.
-func unique(p *core.Parser, lists [][]core.OperandRef, leaf func(int) affine.Expr) (vals []*core.Value, exprs []affine.Expr, ok bool) {
+func unique(p *core.Parser, lists [][]core.OperandRef, leaf func(int) affine.Expr) (vals []*core.Value, exprs []affine.Expr,
+	ok bool) {
 	for _, refs := range lists {
 		var all []*core.Value
 		if !p.ResolveSame(&all, refs, p.Context().Index()) {
@@ -322,7 +323,8 @@ func (Hooks) ParseParallel(p *core.Parser, st *core.OperationState) bool {
 		}
 		return ok
 	}
-	if !bound("max", gen.ParallelLowerBoundsMapSlot, gen.ParallelLowerBoundsGroupsSlot) || !p.Keyword("to") || !bound("min", gen.ParallelUpperBoundsMapSlot, gen.ParallelUpperBoundsGroupsSlot) ||
+	if !bound("max", gen.ParallelLowerBoundsMapSlot, gen.ParallelLowerBoundsGroupsSlot) || !p.Keyword("to") ||
+		!bound("min", gen.ParallelUpperBoundsMapSlot, gen.ParallelUpperBoundsGroupsSlot) ||
 		!parseSteps(p, st, len(ivs)) || !parseReductions(p, st) || !p.TryArrowTypeList(&st.Types) {
 		return false
 	}

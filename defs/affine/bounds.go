@@ -11,7 +11,8 @@ import (
 
 // This file simplifies maps with what is known about their operands: induction variables have bounds.
 
-// rangeOf returns the least and the greatest value of an induction variable of affine.for, as far as bounds are constant.
+// rangeOf returns the least and the greatest value of an induction variable of affine.for, as far as bounds are
+// constant.
 func rangeOf(v *core.Value) (lower, upper affine.Known) {
 	if !v.IsBlockArg() || v.Index() != 0 {
 		return lower, upper
@@ -171,7 +172,8 @@ func simplifyBounds(m *affine.Map, operands []*core.Value, isMax bool) *affine.M
 	return affine.NewMap(m.NumDims(), m.NumSymbols(), kept...)
 }
 
-// superfluous reports whether another result of a maximum is never smaller than result i. Of equal constants the first one stays.
+// superfluous reports whether another result of a maximum is never smaller than result i. Of equal constants the first
+// one stays.
 func superfluous(i int, low, high []affine.Known) bool {
 	if !high[i].OK {
 		return false

@@ -9,7 +9,8 @@ import (
 	gen "github.com/odsgen/ods/generated/affine"
 )
 
-// This file has the canonicalization patterns of affine.apply, affine.min and affine.max, of accesses, and of affine.if.
+// This file has the canonicalization patterns of affine.apply, affine.min and affine.max, of accesses, and of
+// affine.if.
 
 // simplified returns the canonical form of a map and its operands; ok is false when that is the map itself.
 func simplified(m *affine.Map, operands []*core.Value) (_ *affine.Map, _ []*core.Value, ok bool) {
@@ -20,21 +21,23 @@ func simplified(m *affine.Map, operands []*core.Value) (_ *affine.Map, _ []*core
 
 // simplifyAccess composes the map of an access.
 func simplifyAccess(def *core.OpDef, memref, slot int) rewrite.Pattern {
-	return rewrite.Pattern{Name: def.Name + " with a simpler map", Root: def.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-		a := accessOf(op, memref, slot)
-		m, operands, ok := simplified(a.affineMap(), a.operands())
-		if !ok {
-			return false
-		}
-		// The operation is made anew, as upstream, without discardable attributes.
-		st := core.OperationState{Info: op.Info(), Loc: op.Loc(), Operands: append(op.OperandList(0, memref+1), operands...), Types: op.ResultTypes()}
-		for i := range op.NumSlots() {
-			st.SetSlot(i, op.Slot(i))
-		}
-		st.SetSlot(a.slot, op.Context().AffineMap(m))
-		rw.ReplaceOpWith(op, rw.Create(&st))
-		return true
-	}}
+	return rewrite.Pattern{Name: def.Name + " with a simpler map", Root: def.Name,
+		Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			a := accessOf(op, memref, slot)
+			m, operands, ok := simplified(a.affineMap(), a.operands())
+			if !ok {
+				return false
+			}
+			// The operation is made anew, as upstream, without discardable attributes.
+			st := core.OperationState{Info: op.Info(), Loc: op.Loc(), Operands: append(op.OperandList(0, memref+1), operands...),
+				Types: op.ResultTypes()}
+			for i := range op.NumSlots() {
+				st.SetSlot(i, op.Slot(i))
+			}
+			st.SetSlot(a.slot, op.Context().AffineMap(m))
+			rw.ReplaceOpWith(op, rw.Create(&st))
+			return true
+		}}
 }
 
 // CanonicalizationPatternsLoad adds simpler subscripts.
@@ -79,7 +82,8 @@ func (o mapped) replace(def *core.OpDef, m *affine.Map, operands []*core.Value, 
 }
 
 // mappedPattern makes a pattern that starts from operations of one definition.
-func mappedPattern(def *core.OpDef, name string, match func(def *core.OpDef, o mapped, rw *rewrite.Rewriter) bool) rewrite.Pattern {
+func mappedPattern(def *core.OpDef, name string,
+	match func(def *core.OpDef, o mapped, rw *rewrite.Rewriter) bool) rewrite.Pattern {
 	return rewrite.Pattern{Name: def.Name + " " + name, Root: def.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
 		a := mapAttr(op, "map")
 		return a != nil && match(def, mapped{op, a.Value(), op.OperandList(0, op.NumOperands())}, rw)
@@ -177,8 +181,8 @@ func orderResults(def *core.OpDef, o mapped, rw *rewrite.Rewriter) bool {
 	return o.replace(def, affine.NewMap(o.m.NumDims(), o.m.NumSymbols(), exprs...), o.operands, rw)
 }
 
-// coefficients adds those of an expression times a factor: of dimensions, symbols, and the constant. It returns false for expressions that
-// are no such sum.
+// coefficients adds those of an expression times a factor: of dimensions, symbols, and the constant. It returns false
+// for expressions that are no such sum.
 func coefficients(e affine.Expr, factor int64, dims int, c []int64) bool {
 	switch e.Kind() {
 	case affine.KindConst:

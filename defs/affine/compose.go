@@ -6,7 +6,8 @@ import (
 	gen "github.com/odsgen/ods/generated/affine"
 )
 
-// This file composes maps with the operations of this dialect that compute their operands, and brings maps and sets into canonical form.
+// This file composes maps with the operations of this dialect that compute their operands, and brings maps and sets
+// into canonical form.
 
 // applied is what operands belong to: a map or a set.
 type applied[T any] interface {
@@ -22,8 +23,9 @@ func constantValue(v *core.Value) (int64, bool) {
 	return constantOf(core.FoldResult{Value: v})
 }
 
-// CanonicalMap brings a map and its operands into canonical form: dimensions that are symbols become symbols, symbols that are only
-// dimensions become dimensions, unused and repeated operands go away, and constant symbols become part of the map.
+// CanonicalMap brings a map and its operands into canonical form: dimensions that are symbols become symbols, symbols
+// that are only dimensions become dimensions, unused and repeated operands go away, and constant symbols become part of
+// the map.
 func CanonicalMap(m *affine.Map, operands []*core.Value) (*affine.Map, []*core.Value) {
 	if len(operands) == 0 {
 		return m, operands
@@ -74,7 +76,8 @@ type composition struct {
 	dims, syms []*core.Value
 }
 
-// replace puts what an affine.apply computes in place of its result, operand pos of the map, and reports whether it is one.
+// replace puts what an affine.apply computes in place of its result, operand pos of the map, and reports whether it is
+// one.
 func (c *composition) replace(pos int) bool {
 	at, leaf := &c.dims, affine.Dim
 	if pos >= len(c.dims) {
@@ -97,8 +100,8 @@ func (c *composition) replace(pos int) bool {
 	return true
 }
 
-// Compose replaces operands that affine.apply computes, until none is left, brings the map into canonical form and simplifies it. It is upstream's
-// fullyComposeAffineMapAndOperands.
+// Compose replaces operands that affine.apply computes, until none is left, brings the map into canonical form and
+// simplifies it. It is upstream's fullyComposeAffineMapAndOperands.
 func Compose(m *affine.Map, operands []*core.Value) (*affine.Map, []*core.Value) {
 	n := m.NumDims()
 	c := composition{m, append([]*core.Value(nil), operands[:n]...), append([]*core.Value(nil), operands[n:]...)}
@@ -153,8 +156,8 @@ func ComposedApply(b *core.Builder, m *affine.Map, operands []*core.Value) gen.A
 	return gen.NewApply(b, operands, b.Context().AffineMap(m))
 }
 
-// ComposedFoldedApply computes a map of one result whose operands are values and constants, the dimensions first: it composes like
-// [ComposedApply], and makes no operation where the result is one of the operands or a constant.
+// ComposedFoldedApply computes a map of one result whose operands are values and constants, the dimensions first: it
+// composes like [ComposedApply], and makes no operation where the result is one of the operands or a constant.
 func ComposedFoldedApply(b *core.Builder, m *affine.Map, operands []core.FoldResult) core.FoldResult {
 	m, vals := Compose(splitConstants(m, operands))
 	e := m.Result(0)

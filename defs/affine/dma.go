@@ -6,8 +6,8 @@ import (
 	gen "github.com/odsgen/ods/generated/affine"
 )
 
-// This file has affine.dma_start and affine.dma_wait. Upstream defines them without properties, so their maps are discardable attributes
-// here as well.
+// This file has affine.dma_start and affine.dma_wait. Upstream defines them without properties, so their maps are
+// discardable attributes here as well.
 
 // dma are the accesses of an operation: memory by operand number with the map of the operands that follow.
 type dma struct {

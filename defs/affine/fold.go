@@ -17,7 +17,8 @@ func inPlace(changed bool) core.Fold {
 	return core.NoFold
 }
 
-// withoutCasts makes an operation use what casts from memory with a rank were made of; except is an operand that is not accessed.
+// withoutCasts makes an operation use what casts from memory with a rank were made of; except is an operand that is not
+// accessed.
 func withoutCasts(op *core.Operation, except *core.Value) core.Fold {
 	changed := false
 	for i, v := range op.Operands() {
@@ -145,7 +146,8 @@ func (Hooks) FoldPrefetch(op gen.PrefetchOp, _ *core.FoldIn) core.Fold {
 	return withoutCasts(op.Op, nil)
 }
 
-// FoldFor makes bounds constant and brings them into canonical form, and knows the results of loops that are not executed or do nothing.
+// FoldFor makes bounds constant and brings them into canonical form, and knows the results of loops that are not
+// executed or do nothing.
 func (Hooks) FoldFor(op gen.ForOp, _ *core.FoldIn) core.Fold {
 	changed := foldBound(op, true)
 	changed = foldBound(op, false) || changed

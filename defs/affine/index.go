@@ -14,8 +14,8 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 )
 
-// This file has affine.delinearize_index and affine.linearize_index: verifiers, folders and canonicalization patterns. A padded basis has an
-// entry for each digit; that of the outermost one is empty when it has no bound.
+// This file has affine.delinearize_index and affine.linearize_index: verifiers, folders and canonicalization patterns.
+// A padded basis has an entry for each digit; that of the outermost one is empty when it has no bound.
 
 func mixedBasis(op *core.Operation, static *core.DenseArrayAttr, dynamic []*core.Value) []core.FoldResult {
 	return view.Mixed(op.Context(), static, dynamic)
@@ -59,8 +59,10 @@ func splitBasis(basis []core.FoldResult) (static []int64, vals []*core.Value) {
 	return static, vals
 }
 
-// newDelinearize splits a number; the basis may be padded, and bounded says whether an unpadded one has the outermost bound.
-func newDelinearize(rw *rewrite.Rewriter, loc core.Location, v *core.Value, basis []core.FoldResult, bounded bool) gen.DelinearizeIndexOp {
+// newDelinearize splits a number; the basis may be padded, and bounded says whether an unpadded one has the outermost
+// bound.
+func newDelinearize(rw *rewrite.Rewriter, loc core.Location, v *core.Value, basis []core.FoldResult,
+	bounded bool) gen.DelinearizeIndexOp {
 	digits := len(basis)
 	if len(basis) > 0 && isEmpty(basis[0]) {
 		basis = basis[1:]
@@ -76,7 +78,8 @@ func newDelinearize(rw *rewrite.Rewriter, loc core.Location, v *core.Value, basi
 }
 
 // newLinearize makes a number of digits; the basis may be padded.
-func newLinearize(rw *rewrite.Rewriter, loc core.Location, digits []*core.Value, basis []core.FoldResult, disjoint bool) gen.LinearizeIndexOp {
+func newLinearize(rw *rewrite.Rewriter, loc core.Location, digits []*core.Value, basis []core.FoldResult,
+	disjoint bool) gen.LinearizeIndexOp {
 	l := gen.LinearizeIndex{MultiIndex: digits, Disjoint: disjoint, Loc: loc}
 	l.StaticBasis, l.DynamicBasis = splitBasis(unpadded(basis))
 	return l.Build(&rw.Builder)

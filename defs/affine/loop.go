@@ -93,7 +93,8 @@ func (Hooks) SpeculateFor(op gen.ForOp) bool {
 	return true
 }
 
-// RegionSuccessorsFor goes to the body or behind the loop, as far as the number of iterations does not exclude one of them.
+// RegionSuccessorsFor goes to the body or behind the loop, as far as the number of iterations does not exclude one of
+// them.
 func (Hooks) RegionSuccessorsFor(op gen.ForOp, from *core.Operation) []flow.RegionSuccessor {
 	body, behind := flow.EnterRegion(op.Region(), 1), flow.LeaveOp(op.Op)
 	if n, ok := TripCount(op); ok {
@@ -129,7 +130,8 @@ func (Hooks) EntrySuccessorOperandsIf(op gen.IfOp, _ flow.RegionSuccessor) flow.
 	return flow.NoOperands(op.Op)
 }
 
-// parallelBounds are the lower or the upper bounds of affine.parallel: the results of a map in a group for each dimension.
+// parallelBounds are the lower or the upper bounds of affine.parallel: the results of a map in a group for each
+// dimension.
 type parallelBounds struct {
 	m        *affine.Map
 	operands []*core.Value
@@ -156,7 +158,8 @@ func lowerOf(op gen.ParallelOp) parallelBounds {
 // upperOf returns the upper bounds.
 func upperOf(op gen.ParallelOp) parallelBounds {
 	operands := op.MapOperands()
-	return parallelBounds{op.UpperBoundsMapAttr().Value(), operands[min(op.LowerBoundsMapAttr().Value().NumInputs(), len(operands)):],
+	return parallelBounds{op.UpperBoundsMapAttr().Value(),
+		operands[min(op.LowerBoundsMapAttr().Value().NumInputs(), len(operands)):],
 		groupsOf(op.UpperBoundsGroupsAttr())}
 }
 

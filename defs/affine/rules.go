@@ -9,7 +9,8 @@ import (
 
 // This file says which values can be dimensions and symbols.
 
-// Scope returns the region, of the nearest operation around that is an affine scope, in which op is; nil when there is none.
+// Scope returns the region, of the nearest operation around that is an affine scope, in which op is; nil when there is
+// none.
 func Scope(op *core.Operation) *core.Region {
 	for p := op.ParentOp(); p != nil; op, p = p, p.ParentOp() {
 		if p.Has(core.TraitAffineScope) {
@@ -81,8 +82,8 @@ func IsValidSymbol(v *core.Value) bool {
 // IsValidSymbolIn reports whether a value can be a symbol of operations in an affine scope.
 func IsValidSymbolIn(v *core.Value, scope *core.Region) bool { return new(validity).symbol(v, scope) }
 
-// isSizeSymbol reports whether a size is a symbol: that of a value from the top of a scope, or one that a view or an allocation was given as
-// a symbol.
+// isSizeSymbol reports whether a size is a symbol: that of a value from the top of a scope, or one that a view or an
+// allocation was given as a symbol.
 func isSizeSymbol(d view.ShapedDimOpInterface, scope *core.Region) bool {
 	v := d.ShapedValue()
 	if IsTopLevel(v) {

@@ -5,8 +5,9 @@ import (
 	"github.com/odsgen/ods/generated/iface/view"
 )
 
-// validity finds out what values can be. Most are decided by the operation that makes them; once operations of operations are looked at, answers
-// are kept, so that shared operands are looked at once. A value that is computed from itself, as unreachable blocks can have it, is nothing.
+// validity finds out what values can be. Most are decided by the operation that makes them; once operations of
+// operations are looked at, answers are kept, so that shared operands are looked at once. A value that is computed from
+// itself, as unreachable blocks can have it, is nothing.
 type validity struct {
 	depth int
 	known map[question]bool

@@ -7,8 +7,8 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 )
 
-// VerifyApply wants one result, an operand for each input, and no dimensions where the map has symbols. Operands that are neither
-// dimensions nor symbols are allowed.
+// VerifyApply wants one result, an operand for each input, and no dimensions where the map has symbols. Operands that
+// are neither dimensions nor symbols are allowed.
 func (Hooks) VerifyApply(op gen.ApplyOp, r *core.Reporter) bool {
 	m, operands := op.MapAttr().Value(), op.MapOperands()
 	if len(operands) != m.NumInputs() {
@@ -35,10 +35,12 @@ func (Hooks) VerifyRegionsFor(op gen.ForOp, r *core.Reporter) bool {
 	lower, upper := op.LowerBoundMapAttr().Value(), op.UpperBoundMapAttr().Value()
 	// Upstream does not count and prints, or crashes on, what is not there.
 	if n := len(op.LowerBoundOperands()); n != lower.NumInputs() {
-		return r.OpErrorf(op.Op, "lower bound operand count and affine map dimension and symbol count must match: %d and %d", n, lower.NumInputs()).Fail()
+		return r.OpErrorf(op.Op, "lower bound operand count and affine map dimension and symbol count must match: %d and %d", n,
+			lower.NumInputs()).Fail()
 	}
 	if n := len(op.UpperBoundOperands()); n != upper.NumInputs() {
-		return r.OpErrorf(op.Op, "upper bound operand count and affine map dimension and symbol count must match: %d and %d", n, upper.NumInputs()).Fail()
+		return r.OpErrorf(op.Op, "upper bound operand count and affine map dimension and symbol count must match: %d and %d", n,
+			upper.NumInputs()).Fail()
 	}
 	if lower.NumInputs() > 0 && !verifyOperands(op.Op, op.LowerBoundOperands(), lower.NumDims(), r) ||
 		upper.NumInputs() > 0 && !verifyOperands(op.Op, op.UpperBoundOperands(), upper.NumDims(), r) {

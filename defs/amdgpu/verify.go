@@ -45,7 +45,8 @@ func memory(v *core.Value) *core.MemRefType {
 
 // verifyExisting compares what is overwritten in part with the result.
 func verifyExisting(op *core.Operation, existing, result *core.Value, r *core.Reporter) bool {
-	return existing == nil || existing.Type() == result.Type() || r.OpErrorf(op, "existing values must have same type as result").Fail()
+	return existing == nil || existing.Type() == result.Type() ||
+		r.OpErrorf(op, "existing values must have same type as result").Fail()
 }
 
 // VerifyPackedTrunc2xFp8 compares types.
@@ -100,7 +101,8 @@ func (Hooks) VerifyFatRawBufferCast(op amdgpu.FatRawBufferCastOp, r *core.Report
 	}
 	want := c.MemRef(src.Shape(), src.ElementType(), layout, amdgpu.GetAddressSpaceAttr(c, amdgpu.AddressSpaceFatRawBuffer))
 	if op.Result().Type() != core.Type(want) {
-		return r.OpErrorf(op.Op, "expected result type to be %s but got %s", message.Quote(want), message.Quote(op.Result().Type())).Fail()
+		return r.OpErrorf(op.Op, "expected result type to be %s but got %s", message.Quote(want),
+			message.Quote(op.Result().Type())).Fail()
 	}
 	return true
 }
@@ -324,7 +326,8 @@ func (d *descriptor) verify(r *core.Reporter) bool {
 
 // VerifyMakeDmaDescriptor checks ranks.
 func (Hooks) VerifyMakeDmaDescriptor(op amdgpu.MakeDmaDescriptorOp, r *core.Reporter) bool {
-	d := descriptor{op.Op, op.GlobalStaticSizes(), op.GlobalStaticStrides(), op.SharedStaticSizes(), op.AtomicBarrierAddress(), op.EarlyTimeout(), op.WorkgroupMask()}
+	d := descriptor{op.Op, op.GlobalStaticSizes(), op.GlobalStaticStrides(), op.SharedStaticSizes(), op.AtomicBarrierAddress(),
+		op.EarlyTimeout(), op.WorkgroupMask()}
 	return d.verify(r)
 }
 
@@ -336,6 +339,7 @@ func (Hooks) VerifyMakeGatherDmaDescriptor(op amdgpu.MakeGatherDmaDescriptorOp, 
 	if core.ElementTypeOrSelf(op.Indices().Type()) != op.Base().Type().(*amdgpu.TDMGatherBaseType).IndexType() {
 		return r.OpErrorf(op.Op, "indices' element type must match base's element type.").Fail()
 	}
-	d := descriptor{op.Op, op.GlobalStaticSizes(), op.GlobalStaticStrides(), op.SharedStaticSizes(), op.AtomicBarrierAddress(), op.EarlyTimeout(), op.WorkgroupMask()}
+	d := descriptor{op.Op, op.GlobalStaticSizes(), op.GlobalStaticStrides(), op.SharedStaticSizes(), op.AtomicBarrierAddress(),
+		op.EarlyTimeout(), op.WorkgroupMask()}
 	return d.verify(r)
 }

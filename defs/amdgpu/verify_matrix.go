@@ -92,7 +92,8 @@ func (Hooks) VerifyWMMA(op amdgpu.WMMAOp, r *core.Reporter) bool {
 	case !to && from:
 		return r.OpErrorf(op.Op, "expected int sources with int destination").Fail()
 	case !isFloatOf(ea, 8) && ea != eb:
-		return r.OpErrorf(op.Op, "source element types must match (except for fp8/bf8) but have %s and %s", message.Quote(a), message.Quote(b)).Fail()
+		return r.OpErrorf(op.Op, "source element types must match (except for fp8/bf8) but have %s and %s", message.Quote(a),
+			message.Quote(b)).Fail()
 	case from && op.Clamp():
 		return r.OpErrorf(op.Op, "clamp flag is not supported for float types").Fail()
 	case from && (op.UnsignedA() || op.UnsignedB()):
@@ -119,9 +120,11 @@ func (Hooks) VerifySparseMFMA(op amdgpu.SparseMFMAOp, r *core.Reporter) bool {
 	case first && !bytes && uint32(op.Abid()) > 3:
 		return r.OpErrorf(op.Op, "ABID must be between 0 and 3 for 16-bit source data").Fail()
 	case bytes && (ni != 2 || !isInt(ei, 16)):
-		return r.OpErrorf(op.Op, "expected vector<2xi16> sparse indices for 8-bit source data, but got %s", message.Quote(op.SparseIdx().Type())).Fail()
+		return r.OpErrorf(op.Op, "expected vector<2xi16> sparse indices for 8-bit source data, but got %s",
+			message.Quote(op.SparseIdx().Type())).Fail()
 	case !bytes && (ni != 4 || !isInt(ei, 8)):
-		return r.OpErrorf(op.Op, "expected vector<4xi8> sparse indices for 16-bit source data, but got %s", message.Quote(op.SparseIdx().Type())).Fail()
+		return r.OpErrorf(op.Op, "expected vector<4xi8> sparse indices for 16-bit source data, but got %s",
+			message.Quote(op.SparseIdx().Type())).Fail()
 	}
 	if want := int64(op.M()) * int64(op.K()) / waveSize; n != want {
 		return r.OpErrorf(op.Op, "expected %d source values for this operation but got %d", want, n).Fail()

@@ -93,7 +93,8 @@ func verifySize(op *core.Operation, v *core.Value, r *core.Reporter) bool {
 }
 
 // verifyTransfer compares indices and memory; without a stride, rows stand one behind the other.
-func verifyTransfer(op *core.Operation, base *core.Value, indices []*core.Value, tile, stride *core.Value, r *core.Reporter) bool {
+func verifyTransfer(op *core.Operation, base *core.Value, indices []*core.Value, tile, stride *core.Value,
+	r *core.Reporter) bool {
 	m := base.Type().(*core.MemRefType)
 	rank := len(m.Shape())
 	if len(indices) != rank {

@@ -12,8 +12,8 @@ func (Hooks) CanonicalizationPatternsCmpF(set *rewrite.PatternSet) {
 	set.Add(rewrite.OpPattern(&arith.CmpFDef, arith.AsCmpFOp, "cmpf(itofp(x), c)", compareAsInt).WithBenefit(1))
 }
 
-// intComparisons gives the signed and the unsigned predicate for the outcomes that count: a converted integer is never NaN, so that
-// ordered and unordered predicates agree.
+// intComparisons gives the signed and the unsigned predicate for the outcomes that count: a converted integer is never
+// NaN, so that ordered and unordered predicates agree.
 var intComparisons = [...][2]arith.CmpIPredicate{
 	same:           {arith.CmpIPredicateEq, arith.CmpIPredicateEq},
 	greater:        {arith.CmpIPredicateSgt, arith.CmpIPredicateUgt},
@@ -86,8 +86,8 @@ func compareAsInt(op arith.CmpFOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// exactEnough reports whether the conversion of an integer cannot change how it compares with the limit: the integer fits in the
-// fraction, or rounding happens only where it does not matter.
+// exactEnough reports whether the conversion of an integer cannot change how it compares with the limit: the integer
+// fits in the fraction, or rounding happens only where it does not matter.
 func exactEnough(limit num.Float, width uint, signed bool) bool {
 	precision := int(limit.Semantics().Precision())
 	if int(width) <= precision {
@@ -126,8 +126,8 @@ const (
 	always arith.CmpIPredicate = 101
 )
 
-// atFraction adapts a predicate for a limit that lies between two integers, the one next to zero of which it is compared with
-// instead. ok is false when the outcome is known.
+// atFraction adapts a predicate for a limit that lies between two integers, the one next to zero of which it is
+// compared with instead. ok is false when the outcome is known.
 func atFraction(p arith.CmpIPredicate, negative, signed bool) (q arith.CmpIPredicate, ok bool) {
 	switch p {
 	case arith.CmpIPredicateNe:

@@ -7,8 +7,8 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 )
 
-// This file has the folders of constants and integer arithmetic. Elementwise folding of constants comes last in each; where
-// upstream decides by the last element of a vector whether a fold is made, so do these.
+// This file has the folders of constants and integer arithmetic. Elementwise folding of constants comes last in each;
+// where upstream decides by the last element of a vector whether a fold is made, so do these.
 
 // constants folds two constant operands with a function of integers.
 func constants(in *core.FoldIn, f constfold.Op2) core.Fold {

@@ -115,8 +115,8 @@ func (Hooks) FoldTruncF(op arith.TruncFOp, in *core.FoldIn) core.Fold {
 	return convertFloat(op.Op, in, roundingModes[mode])
 }
 
-// representable reports whether every value of kind a has one of kind b. The parameters of the kinds decide, as upstream, which leaves
-// differences in special values out.
+// representable reports whether every value of kind a has one of kind b. The parameters of the kinds decide, as
+// upstream, which leaves differences in special values out.
 func representable(a, b *num.Semantics) bool {
 	return a.MaxExponent() <= b.MaxExponent() && a.MinExponent() >= b.MinExponent() && a.Precision() <= b.Precision()
 }

@@ -79,7 +79,8 @@ func (Hooks) FoldCeilDivSI(op arith.CeilDivSIOp, in *core.FoldIn) core.Fold {
 	return constants(in, ceilDivS)
 }
 
-// ceilDivS gives up where upstream does, which computes with magnitudes: also when only an intermediate value overflows.
+// ceilDivS gives up where upstream does, which computes with magnitudes: also when only an intermediate value
+// overflows.
 func ceilDivS(a, b num.Int) (num.Int, bool) {
 	if b.IsZero() {
 		return a, false
@@ -146,7 +147,8 @@ func (Hooks) SpeculateDivUI(op arith.DivUIOp) bool { return intrange.NeverZero(o
 // SpeculateCeilDivUI reports whether the divisor is known not to be zero.
 func (Hooks) SpeculateCeilDivUI(op arith.CeilDivUIOp) bool { return intrange.NeverZero(op.Rhs()) }
 
-// SpeculateDivSI reports whether the divisor is known to be neither zero nor minus one, with which the least number overflows.
+// SpeculateDivSI reports whether the divisor is known to be neither zero nor minus one, with which the least number
+// overflows.
 func (Hooks) SpeculateDivSI(op arith.DivSIOp) bool { return intrange.NeverZeroOrMinusOne(op.Rhs()) }
 
 // SpeculateCeilDivSI reports whether the divisor is known to be neither zero nor minus one.

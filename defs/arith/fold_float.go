@@ -71,7 +71,8 @@ func (Hooks) FoldRemF(op arith.RemFOp, in *core.FoldIn) core.Fold {
 }
 
 // foldFloatExtremum folds f(x, x), and x with the constants that lose against everything.
-func foldFloatExtremum(op *core.Operation, in *core.FoldIn, loses func(num.Float) bool, f func(a, b num.Float) num.Float) core.Fold {
+func foldFloatExtremum(op *core.Operation, in *core.FoldIn, loses func(num.Float) bool,
+	f func(a, b num.Float) num.Float) core.Fold {
 	if op.Operand(0) == op.Operand(1) {
 		return core.FoldValue(op.Operand(1))
 	}

@@ -186,7 +186,8 @@ func (Hooks) InferResultRangesIndexCast(op arith.IndexCastOp, in []intrange.Rang
 }
 
 // InferResultRangesIndexCastUI bounds the result.
-func (Hooks) InferResultRangesIndexCastUI(op arith.IndexCastUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+func (Hooks) InferResultRangesIndexCastUI(op arith.IndexCastUIOp, in []intrange.Range,
+	set func(v *core.Value, r intrange.Range)) {
 	boundResize(op.Op, in, set, false)
 }
 

@@ -6,7 +6,8 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 )
 
-// SizeOfGroup multiplies the sizes of a group of dimensions, as reshapes that join them do. It builds what is not constant.
+// SizeOfGroup multiplies the sizes of a group of dimensions, as reshapes that join them do. It builds what is not
+// constant.
 func SizeOfGroup(b *core.Builder, sizes []core.FoldResult, group []int64) core.FoldResult {
 	static := int64(1)
 	var v *core.Value

@@ -63,8 +63,8 @@ func verifyWidth(op *core.Operation, wider bool, r *core.Reporter) bool {
 	return true
 }
 
-// underlying returns the element type of a vector or tensor, or of a memref when allowed, and any other type itself. It is nil for other
-// shaped types.
+// underlying returns the element type of a vector or tensor, or of a memref when allowed, and any other type itself. It
+// is nil for other shaped types.
 func underlying(t core.Type, memref bool) core.Type {
 	switch s := t.(type) {
 	case *core.VectorType, *core.RankedTensorType, *core.UnrankedTensorType:
@@ -117,7 +117,8 @@ func isNumber(t core.Type) bool {
 	return query.Is[*core.IntegerType](t) || query.Is[*core.FloatType](t)
 }
 
-// indexCastable reports whether one side is index and the other a signless integer, or memrefs, vectors, tensors of those.
+// indexCastable reports whether one side is index and the other a signless integer, or memrefs, vectors, tensors of
+// those.
 func indexCastable(inputs, outputs []core.Type) bool {
 	if !sameShapes(inputs, outputs) {
 		return false
@@ -129,7 +130,8 @@ func indexCastable(inputs, outputs []core.Type) bool {
 	return isIndex(a) && isSignless(b) || isSignless(a) && isIndex(b)
 }
 
-// bitcastable reports whether both sides are integers or floats of the same width, or memrefs, vectors, tensors of those.
+// bitcastable reports whether both sides are integers or floats of the same width, or memrefs, vectors, tensors of
+// those.
 func bitcastable(inputs, outputs []core.Type) bool {
 	if !sameShapes(inputs, outputs) {
 		return false

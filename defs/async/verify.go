@@ -33,7 +33,8 @@ func (Hooks) VerifyAwait(op async.AwaitOp, r *core.Reporter) bool {
 		return true
 	}
 	if got := op.Op.Result(0).Type(); got != held {
-		return r.OpErrorf(op.Op, "result type '%s' does not match async value type '%s'", core.TypeString(got), core.TypeString(held)).Fail()
+		return r.OpErrorf(op.Op, "result type '%s' does not match async value type '%s'", core.TypeString(got),
+			core.TypeString(held)).Fail()
 	}
 	return true
 }
@@ -50,7 +51,8 @@ func (Hooks) VerifyFunc(op async.FuncOp, r *core.Reporter) bool {
 			return r.OpErrorf(op.Op, "result type must be async value type or async token type, but got '%s'", core.TypeString(t)).Fail()
 		}
 		if token && i != 0 {
-			return r.OpErrorf(op.Op, " results' (optional) async token type is expected to appear as the 1st return value, but got %d", i+1).Fail()
+			return r.OpErrorf(op.Op, " results' (optional) async token type is expected to appear as the 1st return value, but got %d",
+				i+1).Fail()
 		}
 	}
 	return true

@@ -78,7 +78,8 @@ func sizeOf(op bufferization.AllocTensorOp, dim int, b *core.Builder) *core.Valu
 }
 
 // ReifyResultShapesMaterializeInDestination gives the sizes of the destination, which are those of the result.
-func (Hooks) ReifyResultShapesMaterializeInDestination(op bufferization.MaterializeInDestinationOp, b *core.Builder) [][]core.FoldResult {
+func (Hooks) ReifyResultShapesMaterializeInDestination(op bufferization.MaterializeInDestinationOp,
+	b *core.Builder) [][]core.FoldResult {
 	t, ok := op.Dest().Type().(*core.RankedTensorType)
 	if !ok {
 		return nil

@@ -67,7 +67,8 @@ func TestInterfaces(t *testing.T) {
 		t.Errorf("%d operations know shapes, want 2", shapes)
 	}
 	got := module.String()
-	for _, want := range []string{"%3 = bufferization.clone %0 : memref<?xf32>", "memref.dealloc %3 : memref<?xf32>", "tensor.dim %arg1, %c0"} {
+	for _, want := range []string{"%3 = bufferization.clone %0 : memref<?xf32>", "memref.dealloc %3 : memref<?xf32>",
+		"tensor.dim %arg1, %c0"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("no %q in %s", want, got)
 		}

@@ -15,11 +15,13 @@ import (
 // CanonicalizationPatternsAllocTensor moves constant sizes into the type, and asks for sizes where they come from.
 func (Hooks) CanonicalizationPatternsAllocTensor(set *rewrite.PatternSet) {
 	set.Add(
-		rewrite.OpPattern(&bufferization.AllocTensorDef, bufferization.AsAllocTensorOp, "bufferization.alloc_tensor constant sizes", staticSizes),
+		rewrite.OpPattern(&bufferization.AllocTensorDef, bufferization.AsAllocTensorOp, "bufferization.alloc_tensor constant sizes",
+			staticSizes),
 		rewrite.OpPattern(&tensor.DimDef, tensor.AsDimOp, "tensor.dim of bufferization.alloc_tensor", dimOfAlloc))
 }
 
-// staticSizes makes the allocation of the smaller type; what else it says is about the larger one and is dropped, as mlir-opt does.
+// staticSizes makes the allocation of the smaller type; what else it says is about the larger one and is dropped, as
+// mlir-opt does.
 func staticSizes(op bufferization.AllocTensorOp, rw *rewrite.Rewriter) bool {
 	t, ok := op.Result().Type().(*core.RankedTensorType)
 	if !ok || op.Copy() != nil {
@@ -62,11 +64,14 @@ func dimOfAlloc(op tensor.DimOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// CanonicalizationPatternsToBuffer does without casts, and without tensors that are made of memory only to be memory again.
+// CanonicalizationPatternsToBuffer does without casts, and without tensors that are made of memory only to be memory
+// again.
 func (Hooks) CanonicalizationPatternsToBuffer(set *rewrite.PatternSet) {
 	set.Add(
-		rewrite.OpPattern(&bufferization.ToBufferDef, bufferization.AsToBufferOp, "bufferization.to_buffer of tensor.cast", bufferOfCast),
-		rewrite.OpPattern(&bufferization.ToBufferDef, bufferization.AsToBufferOp, "bufferization.to_buffer of bufferization.to_tensor", bufferOfTensor))
+		rewrite.OpPattern(&bufferization.ToBufferDef, bufferization.AsToBufferOp, "bufferization.to_buffer of tensor.cast",
+			bufferOfCast),
+		rewrite.OpPattern(&bufferization.ToBufferDef, bufferization.AsToBufferOp, "bufferization.to_buffer of bufferization.to_tensor",
+			bufferOfTensor))
 }
 
 // bufferOfCast casts the memory instead of the tensor.
@@ -107,8 +112,9 @@ func bufferOfTensor(op bufferization.ToBufferOp, rw *rewrite.Rewriter) bool {
 	return v != nil
 }
 
-// WithType returns memory as another type, at the insertion point: cast where that cannot fail, copied, with the alignment unless it is zero,
-// where it could; nil when neither is possible. loc is for casts from or to unranked types; others are at the memory's own location.
+// WithType returns memory as another type, at the insertion point: cast where that cannot fail, copied, with the
+// alignment unless it is zero, where it could; nil when neither is possible. loc is for casts from or to unranked
+// types; others are at the memory's own location.
 func WithType(rw *rewrite.Rewriter, loc core.Location, m *core.Value, want core.Type, alignment int64) *core.Value {
 	have, isRanked := m.Type().(*core.MemRefType)
 	to, wantRanked := want.(*core.MemRefType)
@@ -150,7 +156,8 @@ func RankedWithType(rw *rewrite.Rewriter, m *core.Value, have, to *core.MemRefTy
 	return a
 }
 
-// alwaysCasts reports whether a cast that types allow cannot fail when the program runs: no stride and no offset becomes known by it.
+// alwaysCasts reports whether a cast that types allow cannot fail when the program runs: no stride and no offset
+// becomes known by it.
 func alwaysCasts(from, to *core.MemRefType) bool {
 	aStrides, aOffset, ok := from.StridesAndOffset()
 	if !ok {

@@ -41,8 +41,8 @@ func dropClone(op bufferization.CloneOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// redundantFree returns what frees the copy or its source in the block of the clone, and is not needed when both are the same; nil when
-// there is no such operation, or when it is unknown which of them lives longer.
+// redundantFree returns what frees the copy or its source in the block of the clone, and is not needed when both are
+// the same; nil when there is no such operation, or when it is unknown which of them lives longer.
 func redundantFree(op bufferization.CloneOp) *core.Operation {
 	ofCopy, ok := freeOf(op.Output())
 	if !ok {
@@ -75,10 +75,12 @@ func viewed(v *core.Value) *core.Value {
 // frees reports whether an operation says itself that it frees a value, or anything when that is nil.
 func frees(op *core.Operation, v *core.Value) bool {
 	effects, known := op.Effects()
-	return known && slices.ContainsFunc(effects, func(e core.Effect) bool { return e.Kind == core.EffectFree && (v == nil || e.Value == v) })
+	return known && slices.ContainsFunc(effects,
+		func(e core.Effect) bool { return e.Kind == core.EffectFree && (v == nil || e.Value == v) })
 }
 
-// freeOf returns the operation that frees a value, if any; ok is false when there are several, or one that frees it only perhaps.
+// freeOf returns the operation that frees a value, if any; ok is false when there are several, or one that frees it
+// only perhaps.
 func freeOf(v *core.Value) (free *core.Operation, ok bool) {
 	for u := range v.Users() {
 		if !frees(u, v) {
@@ -92,7 +94,8 @@ func freeOf(v *core.Value) (free *core.Operation, ok bool) {
 	return free, true
 }
 
-// CanonicalizationPatternsDealloc drops memrefs that are there twice, that need not be freed, and those that nobody uses but to free them.
+// CanonicalizationPatternsDealloc drops memrefs that are there twice, that need not be freed, and those that nobody
+// uses but to free them.
 func (Hooks) CanonicalizationPatternsDealloc(set *rewrite.PatternSet) {
 	add := func(name string, f func(bufferization.DeallocOp, *rewrite.Rewriter) bool) {
 		set.Add(rewrite.OpPattern(&bufferization.DeallocDef, bufferization.AsDeallocOp, name, f))

@@ -28,7 +28,8 @@ func (Hooks) FoldToBuffer(op bufferization.ToBufferOp, _ *core.FoldIn) core.Fold
 	return core.FoldValue(from.Buffer())
 }
 
-// FoldToTensor gives the tensor whose memory this is, when nothing can have written to it: the operations follow one another.
+// FoldToTensor gives the tensor whose memory this is, when nothing can have written to it: the operations follow one
+// another.
 func (Hooks) FoldToTensor(op bufferization.ToTensorOp, _ *core.FoldIn) core.Fold {
 	from, ok := bufferization.AsToBufferOp(op.Buffer().DefiningOp())
 	if !ok || from.Op.Next() != op.Op || from.Tensor().Type() != op.Result().Type() {

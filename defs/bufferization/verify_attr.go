@@ -42,7 +42,8 @@ func (Hooks) VerifyRegionArgAttribute(op *core.Operation, _, _ int, a core.Named
 		return true
 	}
 	// Upstream names this attribute, whatever the name is.
-	return r.OpEmitErrorf(op, "attribute '%s' not supported as a region arg attribute by the bufferization dialect", bufferLayoutAttr).Fail()
+	return r.OpEmitErrorf(op, "attribute '%s' not supported as a region arg attribute by the bufferization dialect",
+		bufferLayoutAttr).Fail()
 }
 
 // VerifyOperationAttribute checks an attribute of any operation.
@@ -53,10 +54,12 @@ func (Hooks) VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *c
 	if hasEffect(op, core.EffectAllocate) || hasEffect(op, core.EffectFree) {
 		return true
 	}
-	return r.OpErrorf(op, "attribute '%s' can be used only on ops that have an allocation and/or free side effect", manualDeallocationAttr).Fail()
+	return r.OpErrorf(op, "attribute '%s' can be used only on ops that have an allocation and/or free side effect",
+		manualDeallocationAttr).Fail()
 }
 
-// hasEffect reports whether the operation itself has an effect of the kind. Its operands may be too few: nobody has verified them.
+// hasEffect reports whether the operation itself has an effect of the kind. Its operands may be too few: nobody has
+// verified them.
 func hasEffect(op *core.Operation, kind core.EffectKind) bool {
 	for _, e := range op.Info().Def().Effects {
 		if e.Kind == kind {
@@ -64,5 +67,6 @@ func hasEffect(op *core.Operation, kind core.EffectKind) bool {
 		}
 	}
 	m, ok := core.MemoryEffectOpInterfaceKey.Of(op)
-	return ok && op.VerifyDeclared(core.NewReporter(op.Context())) && slices.ContainsFunc(m.Effects(nil), func(e core.Effect) bool { return e.Kind == kind })
+	return ok && op.VerifyDeclared(core.NewReporter(op.Context())) && slices.ContainsFunc(m.Effects(nil),
+		func(e core.Effect) bool { return e.Kind == kind })
 }

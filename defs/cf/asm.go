@@ -41,8 +41,10 @@ func parseTarget(p *core.Parser, dest **core.Block, refs *[]core.OperandRef, typ
 	return p.OperandList(refs, core.DelimNone) && p.ColonTypeList(types) && p.Punct(core.PunctRParen)
 }
 
-// PrintSwitchOpCases writes what [Hooks.ParseSwitchOpCases] reads, one case on a line. Case values are written as unsigned numbers.
-func (Hooks) PrintSwitchOpCases(p *core.Printer, _ *core.Operation, _ core.Type, defaultDest *core.Block, defaultArgs []*core.Value,
+// PrintSwitchOpCases writes what [Hooks.ParseSwitchOpCases] reads, one case on a line. Case values are written as
+// unsigned numbers.
+func (Hooks) PrintSwitchOpCases(p *core.Printer, _ *core.Operation, _ core.Type, defaultDest *core.Block,
+	defaultArgs []*core.Value,
 	_ []core.Type, values core.Attribute, dests []*core.Block, args [][]*core.Value, _ []core.Type) {
 	p.Str("  default: ")
 	p.SuccessorAndArgs(defaultDest, defaultArgs)

@@ -62,7 +62,8 @@ func.func @f(%c: i1, %x: i32) {
 	sw := blocks[1].Last()
 	br, _ := flow.BranchOpInterfaceKey.Of(sw)
 	br.SuccessorOperands(1).Erase(0)
-	if br, _ := flow.BranchOpInterfaceKey.Of(sw); len(br.SuccessorOperands(0).Forwarded()) != 2 || len(br.SuccessorOperands(1).Forwarded()) != 0 {
+	if br, _ := flow.BranchOpInterfaceKey.Of(sw); len(br.SuccessorOperands(0).Forwarded()) != 2 ||
+		len(br.SuccessorOperands(1).Forwarded()) != 0 {
 		t.Error("erasing an operand of a case moved others")
 	}
 }

@@ -19,8 +19,8 @@ type target struct {
 	args  []*core.Value
 }
 
-// passThrough returns where a block leads that does nothing but branch on, with the values that arrive there. ok is false for other
-// blocks.
+// passThrough returns where a block leads that does nothing but branch on, with the values that arrive there. ok is
+// false for other blocks.
 func (t target) passThrough() (dest target, ok bool) {
 	b := t.block
 	if b.First() == nil || b.First() != b.Last() {
@@ -49,8 +49,8 @@ func (t target) passThrough() (dest target, ok bool) {
 	return target{br.Dest(), args}, true
 }
 
-// endsInCircle reports whether unconditional branches from a block's destination on lead in a circle; such branches are not
-// collapsed, because that would never end.
+// endsInCircle reports whether unconditional branches from a block's destination on lead in a circle; such branches are
+// not collapsed, because that would never end.
 func endsInCircle(b, dest *core.Block) bool {
 	seen := map[*core.Block]bool{b: true, dest: true}
 	for dest.Last() != nil {
@@ -82,7 +82,8 @@ func (Hooks) CanonicalizeAssert(op cf.AssertOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// CanonicalizeBranch merges a block with its only successor when that has no other predecessor, and skips blocks that only branch on.
+// CanonicalizeBranch merges a block with its only successor when that has no other predecessor, and skips blocks that
+// only branch on.
 func (Hooks) CanonicalizeBranch(op cf.BranchOp, rw *rewrite.Rewriter) bool {
 	dest, parent := op.Dest(), op.Op.Block()
 	if dest == parent {
@@ -135,14 +136,15 @@ func passThroughCondBranch(op cf.CondBranchOp, rw *rewrite.Rewriter) bool {
 	if !changedYes && !changedNo {
 		return false
 	}
-	cf.CondBranch{Condition: op.Condition(), TrueDest: yes.block, TrueDestOperands: yes.args, FalseDest: no.block, FalseDestOperands: no.args,
-		BranchWeights: op.BranchWeightsAttr()}.Build(&rw.Builder)
+	cf.CondBranch{Condition: op.Condition(), TrueDest: yes.block, TrueDestOperands: yes.args, FalseDest: no.block,
+		FalseDestOperands: no.args,
+		BranchWeights:     op.BranchWeightsAttr()}.Build(&rw.Builder)
 	rw.EraseOp(op.Op)
 	return true
 }
 
-// sameSuccessors branches unconditionally to the common successor, selecting the values that differ; the latter only when no other
-// block goes there.
+// sameSuccessors branches unconditionally to the common successor, selecting the values that differ; the latter only
+// when no other block goes there.
 func sameSuccessors(op cf.CondBranchOp, rw *rewrite.Rewriter) bool {
 	yes, no := trueTarget(op), falseTarget(op)
 	if yes.block != no.block {
@@ -203,7 +205,8 @@ func propagateCondition(op cf.CondBranchOp, rw *rewrite.Rewriter) bool {
 // manyUses is how many uses of a value are looked at for those in a block, before its operations are.
 const manyUses = 32
 
-// usesIn returns the uses of a value by operations of a block. It takes no longer than the block is long, for conditions that whole functions depend on.
+// usesIn returns the uses of a value by operations of a block. It takes no longer than the block is long, for
+// conditions that whole functions depend on.
 func usesIn(v *core.Value, block *core.Block) (list []*core.Use) {
 	seen := 0
 	for u := range v.Uses() {

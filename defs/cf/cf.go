@@ -56,8 +56,8 @@ func (Hooks) SuccessorForOperandsCondBranch(op cf.CondBranchOp, operands []core.
 	return op.FalseDest()
 }
 
-// SuccessorForOperandsSwitch returns the block that a constant flag leads to; without cases that is the default one whatever the
-// flag.
+// SuccessorForOperandsSwitch returns the block that a constant flag leads to; without cases that is the default one
+// whatever the flag.
 func (Hooks) SuccessorForOperandsSwitch(op cf.SwitchOp, operands []core.Attribute) *core.Block {
 	cases := op.CaseValuesAttr()
 	if cases == nil {

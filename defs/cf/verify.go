@@ -16,10 +16,12 @@ func (Hooks) VerifySwitch(op cf.SwitchOp, r *core.Reporter) bool {
 	}
 	flag, elem := op.Flag().Type(), values.ShapedType().ElementType()
 	if flag != elem {
-		return r.OpErrorf(op.Op, "'flag' type ('%s') should match case value type ('%s')", core.TypeString(flag), core.TypeString(elem)).Fail()
+		return r.OpErrorf(op.Op, "'flag' type ('%s') should match case value type ('%s')", core.TypeString(flag),
+			core.TypeString(elem)).Fail()
 	}
 	if values.NumElements() != int64(n) {
-		return r.OpErrorf(op.Op, "number of case values (%d) should match number of case destinations (%d)", values.NumElements(), n).Fail()
+		return r.OpErrorf(op.Op, "number of case values (%d) should match number of case destinations (%d)", values.NumElements(),
+			n).Fail()
 	}
 	return true
 }

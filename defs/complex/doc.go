@@ -1,4 +1,5 @@
-// Package complexd has the hand-written semantics of the dialect complex: folders, canonicalization patterns, verifiers and the syntax of
+// Package complexd has the hand-written semantics of the dialect complex: folders, canonicalization patterns, verifiers
+// and the syntax of
 // #complex.number that complex.yaml promises. Operations are in package generated/complexd; both have the d because complex is a
 // function of Go.
 //

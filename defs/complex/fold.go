@@ -6,7 +6,8 @@ import (
 	"github.com/odsgen/ods/generated/complexd"
 )
 
-// This file has the folders. Constants themselves are not computed with, as upstream; a constant operand counts on the right only.
+// This file has the folders. Constants themselves are not computed with, as upstream; a constant operand counts on the
+// right only.
 
 // isConstant reports whether a constant has parts that satisfy the conditions.
 func isConstant(a core.Attribute, re, im func(num.Float) bool) bool {

@@ -25,8 +25,8 @@ func (Hooks) VerifyConstant(op complexd.ConstantOp, r *core.Reporter) bool {
 	return true
 }
 
-// VerifyBitcast checks that exactly one side is complex and that both are as wide; a cast to the same type is folded away and may have
-// any.
+// VerifyBitcast checks that exactly one side is complex and that both are as wide; a cast to the same type is folded
+// away and may have any.
 func (Hooks) VerifyBitcast(op complexd.BitcastOp, r *core.Reporter) bool {
 	from, to := op.Operand().Type(), op.Result().Type()
 	if from == to {

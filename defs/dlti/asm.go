@@ -47,8 +47,9 @@ func typeKey(p *core.Parser) (key core.Attribute, found, ok bool) {
 	return key, found, !found || ok
 }
 
-// parseEntries reads "<key = value, ...>"; types tells whether they may be keys, optional whether there may be no entry. Like upstream it goes on
-// behind a missing '<', as if there were no entry, so that what else is wrong is reported, too.
+// parseEntries reads "<key = value, ...>"; types tells whether they may be keys, optional whether there may be no
+// entry. Like upstream it goes on behind a missing '<', as if there were no entry, so that what else is wrong is
+// reported, too.
 func parseEntries(p *core.Parser, types, optional bool) ([]*dlti.DataLayoutEntryAttr, bool) {
 	var out []*dlti.DataLayoutEntryAttr
 	ok := true

@@ -12,8 +12,8 @@ import (
 	"github.com/odsgen/ods/tests/dialect"
 )
 
-// queryPass is mlir-opt's pass test-data-layout-query: it writes what the data layout says about the types of results to
-// test.data_layout_query.
+// queryPass is mlir-opt's pass test-data-layout-query: it writes what the data layout says about the types of results
+// to test.data_layout_query.
 func queryPass() *passes.Pass {
 	p := &passes.Pass{Name: "test-data-layout-query", Class: "TestDataLayoutQuery", Anchor: funcd.FuncDef.Name}
 	p.Run = func(r *passes.Run) {

@@ -26,7 +26,8 @@ func verifyEntries(r *core.Reporter, at core.Location, entries []*dlti.DataLayou
 }
 
 // VerifyDataLayoutSpecAttr checks the keys.
-func (Hooks) VerifyDataLayoutSpecAttr(r *core.Reporter, at core.Location, _ *core.Context, entries []*dlti.DataLayoutEntryAttr) bool {
+func (Hooks) VerifyDataLayoutSpecAttr(r *core.Reporter, at core.Location, _ *core.Context,
+	entries []*dlti.DataLayoutEntryAttr) bool {
 	return verifyEntries(r, at, entries, true)
 }
 
@@ -36,12 +37,14 @@ func (Hooks) VerifyMapAttr(r *core.Reporter, at core.Location, _ *core.Context, 
 }
 
 // VerifyTargetDeviceSpecAttr checks that keys are names.
-func (Hooks) VerifyTargetDeviceSpecAttr(r *core.Reporter, at core.Location, _ *core.Context, entries []*dlti.DataLayoutEntryAttr) bool {
+func (Hooks) VerifyTargetDeviceSpecAttr(r *core.Reporter, at core.Location, _ *core.Context,
+	entries []*dlti.DataLayoutEntryAttr) bool {
 	return verifyEntries(r, at, entries, false)
 }
 
 // VerifyTargetSystemSpecAttr checks that keys are names and that values describe devices.
-func (Hooks) VerifyTargetSystemSpecAttr(r *core.Reporter, at core.Location, _ *core.Context, entries []*dlti.DataLayoutEntryAttr) bool {
+func (Hooks) VerifyTargetSystemSpecAttr(r *core.Reporter, at core.Location, _ *core.Context,
+	entries []*dlti.DataLayoutEntryAttr) bool {
 	seen := make(map[core.Attribute]bool, len(entries))
 	for _, e := range entries {
 		k := e.Key()
@@ -59,8 +62,8 @@ func (Hooks) VerifyTargetSystemSpecAttr(r *core.Reporter, at core.Location, _ *c
 	return true
 }
 
-// VerifyOperationAttribute checks the attributes of the dialect that operations carry. The specification of a module is checked here, that of other
-// operations by their interface.
+// VerifyOperationAttribute checks the attributes of the dialect that operations carry. The specification of a module is
+// checked here, that of other operations by their interface.
 func (Hooks) VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool {
 	ok := false
 	switch a.Name {
@@ -89,7 +92,8 @@ func (Hooks) VerifyLayoutEntry(e datalayout.Entry, at core.Location, r *core.Rep
 			return true
 		}
 		return r.Errorf(at, "'%s' data layout entry is expected to be either '%s' or '%s'", name, BigEndian, LittleEndian).Fail()
-	case KeyDefaultMemorySpace, KeyAllocaMemorySpace, KeyProgramMemorySpace, KeyGlobalMemorySpace, KeyManglingMode, KeyStackAlignment,
+	case KeyDefaultMemorySpace, KeyAllocaMemorySpace, KeyProgramMemorySpace, KeyGlobalMemorySpace, KeyManglingMode,
+		KeyStackAlignment,
 		KeyFunctionPointerAlignment, KeyLegalIntWidths:
 		return true
 	default:

@@ -14,7 +14,8 @@ func (Hooks) ParseFunc(p *core.Parser, st *core.OperationState) bool {
 // PrintFunc writes a function.
 func (Hooks) PrintFunc(p *core.Printer, op emitc.FuncOp) { function.Print(p, op.Op, function.Syntax{}) }
 
-// ParseExpression reads "%a, %b noinline : (t, u) -> v {...}". The operands are the names of the region's arguments, too.
+// ParseExpression reads "%a, %b noinline : (t, u) -> v {...}". The operands are the names of the region's arguments,
+// too.
 func (Hooks) ParseExpression(p *core.Parser, st *core.OperationState) bool {
 	var refs []core.OperandRef
 	if !p.OperandList(&refs, core.DelimNone) {
@@ -45,7 +46,8 @@ func (Hooks) ParseExpression(p *core.Parser, st *core.OperationState) bool {
 	return p.IsolatedRegion(st.AddRegion(), args)
 }
 
-// PrintExpression writes the operands; inside, the arguments have their names. Upstream does not write noinline, nor the attributes.
+// PrintExpression writes the operands; inside, the arguments have their names. Upstream does not write noinline, nor
+// the attributes.
 func (Hooks) PrintExpression(p *core.Printer, op emitc.ExpressionOp) {
 	p.Space()
 	p.Operands(op.Defs())

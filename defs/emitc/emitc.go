@@ -31,7 +31,8 @@ func (Hooks) FoldConstant(op emitc.ConstantOp, _ *core.FoldIn) core.Fold {
 	return core.FoldAttr(op.ValueAttr())
 }
 
-// HasSideEffectsOfCExpressionInterface reports whether an operation may have effects: arithmetic of fundamental types has none.
+// HasSideEffectsOfCExpressionInterface reports whether an operation may have effects: arithmetic of fundamental types
+// has none.
 func (h Hooks) HasSideEffectsOfCExpressionInterface(x emitc.CExpressionInterface) bool {
 	op := x.AsOperation()
 	switch op.Name() {

@@ -71,7 +71,8 @@ func (Hooks) VerifySymbolUsesGetGlobal(op emitc.GetGlobalOp, symbols *core.Symbo
 	got, want := op.Result().Type(), global.Type()
 	if is[*emitc.ArrayType](want) {
 		if got != want {
-			return r.OpErrorf(op.Op, "on array type expects result type %s to match type %s of the global @%s", message.Quote(got), message.Quote(want), name).Fail()
+			return r.OpErrorf(op.Op, "on array type expects result type %s to match type %s of the global @%s", message.Quote(got),
+				message.Quote(want), name).Fail()
 		}
 		return true
 	}
@@ -94,7 +95,8 @@ func (Hooks) VerifySymbolUsesGetField(op emitc.GetFieldOp, symbols *core.SymbolT
 		return r.OpErrorf(op.Op, "field '@%s' not found in the class", name).Fail()
 	}
 	if got, want := op.Result().Type(), field.Type(); got != want {
-		return r.OpErrorf(op.Op, "result type %s does not match field '@%s' type %s", message.Quote(got), name, message.Quote(want)).Fail()
+		return r.OpErrorf(op.Op, "result type %s does not match field '@%s' type %s", message.Quote(got), name,
+			message.Quote(want)).Fail()
 	}
 	return true
 }

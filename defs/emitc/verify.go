@@ -50,7 +50,8 @@ func (Hooks) VerifySub(op emitc.SubOp, r *core.Reporter) bool {
 	if isPointer(lhs) && !is[*core.IntegerType](rhs) && !is[*emitc.OpaqueType](rhs) && !isPointer(rhs) {
 		return r.OpErrorf(op.Op, "requires that rhs is an integer, pointer or of opaque type if lhs is a pointer").Fail()
 	}
-	if isPointer(lhs) && isPointer(rhs) && !is[*core.IntegerType](res) && !is[*emitc.PtrDiffTType](res) && !is[*emitc.OpaqueType](res) {
+	if isPointer(lhs) && isPointer(rhs) && !is[*core.IntegerType](res) && !is[*emitc.PtrDiffTType](res) &&
+		!is[*emitc.OpaqueType](res) {
 		return r.OpErrorf(op.Op, "requires that the result is an integer, ptrdiff_t or of opaque type if lhs and rhs are pointers").Fail()
 	}
 	return true
@@ -237,7 +238,8 @@ func verifyValue(op *core.Operation, t core.Type, value core.Attribute, r *core.
 			core.AttrString(value)).Fail()
 	}
 	if got != want {
-		return r.OpErrorf(op, "initial value expected to be of type %s, but was of type %s", message.Quote(t), message.Quote(got)).Fail()
+		return r.OpErrorf(op, "initial value expected to be of type %s, but was of type %s", message.Quote(t),
+			message.Quote(got)).Fail()
 	}
 	return true
 }
@@ -313,11 +315,13 @@ func (Hooks) VerifySubscript(op emitc.SubscriptOp, r *core.Reporter) bool {
 	switch t := op.Value().Type().(type) {
 	case *emitc.ArrayType:
 		if n, rank := len(indices), len(t.Shape()); n != rank {
-			return r.OpErrorf(op.Op, "on array operand requires number of indices (%d) to match the rank of the array type (%d)", n, rank).Fail()
+			return r.OpErrorf(op.Op, "on array operand requires number of indices (%d) to match the rank of the array type (%d)", n,
+				rank).Fail()
 		}
 		for i, v := range indices {
 			if !isIntegerLike(v.Type()) {
-				return r.OpErrorf(op.Op, "on array operand requires index operand %d to be integer-like, but got %s", i, message.Quote(v.Type())).Fail()
+				return r.OpErrorf(op.Op, "on array operand requires index operand %d to be integer-like, but got %s", i,
+					message.Quote(v.Type())).Fail()
 			}
 		}
 		if t.ElementType() != res {

@@ -27,7 +27,8 @@ func (Hooks) VerifyReturn(op funcd.ReturnOp, r *core.Reporter) bool {
 }
 
 // callee returns the function that a reference leads to.
-func callee(op *core.Operation, ref *core.SymbolRefAttr, symbols *core.SymbolTableCollection) (fn funcd.FuncOp, t *core.FunctionType, ok bool) {
+func callee(op *core.Operation, ref *core.SymbolRefAttr, symbols *core.SymbolTableCollection) (fn funcd.FuncOp,
+	t *core.FunctionType, ok bool) {
 	fn, ok = funcd.AsFuncOp(symbols.LookupNearest(op, ref))
 	if !ok {
 		return fn, nil, false

@@ -145,7 +145,8 @@ func (Hooks) ParseWarpExecuteOnLane0(p *core.Parser, st *core.OperationState) bo
 	c := p.Context()
 	var lane core.OperandRef
 	var size int64
-	if !p.Punct(core.PunctLParen) || !p.Operand(&lane) || !p.Punct(core.PunctRParen) || !p.Punct(core.PunctLSquare) || !p.Integer(&size) ||
+	if !p.Punct(core.PunctLParen) || !p.Operand(&lane) || !p.Punct(core.PunctRParen) || !p.Punct(core.PunctLSquare) ||
+		!p.Integer(&size) ||
 		!p.Punct(core.PunctRSquare) {
 		return false
 	}

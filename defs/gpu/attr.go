@@ -17,7 +17,8 @@ func (Hooks) ParseMMAMatrixType(p *core.Parser) (core.Type, bool) {
 	var shape []int64
 	var elem core.Type
 	var operand string
-	if !p.Punct(core.PunctLess) || !p.DimList(&shape, false, true) || !p.Type(&elem) || !p.Punct(core.PunctComma) || !p.Str(&operand) ||
+	if !p.Punct(core.PunctLess) || !p.DimList(&shape, false, true) || !p.Type(&elem) || !p.Punct(core.PunctComma) ||
+		!p.Str(&operand) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -42,7 +43,8 @@ func (Hooks) PrintMMAMatrixType(p *core.Printer, x *gpu.MMAMatrixType) {
 }
 
 // VerifyMMAMatrixType checks shape, elements and role.
-func (Hooks) VerifyMMAMatrixType(r *core.Reporter, at core.Location, c *core.Context, shape []int64, elem core.Type, operand string) bool {
+func (Hooks) VerifyMMAMatrixType(r *core.Reporter, at core.Location, c *core.Context, shape []int64, elem core.Type,
+	operand string) bool {
 	if operand != "AOp" && operand != "BOp" && operand != "COp" {
 		return r.Errorf(at, "operand expected to be one of AOp, BOp or COp").Fail()
 	}
@@ -201,8 +203,8 @@ func (Hooks) VerifySelectObjectAttr(r *core.Reporter, at core.Location, _ *core.
 	return true
 }
 
-// IsTarget reports whether an attribute says how to compile a module: it implements TargetAttrInterface, or belongs to a dialect whose
-// translation does so for it.
+// IsTarget reports whether an attribute says how to compile a module: it implements TargetAttrInterface, or belongs to
+// a dialect whose translation does so for it.
 func IsTarget(a core.Attribute) bool {
 	if _, ok := gpu.TargetAttrInterfaceKey.Of(a); ok {
 		return true
@@ -350,7 +352,10 @@ func (Hooks) ParseKernelTableAttr(p *core.Parser, _ core.Type) (core.Attribute, 
 	if !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
-	slices.SortStableFunc(table, func(a, b *gpu.KernelMetadataAttr) int { return strings.Compare(a.Name().Value(), b.Name().Value()) })
+	slices.SortStableFunc(table, func(a, b *gpu.KernelMetadataAttr) int {
+		return strings.Compare(a.Name().Value(),
+			b.Name().Value())
+	})
 	t := gpu.GetKernelTableAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), table)
 	if t == nil {
 		return nil, p.Failed(at)

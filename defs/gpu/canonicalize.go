@@ -32,13 +32,14 @@ func (Hooks) CanonicalizationPatternsLaunch(set *rewrite.PatternSet) {
 
 // CanonicalizationPatternsBarrier drops all but the last of barriers in a row.
 func (Hooks) CanonicalizationPatternsBarrier(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&gpu.BarrierDef, gpu.AsBarrierOp, "gpu.barrier repeated", func(op gpu.BarrierOp, rw *rewrite.Rewriter) bool {
-		if _, ok := gpu.AsBarrierOp(op.Op.Next()); !ok {
-			return false
-		}
-		rw.EraseOp(op.Op)
-		return true
-	}))
+	set.Add(rewrite.OpPattern(&gpu.BarrierDef, gpu.AsBarrierOp, "gpu.barrier repeated",
+		func(op gpu.BarrierOp, rw *rewrite.Rewriter) bool {
+			if _, ok := gpu.AsBarrierOp(op.Op.Next()); !ok {
+				return false
+			}
+			rw.EraseOp(op.Op)
+			return true
+		}))
 }
 
 // CanonicalizationPatternsWait drops waiting for nothing and for one token only.
@@ -77,22 +78,24 @@ func (Hooks) CanonicalizationPatternsWait(set *rewrite.PatternSet) {
 
 // CanonicalizationPatternsAlloc takes sizes of allocations from their operands.
 func (Hooks) CanonicalizationPatternsAlloc(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&memref.DimDef, memref.AsDimOp, "memref.dim of gpu.alloc", func(op memref.DimOp, rw *rewrite.Rewriter) bool {
-		i, ok := op.Index().ConstantValue().(*core.IntegerAttr)
-		t, ranked := op.Source().Type().(*core.MemRefType)
-		a, isAlloc := gpu.AsAllocOp(op.Source().DefiningOp())
-		if !ok || !ranked || !isAlloc || i.Value().Int64() < 0 || i.Value().Int64() >= int64(len(t.Shape())) || t.Shape()[i.Value().Int64()] != core.Dynamic {
-			return false
-		}
-		k := 0
-		for _, n := range t.Shape()[:i.Value().Int64()] {
-			if n == core.Dynamic {
-				k++
+	set.Add(rewrite.OpPattern(&memref.DimDef, memref.AsDimOp, "memref.dim of gpu.alloc",
+		func(op memref.DimOp, rw *rewrite.Rewriter) bool {
+			i, ok := op.Index().ConstantValue().(*core.IntegerAttr)
+			t, ranked := op.Source().Type().(*core.MemRefType)
+			a, isAlloc := gpu.AsAllocOp(op.Source().DefiningOp())
+			if !ok || !ranked || !isAlloc || i.Value().Int64() < 0 || i.Value().Int64() >= int64(len(t.Shape())) ||
+				t.Shape()[i.Value().Int64()] != core.Dynamic {
+				return false
 			}
-		}
-		rw.ReplaceOp(op.Op, a.DynamicSizes()[k])
-		return true
-	}))
+			k := 0
+			for _, n := range t.Shape()[:i.Value().Int64()] {
+				if n == core.Dynamic {
+					k++
+				}
+			}
+			rw.ReplaceOp(op.Op, a.DynamicSizes()[k])
+			return true
+		}))
 }
 
 // CanonicalizationPatternsMemcpy drops copies to memory that nobody reads.

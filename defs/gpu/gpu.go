@@ -63,7 +63,8 @@ func (Hooks) MMAMatrixElement(t core.Type) core.Type {
 	return nil
 }
 
-// AsyncDependenciesOfAsyncOpInterface returns the tokens that an operation waits for; they are always the first operands.
+// AsyncDependenciesOfAsyncOpInterface returns the tokens that an operation waits for; they are always the first
+// operands.
 func (Hooks) AsyncDependenciesOfAsyncOpInterface(x gpu.AsyncOpInterface) []*core.Value {
 	return x.AsOperation().OperandGroup(0)
 }
@@ -106,7 +107,8 @@ func (Hooks) RegionSuccessorsWarpExecuteOnLane0(op gpu.WarpExecuteOnLane0Op, fro
 }
 
 // EntrySuccessorOperandsWarpExecuteOnLane0 forwards the distributed values.
-func (Hooks) EntrySuccessorOperandsWarpExecuteOnLane0(op gpu.WarpExecuteOnLane0Op, _ flow.RegionSuccessor) flow.SuccessorOperands {
+func (Hooks) EntrySuccessorOperandsWarpExecuteOnLane0(op gpu.WarpExecuteOnLane0Op,
+	_ flow.RegionSuccessor) flow.SuccessorOperands {
 	return flow.GroupOperands(op.Op, 1)
 }
 

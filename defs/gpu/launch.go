@@ -8,8 +8,8 @@ import (
 
 // This file has the syntax of gpu.func and gpu.launch.
 
-// The arguments of a launch's body: numbers of block and thread, then the sizes of grid and block, and with clusters the number of the
-// cluster and its size.
+// The arguments of a launch's body: numbers of block and thread, then the sizes of grid and block, and with clusters
+// the number of the cluster and its size.
 const (
 	blockIDs       = 0
 	threadIDs      = 3
@@ -63,7 +63,8 @@ func printAttributions(p *core.Printer, word string, vals []*core.Value, attrs *
 	p.Byte(')')
 }
 
-// attributions returns the buffers of workgroup memory and those of private memory, which follow the first n arguments of a body.
+// attributions returns the buffers of workgroup memory and those of private memory, which follow the first n arguments
+// of a body.
 func attributions(op *core.Operation, n int) (workgroup, private []*core.Value) {
 	entry := op.Region(0).Entry()
 	if entry == nil || entry.NumArgs() < n {
@@ -216,7 +217,8 @@ func parseSizes(p *core.Parser, sizes []core.OperandRef, sizeArgs, ids []core.Ar
 	}
 	copy(ids, refs)
 	for i := range 3 {
-		if i > 0 && !p.Punct(core.PunctComma) || !p.Argument(&sizeArgs[i], false, false) || !p.Punct(core.PunctEqual) || !p.Operand(&sizes[i]) {
+		if i > 0 && !p.Punct(core.PunctComma) || !p.Argument(&sizeArgs[i], false, false) || !p.Punct(core.PunctEqual) ||
+			!p.Operand(&sizes[i]) {
 			return false
 		}
 	}

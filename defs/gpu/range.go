@@ -149,7 +149,8 @@ func (Hooks) InferResultRangesLaunch(op gpu.LaunchOp, in []intrange.Range, set f
 }
 
 // InferResultRangesSubgroupBroadcast passes the range on.
-func (Hooks) InferResultRangesSubgroupBroadcast(op gpu.SubgroupBroadcastOp, in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+func (Hooks) InferResultRangesSubgroupBroadcast(op gpu.SubgroupBroadcastOp, in []intrange.Range,
+	set func(v *core.Value, r intrange.Range)) {
 	set(op.Result(), in[0])
 }
 
@@ -159,7 +160,8 @@ func (Hooks) InferResultRangesClusterDim(op gpu.ClusterDimOp, _ []intrange.Range
 }
 
 // InferResultRangesClusterDimBlocks bounds the size.
-func (Hooks) InferResultRangesClusterDimBlocks(op gpu.ClusterDimBlocksOp, _ []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+func (Hooks) InferResultRangesClusterDimBlocks(op gpu.ClusterDimBlocksOp, _ []intrange.Range,
+	set func(v *core.Value, r intrange.Range)) {
 	boundSize(op.Op, &clusterSize, op.Dimension(), maxClusterDim, set)
 }
 
@@ -179,7 +181,8 @@ func (Hooks) InferResultRangesClusterId(op gpu.ClusterIdOp, _ []intrange.Range, 
 }
 
 // InferResultRangesClusterBlockId bounds the number.
-func (Hooks) InferResultRangesClusterBlockId(op gpu.ClusterBlockIdOp, _ []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+func (Hooks) InferResultRangesClusterBlockId(op gpu.ClusterBlockIdOp, _ []intrange.Range,
+	set func(v *core.Value, r intrange.Range)) {
 	boundID(op.Op, &clusterSize, op.Dimension(), maxClusterDim, set)
 }
 

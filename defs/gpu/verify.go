@@ -50,7 +50,8 @@ func canReduce(op gpu.AllReduceOperation, t core.Type) bool {
 	switch op {
 	case gpu.AllReduceOperationADD, gpu.AllReduceOperationMUL:
 		return query.Is[*core.IntegerType](t) || isFloat(t)
-	case gpu.AllReduceOperationMINNUMF, gpu.AllReduceOperationMAXNUMF, gpu.AllReduceOperationMINIMUMF, gpu.AllReduceOperationMAXIMUMF:
+	case gpu.AllReduceOperationMINNUMF, gpu.AllReduceOperationMAXNUMF, gpu.AllReduceOperationMINIMUMF,
+		gpu.AllReduceOperationMAXIMUMF:
 		return isFloat(t)
 	}
 	return query.Is[*core.IntegerType](t)
@@ -58,7 +59,8 @@ func canReduce(op gpu.AllReduceOperation, t core.Type) bool {
 
 func isFloat(t core.Type) bool { _, ok := t.(*core.FloatType); return ok }
 
-// VerifyRegionsAllReduce checks that there is a region or a name of a reduction, and that the region combines two values.
+// VerifyRegionsAllReduce checks that there is a region or a name of a reduction, and that the region combines two
+// values.
 func (Hooks) VerifyRegionsAllReduce(op gpu.AllReduceOp, r *core.Reporter) bool {
 	kind, named := op.OpValue()
 	t := op.Result().Type()

@@ -38,7 +38,8 @@ func (Hooks) VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *c
 	return ok
 }
 
-// verifyKernel compares a launch with the kernel that its module has. Launches that are nested deeper than in functions are another module's.
+// verifyKernel compares a launch with the kernel that its module has. Launches that are nested deeper than in functions
+// are another module's.
 func verifyKernel(module *core.Operation, l gpu.LaunchFuncOp, r *core.Reporter) bool {
 	op := l.Op
 	ref, ok := op.Attr("kernel").(*core.SymbolRefAttr)
@@ -139,7 +140,8 @@ func (Hooks) VerifyRegionsLaunch(op gpu.LaunchOp, r *core.Reporter) bool {
 	return true
 }
 
-// verifyAttributions checks that buffers are where they should be; number spaces are those of a target, about which nothing is known.
+// verifyAttributions checks that buffers are where they should be; number spaces are those of a target, about which
+// nothing is known.
 func verifyAttributions(op *core.Operation, n int, r *core.Reporter) bool {
 	workgroup, private := attributions(op, n)
 	check := func(vals []*core.Value, want gpu.AddressSpace) bool {

@@ -1,5 +1,5 @@
-// Package index has the hand-written semantics of the dialect index: folders, canonicalization and verifiers that index.yaml promises.
-// Operations are in package generated/index.
+// Package index has the hand-written semantics of the dialect index: folders, canonicalization and verifiers that
+// index.yaml promises. Operations are in package generated/index.
 //
 //	ctx := core.NewContext(index.New(), funcd.New())
 //

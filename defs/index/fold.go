@@ -252,8 +252,8 @@ func (Hooks) FoldCmp(op index.CmpOp, in *core.FoldIn) core.Fold {
 	return core.NoFold
 }
 
-// compareExtremum compares a minimum or maximum of something and a constant with another constant. ok is false when the outcome depends
-// on the something, or on the width of index.
+// compareExtremum compares a minimum or maximum of something and a constant with another constant. ok is false when the
+// outcome depends on the something, or on the width of index.
 func compareExtremum(p intrange.Predicate, op *core.Operation, b num.Int) (result, ok bool) {
 	bounds := boundsOf(op)
 	if bounds == nil {
@@ -271,7 +271,8 @@ func compareExtremum(p intrange.Predicate, op *core.Operation, b num.Int) (resul
 	return wide, ok && wide == small
 }
 
-// boundsOf returns the function that bounds the results of a minimum or maximum by its constant; nil for other operations.
+// boundsOf returns the function that bounds the results of a minimum or maximum by its constant; nil for other
+// operations.
 func boundsOf(op *core.Operation) func(c num.Int) intrange.Range {
 	if _, ok := index.AsMinSOp(op); ok {
 		return func(c num.Int) intrange.Range { return intrange.FromSigned(num.SignedMin(c.Width()), c) }

@@ -13,7 +13,8 @@ import (
 type setter = func(v *core.Value, r intrange.Range)
 
 // bound sets the range of a binary operation's result.
-func bound(op *core.Operation, in []intrange.Range, set setter, as intrange.Interpretation, f func(a, b intrange.Range) intrange.Range) {
+func bound(op *core.Operation, in []intrange.Range, set setter, as intrange.Interpretation,
+	f func(a, b intrange.Range) intrange.Range) {
 	if intrange.AllKnown(in...) {
 		set(op.Result(0), intrange.Index(func(in []intrange.Range) intrange.Range { return f(in[0], in[1]) }, in, as))
 	}
@@ -171,6 +172,7 @@ func (Hooks) InferResultRangesConstant(op index.ConstantOp, _ []intrange.Range, 
 }
 
 // InferResultRangesBoolConstant gives the value.
-func (Hooks) InferResultRangesBoolConstant(op index.BoolConstantOp, _ []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+func (Hooks) InferResultRangesBoolConstant(op index.BoolConstantOp, _ []intrange.Range,
+	set func(v *core.Value, r intrange.Range)) {
 	set(op.Result(), truth(op.Value()))
 }

@@ -28,7 +28,8 @@ func (Hooks) ParseNamedValueList(p *core.Parser, refs *[]core.OperandRef, names 
 	return parseNamed(p, refs, names, func() bool { return true })
 }
 
-// parseNamed reads names and operands in parentheses. What stands between a name with its colon and the operand is read by between.
+// parseNamed reads names and operands in parentheses. What stands between a name with its colon and the operand is read
+// by between.
 func parseNamed(p *core.Parser, refs *[]core.OperandRef, names *core.Attribute, between func() bool) bool {
 	var list []core.Attribute
 	ok := p.List(core.DelimParen, "", func() bool {
@@ -71,7 +72,8 @@ func printNamed(p *core.Printer, vals []*core.Value, names core.Attribute, kinds
 }
 
 // ParseNamedValueListWithVariadicity reads "(a: %0, b: optional %1, c: variadic %2)".
-func (Hooks) ParseNamedValueListWithVariadicity(p *core.Parser, refs *[]core.OperandRef, names, variadicity *core.Attribute) bool {
+func (Hooks) ParseNamedValueListWithVariadicity(p *core.Parser, refs *[]core.OperandRef, names,
+	variadicity *core.Attribute) bool {
 	var kinds []irdl.Variadicity
 	ok := parseNamed(p, refs, names, func() bool {
 		kind := irdl.VariadicitySingle
@@ -89,7 +91,8 @@ func (Hooks) ParseNamedValueListWithVariadicity(p *core.Parser, refs *[]core.Ope
 }
 
 // PrintNamedValueListWithVariadicity writes what [Hooks.ParseNamedValueListWithVariadicity] reads.
-func (Hooks) PrintNamedValueListWithVariadicity(p *core.Printer, _ *core.Operation, vals []*core.Value, names, variadicity core.Attribute) {
+func (Hooks) PrintNamedValueListWithVariadicity(p *core.Printer, _ *core.Operation, vals []*core.Value, names,
+	variadicity core.Attribute) {
 	var kinds []irdl.Variadicity
 	if a, ok := variadicity.(*irdl.VariadicityArrayAttr); ok {
 		kinds = a.Value()
@@ -143,7 +146,8 @@ func (Hooks) ParseVariadicityArrayAttr(p *core.Parser, _ core.Type) (core.Attrib
 	var list []irdl.Variadicity
 	ok := p.List(core.DelimSquare, "", func() bool {
 		var a *irdl.VariadicityAttr
-		if !p.Param("VariadicityArrayAttr", "value", "::llvm::ArrayRef<VariadicityAttr>", core.ParseCustomAttr(p, &irdl.VariadicityAttrDef, &a, nil)) {
+		if !p.Param("VariadicityArrayAttr", "value", "::llvm::ArrayRef<VariadicityAttr>",
+			core.ParseCustomAttr(p, &irdl.VariadicityAttrDef, &a, nil)) {
 			return false
 		}
 		list = append(list, a.Value())

@@ -13,7 +13,8 @@ import (
 // listDefs are the operations of which a definition has one of each at most.
 var listDefs = []*core.OpDef{&irdl.ParametersDef, &irdl.OperandsDef, &irdl.ResultsDef, &irdl.AttributesDef, &irdl.RegionsDef}
 
-// VerifyRegionsAtMostOneChildOf checks that operands, results and the like are listed once. What else may stand there is for the traits of the children.
+// VerifyRegionsAtMostOneChildOf checks that operands, results and the like are listed once. What else may stand there
+// is for the traits of the children.
 func (Hooks) VerifyRegionsAtMostOneChildOf(op *core.Operation, r *core.Reporter) bool {
 	seen := map[*core.OpInfo]bool{}
 	for child := range op.Region(0).Ops() {
@@ -157,7 +158,8 @@ func (Hooks) VerifyRegions(op irdl.RegionsOp, r *core.Reporter) bool {
 
 func verifyVariadicity(op *core.Operation, kind string, a *irdl.VariadicityArrayAttr, n int, r *core.Reporter) bool {
 	return len(a.Value()) == n ||
-		r.OpErrorf(op, "the number of %ss and their variadicities must be the same, but got %d and %d respectively", kind, n, len(a.Value())).Fail()
+		r.OpErrorf(op, "the number of %ss and their variadicities must be the same, but got %d and %d respectively", kind, n,
+			len(a.Value())).Fail()
 }
 
 func verifyNames(op *core.Operation, kind string, names *core.ArrayAttr, n int, r *core.Reporter) bool {
@@ -181,7 +183,8 @@ func verifyNames(op *core.Operation, kind string, names *core.ArrayAttr, n int, 
 func (Hooks) VerifyAttributes(op irdl.AttributesOp, r *core.Reporter) bool {
 	names, values := len(op.AttributeValueNamesAttr().Elems()), len(op.AttributeValues())
 	return names == values ||
-		r.OpErrorf(op.Op, "the number of attribute names and their constraints must be the same but got %d and %d respectively", names, values).Fail()
+		r.OpErrorf(op.Op, "the number of attribute names and their constraints must be the same but got %d and %d respectively", names,
+			values).Fail()
 }
 
 // VerifyRegion checks the number of blocks.
@@ -229,5 +232,6 @@ func verifyDefinition(op *core.Operation, ref *core.SymbolRefAttr, symbols *core
 	case def.Is(&irdl.TypeDef), def.Is(&irdl.AttributeDef):
 		return true
 	}
-	return r.OpErrorf(op, "symbol '%s' does not refer to a type or attribute definition (refers to '%s')", core.AttrString(ref), def.Name()).Fail()
+	return r.OpErrorf(op, "symbol '%s' does not refer to a type or attribute definition (refers to '%s')", core.AttrString(ref),
+		def.Name()).Fail()
 }

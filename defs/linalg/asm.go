@@ -138,7 +138,8 @@ func (Hooks) PrintStructured(p *core.Printer, op *core.Operation) {
 	}
 }
 
-// parseNamed reads the common parts of an operation whose text has no region, the types of its results, and writes its region.
+// parseNamed reads the common parts of an operation whose text has no region, the types of its results, and writes its
+// region.
 func parseNamed(p *core.Parser, st *core.OperationState, args int, what body, kind linalg.ElementwiseKind) bool {
 	var x parts
 	if !parseParts(p, st, &x) || !p.AttrDict(&st.Attrs) || !p.TryArrowTypeList(&st.Types) {

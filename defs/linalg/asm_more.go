@@ -103,8 +103,8 @@ func printGeneric(p *core.Printer, op *core.Operation) {
 	p.OptionalArrowTypes(op.ResultTypes())
 }
 
-// parseDestination reads the common parts, an array of dimensions when name is not "", and attributes. The results are the tensors among
-// the outputs.
+// parseDestination reads the common parts, an array of dimensions when name is not "", and attributes. The results are
+// the tensors among the outputs.
 func parseDestination(p *core.Parser, st *core.OperationState, x *parts, name string) bool {
 	if !parseParts(p, st, x) {
 		return false
@@ -151,7 +151,8 @@ func parsePayload(p *core.Parser, x *payload) bool {
 	return !p.TryPunct(core.PunctLBrace) || p.CustomOperationName(&x.info) && p.AttrDict(&x.attrs) && p.Punct(core.PunctRBrace)
 }
 
-// fillPayload writes a region of one operation, whose operands are the last argument and the others, or those without the last one.
+// fillPayload writes a region of one operation, whose operands are the last argument and the others, or those without
+// the last one.
 func fillPayload(p *core.Parser, st *core.OperationState, x *payload, initFirst bool) bool {
 	r := st.AddRegion()
 	if len(st.Operands) == 0 {

@@ -29,9 +29,10 @@ func (b *bodyBuilder) fail(format string, args ...any) *core.Value {
 	return b.args[0]
 }
 
-// fillBody writes the only block of a region: arguments for the elements of operands of the given types, what the body computes, and
-// linalg.yield. kind counts for bodyElementwise only. The second result is an error, or "".
-func fillBody(c *core.Context, r *core.Region, types []core.Type, what body, kind linalg.ElementwiseKind, cast linalg.TypeFn) (warnings []string, err string) {
+// fillBody writes the only block of a region: arguments for the elements of operands of the given types, what the body
+// computes, and linalg.yield. kind counts for bodyElementwise only. The second result is an error, or "".
+func fillBody(c *core.Context, r *core.Region, types []core.Type, what body, kind linalg.ElementwiseKind,
+	cast linalg.TypeFn) (warnings []string, err string) {
 	elems := make([]core.Type, len(types))
 	for i, t := range types {
 		elems[i] = elementOrSelf(t)
@@ -205,7 +206,8 @@ func (b *bodyBuilder) binary(fn linalg.BinaryFn, x, y *core.Value) *core.Value {
 	return b.extremum(fn, x, y, floats, ints && !bools)
 }
 
-// extremum takes the greater or the smaller one of two numbers. Those that are unsigned are integers of more than a bit.
+// extremum takes the greater or the smaller one of two numbers. Those that are unsigned are integers of more than a
+// bit.
 func (b *bodyBuilder) extremum(fn linalg.BinaryFn, x, y *core.Value, floats, ints bool) *core.Value {
 	switch fn {
 	case linalg.BinaryFnMaxSigned:
@@ -275,7 +277,8 @@ func (b *bodyBuilder) convert(v *core.Value, to core.Type, fn linalg.TypeFn) *co
 	if out != nil {
 		return out
 	}
-	b.warnings = append(b.warnings, fmt.Sprintf("could not cast operand of type '%s' to '%s'", core.TypeString(from), core.TypeString(to)))
+	b.warnings = append(b.warnings, fmt.Sprintf("could not cast operand of type '%s' to '%s'", core.TypeString(from),
+		core.TypeString(to)))
 	return v
 }
 

@@ -29,7 +29,8 @@ func (Hooks) CanonicalizationPatterns(set *rewrite.PatternSet) {
 		rewrite.Pattern{Name: "linalg static sizes", Match: inferSizes})
 }
 
-// eraseDead erases an operation on a buffer without elements, where no point is computed. A tensor without elements does not say that.
+// eraseDead erases an operation on a buffer without elements, where no point is computed. A tensor without elements
+// does not say that.
 func eraseDead(op *core.Operation, rw *rewrite.Rewriter) bool {
 	if _, ok := linalg.LinalgOpKey.Of(op); !ok {
 		return false
@@ -71,8 +72,8 @@ func learns(from, to core.Type) bool {
 	return true
 }
 
-// castOfStructured makes an operation compute into a tensor of the type to which its result is cast. The cast may be where control does not
-// always come, unless it is in the same block.
+// castOfStructured makes an operation compute into a tensor of the type to which its result is cast. The cast may be
+// where control does not always come, unless it is in the same block.
 func castOfStructured(c tensor.CastOp, rw *rewrite.Rewriter) bool {
 	op := c.Source().DefiningOp()
 	if op == nil || !learns(c.Source().Type(), c.Dest().Type()) || op.Block() != c.Op.Block() {
@@ -96,14 +97,16 @@ func castOfStructured(c tensor.CastOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// inferSizes casts operands to types with the sizes that other operands know: loops have the same length for all of them.
+// inferSizes casts operands to types with the sizes that other operands know: loops have the same length for all of
+// them.
 func inferSizes(op *core.Operation, rw *rewrite.Rewriter) bool {
 	x, ok := linalg.LinalgOpKey.Of(op)
 	if !ok || !HasPureTensors(op) {
 		return false
 	}
 	maps := x.IndexingMaps()
-	if len(maps) != op.NumOperands() || slices.ContainsFunc(maps, func(m *affine.Map) bool { return !m.IsProjectedPermutation(false) }) {
+	if len(maps) != op.NumOperands() || slices.ContainsFunc(maps,
+		func(m *affine.Map) bool { return !m.IsProjectedPermutation(false) }) {
 		return false
 	}
 	sizes := map[int]int64{}
@@ -157,8 +160,8 @@ func replaceCast(rw *rewrite.Rewriter, op, by *core.Operation) {
 	rw.ReplaceOp(op, vals...)
 }
 
-// eraseIdentity takes the operands of an operation that moves no element and computes nothing. One on buffers must have the same one as input
-// and output.
+// eraseIdentity takes the operands of an operation that moves no element and computes nothing. One on buffers must have
+// the same one as input and output.
 func eraseIdentity(op *core.Operation, rw *rewrite.Rewriter) bool {
 	maps := Maps(op)
 	for _, m := range maps {
@@ -232,23 +235,25 @@ func converted(rw *rewrite.Rewriter, v *core.Value, t core.Type) *core.Value {
 
 // CanonicalizationPatternsGeneric takes operands of what computes nothing.
 func (Hooks) CanonicalizationPatternsGeneric(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&linalg.GenericDef, linalg.AsGenericOp, "linalg.generic of nothing", func(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
-		return eraseIdentity(op.Op, rw)
-	}))
+	set.Add(rewrite.OpPattern(&linalg.GenericDef, linalg.AsGenericOp, "linalg.generic of nothing",
+		func(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
+			return eraseIdentity(op.Op, rw)
+		}))
 }
 
 // CanonicalizationPatternsCopy erases copies of something to itself.
 func (Hooks) CanonicalizationPatternsCopy(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&linalg.CopyDef, linalg.AsCopyOp, "linalg.copy to itself", func(op linalg.CopyOp, rw *rewrite.Rewriter) bool {
-		in, out := op.Inputs(), op.Outputs()
-		if !slices.Equal(in, out) {
-			return false
-		}
-		if op.Op.NumResults() == 0 {
-			rw.EraseOp(op.Op)
-		} else {
-			rw.ReplaceOp(op.Op, in...)
-		}
-		return true
-	}))
+	set.Add(rewrite.OpPattern(&linalg.CopyDef, linalg.AsCopyOp, "linalg.copy to itself",
+		func(op linalg.CopyOp, rw *rewrite.Rewriter) bool {
+			in, out := op.Inputs(), op.Outputs()
+			if !slices.Equal(in, out) {
+				return false
+			}
+			if op.Op.NumResults() == 0 {
+				rw.EraseOp(op.Op)
+			} else {
+				rw.ReplaceOp(op.Op, in...)
+			}
+			return true
+		}))
 }

@@ -50,37 +50,40 @@ func filled(v *core.Value) (op linalg.FillOp, elem *core.Value, ok bool) {
 func (Hooks) CanonicalizationPatternsFill(set *rewrite.PatternSet) {
 	set.Add(
 		rewrite.OpPattern(&tensor.ConcatDef, tensor.AsConcatOp, "tensor.concat of linalg.fill", concatOfFills),
-		rewrite.OpPattern(&linalg.CopyDef, linalg.AsCopyOp, "linalg.copy and linalg.fill", func(op linalg.CopyOp, rw *rewrite.Rewriter) bool {
-			in, out := op.Inputs()[0], op.Outputs()[0]
-			if _, v, ok := filled(in); ok {
-				rw.ReplaceOpWith(op.Op, fill(rw, v, out))
+		rewrite.OpPattern(&linalg.CopyDef, linalg.AsCopyOp, "linalg.copy and linalg.fill",
+			func(op linalg.CopyOp, rw *rewrite.Rewriter) bool {
+				in, out := op.Inputs()[0], op.Outputs()[0]
+				if _, v, ok := filled(in); ok {
+					rw.ReplaceOpWith(op.Op, fill(rw, v, out))
+					return true
+				}
+				f, _, ok := filled(out)
+				if !ok {
+					return false
+				}
+				dest := f.Outputs()[0]
+				n := linalg.NewCopy(&rw.Builder, tensorTypes(dest), op.Inputs(), []*core.Value{dest})
+				rw.ReplaceOpWith(op.Op, withBody(rw, n.Op, bodyCopy))
 				return true
-			}
-			f, _, ok := filled(out)
-			if !ok {
-				return false
-			}
-			dest := f.Outputs()[0]
-			n := linalg.NewCopy(&rw.Builder, tensorTypes(dest), op.Inputs(), []*core.Value{dest})
-			rw.ReplaceOpWith(op.Op, withBody(rw, n.Op, bodyCopy))
-			return true
-		}),
-		rewrite.OpPattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of linalg.fill", func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
-			_, v, ok := filled(op.Tensor())
-			if ok {
-				rw.ReplaceOp(op.Op, v)
-			}
-			return ok
-		}),
-		rewrite.OpPattern(&linalg.PackDef, linalg.AsPackOp, "linalg.pack of linalg.fill", func(op linalg.PackOp, rw *rewrite.Rewriter) bool {
-			_, v, ok := filled(op.Source())
-			if !ok || op.PaddingValue() != nil && !sameSize(core.FoldResult{Value: op.PaddingValue()}, core.FoldResult{Value: v}) ||
-				!op.Dest().HasOneUse() {
-				return false
-			}
-			rw.ReplaceOpWith(op.Op, fill(rw, v, op.Dest()))
-			return true
-		}),
+			}),
+		rewrite.OpPattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of linalg.fill",
+			func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
+				_, v, ok := filled(op.Tensor())
+				if ok {
+					rw.ReplaceOp(op.Op, v)
+				}
+				return ok
+			}),
+		rewrite.OpPattern(&linalg.PackDef, linalg.AsPackOp, "linalg.pack of linalg.fill",
+			func(op linalg.PackOp, rw *rewrite.Rewriter) bool {
+				_, v, ok := filled(op.Source())
+				if !ok || op.PaddingValue() != nil && !sameSize(core.FoldResult{Value: op.PaddingValue()}, core.FoldResult{Value: v}) ||
+					!op.Dest().HasOneUse() {
+					return false
+				}
+				rw.ReplaceOpWith(op.Op, fill(rw, v, op.Dest()))
+				return true
+			}),
 		rewrite.OpPattern(&tensor.PadDef, tensor.AsPadOp, "tensor.pad of linalg.fill", padOfFill),
 		rewrite.OpPattern(&tensor.CollapseShapeDef, tensor.AsCollapseShapeOp, "tensor.collapse_shape of linalg.fill",
 			func(op tensor.CollapseShapeOp, rw *rewrite.Rewriter) bool {
@@ -107,7 +110,8 @@ func (Hooks) CanonicalizationPatternsFill(set *rewrite.PatternSet) {
 				rw.ReplaceOpWith(op.Op, fill(rw, v, dest))
 				return true
 			}),
-		rewrite.OpPattern(&tensor.InsertSliceDef, tensor.AsInsertSliceOp, "tensor.insert_slice of tensor.pad into linalg.fill", insertIntoFill),
+		rewrite.OpPattern(&tensor.InsertSliceDef, tensor.AsInsertSliceOp, "tensor.insert_slice of tensor.pad into linalg.fill",
+			insertIntoFill),
 		rewrite.OpPattern(&linalg.TransposeDef, linalg.AsTransposeOp, "linalg.transpose of linalg.fill",
 			func(op linalg.TransposeOp, rw *rewrite.Rewriter) bool {
 				_, v, ok := filled(op.Input())

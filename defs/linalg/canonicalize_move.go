@@ -39,7 +39,8 @@ func (Hooks) CanonicalizationPatternsTranspose(set *rewrite.PatternSet) {
 		rewrite.OpPattern(&linalg.TransposeDef, linalg.AsTransposeOp, "linalg.transpose of broadcast", transposeOfBroadcast))
 }
 
-// transposeOfBroadcast repeats elements along the dimensions where the transposition brings them, and transposes the others before.
+// transposeOfBroadcast repeats elements along the dimensions where the transposition brings them, and transposes the
+// others before.
 func transposeOfBroadcast(op linalg.TransposeOp, rw *rewrite.Rewriter) bool {
 	prev, ok := linalg.AsBroadcastOp(op.Input().DefiningOp())
 	if !ok || !op.Input().HasOneUse() {

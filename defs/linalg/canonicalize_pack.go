@@ -39,7 +39,8 @@ func sameRelayout(a, b *relayout) bool {
 		slices.EqualFunc(a.tiles, b.tiles, sameSize)
 }
 
-// inferShapes copies sizes of dimensions that are not cut between the two types, where only one knows them. It reports whether there are any.
+// inferShapes copies sizes of dimensions that are not cut between the two types, where only one knows them. It reports
+// whether there are any.
 func (x *relayout) inferShapes() (unpacked, packed []int64, changed bool) {
 	unpacked, packed = slices.Clone(x.unpacked.Shape()), slices.Clone(x.packed.Shape())
 	for i, n := range unpacked {
@@ -78,7 +79,8 @@ func (x *relayout) padsNothing() bool {
 	return !slices.Contains(x.staticTiles, core.Dynamic) && !x.needsPadding()
 }
 
-// CanonicalizePack takes what has just been unpacked, drops padding that is not needed, and copies sizes between its operands.
+// CanonicalizePack takes what has just been unpacked, drops padding that is not needed, and copies sizes between its
+// operands.
 func (Hooks) CanonicalizePack(op linalg.PackOp, rw *rewrite.Rewriter) bool {
 	x := relayoutOfPack(op)
 	if u, ok := linalg.AsUnPackOp(op.Source().DefiningOp()); ok {
@@ -110,8 +112,8 @@ func (Hooks) CanonicalizePack(op linalg.PackOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// CanonicalizeUnPack takes what has just been packed, does not mind what its destination was, cuts the destination instead of the result, and
-// copies sizes between its operands.
+// CanonicalizeUnPack takes what has just been packed, does not mind what its destination was, cuts the destination
+// instead of the result, and copies sizes between its operands.
 func (Hooks) CanonicalizeUnPack(op linalg.UnPackOp, rw *rewrite.Rewriter) bool {
 	x := relayoutOfUnPack(op)
 	if p, ok := linalg.AsPackOp(op.Source().DefiningOp()); ok {
@@ -150,13 +152,15 @@ func (x *relayout) outerPerm(c *core.Context) *core.DenseArrayAttr {
 }
 
 // unpack makes an operation with the dimensions of another one.
-func unpack(rw *rewrite.Rewriter, x *relayout, source, dest *core.Value, tiles []core.FoldResult, attrs []core.NamedAttr) linalg.UnPackOp {
+func unpack(rw *rewrite.Rewriter, x *relayout, source, dest *core.Value, tiles []core.FoldResult,
+	attrs []core.NamedAttr) linalg.UnPackOp {
 	return linalg.UnPack{ResultTypes: []core.Type{dest.Type()}, Source: source, Dest: dest, InnerTiles: view.Values(tiles),
-		OuterDimsPerm: x.outerPerm(rw.Context()), InnerDimsPos: x.inner, StaticInnerTiles: view.Integers(tiles), Attrs: attrs}.Build(&rw.Builder)
+		OuterDimsPerm: x.outerPerm(rw.Context()), InnerDimsPos: x.inner, StaticInnerTiles: view.Integers(tiles),
+		Attrs: attrs}.Build(&rw.Builder)
 }
 
-// unpackSlice unpacks into a slice of the destination, when only a slice of the result is used, from which at most parts of the last tiles are
-// missing.
+// unpackSlice unpacks into a slice of the destination, when only a slice of the result is used, from which at most
+// parts of the last tiles are missing.
 func unpackSlice(op linalg.UnPackOp, x *relayout, rw *rewrite.Rewriter) bool {
 	var user *core.Operation
 	for u := range op.Result().Users() {
@@ -185,7 +189,8 @@ func unpackSlice(op linalg.UnPackOp, x *relayout, rw *rewrite.Rewriter) bool {
 	}
 	offsets, sizes, strides := s.MixedOffsets(), s.MixedSizes(), s.MixedStrides()
 	rw.SetBefore(op.Op)
-	dest := tensor.ExtractSlice{ResultType: s.Result().Type(), Source: op.Dest(), Offsets: view.Values(offsets), Sizes: view.Values(sizes),
+	dest := tensor.ExtractSlice{ResultType: s.Result().Type(), Source: op.Dest(), Offsets: view.Values(offsets),
+		Sizes:   view.Values(sizes),
 		Strides: view.Values(strides), StaticOffsets: view.Integers(offsets), StaticSizes: view.Integers(sizes),
 		StaticStrides: view.Integers(strides)}.Build(&rw.Builder).Result()
 	rw.Modify(op.Op, func() {
@@ -227,9 +232,11 @@ func packOfCasts(op linalg.PackOp, rw *rewrite.Rewriter) bool {
 	}
 	x := relayoutOfPack(op)
 	tiles := staticTiles(operands[1].Type(), x.tiles)
-	n := linalg.Pack{ResultTypes: []core.Type{operands[1].Type()}, Source: operands[0], Dest: operands[1], PaddingValue: op.PaddingValue(),
-		InnerTiles: view.Values(tiles), OuterDimsPerm: x.outerPerm(rw.Context()), InnerDimsPos: x.inner, StaticInnerTiles: view.Integers(tiles),
-		Attrs: op.Op.DiscardableAttrs()}.Build(&rw.Builder)
+	n := linalg.Pack{ResultTypes: []core.Type{operands[1].Type()}, Source: operands[0], Dest: operands[1],
+		PaddingValue: op.PaddingValue(),
+		InnerTiles:   view.Values(tiles), OuterDimsPerm: x.outerPerm(rw.Context()), InnerDimsPos: x.inner,
+		StaticInnerTiles: view.Integers(tiles),
+		Attrs:            op.Op.DiscardableAttrs()}.Build(&rw.Builder)
 	replaceCast(rw, op.Op, n.Op)
 	return true
 }

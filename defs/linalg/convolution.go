@@ -77,7 +77,8 @@ func (w *windowDims) add(e affine.Expr) bool {
 
 func (w *windowDims) has(dim int) bool { return w.plain[dim] || w.moved[dim] }
 
-// classify checks that each loop is one of: batch, place in the output, output channel, depth, place in the filter, input channel.
+// classify checks that each loop is one of: batch, place in the output, output channel, depth, place in the filter,
+// input channel.
 func (w *windowDims) classify(filter, out *affine.Map, kinds []linalg.IteratorType) string {
 	const unexpected = "unexpected loop dimension for convolution op"
 	inFilter := func(d int) bool { return filter.IsFunctionOfDim(d) }

@@ -47,8 +47,8 @@ func foldTranspose(op linalg.TransposeOp) core.Fold {
 	return core.FoldValue(op.Input())
 }
 
-// LoopSizes returns how often each loop of an operation that implements LinalgOp runs, core.Dynamic where that is not known; nil when the
-// maps do not tell.
+// LoopSizes returns how often each loop of an operation that implements LinalgOp runs, core.Dynamic where that is not
+// known; nil when the maps do not tell.
 func LoopSizes(op *core.Operation) []int64 {
 	maps := Maps(op)
 	if len(maps) == 0 || len(maps) != op.NumOperands() {

@@ -14,7 +14,8 @@ import (
 //go:embed linalg.yaml
 var YAML []byte
 
-// Hooks implements what the definition promises. Those whose names end in Structured serve all operations with a region.
+// Hooks implements what the definition promises. Those whose names end in Structured serve all operations with a
+// region.
 type Hooks struct{}
 
 var _ linalg.Hooks = Hooks{}
@@ -109,7 +110,8 @@ func elementOrSelf(t core.Type) core.Type {
 	return t
 }
 
-// shapeOf returns the shape of a tensor or buffer. All others, vectors too, are scalars to the dialect, which have none.
+// shapeOf returns the shape of a tensor or buffer. All others, vectors too, are scalars to the dialect, which have
+// none.
 func shapeOf(t core.Type) []int64 {
 	switch t := t.(type) {
 	case *core.RankedTensorType:

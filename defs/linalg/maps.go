@@ -8,8 +8,8 @@ import (
 	"github.com/odsgen/ods/generated/linalg"
 )
 
-// Maps returns the indexing maps of an operation that implements LinalgOp, one for each operand when the operation is valid. It returns
-// nil for other operations.
+// Maps returns the indexing maps of an operation that implements LinalgOp, one for each operand when the operation is
+// valid. It returns nil for other operations.
 func Maps(op *core.Operation) []*affine.Map {
 	if x, ok := linalg.LinalgOpKey.Of(op); ok {
 		return x.IndexingMaps()

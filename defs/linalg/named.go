@@ -13,8 +13,8 @@ type named struct {
 	name string
 	// loops has a letter for each loop: p parallel, r reduction.
 	loops string
-	// maps are the results of the maps of all operands, with | between the operands: the number of a loop; 0+2, a sum; or 1*S0+4*D0, in which
-	// S0 is the first stride and D0 the first dilation.
+	// maps are the results of the maps of all operands, with | between the operands: the number of a loop; 0+2, a sum; or
+	// 1*S0+4*D0, in which S0 is the first stride and D0 the first dilation.
 	maps string
 	body body
 }

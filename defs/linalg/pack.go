@@ -161,7 +161,8 @@ func (h Hooks) VerifyPack(op linalg.PackOp, r *core.Reporter) bool {
 	}
 	elem := x.unpacked.ElementType()
 	if v := op.PaddingValue(); v != nil && v.Type() != elem {
-		return r.OpErrorf(op.Op, "expected padding_value has '%s' but got: '%s'", core.TypeString(elem), core.TypeString(v.Type())).Fail()
+		return r.OpErrorf(op.Op, "expected padding_value has '%s' but got: '%s'", core.TypeString(elem),
+			core.TypeString(v.Type())).Fail()
 	} else if v == nil && x.needsPadding() {
 		return r.OpErrorf(op.Op, "invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set").Fail()
 	}

@@ -33,7 +33,8 @@ func (Hooks) EffectsSoftmax(op linalg.SoftmaxOp, dst []core.Effect) []core.Effec
 		dst = append(dst, core.Effect{Kind: core.EffectRead, Value: op.Input()})
 	}
 	if _, ok := op.Output().Type().(*core.MemRefType); ok {
-		dst = append(dst, core.Effect{Kind: core.EffectRead, Value: op.Output()}, core.Effect{Kind: core.EffectWrite, Value: op.Output()})
+		dst = append(dst, core.Effect{Kind: core.EffectRead, Value: op.Output()},
+			core.Effect{Kind: core.EffectWrite, Value: op.Output()})
 	}
 	return dst
 }
@@ -74,7 +75,8 @@ func winogradSizes(fmr linalg.WinogradConv2DFmr) (m, r int64) {
 	return 2, 3
 }
 
-// VerifyWinogradFilterTransform compares the filter, whose dimensions are F, H, W and C, with the output, whose are H, W, C and F.
+// VerifyWinogradFilterTransform compares the filter, whose dimensions are F, H, W and C, with the output, whose are H,
+// W, C and F.
 func (h Hooks) VerifyWinogradFilterTransform(op linalg.WinogradFilterTransformOp, r *core.Reporter) bool {
 	f := shapeOf(op.Filter().Type())
 	m, k := winogradSizes(op.Fmr())
@@ -102,8 +104,8 @@ func verifyWinogradShape(op *core.Operation, want []int64, out *core.Value, r *c
 	return true
 }
 
-// VerifyWinogradInputTransform compares the input, whose dimensions are N, H, W and C, with the output, whose are the sizes of a tile, the
-// numbers of tiles, N and C.
+// VerifyWinogradInputTransform compares the input, whose dimensions are N, H, W and C, with the output, whose are the
+// sizes of a tile, the numbers of tiles, N and C.
 func (h Hooks) VerifyWinogradInputTransform(op linalg.WinogradInputTransformOp, r *core.Reporter) bool {
 	in, out := shapeOf(op.Input().Type()), shapeOf(op.Output().Type())
 	m, k := winogradSizes(op.Fmr())

@@ -57,7 +57,8 @@ func verifyWindow(op *core.Operation, name string, r *core.Reporter) bool {
 	return true
 }
 
-// verifyMaps checks that the sizes of the loops follow from the operands, and that the operands are large enough for the maps.
+// verifyMaps checks that the sizes of the loops follow from the operands, and that the operands are large enough for
+// the maps.
 func verifyMaps(op *core.Operation, maps []*affine.Map, r *core.Reporter) bool {
 	if len(maps) != op.NumOperands() {
 		return r.OpErrorf(op, "expected the number of indexing_map (%d) to be equal to the number of input/output operands (%d)",
@@ -73,7 +74,8 @@ func verifyMaps(op *core.Operation, maps []*affine.Map, r *core.Reporter) bool {
 		}
 		shape := shapeOf(op.Operand(i).Type())
 		if m.NumResults() != len(shape) {
-			return r.OpErrorf(op, "expected operand #%d rank (%d) to match the result rank of indexing_map (%d)", i, len(shape), m.NumResults()).Fail()
+			return r.OpErrorf(op, "expected operand #%d rank (%d) to match the result rank of indexing_map (%d)", i, len(shape),
+				m.NumResults()).Fail()
 		}
 		sizes = append(sizes, shape...)
 	}
@@ -122,7 +124,8 @@ func verifyRange(op *core.Operation, i int, m *affine.Map, first, last []int64, 
 		inferred := max(starts[d], ends[d]) + 1
 		if m.Result(d).IsDim() {
 			if inferred != size {
-				return r.OpErrorf(op, "inferred input/output operand #%d has shape's dimension #%d to be %d, but found %d", i, d, inferred, size).Fail()
+				return r.OpErrorf(op, "inferred input/output operand #%d has shape's dimension #%d to be %d, but found %d", i, d, inferred,
+					size).Fail()
 			}
 		} else if inferred > size {
 			return r.OpErrorf(op, "inferred input/output operand #%d has shape's dimension #%d to be greater than or equal to %d, but found %d",
@@ -182,7 +185,8 @@ var contractionBodies = [...][2]string{
 	{"arith.mulf", "arith.addf"}, {"arith.muli", "arith.addi"}, {"complex.mul", "complex.add"}, {"arith.andi", "arith.ori"},
 }
 
-// isContractionBody reports whether a block yields a product of its first arguments, which may be converted, added to its last argument.
+// isContractionBody reports whether a block yields a product of its first arguments, which may be converted, added to
+// its last argument.
 func isContractionBody(b *core.Block) bool {
 	if b.NumArgs() != 3 {
 		return false
@@ -234,7 +238,8 @@ func (Hooks) VerifyInterfaceFillOpInterface(x linalg.FillOpInterface, r *core.Re
 		return r.OpEmitErrorf(op, "expected op with scalar input").Fail()
 	}
 	if out := elementOrSelf(op.Operand(1).Type()); v != out {
-		return r.OpErrorf(op, "expected fill value type ('%s') to match output element type ('%s')", core.TypeString(v), core.TypeString(out)).Fail()
+		return r.OpErrorf(op, "expected fill value type ('%s') to match output element type ('%s')", core.TypeString(v),
+			core.TypeString(out)).Fail()
 	}
 	return true
 }
@@ -270,7 +275,8 @@ func (Hooks) VerifyIndex(op linalg.IndexOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "expected parent op with LinalgOp interface").Fail()
 	}
 	if n := len(x.IteratorTypes()); int64(n) <= op.Dim() {
-		return r.OpErrorf(op.Op, "expected dim (%d) to be lower than the number of loops (%d) of the enclosing LinalgOp", op.Dim(), n).Fail()
+		return r.OpErrorf(op.Op, "expected dim (%d) to be lower than the number of loops (%d) of the enclosing LinalgOp", op.Dim(),
+			n).Fail()
 	}
 	return true
 }

@@ -39,11 +39,13 @@ func (Hooks) VerifyStructured(op *core.Operation, r *core.Reporter) bool {
 func verifyMap(op linalg.MapOp, r *core.Reporter) bool {
 	inputs, block := op.Inputs(), op.Mapper().Entry()
 	if len(inputs)+1 != block.NumArgs() {
-		return r.OpErrorf(op.Op, "expects number of operands to match the arity of mapper, but got: %d and %d", len(inputs)+1, block.NumArgs()).Fail()
+		return r.OpErrorf(op.Op, "expects number of operands to match the arity of mapper, but got: %d and %d", len(inputs)+1,
+			block.NumArgs()).Fail()
 	}
 	for i, v := range inputs {
 		if want, got := elementOrSelf(v.Type()), block.Arg(i).Type(); want != got {
-			return r.OpErrorf(op.Op, "expected element type of input '%s' to match bbArg type '%s'", core.TypeString(want), core.TypeString(got)).Fail()
+			return r.OpErrorf(op.Op, "expected element type of input '%s' to match bbArg type '%s'", core.TypeString(want),
+				core.TypeString(got)).Fail()
 		}
 	}
 	out := shapeOf(op.Init().Type())
@@ -88,7 +90,8 @@ func verifyReduce(op linalg.ReduceOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "number of dimensions after reduction %d doesn't match the init rank %d", len(left), len(out)).Fail()
 	}
 	if !slices.Equal(left, out) {
-		return r.OpErrorf(op.Op, "init dimensions [%s] doesn't match input dimensions after reduction [%s]", joined(out), joined(left)).Fail()
+		return r.OpErrorf(op.Op, "init dimensions [%s] doesn't match input dimensions after reduction [%s]", joined(out),
+			joined(left)).Fail()
 	}
 	if block.NumArgs() != op.Op.NumOperands() {
 		return r.OpErrorf(op.Op, "mismatching number of operands and block arguments").Fail()
@@ -132,7 +135,8 @@ func verifyTranspose(op linalg.TransposeOp, r *core.Reporter) bool {
 	}
 	for i, p := range perm {
 		if in[p] != out[i] {
-			return r.OpErrorf(op.Op, "dim(result, %[1]d) = %[2]d doesn't match dim(input, permutation[%[1]d]) = %[3]d", i, out[i], in[p]).Fail()
+			return r.OpErrorf(op.Op, "dim(result, %[1]d) = %[2]d doesn't match dim(input, permutation[%[1]d]) = %[3]d", i, out[i],
+				in[p]).Fail()
 		}
 	}
 	return true
@@ -162,8 +166,8 @@ func verifyBroadcast(op linalg.BroadcastOp, r *core.Reporter) bool {
 	return true
 }
 
-// matmulMaps returns the maps of an operation of the matmul family and its default ones; ok is false when these are the same, or
-// when there are not as many.
+// matmulMaps returns the maps of an operation of the matmul family and its default ones; ok is false when these are the
+// same, or when there are not as many.
 func matmulMaps(op *core.Operation) (maps, defaults []*affine.Map, ok bool) {
 	a := indexingMapsSlot(op)
 	d := op.Info().DefaultOf(op.Info().SlotIndex("indexing_maps"))
@@ -282,7 +286,8 @@ func verifyContract(op *core.Operation, r *core.Reporter) bool {
 			return r.OpEmitErrorf(op, "iteration space dim at index %d not used to access any operand", d).Fail()
 		}
 		if in[d] == 1 && out[d] != 1 {
-			return r.OpEmitErrorf(op, "iteration space dim at index %d is neither a contracting dim nor of parallel iteration type", d).Fail()
+			return r.OpEmitErrorf(op, "iteration space dim at index %d is neither a contracting dim nor of parallel iteration type",
+				d).Fail()
 		}
 	}
 	if !contracting {

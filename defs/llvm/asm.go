@@ -176,7 +176,8 @@ func (Hooks) PrintAlloca(p *core.Printer, op llvm.AllocaOp) {
 	p.FunctionalTypeOf(op.Op)
 }
 
-// ParseGEPIndices reads "%i, 2, %j". Constants go into the attribute, which has [DynamicIndex] in the place of an operand.
+// ParseGEPIndices reads "%i, 2, %j". Constants go into the attribute, which has [DynamicIndex] in the place of an
+// operand.
 func (Hooks) ParseGEPIndices(p *core.Parser, refs *[]core.OperandRef, constants *core.Attribute) bool {
 	var raw []int32
 	ok := p.List(core.DelimNone, "", func() bool {
@@ -227,7 +228,8 @@ func (Hooks) PrintGEPIndices(p *core.Printer, _ *core.Operation, dynamic []*core
 }
 
 // ParseInsertExtractValueElementType derives the type of the part of an aggregate; it reads nothing.
-func (Hooks) ParseInsertExtractValueElementType(p *core.Parser, dst *core.Type, container core.Type, position core.Attribute) bool {
+func (Hooks) ParseInsertExtractValueElementType(p *core.Parser, dst *core.Type, container core.Type,
+	position core.Attribute) bool {
 	t, reason := ElementTypeAt(container, rt.DenseOf[int64](position))
 	if reason != "" {
 		return p.OpErrorf(p.Pos(), "%s", reason)
@@ -257,8 +259,10 @@ func (Hooks) ParseShuffleType(p *core.Parser, v1 core.Type, dst *core.Type, mask
 // PrintShuffleType writes nothing.
 func (Hooks) PrintShuffleType(*core.Printer, *core.Operation, core.Type, core.Type, core.Attribute) {}
 
-// ParseSwitchOpCases reads the cases in brackets: "[ 1: ^bb1, 2: ^bb2(%a : i32) ]". A value is cut to the width of the operand.
-func (Hooks) ParseSwitchOpCases(p *core.Parser, flag core.Type, values *core.Attribute, dests *[]*core.Block, refs *[]core.OperandRef,
+// ParseSwitchOpCases reads the cases in brackets: "[ 1: ^bb1, 2: ^bb2(%a : i32) ]". A value is cut to the width of the
+// operand.
+func (Hooks) ParseSwitchOpCases(p *core.Parser, flag core.Type, values *core.Attribute, dests *[]*core.Block,
+	refs *[]core.OperandRef,
 	sizes *[]int32, types *[]core.Type) bool {
 	if !p.Punct(core.PunctLSquare) {
 		return false
@@ -275,7 +279,8 @@ func (Hooks) ParseSwitchOpCases(p *core.Parser, flag core.Type, values *core.Att
 		if !p.APInt(&v) || !p.Punct(core.PunctColon) || !p.Successor(&dest) {
 			return false
 		}
-		if p.TryPunct(core.PunctLParen) && (!p.OperandList(refs, core.DelimNone) || !p.ColonTypeList(types) || !p.Punct(core.PunctRParen)) {
+		if p.TryPunct(core.PunctLParen) && (!p.OperandList(refs, core.DelimNone) || !p.ColonTypeList(types) ||
+			!p.Punct(core.PunctRParen)) {
 			return false
 		}
 		raw = core.AppendElement(raw, v.SExtOrTrunc(width))

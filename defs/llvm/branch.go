@@ -51,7 +51,8 @@ func parseTarget(p *core.Parser, dest **core.Block, refs *[]core.OperandRef, typ
 }
 
 // ParseIndirectBrOpSucessors reads the destinations in brackets. The name is spelled as in mlir-opt.
-func (Hooks) ParseIndirectBrOpSucessors(p *core.Parser, _ core.Type, dests *[]*core.Block, refs *[]core.OperandRef, sizes *[]int32,
+func (Hooks) ParseIndirectBrOpSucessors(p *core.Parser, _ core.Type, dests *[]*core.Block, refs *[]core.OperandRef,
+	sizes *[]int32,
 	types *[]core.Type) bool {
 	return p.List(core.DelimSquare, "successor blocks", func() bool {
 		var dest *core.Block
@@ -64,7 +65,8 @@ func (Hooks) ParseIndirectBrOpSucessors(p *core.Parser, _ core.Type, dests *[]*c
 }
 
 // PrintIndirectBrOpSucessors writes what [Hooks.ParseIndirectBrOpSucessors] reads, one destination on a line.
-func (Hooks) PrintIndirectBrOpSucessors(p *core.Printer, _ *core.Operation, _ core.Type, dests []*core.Block, args [][]*core.Value, _ []core.Type) {
+func (Hooks) PrintIndirectBrOpSucessors(p *core.Printer, _ *core.Operation, _ core.Type, dests []*core.Block,
+	args [][]*core.Value, _ []core.Type) {
 	p.Byte('[')
 	for i := range min(len(dests), len(args)) {
 		if i > 0 {

@@ -88,7 +88,8 @@ func readLoop(r *bytecode.Reader) func() core.Attribute {
 		}
 	}
 	return func() core.Attribute {
-		return llvm.GetLoopAnnotationAttr(r.Context(), disable, vectorize, interleave, unroll, jam, licm, distribute, pipeline, peeled, unswitch,
+		return llvm.GetLoopAnnotationAttr(r.Context(), disable, vectorize, interleave, unroll, jam, licm, distribute, pipeline, peeled,
+			unswitch,
 			progress, vectorized, start, end, accesses)
 	}
 }
@@ -107,7 +108,8 @@ func readDIType(r *bytecode.Reader, code uint64) func() core.Attribute {
 		}
 		elements := mayList[core.Attribute](r)
 		return func() core.Attribute {
-			return llvm.GetDICompositeTypeAttr(c, id, self, tag, name, file, line, scope, base, flags, size, align, e[0], e[1], e[2], e[3], elements)
+			return llvm.GetDICompositeTypeAttr(c, id, self, tag, name, file, line, scope, base, flags, size, align, e[0], e[1], e[2], e[3],
+				elements)
 		}
 	case codeDIDerivedType:
 		tag, name, base := llvm.DwarfTag(r.VarInt()), may[*core.StringAttr](r), r.OptionalAttr()
@@ -180,7 +182,8 @@ func readScope(r *bytecode.Reader, code uint64) func() core.Attribute {
 		typ := may[*llvm.DISubroutineTypeAttr](r)
 		nodes, annotations := mayList[core.Attribute](r), mayList[core.Attribute](r)
 		return func() core.Attribute {
-			return llvm.GetDISubprogramAttr(c, recID, self, id, unit, scope, name, linkage, file, line, scopeLine, flags, typ, nodes, annotations)
+			return llvm.GetDISubprogramAttr(c, recID, self, id, unit, scope, name, linkage, file, line, scopeLine, flags, typ, nodes,
+				annotations)
 		}
 	}
 	r.Errorf("unknown attribute code: %d", code)

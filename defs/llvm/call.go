@@ -41,7 +41,8 @@ func callArgs(symbol *core.SymbolRefAttr, operands []*core.Value) []*core.Value 
 //	%p(%a) : !llvm.ptr, (i32) -> i32
 func (Hooks) ParseCall(p *core.Parser, st *core.OperationState) bool {
 	setSlot(st, "CConv", llvm.GetCConvAttr(p.Context(), parseKeyword(p, llvm.ParseCConv, llvm.CConvC)))
-	setSlot(st, "TailCallKind", llvm.GetTailCallKindAttr(p.Context(), parseKeyword(p, llvm.ParseTailCallKind, llvm.TailCallKindNone)))
+	setSlot(st, "TailCallKind", llvm.GetTailCallKindAttr(p.Context(),
+		parseKeyword(p, llvm.ParseTailCallKind, llvm.TailCallKindNone)))
 	var c callText
 	if !c.parseCallee(p, st) {
 		return false
@@ -119,7 +120,8 @@ func (c *callText) parseVararg(p *core.Parser, st *core.OperationState) bool {
 	return true
 }
 
-// parseTypes reads the type of the callee, when that is a value, and the signature with the attributes of arguments and result.
+// parseTypes reads the type of the callee, when that is a value, and the signature with the attributes of arguments and
+// result.
 func (c *callText) parseTypes(p *core.Parser, st *core.OperationState) bool {
 	at := p.Pos()
 	if !p.Punct(core.PunctColon) {
@@ -346,7 +348,8 @@ func (b *bundles) resolve(p *core.Parser, st *core.OperationState) bool {
 	for i, n := range b.sizes {
 		if int(n) != b.typed[i] {
 			// mlir-opt calls all of them the first.
-			return p.OpErrorf(b.at, "expected %d types for operand bundle operands for operand bundle #0, but actually got %d", n, b.typed[i])
+			return p.OpErrorf(b.at, "expected %d types for operand bundle operands for operand bundle #0, but actually got %d", n,
+				b.typed[i])
 		}
 		if !p.ResolveAll(&st.Operands, refs[:n], types[:n], b.at) {
 			return false
@@ -361,7 +364,8 @@ func (b *bundles) resolve(p *core.Parser, st *core.OperationState) bool {
 }
 
 // TryParseOpBundles reads operand bundles when they come next.
-func (Hooks) TryParseOpBundles(p *core.Parser, refs *[]core.OperandRef, sizes *[]int32, types *[]core.Type, tags *core.Attribute) (found, ok bool) {
+func (Hooks) TryParseOpBundles(p *core.Parser, refs *[]core.OperandRef, sizes *[]int32, types *[]core.Type,
+	tags *core.Attribute) (found, ok bool) {
 	var b bundles
 	found, ok = b.parse(p)
 	*refs, *sizes, *types = b.refs, b.sizes, b.types

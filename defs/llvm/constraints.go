@@ -5,8 +5,8 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// Constraints has the conditions in Go of this definition's constraints. A dialect whose definition uses them, and therefore
-// promises them, too, embeds it in its hooks.
+// Constraints has the conditions in Go of this definition's constraints. A dialect whose definition uses them, and
+// therefore promises them, too, embeds it in its hooks.
 type Constraints struct{}
 
 // IsCompatibleOuterType is the condition of LLVM_Type.

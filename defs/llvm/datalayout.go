@@ -6,8 +6,8 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// What an entry of a data layout says about a pointer, in bits: !llvm.ptr = dense<[size, abi, preferred, index]>. The last may be
-// missing; it is the size then.
+// What an entry of a data layout says about a pointer, in bits: !llvm.ptr = dense<[size, abi, preferred, index]>. The
+// last may be missing; it is the size then.
 const (
 	ptrSize = iota
 	ptrABI
@@ -31,8 +31,8 @@ func pointerEntry(entries []datalayout.Entry, space uint32) *datalayout.Entry {
 	return nil
 }
 
-// pointerFact returns what an entry says about a pointer. Without one pointers into address space 0 have the default, and others are like
-// those.
+// pointerFact returns what an entry says about a pointer. Without one pointers into address space 0 have the default,
+// and others are like those.
 func pointerFact(t *llvm.LLVMPointerType, entries []datalayout.Entry, position int64) uint64 {
 	e := pointerEntry(entries, t.AddressSpace())
 	if e == nil {
@@ -66,17 +66,19 @@ func (Hooks) LayoutABIAlignLLVMPointerType(t *llvm.LLVMPointerType, _ *datalayou
 }
 
 // LayoutPreferredAlignLLVMPointerType returns the best alignment.
-func (Hooks) LayoutPreferredAlignLLVMPointerType(t *llvm.LLVMPointerType, _ *datalayout.Layout, entries []datalayout.Entry) uint64 {
+func (Hooks) LayoutPreferredAlignLLVMPointerType(t *llvm.LLVMPointerType, _ *datalayout.Layout,
+	entries []datalayout.Entry) uint64 {
 	return pointerFact(t, entries, ptrPreferred)
 }
 
 // LayoutIndexBitsLLVMPointerType returns the width of offsets.
-func (Hooks) LayoutIndexBitsLLVMPointerType(t *llvm.LLVMPointerType, _ *datalayout.Layout, entries []datalayout.Entry) (uint64, bool) {
+func (Hooks) LayoutIndexBitsLLVMPointerType(t *llvm.LLVMPointerType, _ *datalayout.Layout, entries []datalayout.Entry) (uint64,
+	bool) {
 	return pointerFact(t, entries, ptrIndex), true
 }
 
-// LayoutCompatibleLLVMPointerType demands the same size and an alignment that the outer one is a multiple of. What has no entry outside
-// has the default; its alignment is compared in bytes with one in bits, as upstream does.
+// LayoutCompatibleLLVMPointerType demands the same size and an alignment that the outer one is a multiple of. What has
+// no entry outside has the default; its alignment is compared in bytes with one in bits, as upstream does.
 func (Hooks) LayoutCompatibleLLVMPointerType(_ *llvm.LLVMPointerType, outer, inner []datalayout.Entry) bool {
 	for _, e := range inner {
 		size, abi := uint64(defaultPointerBits), uint64(defaultPointerAlign)
@@ -94,11 +96,13 @@ func (Hooks) LayoutCompatibleLLVMPointerType(_ *llvm.LLVMPointerType, outer, inn
 }
 
 // VerifyLayoutEntriesLLVMPointerType checks that each entry has three or four numbers.
-func (Hooks) VerifyLayoutEntriesLLVMPointerType(_ *llvm.LLVMPointerType, entries []datalayout.Entry, at core.Location, r *core.Reporter) bool {
+func (Hooks) VerifyLayoutEntriesLLVMPointerType(_ *llvm.LLVMPointerType, entries []datalayout.Entry, at core.Location,
+	r *core.Reporter) bool {
 	for _, e := range entries {
 		t := core.TypeString(e.Type)
 		if n := e.Len(); n != 3 && n != 4 {
-			return r.Errorf(at, "expected layout attribute for '%s' to be a dense integer elements attribute with 3 or 4 elements", t).Fail()
+			return r.Errorf(at, "expected layout attribute for '%s' to be a dense integer elements attribute with 3 or 4 elements",
+				t).Fail()
 		}
 		if !datalayout.IsI64(datalayout.Integers(e.Value)) {
 			return r.Errorf(at, "expected i64 parameters for '%s'", t).Fail()
@@ -134,7 +138,8 @@ func (Hooks) LayoutPreferredAlignLLVMArrayType(t *llvm.LLVMArrayType, l *datalay
 	return l.PreferredAlign(t.ElementType())
 }
 
-// StructOffset returns the number of bytes in front of element i of a struct. For the number of elements it is where the last one ends.
+// StructOffset returns the number of bytes in front of element i of a struct. For the number of elements it is where
+// the last one ends.
 func StructOffset(l *datalayout.Layout, t *llvm.LLVMStructType, i int) uint64 {
 	body := BodyOf(t)
 	at := uint64(0)
@@ -169,7 +174,8 @@ func strictest(l *datalayout.Layout, body StructBody) uint64 {
 	return most
 }
 
-// LayoutABIAlignLLVMStructType returns the strictest alignment of the elements, or a stricter one that the layout demands.
+// LayoutABIAlignLLVMStructType returns the strictest alignment of the elements, or a stricter one that the layout
+// demands.
 func (Hooks) LayoutABIAlignLLVMStructType(t *llvm.LLVMStructType, l *datalayout.Layout, entries []datalayout.Entry) uint64 {
 	if BodyOf(t).Packed {
 		return 1
@@ -208,13 +214,16 @@ func (Hooks) LayoutCompatibleLLVMStructType(_ *llvm.LLVMStructType, outer, inner
 	return true
 }
 
-// VerifyLayoutEntriesLLVMStructType checks that what is said is about all structs, and that it is one or two alignments.
-func (Hooks) VerifyLayoutEntriesLLVMStructType(_ *llvm.LLVMStructType, entries []datalayout.Entry, at core.Location, r *core.Reporter) bool {
+// VerifyLayoutEntriesLLVMStructType checks that what is said is about all structs, and that it is one or two
+// alignments.
+func (Hooks) VerifyLayoutEntriesLLVMStructType(_ *llvm.LLVMStructType, entries []datalayout.Entry, at core.Location,
+	r *core.Reporter) bool {
 	for _, e := range entries {
 		t := e.Type.(*llvm.LLVMStructType)
 		text := core.TypeString(t)
 		if n := e.Len(); n != 1 && n != 2 {
-			return r.Errorf(at, "expected layout attribute for '%s' to be a dense integer elements attribute of 1 or 2 elements", text).Fail()
+			return r.Errorf(at, "expected layout attribute for '%s' to be a dense integer elements attribute of 1 or 2 elements",
+				text).Fail()
 		}
 		if !datalayout.IsI64(datalayout.Integers(e.Value)) {
 			return r.Errorf(at, "expected i64 entries for '%s'", text).Fail()

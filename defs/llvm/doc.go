@@ -1,5 +1,5 @@
-// Package llvm has the semantics of dialect llvm: custom syntax, verifiers, folders, and what lowerings and the exporter ask about its
-// types.
+// Package llvm has the semantics of dialect llvm: custom syntax, verifiers, folders, and what lowerings and the
+// exporter ask about its types.
 //
 //	import gen "github.com/odsgen/ods/generated/llvm"
 //

@@ -2,8 +2,8 @@ package llvm
 
 import "github.com/odsgen/ods/generated/llvm"
 
-// MergeFragments returns the location expression with one fragment for those that follow each other, as LLVM demands: their offsets add up, the
-// size is that of the first, which is closest to the value.
+// MergeFragments returns the location expression with one fragment for those that follow each other, as LLVM demands:
+// their offsets add up, the size is that of the first, which is closest to the value.
 func MergeFragments(e *llvm.DIExpressionAttr) *llvm.DIExpressionAttr {
 	list := e.Operations()
 	out := make([]*llvm.DIExpressionElemAttr, 0, len(list))

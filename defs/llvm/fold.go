@@ -179,7 +179,8 @@ func indexOperand(in *core.FoldIn, i int) (num.Int, bool) {
 	return a.Value(), true
 }
 
-// FoldExtractValue joins extractions, takes elements of constants, and looks through the insertions that made the aggregate.
+// FoldExtractValue joins extractions, takes elements of constants, and looks through the insertions that made the
+// aggregate.
 func (Hooks) FoldExtractValue(op llvm.ExtractValueOp, in *core.FoldIn) core.Fold {
 	position, v := op.Position(), op.Container()
 	if outer, ok := llvm.AsExtractValueOp(v.DefiningOp()); ok {
@@ -212,8 +213,8 @@ func (Hooks) FoldExtractValue(op llvm.ExtractValueOp, in *core.FoldIn) core.Fold
 	return core.InPlace
 }
 
-// partOf returns the part of a constant aggregate at a position, nil when it is not known. Elements attributes count as flat, as in
-// mlir-opt.
+// partOf returns the part of a constant aggregate at a position, nil when it is not known. Elements attributes count as
+// flat, as in mlir-opt.
 func partOf(a core.Attribute, position []int64) core.Attribute {
 	for _, i := range position {
 		switch c := a.(type) {

@@ -49,7 +49,8 @@ func (Hooks) ResultsLLVMFunctionType(t *llvm.LLVMFunctionType) []core.Type {
 	return []core.Type{t.ReturnType()}
 }
 
-// ParseLLVMFunc reads linkage, visibility, unnamed_addr, calling convention, name, signature, vscale_range, comdat, attributes and body:
+// ParseLLVMFunc reads linkage, visibility, unnamed_addr, calling convention, name, signature, vscale_range, comdat,
+// attributes and body:
 //
 //	internal fastcc @f(%a: i32 {llvm.noundef}, ...) -> i32 comdat(@c::@f) attributes {...} { ... }
 func (Hooks) ParseLLVMFunc(p *core.Parser, st *core.OperationState) bool {
@@ -197,7 +198,8 @@ func (Hooks) PrintLLVMFunc(p *core.Printer, op llvm.LLVMFuncOp) {
 		p.Byte(')')
 	}
 	printComdat(p, op.ComdatAttr())
-	p.AttrDictWithKeyword(op.Op, core.SymbolNameAttr, core.FunctionTypeAttr, core.ArgAttrsAttr, core.ResAttrsAttr, "linkage", "CConv",
+	p.AttrDictWithKeyword(op.Op, core.SymbolNameAttr, core.FunctionTypeAttr, core.ArgAttrsAttr, core.ResAttrsAttr, "linkage",
+		"CConv",
 		"visibility_", "comdat", "unnamed_addr", "vscale_range")
 	function.PrintBody(p, op.Op)
 }
@@ -293,7 +295,8 @@ func (Hooks) PrintGlobal(p *core.Printer, op llvm.GlobalOp) {
 	p.Byte(')')
 	printComdat(p, op.ComdatAttr())
 	// Inherent attributes without a place of their own are among the others, defaults as well.
-	p.Attrs(op.Op.Attrs(), core.SymbolNameAttr, "global_type", "constant", "value", "linkage", "unnamed_addr", "thread_local_", "visibility_",
+	p.Attrs(op.Op.Attrs(), core.SymbolNameAttr, "global_type", "constant", "value", "linkage", "unnamed_addr", "thread_local_",
+		"visibility_",
 		"comdat")
 	if _, ok := op.ValueAttr().(*core.StringAttr); ok {
 		return

@@ -21,8 +21,8 @@ var _ llvm.Hooks = Hooks{}
 // New returns the dialect.
 func New() *core.Dialect { return llvm.New(Hooks{}) }
 
-// MaterializeConstant makes the constant operations that stand for a value: addressof for a symbol, poison, undef and zero for their
-// attributes, and mlir.constant for what it accepts.
+// MaterializeConstant makes the constant operations that stand for a value: addressof for a symbol, poison, undef and
+// zero for their attributes, and mlir.constant for what it accepts.
 func (Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 	switch v := value.(type) {
 	case *core.SymbolRefAttr:

@@ -8,7 +8,8 @@ import (
 	"github.com/odsgen/ods/core/diag"
 )
 
-// TestTypeNesting reads types inside types, with and without the prefix inside, up to the limit of all nesting and beyond.
+// TestTypeNesting reads types inside types, with and without the prefix inside, up to the limit of all nesting and
+// beyond.
 func TestTypeNesting(t *testing.T) {
 	for _, form := range []struct{ prefix, before, after string }{
 		{"!llvm.", "array<1 x ", ">"}, {"", "!llvm.array<1 x ", ">"}, {"!llvm.", "struct<(", ")>"}, {"", "!llvm.struct<(", ")>"},
@@ -16,7 +17,8 @@ func TestTypeNesting(t *testing.T) {
 	} {
 		const limit = 60
 		nest := func(n int) []byte {
-			return []byte("module attributes {t.t = " + form.prefix + strings.Repeat(form.before, n) + "i32" + strings.Repeat(form.after, n) + "} {}")
+			return []byte("module attributes {t.t = " + form.prefix + strings.Repeat(form.before, n) + "i32" + strings.Repeat(form.after,
+				n) + "} {}")
 		}
 		parse := func(n int) diag.List {
 			_, list := core.Parse(core.NewContext(dialects()...), nest(n), core.ParseOptions{AllowUnregistered: true, MaxDepth: limit})

@@ -10,7 +10,8 @@ import (
 type StructBody struct {
 	Elements []core.Type
 	Packed   bool
-	// Opaque is set when nothing is known about the contents: an identified struct that is opaque, or whose body was not set.
+	// Opaque is set when nothing is known about the contents: an identified struct that is opaque, or whose body was not
+	// set.
 	Opaque bool
 }
 
@@ -37,13 +38,14 @@ func IdentifiedStruct(c *core.Context, name string) *llvm.LLVMStructType {
 	return llvm.GetLLVMStructType(c, name, nil, false)
 }
 
-// SetBody sets what an identified struct contains. It returns false when the struct contains something else already, and for literal
-// structs. Several goroutines may try at once; one of them wins.
+// SetBody sets what an identified struct contains. It returns false when the struct contains something else already,
+// and for literal structs. Several goroutines may try at once; one of them wins.
 func SetBody(t *llvm.LLVMStructType, packed bool, elements ...core.Type) bool {
 	return define(t, Struct(t.Context(), packed, elements...))
 }
 
-// SetOpaque says that the contents of an identified struct will never be known. It returns false when they are known already.
+// SetOpaque says that the contents of an identified struct will never be known. It returns false when they are known
+// already.
 func SetOpaque(t *llvm.LLVMStructType) bool { return define(t, llvm.GetLLVMVoidType(t.Context())) }
 
 func define(t *llvm.LLVMStructType, d core.Type) bool {
@@ -92,15 +94,15 @@ func IsCompatibleFloat(t core.Type) bool {
 	return false
 }
 
-// IsCompatibleVector reports whether the type is a vector that LLVM has: of rank one, with elements that are integers, floats or
-// pointers.
+// IsCompatibleVector reports whether the type is a vector that LLVM has: of rank one, with elements that are integers,
+// floats or pointers.
 func IsCompatibleVector(t core.Type) bool {
 	v, ok := t.(*core.VectorType)
 	return ok && hasCompatibleElements(v) && !isPPC(v.ElementType())
 }
 
-// hasCompatibleElements reports whether values of the vector type can exist. There are vectors of ppc_fp128, too, although no
-// operation computes with them.
+// hasCompatibleElements reports whether values of the vector type can exist. There are vectors of ppc_fp128, too,
+// although no operation computes with them.
 func hasCompatibleElements(v *core.VectorType) bool {
 	if len(v.Shape()) != 1 {
 		return false

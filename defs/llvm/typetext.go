@@ -150,8 +150,8 @@ func (Hooks) PrintExtTypeParams(p *core.Printer, types []core.Type, ints []uint3
 	}
 }
 
-// ParseLLVMStructType reads what follows "struct": <(i32, ptr)>, <packed (i8)>, <"name", opaque>, <"name", (struct<"name">)>. The body
-// of an identified struct is left out inside itself.
+// ParseLLVMStructType reads what follows "struct": <(i32, ptr)>, <packed (i8)>, <"name", opaque>, <"name",
+// (struct<"name">)>. The body of an identified struct is left out inside itself.
 func (h Hooks) ParseLLVMStructType(p *core.Parser) (core.Type, bool) {
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) {
@@ -217,7 +217,8 @@ func (h Hooks) ParseLLVMStructType(p *core.Parser) (core.Type, bool) {
 	return t, true
 }
 
-// parseInner reads what may follow the name of a struct inside that struct, besides nothing: it may be called opaque as long as it has no body.
+// parseInner reads what may follow the name of a struct inside that struct, besides nothing: it may be called opaque as
+// long as it has no body.
 func (h Hooks) parseInner(p *core.Parser, t *llvm.LLVMStructType) (core.Type, bool) {
 	if !p.Punct(core.PunctComma) {
 		return nil, false
@@ -295,7 +296,8 @@ func isStructElement(t core.Type) bool {
 }
 
 // VerifyLLVMFunctionType checks the types of result and parameters.
-func (Hooks) VerifyLLVMFunctionType(r *core.Reporter, at core.Location, _ *core.Context, result core.Type, params []core.Type, _ bool) bool {
+func (Hooks) VerifyLLVMFunctionType(r *core.Reporter, at core.Location, _ *core.Context, result core.Type, params []core.Type,
+	_ bool) bool {
 	switch result.(type) {
 	case *llvm.LLVMFunctionType, *llvm.LLVMMetadataType, *llvm.LLVMLabelType:
 		return r.Errorf(at, "invalid function result type: %s", message.Quote(result)).Fail()
@@ -309,7 +311,8 @@ func (Hooks) VerifyLLVMFunctionType(r *core.Reporter, at core.Location, _ *core.
 	return true
 }
 
-// ParseExpressionArg reads the arguments of an operation of a location expression. The second one of a conversion is an encoding.
+// ParseExpressionArg reads the arguments of an operation of a location expression. The second one of a conversion is an
+// encoding.
 func (Hooks) ParseExpressionArg(p *core.Parser, opcode llvm.DwarfOperation, args *[]uint64) bool {
 	return p.List(core.DelimNone, "", func() bool {
 		var word string

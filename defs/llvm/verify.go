@@ -117,7 +117,8 @@ func (Hooks) VerifyStore(op llvm.StoreOp, r *core.Reporter) bool {
 		llvm.AtomicOrderingAcquire, llvm.AtomicOrderingAcqRel)
 }
 
-func verifyAtomicAccess(op *core.Operation, word string, t core.Type, o llvm.AtomicOrdering, scope *core.StringAttr, align *core.IntegerAttr,
+func verifyAtomicAccess(op *core.Operation, word string, t core.Type, o llvm.AtomicOrdering, scope *core.StringAttr,
+	align *core.IntegerAttr,
 	r *core.Reporter, unsupported ...llvm.AtomicOrdering) bool {
 	if o == llvm.AtomicOrderingNotAtomic {
 		if scope != nil {
@@ -290,7 +291,8 @@ func (Hooks) VerifyInsertValue(op llvm.InsertValueOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "%s", reason).Fail()
 	}
 	if t != op.Value().Type() {
-		return r.OpErrorf(op.Op, "Type mismatch: cannot insert %s into %s", message.Quote(op.Value().Type()), message.Quote(op.Container().Type())).Fail()
+		return r.OpErrorf(op.Op, "Type mismatch: cannot insert %s into %s", message.Quote(op.Value().Type()),
+			message.Quote(op.Container().Type())).Fail()
 	}
 	return true
 }

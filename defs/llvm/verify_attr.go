@@ -11,7 +11,8 @@ import (
 // This file has the verifiers and the custom syntax of attributes.
 
 // VerifyAliasScopeAttr checks the identity.
-func (Hooks) VerifyAliasScopeAttr(r *core.Reporter, at core.Location, _ *core.Context, id core.Attribute, _ *llvm.AliasScopeDomainAttr, _ *core.StringAttr) bool {
+func (Hooks) VerifyAliasScopeAttr(r *core.Reporter, at core.Location, _ *core.Context, id core.Attribute,
+	_ *llvm.AliasScopeDomainAttr, _ *core.StringAttr) bool {
 	switch id.(type) {
 	case *core.StringAttr, *core.DistinctAttr:
 		return true
@@ -37,7 +38,8 @@ func (Hooks) VerifyTargetFeaturesAttr(r *core.Reporter, at core.Location, _ *cor
 // VerifyConstantRangeAttr checks that both ends have one width.
 func (Hooks) VerifyConstantRangeAttr(r *core.Reporter, at core.Location, _ *core.Context, lower, upper num.Int) bool {
 	if lower.Width() != upper.Width() {
-		return r.Errorf(at, "expected lower and upper to have matching bitwidths but got %d vs. %d", lower.Width(), upper.Width()).Fail()
+		return r.Errorf(at, "expected lower and upper to have matching bitwidths but got %d vs. %d", lower.Width(),
+			upper.Width()).Fail()
 	}
 	return true
 }
@@ -46,7 +48,8 @@ func (Hooks) VerifyConstantRangeAttr(r *core.Reporter, at core.Location, _ *core
 func (Hooks) ParseConstantRangeAttr(p *core.Parser, _ core.Type) (core.Attribute, bool) {
 	var t *core.IntegerType
 	var lo, hi num.Int
-	if !p.Punct(core.PunctLess) || !core.ParseTypeAs(p, &t) || !p.Punct(core.PunctComma) || !p.APInt(&lo) || !p.Punct(core.PunctComma) || !p.APInt(&hi) || !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) || !core.ParseTypeAs(p, &t) || !p.Punct(core.PunctComma) || !p.APInt(&lo) ||
+		!p.Punct(core.PunctComma) || !p.APInt(&hi) || !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return llvm.GetConstantRangeAttr(p.Context(), lo.SExtOrTrunc(t.Width()), hi.SExtOrTrunc(t.Width())), true
@@ -64,7 +67,8 @@ func (Hooks) PrintConstantRangeAttr(p *core.Printer, a *llvm.ConstantRangeAttr) 
 }
 
 // VerifyModuleFlagAttr checks the value of flags that are known.
-func (Hooks) VerifyModuleFlagAttr(r *core.Reporter, at core.Location, _ *core.Context, _ llvm.ModFlagBehavior, key *core.StringAttr, value core.Attribute) bool {
+func (Hooks) VerifyModuleFlagAttr(r *core.Reporter, at core.Location, _ *core.Context, _ llvm.ModFlagBehavior,
+	key *core.StringAttr, value core.Attribute) bool {
 	switch key.Value() {
 	case "CG Profile":
 		list, ok := value.(*core.ArrayAttr)

@@ -38,7 +38,8 @@ func (h Hooks) VerifySymbolUsesCall(op llvm.CallOp, symbols *core.SymbolTableCol
 func isPointer(t core.Type) bool { _, ok := t.(*llvm.LLVMPointerType); return ok }
 
 // calleeType returns the type of the function that a reference leads to.
-func calleeType(op *core.Operation, ref *core.SymbolRefAttr, symbols *core.SymbolTableCollection, r *core.Reporter) (*llvm.LLVMFunctionType, bool) {
+func calleeType(op *core.Operation, ref *core.SymbolRefAttr, symbols *core.SymbolTableCollection,
+	r *core.Reporter) (*llvm.LLVMFunctionType, bool) {
 	target := symbols.LookupNearest(op, ref)
 	if target == nil {
 		return nil, r.OpErrorf(op, "'%s' does not reference a symbol in the current scope", ref.Leaf()).Fail()
@@ -68,7 +69,8 @@ func verifyCallee(op *core.Operation, t *llvm.LLVMFunctionType, args []*core.Val
 		return r.OpErrorf(op, "incorrect number of operands (%d) for callee (expecting: %d)", len(args), len(params)).Fail()
 	}
 	if len(params) > len(args) {
-		return r.OpErrorf(op, "incorrect number of operands (%d) for varargs callee (expecting at least: %d)", len(args), len(params)).Fail()
+		return r.OpErrorf(op, "incorrect number of operands (%d) for varargs callee (expecting at least: %d)", len(args),
+			len(params)).Fail()
 	}
 	for i, p := range params {
 		if got := args[i].Type(); got != p {
@@ -81,7 +83,8 @@ func verifyCallee(op *core.Operation, t *llvm.LLVMFunctionType, args []*core.Val
 	case n != 0 && IsVoid(t.ReturnType()):
 		return r.OpErrorf(op, "calling function with void result must not produce values").Fail()
 	case n == 1 && op.Result(0).Type() != t.ReturnType():
-		return r.OpErrorf(op, "result type mismatch: %s != %s", message.Quote(op.Result(0).Type()), message.Quote(t.ReturnType())).Fail()
+		return r.OpErrorf(op, "result type mismatch: %s != %s", message.Quote(op.Result(0).Type()),
+			message.Quote(t.ReturnType())).Fail()
 	}
 	return true
 }
@@ -113,7 +116,8 @@ func verifyVariadicType(op *core.Operation, a *core.TypeAttr, args []*core.Value
 		return true
 	}
 	if got := op.Result(0).Type(); got != t.ReturnType() {
-		return r.OpErrorf(op, "var_callee_type return type mismatch: %s != %s", message.Quote(t.ReturnType()), message.Quote(got)).Fail()
+		return r.OpErrorf(op, "var_callee_type return type mismatch: %s != %s", message.Quote(t.ReturnType()),
+			message.Quote(got)).Fail()
 	}
 	return true
 }

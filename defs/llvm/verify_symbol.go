@@ -112,7 +112,8 @@ func (Hooks) VerifyRegionsGlobal(op llvm.GlobalOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "initializer region cannot return void").Fail()
 	}
 	if t := ret.Arg().Type(); t != op.GlobalType() {
-		return r.OpErrorf(op.Op, "initializer region type %s does not match global type %s", message.Quote(t), message.Quote(op.GlobalType())).Fail()
+		return r.OpErrorf(op.Op, "initializer region type %s does not match global type %s", message.Quote(t),
+			message.Quote(op.GlobalType())).Fail()
 	}
 	if o := firstWithEffects(b); o != nil {
 		return r.OpEmitErrorf(o, "ops with side effects not allowed in global initializers").Fail()
@@ -172,7 +173,8 @@ func (Hooks) VerifyRegionsAlias(op llvm.AliasOp, r *core.Reporter) bool {
 // VerifyIFunc checks the linkage.
 func (Hooks) VerifyIFunc(op llvm.IFuncOp, r *core.Reporter) bool {
 	switch op.Linkage() {
-	case llvm.LinkageExternal, llvm.LinkageInternal, llvm.LinkagePrivate, llvm.LinkageWeak, llvm.LinkageWeakOdr, llvm.LinkageLinkonce,
+	case llvm.LinkageExternal, llvm.LinkageInternal, llvm.LinkagePrivate, llvm.LinkageWeak, llvm.LinkageWeakOdr,
+		llvm.LinkageLinkonce,
 		llvm.LinkageLinkonceOdr:
 		return true
 	}
@@ -314,7 +316,8 @@ func (Hooks) VerifyLLVMFunc(op llvm.LLVMFuncOp, r *core.Reporter) bool {
 	}
 	if op.Body().IsEmpty() {
 		if l != llvm.LinkageExternal && l != llvm.LinkageExternWeak {
-			return r.OpErrorf(op.Op, "external functions must have '%s' or '%s' linkage", llvm.LinkageExternal, llvm.LinkageExternWeak).Fail()
+			return r.OpErrorf(op.Op, "external functions must have '%s' or '%s' linkage", llvm.LinkageExternal,
+				llvm.LinkageExternWeak).Fail()
 		}
 		return true
 	}
@@ -429,7 +432,8 @@ func aliasSpace(op llvm.AliasOp) int64 {
 }
 
 // VerifySymbolUsesDSOLocalEquivalent checks what the symbol is.
-func (Hooks) VerifySymbolUsesDSOLocalEquivalent(op llvm.DSOLocalEquivalentOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+func (Hooks) VerifySymbolUsesDSOLocalEquivalent(op llvm.DSOLocalEquivalentOp, symbols *core.SymbolTableCollection,
+	r *core.Reporter) bool {
 	target := symbols.LookupNearest(op.Op, op.FunctionNameAttr())
 	fn, ok := llvm.AsLLVMFuncOp(target)
 	_, isAlias := llvm.AsAliasOp(target)

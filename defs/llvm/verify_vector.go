@@ -26,7 +26,8 @@ func vectorBits(t core.Type) uint64 {
 	return uint64(core.NumElements(v.Shape())) * datalayout.Default().Bits(v.ElementType())
 }
 
-// HasTwiceTheElements reports whether the first vector has twice as many elements of the same type as the second, and is scalable if that is.
+// HasTwiceTheElements reports whether the first vector has twice as many elements of the same type as the second, and
+// is scalable if that is.
 func (Hooks) HasTwiceTheElements(a, b core.Type) bool {
 	v, ok := a.(*core.VectorType)
 	w, ok2 := b.(*core.VectorType)

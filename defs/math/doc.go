@@ -1,5 +1,5 @@
-// Package math has the hand-written semantics of the dialect math: the folders that math.yaml promises. Operations are in package
-// generated/math.
+// Package math has the hand-written semantics of the dialect math: the folders that math.yaml promises. Operations are
+// in package generated/math.
 //
 //	ctx := core.NewContext(math.New(), arith.New(), ub.New(), funcd.New())
 //

@@ -9,7 +9,8 @@ import (
 
 // This file has the folders of functions of floats.
 
-// hasLibrary reports whether the float is an f32 or f64: upstream computes those with functions of libm and leaves others alone.
+// hasLibrary reports whether the float is an f32 or f64: upstream computes those with functions of libm and leaves
+// others alone.
 func hasLibrary(x num.Float) bool {
 	sem := x.Semantics()
 	return sem == num.F64 || sem == num.F32

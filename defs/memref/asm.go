@@ -17,7 +17,8 @@ func (Hooks) PrintDynamicIndexList(p *core.Printer, _ *core.Operation, vals []*c
 	view.PrintIndexList(p, core.DelimSquare, vals, static)
 }
 
-// ParseGlobalMemrefOpTypeAndInitialValue reads "memref<2xf32> = dense<...>"; the value may be absent, or "uninitialized".
+// ParseGlobalMemrefOpTypeAndInitialValue reads "memref<2xf32> = dense<...>"; the value may be absent, or
+// "uninitialized".
 func (Hooks) ParseGlobalMemrefOpTypeAndInitialValue(p *core.Parser, typ, initial *core.Attribute) bool {
 	var t core.Type
 	if !p.Type(&t) {
@@ -173,7 +174,8 @@ func (Hooks) ParseTranspose(p *core.Parser, st *core.OperationState) bool {
 	var m *affine.Map
 	var from *core.MemRefType
 	var to core.Type
-	if !p.Operand(&in) || !p.AffineMap(&m) || !p.AttrDict(&st.Attrs) || !core.ParseColonTypeAs(p, &from) || !p.Resolve(&st.Operands, in, from) ||
+	if !p.Operand(&in) || !p.AffineMap(&m) || !p.AttrDict(&st.Attrs) || !core.ParseColonTypeAs(p, &from) ||
+		!p.Resolve(&st.Operands, in, from) ||
 		!p.Keyword("to") || !p.Type(&to) {
 		return false
 	}

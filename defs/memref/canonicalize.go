@@ -33,30 +33,32 @@ func isConstantIndex(v *core.Value) bool {
 // CanonicalizationPatternsAlloc adds constant sizes and dead memory.
 func (Hooks) CanonicalizationPatternsAlloc(set *rewrite.PatternSet) {
 	set.Add(
-		rewrite.OpPattern(&memref.AllocDef, memref.AsAllocOp, "memref.alloc constant sizes", func(op memref.AllocOp, rw *rewrite.Rewriter) bool {
-			t, sizes, ok := staticSizes(typeOf(op.Memref()), op.DynamicSizes())
-			if !ok {
-				return false
-			}
-			a := memref.Alloc{MemrefType: t, DynamicSizes: sizes, SymbolOperands: op.SymbolOperands()}.Build(&rw.Builder)
-			setAlignment(a.Op, op.AlignmentAttr())
-			return castTo(op.Op, a.Memref(), rw)
-		}),
+		rewrite.OpPattern(&memref.AllocDef, memref.AsAllocOp, "memref.alloc constant sizes",
+			func(op memref.AllocOp, rw *rewrite.Rewriter) bool {
+				t, sizes, ok := staticSizes(typeOf(op.Memref()), op.DynamicSizes())
+				if !ok {
+					return false
+				}
+				a := memref.Alloc{MemrefType: t, DynamicSizes: sizes, SymbolOperands: op.SymbolOperands()}.Build(&rw.Builder)
+				setAlignment(a.Op, op.AlignmentAttr())
+				return castTo(op.Op, a.Memref(), rw)
+			}),
 		deadMemory("memref.alloc", "memref.alloc dead"))
 }
 
 // CanonicalizationPatternsAlloca adds constant sizes and dead memory.
 func (Hooks) CanonicalizationPatternsAlloca(set *rewrite.PatternSet) {
 	set.Add(
-		rewrite.OpPattern(&memref.AllocaDef, memref.AsAllocaOp, "memref.alloca constant sizes", func(op memref.AllocaOp, rw *rewrite.Rewriter) bool {
-			t, sizes, ok := staticSizes(typeOf(op.Memref()), op.DynamicSizes())
-			if !ok {
-				return false
-			}
-			a := memref.Alloca{MemrefType: t, DynamicSizes: sizes, SymbolOperands: op.SymbolOperands()}.Build(&rw.Builder)
-			setAlignment(a.Op, op.AlignmentAttr())
-			return castTo(op.Op, a.Memref(), rw)
-		}),
+		rewrite.OpPattern(&memref.AllocaDef, memref.AsAllocaOp, "memref.alloca constant sizes",
+			func(op memref.AllocaOp, rw *rewrite.Rewriter) bool {
+				t, sizes, ok := staticSizes(typeOf(op.Memref()), op.DynamicSizes())
+				if !ok {
+					return false
+				}
+				a := memref.Alloca{MemrefType: t, DynamicSizes: sizes, SymbolOperands: op.SymbolOperands()}.Build(&rw.Builder)
+				setAlignment(a.Op, op.AlignmentAttr())
+				return castTo(op.Op, a.Memref(), rw)
+			}),
 		deadMemory("memref.alloca", "memref.alloca dead"))
 }
 
@@ -71,7 +73,8 @@ func setAlignment(op *core.Operation, a *core.IntegerAttr) {
 	}
 }
 
-// staticSizes moves sizes that are constants and not negative from operands to the type; ok is false when there are none.
+// staticSizes moves sizes that are constants and not negative from operands to the type; ok is false when there are
+// none.
 func staticSizes(t *core.MemRefType, sizes []*core.Value) (out *core.MemRefType, left []*core.Value, ok bool) {
 	shape := append([]int64(nil), t.Shape()...)
 	for i, n := range shape {
@@ -145,20 +148,21 @@ func isEmpty(v *core.Value) bool {
 
 // CanonicalizationPatternsDim adds sizes of a reshape, which are read from the memory that holds them.
 func (Hooks) CanonicalizationPatternsDim(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&memref.DimDef, memref.AsDimOp, "memref.dim of reshape", func(op memref.DimOp, rw *rewrite.Rewriter) bool {
-		reshape, ok := memref.AsReshapeOp(op.Source().DefiningOp())
-		if !ok || !definedBefore(op, reshape.Op) {
-			return false
-		}
-		rw.SetAfter(reshape.Op) // before anything can write to the shape
-		rw.SetLoc(op.Loc())
-		size := memref.Load{Memref: reshape.Shape(), Indices: []*core.Value{op.Index()}}.Build(&rw.Builder).Result()
-		if size.Type() != op.Result().Type() {
-			size = arith.NewIndexCast(&rw.Builder, op.Result().Type(), size).Op.Result(0)
-		}
-		rw.ReplaceOp(op.Op, size)
-		return true
-	}))
+	set.Add(rewrite.OpPattern(&memref.DimDef, memref.AsDimOp, "memref.dim of reshape",
+		func(op memref.DimOp, rw *rewrite.Rewriter) bool {
+			reshape, ok := memref.AsReshapeOp(op.Source().DefiningOp())
+			if !ok || !definedBefore(op, reshape.Op) {
+				return false
+			}
+			rw.SetAfter(reshape.Op) // before anything can write to the shape
+			rw.SetLoc(op.Loc())
+			size := memref.Load{Memref: reshape.Shape(), Indices: []*core.Value{op.Index()}}.Build(&rw.Builder).Result()
+			if size.Type() != op.Result().Type() {
+				size = arith.NewIndexCast(&rw.Builder, op.Result().Type(), size).Op.Result(0)
+			}
+			rw.ReplaceOp(op.Op, size)
+			return true
+		}))
 }
 
 // definedBefore reports whether the index is available right behind the reshape.

@@ -13,7 +13,8 @@ func (Hooks) CanonicalizationPatternsAllocaScope(set *rewrite.PatternSet) {
 		rewrite.OpPattern(&memref.AllocaScopeDef, memref.AsAllocaScopeOp, "memref.alloca_scope hoist", hoistFromScope))
 }
 
-// allocatesInScope tells whether the operation itself may, and whether it will, make memory that lives until the end of the scope.
+// allocatesInScope tells whether the operation itself may, and whether it will, make memory that lives until the end of
+// the scope.
 func allocatesInScope(op *core.Operation) (may, will bool) {
 	if op.Has(core.TraitRecursiveMemoryEffects) {
 		return false, false // operations inside are looked at on their own
@@ -23,7 +24,8 @@ func allocatesInScope(op *core.Operation) (may, will bool) {
 		return true, false
 	}
 	for _, e := range effects {
-		if e.Kind == core.EffectAllocate && e.Value != nil && e.Value.DefiningOp() == op && e.Resource == &core.AutomaticAllocationScopeResource {
+		if e.Kind == core.EffectAllocate && e.Value != nil && e.Value.DefiningOp() == op &&
+			e.Resource == &core.AutomaticAllocationScopeResource {
 			return true, true
 		}
 	}
@@ -65,7 +67,8 @@ func isLast(op *core.Operation) bool {
 // hoistFromScope moves allocations out of operations that are the last ones of the scope around.
 func hoistFromScope(op memref.AllocaScopeOp, rw *rewrite.Rewriter) bool {
 	last := op.Op.ParentOp()
-	if allocationScope(op.Op) == nil || last == nil || last.Has(core.TraitAutomaticAllocationScope) || !isLast(op.Op) || !isLast(last) {
+	if allocationScope(op.Op) == nil || last == nil || last.Has(core.TraitAutomaticAllocationScope) || !isLast(op.Op) ||
+		!isLast(last) {
 		return false
 	}
 	for !last.ParentOp().Has(core.TraitAutomaticAllocationScope) {

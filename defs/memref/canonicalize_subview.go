@@ -17,19 +17,22 @@ func (h Hooks) CanonicalizationPatternsSubView(set *rewrite.PatternSet) {
 		rewrite.OpPattern(&memref.SubViewDef, memref.AsSubViewOp, "memref.subview of everything", h.subviewOfAll))
 }
 
-// subviewConstants puts constants into the lists: of offsets, when there are none of sizes, when there are none of strides. A part that is
-// known then to leave the memory stays as it is, because the verifier would refuse it, and so does one with a stride that is 0.
+// subviewConstants puts constants into the lists: of offsets, when there are none of sizes, when there are none of
+// strides. A part that is known then to leave the memory stays as it is, because the verifier would refuse it, and so
+// does one with a stride that is 0.
 func (h Hooks) subviewConstants(op memref.SubViewOp, rw *rewrite.Rewriter) bool {
 	offsets, sizes, strides := h.MixedOffsetsSubView(op), h.MixedSizesSubView(op), h.MixedStridesSubView(op)
 	c := rw.Context()
-	if !view.FoldConstants(c, offsets, view.NonNegative) && !view.FoldConstants(c, sizes, view.NonNegative) && !view.FoldConstants(c, strides) {
+	if !view.FoldConstants(c, offsets, view.NonNegative) && !view.FoldConstants(c, sizes, view.NonNegative) &&
+		!view.FoldConstants(c, strides) {
 		return false
 	}
 	if slices.ContainsFunc(strides, func(s core.FoldResult) bool { return s.Attr != nil && view.IsConstant(s, 0) }) {
 		return false
 	}
 	dropped, ok := DroppedDims(op)
-	if !ok || view.OutOfBounds(typeOf(op.Source()).Shape(), view.Integers(offsets), view.Integers(sizes), view.Integers(strides)) != "" {
+	if !ok || view.OutOfBounds(typeOf(op.Source()).Shape(), view.Integers(offsets), view.Integers(sizes),
+		view.Integers(strides)) != "" {
 		return false
 	}
 	t, ok := reducedType(typeOf(op.Source()), dropped, offsets, sizes, strides)

@@ -210,11 +210,14 @@ func expandOfCast(op memref.ExpandShapeOp, rw *rewrite.Rewriter) bool {
 	return castTo(op.Op, expand(rw, t, c.Source(), groups, sizes).Result(), rw)
 }
 
-// CanonicalizationPatternsReinterpretCast adds constants in descriptions, and descriptions of memory that was taken apart before.
+// CanonicalizationPatternsReinterpretCast adds constants in descriptions, and descriptions of memory that was taken
+// apart before.
 func (h Hooks) CanonicalizationPatternsReinterpretCast(set *rewrite.PatternSet) {
 	set.Add(
-		rewrite.OpPattern(&memref.ReinterpretCastDef, memref.AsReinterpretCastOp, "memref.reinterpret_cast constant operands", h.reinterpretConstants),
-		rewrite.OpPattern(&memref.ReinterpretCastDef, memref.AsReinterpretCastOp, "memref.reinterpret_cast of metadata", h.reinterpretMetadata))
+		rewrite.OpPattern(&memref.ReinterpretCastDef, memref.AsReinterpretCastOp, "memref.reinterpret_cast constant operands",
+			h.reinterpretConstants),
+		rewrite.OpPattern(&memref.ReinterpretCastDef, memref.AsReinterpretCastOp, "memref.reinterpret_cast of metadata",
+			h.reinterpretMetadata))
 }
 
 // reinterpretConstants puts constants, and what the result's type knows, into the lists.
@@ -267,7 +270,8 @@ func (h Hooks) reinterpretMetadata(op memref.ReinterpretCastOp, rw *rewrite.Rewr
 		}
 		return true
 	}
-	if same(h.MixedStridesReinterpretCast(op), toStrides, meta.Strides(), strides) && same(h.MixedSizesReinterpretCast(op), to.Shape(), meta.Sizes(), sizes) &&
+	if same(h.MixedStridesReinterpretCast(op), toStrides, meta.Strides(), strides) && same(h.MixedSizesReinterpretCast(op),
+		to.Shape(), meta.Sizes(), sizes) &&
 		same(h.MixedOffsetsReinterpretCast(op), []int64{toOffset}, []*core.Value{meta.Offset()}, []int64{offset}) {
 		return replace(op.Op, meta.Source(), rw)
 	}
@@ -295,21 +299,23 @@ func constify(m core.FoldResult, known int64) constant {
 // CanonicalizationPatternsView adds constant sizes and views of casts.
 func (Hooks) CanonicalizationPatternsView(set *rewrite.PatternSet) {
 	set.Add(
-		rewrite.OpPattern(&memref.ViewDef, memref.AsViewOp, "memref.view constant sizes", func(op memref.ViewOp, rw *rewrite.Rewriter) bool {
-			old := typeOf(op.Op.Result(0))
-			t, sizes, ok := constantSizes(old, op.Sizes())
-			if !ok || t == old {
-				return false
-			}
-			v := memref.View{Result0Type: t, Source: op.Source(), ByteShift: op.ByteShift(), Sizes: sizes}.Build(&rw.Builder)
-			return castTo(op.Op, v.Op.Result(0), rw)
-		}),
+		rewrite.OpPattern(&memref.ViewDef, memref.AsViewOp, "memref.view constant sizes",
+			func(op memref.ViewOp, rw *rewrite.Rewriter) bool {
+				old := typeOf(op.Op.Result(0))
+				t, sizes, ok := constantSizes(old, op.Sizes())
+				if !ok || t == old {
+					return false
+				}
+				v := memref.View{Result0Type: t, Source: op.Source(), ByteShift: op.ByteShift(), Sizes: sizes}.Build(&rw.Builder)
+				return castTo(op.Op, v.Op.Result(0), rw)
+			}),
 		rewrite.OpPattern(&memref.ViewDef, memref.AsViewOp, "memref.view of cast", func(op memref.ViewOp, rw *rewrite.Rewriter) bool {
 			c, ok := memref.AsCastOp(op.Source().DefiningOp())
 			if !ok || typeOf(c.Source()) == nil {
 				return false
 			}
-			v := memref.View{Result0Type: op.Op.Result(0).Type(), Source: c.Source(), ByteShift: op.ByteShift(), Sizes: op.Sizes()}.Build(&rw.Builder)
+			v := memref.View{Result0Type: op.Op.Result(0).Type(), Source: c.Source(), ByteShift: op.ByteShift(),
+				Sizes: op.Sizes()}.Build(&rw.Builder)
 			rw.ReplaceOpWith(op.Op, v.Op)
 			return true
 		}))

@@ -13,7 +13,8 @@ type dma struct {
 	dstPos, countPos, extra      int         // operand numbers, and how many operands follow the tag's indices
 }
 
-// dmaParts finds the parts among the operands; ok is false when there are too few, or one that should be a memref is not.
+// dmaParts finds the parts among the operands; ok is false when there are too few, or one that should be a memref is
+// not.
 func dmaParts(op memref.DmaStartOp) (d dma, ok bool) {
 	pos, n := 0, op.Op.NumOperands()
 	next := func() *core.Value {

@@ -8,8 +8,8 @@ import (
 	"github.com/odsgen/ods/generated/memref"
 )
 
-// withoutCasts makes an operation use what casts from memory with a rank were made of; except is an operand that is not memory that the
-// operation accesses.
+// withoutCasts makes an operation use what casts from memory with a rank were made of; except is an operand that is not
+// memory that the operation accesses.
 func withoutCasts(op *core.Operation, except *core.Value) bool {
 	changed := false
 	for i, v := range op.Operands() {
@@ -30,8 +30,8 @@ func inPlace(changed bool) core.Fold {
 	return core.NoFold
 }
 
-// FoldCasts replaces the operands that are casts by their sources where that loses nothing. Folders of other dialects' operations on
-// memrefs use it.
+// FoldCasts replaces the operands that are casts by their sources where that loses nothing. Folders of other dialects'
+// operations on memrefs use it.
 func FoldCasts(op *core.Operation) core.Fold { return inPlace(withoutCasts(op, nil)) }
 
 // FoldAssumeAlignment drops an assumption that has been made before.
@@ -90,8 +90,8 @@ func (Hooks) FoldExpandShape(op memref.ExpandShapeOp, _ *core.FoldIn) core.Fold 
 	return core.NoFold
 }
 
-// undone folds to the value before two reshapes when its type is that of the result, and sizes cannot have been moved between dynamic
-// dimensions.
+// undone folds to the value before two reshapes when its type is that of the result, and sizes cannot have been moved
+// between dynamic dimensions.
 func undone(src, result *core.Value, sameGroups bool) core.Fold {
 	if src.Type() == result.Type() && (numDynamic(typeOf(src).Shape()) < 2 || sameGroups) {
 		return core.FoldValue(src)
@@ -291,8 +291,9 @@ func (Hooks) FoldView(op memref.ViewOp, in *core.FoldIn) core.Fold {
 	return core.NoFold
 }
 
-// FoldExtractStridedMetadata replaces the uses of results that the source's type knows by constants and looks through casts. Like
-// upstream's it makes these constants itself, because the operation stays; the driver finds them in its next round.
+// FoldExtractStridedMetadata replaces the uses of results that the source's type knows by constants and looks through
+// casts. Like upstream's it makes these constants itself, because the operation stays; the driver finds them in its
+// next round.
 func (Hooks) FoldExtractStridedMetadata(op memref.ExtractStridedMetadataOp, _ *core.FoldIn) core.Fold {
 	offset, sizes, strides := metadataOf(op)
 	b := core.NewBuilder(op.Context())

@@ -8,9 +8,10 @@ import (
 
 // This file has types of views for passes that make them.
 
-// ReducedSubView makes a memref.subview whose result has the shape, which may leave out dimensions of size 1; ok is false when no type
-// can say where it is.
-func ReducedSubView(b *core.Builder, src *core.Value, shape []int64, offsets, sizes, strides []core.FoldResult) (v *core.Value, ok bool) {
+// ReducedSubView makes a memref.subview whose result has the shape, which may leave out dimensions of size 1; ok is
+// false when no type can say where it is.
+func ReducedSubView(b *core.Builder, src *core.Value, shape []int64, offsets, sizes, strides []core.FoldResult) (v *core.Value,
+	ok bool) {
 	from, ok := src.Type().(*core.MemRefType)
 	if !ok {
 		return nil, false
@@ -23,7 +24,8 @@ func ReducedSubView(b *core.Builder, src *core.Value, shape []int64, offsets, si
 }
 
 // ReducedSubViewType is the type of [ReducedSubView].
-func ReducedSubViewType(from *core.MemRefType, shape []int64, offsets, sizes, strides []core.FoldResult) (t *core.MemRefType, ok bool) {
+func ReducedSubViewType(from *core.MemRefType, shape []int64, offsets, sizes, strides []core.FoldResult) (t *core.MemRefType,
+	ok bool) {
 	dropped, ok := view.DroppedDims(view.Integers(sizes), shape)
 	if !ok {
 		return nil, false
@@ -36,7 +38,8 @@ func ExpandedType(t *core.MemRefType, shape []int64, groups [][]int64) (out *cor
 	return expandedType(t, shape, groups)
 }
 
-// CollapsedType returns the type of a memref.collapse_shape; ok is false when it is not known that memory is laid out so that it is possible.
+// CollapsedType returns the type of a memref.collapse_shape; ok is false when it is not known that memory is laid out
+// so that it is possible.
 func CollapsedType(t *core.MemRefType, groups [][]int64) (out *core.MemRefType, ok bool) {
 	return collapsedType(t, groups, true)
 }

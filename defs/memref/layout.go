@@ -31,7 +31,8 @@ func numDynamic(shape []int64) int {
 	return n
 }
 
-// subviewType returns the type of a part of memory when no dimensions are left out; ok is false when the layout has no strides.
+// subviewType returns the type of a part of memory when no dimensions are left out; ok is false when the layout has no
+// strides.
 func subviewType(t *core.MemRefType, offsets, sizes, strides []int64) (out *core.MemRefType, ok bool) {
 	steps, offset, ok := t.StridesAndOffset()
 	if !ok || len(steps) != len(offsets) || len(steps) != len(strides) {
@@ -72,8 +73,8 @@ func expandedType(t *core.MemRefType, shape []int64, groups [][]int64) (out *cor
 	return c.MemRef(shape, t.ElementType(), c.StridedLayout(offset, strides), t.MemorySpace()), true
 }
 
-// collapsedType returns the type after groups of dimensions are joined. With strict, dimensions must be known to be contiguous; otherwise
-// they must not be known not to be.
+// collapsedType returns the type after groups of dimensions are joined. With strict, dimensions must be known to be
+// contiguous; otherwise they must not be known not to be.
 func collapsedType(t *core.MemRefType, groups [][]int64, strict bool) (out *core.MemRefType, ok bool) {
 	c := t.Context()
 	shape := make([]int64, len(groups))

@@ -44,7 +44,8 @@ func (Hooks) EffectsDmaStart(op memref.DmaStartOp, dst []core.Effect) []core.Eff
 	if !ok {
 		return append(dst, core.Effect{Kind: core.EffectWrite, Resource: &core.DefaultResource})
 	}
-	for _, e := range []core.Effect{{Kind: core.EffectRead, Value: d.src}, {Kind: core.EffectWrite, Value: d.dst}, {Kind: core.EffectRead, Value: d.tag}} {
+	for _, e := range []core.Effect{{Kind: core.EffectRead, Value: d.src}, {Kind: core.EffectWrite, Value: d.dst},
+		{Kind: core.EffectRead, Value: d.tag}} {
 		e.Resource = &core.DefaultResource
 		dst = append(dst, e)
 	}

@@ -93,7 +93,8 @@ func (Hooks) VerifyAtomicRMW(op memref.AtomicRMWOp, r *core.Reporter) bool {
 func (Hooks) VerifyAtomicYield(op memref.AtomicYieldOp, r *core.Reporter) bool {
 	parent := op.Op.ParentOp().Result(0).Type()
 	if t := op.Result().Type(); t != parent {
-		return r.OpErrorf(op.Op, "types mismatch between yield op: %s and its parent: %s", message.Quote(t), message.Quote(parent)).Fail()
+		return r.OpErrorf(op.Op, "types mismatch between yield op: %s and its parent: %s", message.Quote(t),
+			message.Quote(parent)).Fail()
 	}
 	return true
 }
@@ -188,7 +189,8 @@ func (Hooks) VerifySymbolUsesGetGlobal(op memref.GetGlobalOp, symbols *core.Symb
 		return r.OpErrorf(op.Op, "'%s' does not reference a valid global memref", name).Fail()
 	}
 	if t, want := op.Result().Type(), core.Type(global.GlobalType()); t != want {
-		return r.OpErrorf(op.Op, "result type %s does not match type %s of the global memref @%s", message.Quote(t), message.Quote(want), name).Fail()
+		return r.OpErrorf(op.Op, "result type %s does not match type %s of the global memref @%s", message.Quote(t),
+			message.Quote(want), name).Fail()
 	}
 	return true
 }
@@ -205,7 +207,8 @@ func (Hooks) VerifyGlobal(op memref.GlobalOp, r *core.Reporter) bool {
 	case core.ElementsAttr:
 		s := a.ShapedType()
 		if s.ElementType() != t.ElementType() {
-			return r.OpErrorf(op.Op, "initial value element expected to be of type %s, but was of type %s", message.Quote(t.ElementType()), message.Quote(s.ElementType())).Fail()
+			return r.OpErrorf(op.Op, "initial value element expected to be of type %s, but was of type %s", message.Quote(t.ElementType()),
+				message.Quote(s.ElementType())).Fail()
 		}
 		if !slices.Equal(s.Shape(), t.Shape()) {
 			return r.OpErrorf(op.Op, "initial value shape expected to be %s but was %s", list(t.Shape()), list(s.Shape())).Fail()
@@ -250,9 +253,11 @@ func (Hooks) VerifyRealloc(op memref.ReallocOp, r *core.Reporter) bool {
 	case !hasIdentityLayout(to):
 		return r.OpEmitErrorf(op.Op, "unsupported layout for result memref type %s", message.Quote(to)).Fail()
 	case from.MemorySpace() != to.MemorySpace():
-		return r.OpEmitErrorf(op.Op, "different memory spaces specified for source memref type %s and result memref type %s", message.Quote(from), message.Quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "different memory spaces specified for source memref type %s and result memref type %s",
+			message.Quote(from), message.Quote(to)).Fail()
 	case from.ElementType() != to.ElementType():
-		return r.OpEmitErrorf(op.Op, "different element types specified for source memref type %s and result memref type %s", message.Quote(from), message.Quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "different element types specified for source memref type %s and result memref type %s",
+			message.Quote(from), message.Quote(to)).Fail()
 	}
 	dynamic, given := to.Shape()[0] == core.Dynamic, op.DynamicResultSize() != nil
 	if dynamic && !given {

@@ -88,17 +88,20 @@ func (Hooks) VerifyExpandShape(op memref.ExpandShapeOp, r *core.Reporter) bool {
 // VerifyReinterpretCast compares the result with the offset, sizes and strides.
 func (Hooks) VerifyReinterpretCast(op memref.ReinterpretCastOp, r *core.Reporter) bool {
 	to := typeOf(op.Result())
-	s := view.Slice{Op: op.Op, StaticOffsets: op.StaticOffsetsAttr(), StaticSizes: op.StaticSizesAttr(), StaticStrides: op.StaticStridesAttr(),
-		Offsets: op.Offsets(), Sizes: op.Sizes(), Strides: op.Strides(), OffsetRank: 1, Rank: len(to.Shape())}
+	s := view.Slice{Op: op.Op, StaticOffsets: op.StaticOffsetsAttr(), StaticSizes: op.StaticSizesAttr(),
+		StaticStrides: op.StaticStridesAttr(),
+		Offsets:       op.Offsets(), Sizes: op.Sizes(), Strides: op.Strides(), OffsetRank: 1, Rank: len(to.Shape())}
 	if !s.Verify(r) {
 		return false
 	}
 	from := op.Source().Type()
 	if query.MemorySpace(from) != query.MemorySpace(to) {
-		return r.OpEmitErrorf(op.Op, "different memory spaces specified for source type %s and result memref type %s", message.Quote(from), message.Quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "different memory spaces specified for source type %s and result memref type %s",
+			message.Quote(from), message.Quote(to)).Fail()
 	}
 	if elementOf(from) != to.ElementType() {
-		return r.OpEmitErrorf(op.Op, "different element types specified for source type %s and result memref type %s", message.Quote(from), message.Quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "different element types specified for source type %s and result memref type %s",
+			message.Quote(from), message.Quote(to)).Fail()
 	}
 	sizes, strides := op.StaticSizes(), op.StaticStrides()
 	for i, n := range to.Shape() {
@@ -149,28 +152,33 @@ func (Hooks) VerifyReshape(op memref.ReshapeOp, r *core.Reporter) bool {
 // VerifySubView compares the result with the part that is taken.
 func (h Hooks) VerifySubView(op memref.SubViewOp, r *core.Reporter) bool {
 	from, to := typeOf(op.Source()), typeOf(op.Result())
-	s := view.Slice{Op: op.Op, StaticOffsets: op.StaticOffsetsAttr(), StaticSizes: op.StaticSizesAttr(), StaticStrides: op.StaticStridesAttr(),
-		Offsets: op.Offsets(), Sizes: op.Sizes(), Strides: op.Strides(), OffsetRank: len(from.Shape()), Rank: len(from.Shape())}
+	s := view.Slice{Op: op.Op, StaticOffsets: op.StaticOffsetsAttr(), StaticSizes: op.StaticSizesAttr(),
+		StaticStrides: op.StaticStridesAttr(),
+		Offsets:       op.Offsets(), Sizes: op.Sizes(), Strides: op.Strides(), OffsetRank: len(from.Shape()), Rank: len(from.Shape())}
 	if !s.Verify(r) {
 		return false
 	}
 	if from.MemorySpace() != to.MemorySpace() {
-		return r.OpEmitErrorf(op.Op, "different memory spaces specified for base memref type %s and subview memref type %s", message.Quote(from), message.Quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "different memory spaces specified for base memref type %s and subview memref type %s",
+			message.Quote(from), message.Quote(to)).Fail()
 	}
 	want, ok := subviewType(from, op.StaticOffsets(), op.StaticSizes(), op.StaticStrides())
 	if !ok {
 		return r.OpEmitErrorf(op.Op, "base type %s is not strided", message.Quote(from)).Fail()
 	}
 	mismatch := func(what string) bool {
-		return r.OpEmitErrorf(op.Op, "expected result type to be %s or a rank-reduced version. (mismatch of %s), but got %s", message.Quote(want), what, message.Quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "expected result type to be %s or a rank-reduced version. (mismatch of %s), but got %s",
+			message.Quote(want), what, message.Quote(to)).Fail()
 	}
 	switch view.CompareReduced(want, to) {
 	case view.RankTooHigh:
-		return r.OpEmitErrorf(op.Op, "expected result rank to be smaller or equal to the source rank, but got %s", message.Quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "expected result rank to be smaller or equal to the source rank, but got %s",
+			message.Quote(to)).Fail()
 	case view.SizesDiffer:
 		return mismatch("result sizes")
 	case view.ElementsDiffer:
-		return r.OpEmitErrorf(op.Op, "expected result element type to be %s, but got %s", message.Quote(want.ElementType()), message.Quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "expected result element type to be %s, but got %s", message.Quote(want.ElementType()),
+			message.Quote(to)).Fail()
 	}
 	if !sameReducedLayout(want, to, h.MixedSizesSubView(op)) {
 		return mismatch("result layout")
@@ -208,8 +216,8 @@ func sameReducedLayout(full, reduced *core.MemRefType, sizes []core.FoldResult) 
 	return true
 }
 
-// droppedDims returns which dimensions of size 1 a type leaves out. When there is a choice, strides tell: as many dimensions with a stride
-// are dropped as occurrences of that stride are missing.
+// droppedDims returns which dimensions of size 1 a type leaves out. When there is a choice, strides tell: as many
+// dimensions with a stride are dropped as occurrences of that stride are missing.
 func droppedDims(full, reduced *core.MemRefType, sizes []core.FoldResult) (dropped []bool, ok bool) {
 	n := len(full.Shape())
 	dropped = make([]bool, n)
@@ -275,7 +283,8 @@ func (Hooks) VerifyTranspose(op memref.TransposeOp, r *core.Reporter) bool {
 	}
 	want = canonicalLayout(want)
 	if canonicalLayout(to) != want {
-		return r.OpErrorf(op.Op, "result type %s is not equivalent to the canonical transposed input type %s", message.Quote(to), message.Quote(want)).Fail()
+		return r.OpErrorf(op.Op, "result type %s is not equivalent to the canonical transposed input type %s", message.Quote(to),
+			message.Quote(want)).Fail()
 	}
 	return true
 }
@@ -289,9 +298,11 @@ func (Hooks) VerifyView(op memref.ViewOp, r *core.Reporter) bool {
 	case !hasIdentityLayout(to):
 		return r.OpEmitErrorf(op.Op, "unsupported map for result memref type %s", message.Quote(to)).Fail()
 	case from.MemorySpace() != to.MemorySpace():
-		return r.OpEmitErrorf(op.Op, "different memory spaces specified for base memref type %s and view memref type %s", message.Quote(from), message.Quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "different memory spaces specified for base memref type %s and view memref type %s",
+			message.Quote(from), message.Quote(to)).Fail()
 	case len(op.Sizes()) != numDynamic(to.Shape()):
-		return r.OpErrorf(op.Op, "incorrect number of dynamic sizes, has %d, expected %d", len(op.Sizes()), numDynamic(to.Shape())).Fail()
+		return r.OpErrorf(op.Op, "incorrect number of dynamic sizes, has %d, expected %d", len(op.Sizes()),
+			numDynamic(to.Shape())).Fail()
 	}
 	return true
 }

@@ -69,8 +69,8 @@ func (Hooks) PrintTypedInitialValue(p *core.Printer, _ *core.Operation, typ, val
 	p.Attr(typ)
 }
 
-// ParseTokenOrdering reads "ordering(%a, %b -> type)"; no token to wait for is written "()". Without an ordering there would be no type for
-// the token that the operation makes, so it must be there; mlir-opt crashes on such text.
+// ParseTokenOrdering reads "ordering(%a, %b -> type)"; no token to wait for is written "()". Without an ordering there
+// would be no type for the token that the operation makes, so it must be there; mlir-opt crashes on such text.
 func (Hooks) ParseTokenOrdering(p *core.Parser, tokens *[]core.OperandRef, produced *core.Type) bool {
 	if at := p.Pos(); !p.TryKeyword("ordering") {
 		return p.Punct(core.PunctColon) && p.OpErrorf(at, "expected 'ordering'")

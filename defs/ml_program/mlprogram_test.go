@@ -23,7 +23,8 @@ func TestFiles(t *testing.T) { dialecttest.Files(t, dialects()...) }
 // TestOracle compares the same inputs with mlir-opt.
 func TestOracle(t *testing.T) { dialecttest.Oracle(t, dialects()...) }
 
-// TestOrderingMissing wants an error where mlir-opt crashes: without an ordering, nothing says the type of the token that is made.
+// TestOrderingMissing wants an error where mlir-opt crashes: without an ordering, nothing says the type of the token
+// that is made.
 func TestOrderingMissing(t *testing.T) {
 	ctx := core.NewContext(dialects()...)
 	for _, text := range []string{

@@ -6,8 +6,8 @@ import (
 	"github.com/odsgen/ods/generated/mlprogram"
 )
 
-// verifyEnd compares the operands of a terminator with the results of the function around, which the trait HasParent has found. Does and
-// operand are the words for what the terminator does and for its operands.
+// verifyEnd compares the operands of a terminator with the results of the function around, which the trait HasParent
+// has found. Does and operand are the words for what the terminator does and for its operands.
 func verifyEnd(op *core.Operation, does, operand string, r *core.Reporter) bool {
 	fn := op.ParentOp()
 	name, _ := fn.SymbolName()
@@ -42,9 +42,11 @@ func (Hooks) VerifyGlobal(op mlprogram.GlobalOp, r *core.Reporter) bool {
 	return true
 }
 
-// global returns the variable that a reference leads to, in the nearest symbol table around an operation around op that has it; without one it
-// reports that. What is in an operation of which nothing is known so finds the variables around that one.
-func global(op *core.Operation, ref *core.SymbolRefAttr, symbols *core.SymbolTableCollection, r *core.Reporter) (mlprogram.GlobalOp, bool) {
+// global returns the variable that a reference leads to, in the nearest symbol table around an operation around op that
+// has it; without one it reports that. What is in an operation of which nothing is known so finds the variables around
+// that one.
+func global(op *core.Operation, ref *core.SymbolRefAttr, symbols *core.SymbolTableCollection,
+	r *core.Reporter) (mlprogram.GlobalOp, bool) {
 	for at := op.ParentOp(); at != nil; at = at.ParentOp() {
 		if g, ok := mlprogram.AsGlobalOp(symbols.LookupNearest(at, ref)); ok {
 			return g, true
@@ -62,7 +64,8 @@ func verifyLoad(op *core.Operation, g mlprogram.GlobalOp, r *core.Reporter) bool
 }
 
 // verifyStore wants a mutable variable of the value's type.
-func verifyStore(op *core.Operation, ref *core.SymbolRefAttr, value core.Type, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+func verifyStore(op *core.Operation, ref *core.SymbolRefAttr, value core.Type, symbols *core.SymbolTableCollection,
+	r *core.Reporter) bool {
 	g, ok := global(op, ref, symbols, r)
 	switch {
 	case !ok:
@@ -82,7 +85,8 @@ func (Hooks) VerifySymbolUsesGlobalLoad(op mlprogram.GlobalLoadOp, symbols *core
 }
 
 // VerifySymbolUsesGlobalLoadConst looks for the variable, which must not be mutable, and compares its type.
-func (Hooks) VerifySymbolUsesGlobalLoadConst(op mlprogram.GlobalLoadConstOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+func (Hooks) VerifySymbolUsesGlobalLoadConst(op mlprogram.GlobalLoadConstOp, symbols *core.SymbolTableCollection,
+	r *core.Reporter) bool {
 	g, ok := global(op.Op, op.GlobalAttr(), symbols, r)
 	if ok && g.IsMutable() {
 		return r.OpErrorf(op.Op, "cannot load as const from mutable global %s", core.AttrString(op.GlobalAttr())).Fail()
@@ -91,7 +95,8 @@ func (Hooks) VerifySymbolUsesGlobalLoadConst(op mlprogram.GlobalLoadConstOp, sym
 }
 
 // VerifySymbolUsesGlobalLoadGraph looks for the variable and compares its type.
-func (Hooks) VerifySymbolUsesGlobalLoadGraph(op mlprogram.GlobalLoadGraphOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+func (Hooks) VerifySymbolUsesGlobalLoadGraph(op mlprogram.GlobalLoadGraphOp, symbols *core.SymbolTableCollection,
+	r *core.Reporter) bool {
 	g, ok := global(op.Op, op.GlobalAttr(), symbols, r)
 	return ok && verifyLoad(op.Op, g, r)
 }
@@ -102,6 +107,7 @@ func (Hooks) VerifySymbolUsesGlobalStore(op mlprogram.GlobalStoreOp, symbols *co
 }
 
 // VerifySymbolUsesGlobalStoreGraph looks for the variable, which must be mutable, and compares its type.
-func (Hooks) VerifySymbolUsesGlobalStoreGraph(op mlprogram.GlobalStoreGraphOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+func (Hooks) VerifySymbolUsesGlobalStoreGraph(op mlprogram.GlobalStoreGraphOp, symbols *core.SymbolTableCollection,
+	r *core.Reporter) bool {
 	return verifyStore(op.Op, op.GlobalAttr(), op.Value().Type(), symbols, r)
 }

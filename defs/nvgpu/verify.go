@@ -179,7 +179,8 @@ func verifyMma(op *core.Operation, x mma, r *core.Reporter) bool {
 // VerifyRcp allows what the hardware's instruction does.
 func (Hooks) VerifyRcp(op nvgpu.RcpOp, r *core.Reporter) bool {
 	if op.Rounding() != nvgpu.RcpRoundingModeAPPROX || !op.Ftz() {
-		return r.OpErrorf(op.Op, "has a limitation. #nvgpu<rcp_rounding_mode %s> or non-ftz is not supported yet.", op.Rounding()).Fail()
+		return r.OpErrorf(op.Op, "has a limitation. #nvgpu<rcp_rounding_mode %s> or non-ftz is not supported yet.",
+			op.Rounding()).Fail()
 	}
 	return true
 }

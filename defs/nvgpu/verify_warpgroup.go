@@ -42,7 +42,8 @@ func verifyDescriptor(op *core.Operation, d *nvgpu.TensorMapDescriptorType, buff
 	if shape := t.Shape(); len(shape) > 1 {
 		bytes := shape[len(shape)-1] * int64(core.StorageWidth(t.ElementType())) / 8
 		if want := swizzleBytes(d.Swizzle()); want != 0 && bytes != want {
-			return r.OpEmitErrorf(op, "the tensormap descriptor must have last dimension of %d bytes but it is %d bytes", want, bytes).Fail()
+			return r.OpEmitErrorf(op, "the tensormap descriptor must have last dimension of %d bytes but it is %d bytes", want,
+				bytes).Fail()
 		}
 		if bytes%16 != 0 {
 			return r.OpEmitErrorf(op, "the bytes in the last dimension of the tensor map must be a multiple of 16").Fail()
@@ -164,7 +165,8 @@ func (Hooks) VerifyWarpgroupMma(op nvgpu.WarpgroupMmaOp, r *core.Reporter) bool 
 		return r.OpErrorf(op.Op, "type of matrix C and matrix D must be the same").Fail()
 	}
 	if !canAccumulate(c.ElementType(), a.ElementType(), b.ElementType()) {
-		return r.OpErrorf(op.Op, "%s += %s * %s, it is not supported.", message.Quote(c.ElementType()), message.Quote(a.ElementType()), message.Quote(b.ElementType())).Fail()
+		return r.OpErrorf(op.Op, "%s += %s * %s, it is not supported.", message.Quote(c.ElementType()), message.Quote(a.ElementType()),
+			message.Quote(b.ElementType())).Fail()
 	}
 	if !allowedN(bs[1]) {
 		return r.OpErrorf(op.Op, "has input type %s n is set to %d, it is not supported", message.Quote(b), bs[1]).Fail()

@@ -7,7 +7,8 @@ import (
 	"github.com/odsgen/ods/generated/nvvm"
 )
 
-// This file has the verifiers of conversions between floats. The small ones are in integers; an attribute says what they are.
+// This file has the verifiers of conversions between floats. The small ones are in integers; an attribute says what
+// they are.
 
 // oneOf returns the message of a conversion whose small type is none of those that it can have.
 func oneOf(op *core.Operation, t core.Type, r *core.Reporter, from, to string, types ...string) bool {

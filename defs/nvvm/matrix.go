@@ -210,7 +210,8 @@ func (Hooks) VerifyWMMAStore(op nvvm.WMMAStoreOp, r *core.Reporter) bool {
 // VerifyWMMAMma checks that there is such a multiplication, and the types of fragments.
 func (Hooks) VerifyWMMAMma(op nvvm.WMMAMmaOp, r *core.Reporter) bool {
 	s := warpShape{op.M(), op.N(), op.K()}
-	if shapes, accumulators := warpShapes(op.EltypeA()); !slices.Contains(shapes, s) || !slices.Contains(accumulators, op.EltypeB()) {
+	if shapes, accumulators := warpShapes(op.EltypeA()); !slices.Contains(shapes, s) || !slices.Contains(accumulators,
+		op.EltypeB()) {
 		return r.OpErrorf(op.Op, "invalid attribute combination").Fail()
 	}
 	c := op.Context()

@@ -93,7 +93,8 @@ func (Hooks) VerifyCpAsync(op nvvm.CpAsyncOp, r *core.Reporter) bool {
 	return true
 }
 
-// verifyBox checks the number of coordinates, and of offsets as far as the mode has any. Offsets are not asked for in stores (offsets < 0).
+// verifyBox checks the number of coordinates, and of offsets as far as the mode has any. Offsets are not asked for in
+// stores (offsets < 0).
 func verifyBox(op *core.Operation, coordinates, offsets int, im2col bool, mode string, want int, r *core.Reporter) bool {
 	switch {
 	case coordinates < 1 || coordinates > 5:
@@ -128,7 +129,8 @@ func (Hooks) VerifyCpAsyncBulkTensorPrefetch(op nvvm.CpAsyncBulkTensorPrefetchOp
 }
 
 // VerifyCpAsyncBulkTensorGlobalToSharedCluster checks where the box goes, and the box.
-func (Hooks) VerifyCpAsyncBulkTensorGlobalToSharedCluster(op nvvm.CpAsyncBulkTensorGlobalToSharedClusterOp, r *core.Reporter) bool {
+func (Hooks) VerifyCpAsyncBulkTensorGlobalToSharedCluster(op nvvm.CpAsyncBulkTensorGlobalToSharedClusterOp,
+	r *core.Reporter) bool {
 	mode, ctaOnly := op.Mode(), op.IsCTAOnly()
 	if op.Predicate() != nil {
 		if ctaOnly {

@@ -7,8 +7,9 @@ import (
 	"github.com/odsgen/ods/generated/nvvm"
 )
 
-// This file has the syntax of matrix multiplications: A[..] B[..] C[..], what a sparse matrix or scale factors need, attributes, and one
-// type for the operands of each matrix. Element types of matrices that follow from those types are left out.
+// This file has the syntax of matrix multiplications: A[..] B[..] C[..], what a sparse matrix or scale factors need,
+// attributes, and one type for the operands of each matrix. Element types of matrices that follow from those types are
+// left out.
 
 // operandGroup is a list of operands behind a keyword.
 type operandGroup struct {
@@ -68,8 +69,8 @@ func attrOf(st *core.OperationState, name string) core.Attribute {
 	return nil
 }
 
-// parseMatrixMultiply reads a matrix multiplication with the given lists behind its matrices. Attributes for the element types are
-// inferred where there must be some.
+// parseMatrixMultiply reads a matrix multiplication with the given lists behind its matrices. Attributes for the
+// element types are inferred where there must be some.
 func parseMatrixMultiply(p *core.Parser, st *core.OperationState, more []operandGroup, infer bool) bool {
 	groups := make([]operandGroup, 0, len(matrices)+len(more))
 	for _, m := range matrices {
@@ -89,7 +90,8 @@ func parseMatrixMultiply(p *core.Parser, st *core.OperationState, more []operand
 	}
 	var types []core.Type
 	var result core.Type
-	if !p.OpAttrDict(st) || !p.Punct(core.PunctColon) || !p.TypeListInParens(&types) || !p.Punct(core.PunctArrow) || !p.Type(&result) {
+	if !p.OpAttrDict(st) || !p.Punct(core.PunctColon) || !p.TypeListInParens(&types) || !p.Punct(core.PunctArrow) ||
+		!p.Type(&result) {
 		return false
 	}
 	if len(types) != len(matrices) {

@@ -80,7 +80,8 @@ func registerType(c *core.Context, t nvvm.MMATypes) core.Type {
 	return c.Integer(32)
 }
 
-// mmaVariantOf returns what the fragments are. A warp has 32 threads; a register of A and B holds 32 bits, one of f64 64.
+// mmaVariantOf returns what the fragments are. A warp has 32 threads; a register of A and B holds 32 bits, one of f64
+// 64.
 func mmaVariantOf(c *core.Context, m, n, k int, t nvvm.MMATypes) mmaVariant {
 	reg := registerType(c, t)
 	bits := 32
@@ -249,7 +250,8 @@ func (b *blockScaled) verify(r *core.Reporter) bool {
 func (Hooks) VerifyMmaBlockScale(op nvvm.MmaBlockScaleOp, r *core.Reporter) bool {
 	a, hasA := op.MultiplicandAPtxType()
 	b, hasB := op.MultiplicandBPtxType()
-	m := blockScaled{shape: op.ShapeAttr(), a: a, b: b, hasTypes: hasA && hasB, kind: op.Kind(), size: op.ScaleVecSize(), format: op.BlockScaleFormat(),
+	m := blockScaled{shape: op.ShapeAttr(), a: a, b: b, hasTypes: hasA && hasB, kind: op.Kind(), size: op.ScaleVecSize(),
+		format: op.BlockScaleFormat(),
 		narrow: 32, operation: op.Op}
 	return m.verify(r)
 }
@@ -261,7 +263,8 @@ func (Hooks) VerifyMmaSpBlockScale(op nvvm.MmaSpBlockScaleOp, r *core.Reporter) 
 	}
 	a, hasA := op.MultiplicandAPtxType()
 	b, hasB := op.MultiplicandBPtxType()
-	m := blockScaled{shape: op.ShapeAttr(), a: a, b: b, hasTypes: hasA && hasB, kind: op.Kind(), size: op.ScaleVecSize(), format: op.BlockScaleFormat(),
+	m := blockScaled{shape: op.ShapeAttr(), a: a, b: b, hasTypes: hasA && hasB, kind: op.Kind(), size: op.ScaleVecSize(),
+		format: op.BlockScaleFormat(),
 		sparse: "sparse ", narrow: 64, operation: op.Op}
 	return m.verify(r)
 }
@@ -331,7 +334,8 @@ func (Hooks) VerifyWgmmaMmaAsync(op nvvm.WgmmaMmaAsyncOp, r *core.Reporter) bool
 	if k, ok := wgmmaK(a); !ok || s.K() != k {
 		return r.OpErrorf(op.Op, "shape 'k' must be %d for input type %s", k, a).Fail()
 	}
-	if (op.LayoutA() == nvvm.MMALayoutCol || op.LayoutB() == nvvm.MMALayoutRow) && a != nvvm.WGMMATypesF16 && a != nvvm.WGMMATypesBf16 {
+	if (op.LayoutA() == nvvm.MMALayoutCol || op.LayoutB() == nvvm.MMALayoutRow) && a != nvvm.WGMMATypesF16 &&
+		a != nvvm.WGMMATypesBf16 {
 		return r.OpErrorf(op.Op, "given layouts layout_a = %s and layout_b = %s for input types %s and %s requires transpose. "+
 			"However, this is only supported for: f16 and bf16", op.LayoutA(), op.LayoutB(), a, b).Fail()
 	}

@@ -26,8 +26,8 @@ func (Hooks) VerifyHasRange(op *core.Operation, r *core.Reporter) bool {
 		"constant range.", num.UnsignedMax(lo.Width()).Text(false)).Fail()
 }
 
-// bound sets the range of a register that its attribute tells. Upstream counts the upper end of an interval in, and makes ranges that nothing is
-// in of those that go round.
+// bound sets the range of a register that its attribute tells. Upstream counts the upper end of an interval in, and
+// makes ranges that nothing is in of those that go round.
 func bound(op *core.Operation, a *llvm.ConstantRangeAttr, set setRange) {
 	t, ok := op.Result(0).Type().(*core.IntegerType)
 	if a == nil || !ok || t.Width() != a.Lower().Width() {

@@ -14,8 +14,8 @@ import (
 // oldestTarget is the first version that LLVM knows.
 const oldestTarget = 20
 
-// targets says which versions of a target have an operation: those from since on, or those of a list that is specific to
-// architectures, such as sm_100a.
+// targets says which versions of a target have an operation: those from since on, or those of a list that is specific
+// to architectures, such as sm_100a.
 type targets struct {
 	since    int
 	specific []int

@@ -67,7 +67,8 @@ func (Hooks) VerifyTcgen05St(op nvvm.Tcgen05StOp, r *core.Reporter) bool {
 }
 
 // verifyMMA checks which lanes are disabled, and what shifting the rows of matrix A demands.
-func verifyMMA(op *core.Operation, a, lanes *core.Value, group nvvm.CTAGroupKind, collector nvvm.Tcgen05MMACollectorOp, shift bool,
+func verifyMMA(op *core.Operation, a, lanes *core.Value, group nvvm.CTAGroupKind, collector nvvm.Tcgen05MMACollectorOp,
+	shift bool,
 	r *core.Reporter) bool {
 	if lanes != nil {
 		n, want := elements(lanes.Type()), int64(4)

@@ -118,7 +118,8 @@ func (Hooks) ParseAllocateAndAllocator(p *core.Parser, vars *[]core.OperandRef, 
 }
 
 // PrintAllocateAndAllocator writes what [Hooks.ParseAllocateAndAllocator] reads.
-func (Hooks) PrintAllocateAndAllocator(p *core.Printer, _ *core.Operation, vars []*core.Value, _ []core.Type, allocators []*core.Value,
+func (Hooks) PrintAllocateAndAllocator(p *core.Printer, _ *core.Operation, vars []*core.Value, _ []core.Type,
+	allocators []*core.Value,
 	_ []core.Type) {
 	for i, v := range vars {
 		if i >= len(allocators) {
@@ -178,7 +179,8 @@ func (Hooks) ParseAlignedClause(p *core.Parser, vars *[]core.OperandRef, types *
 }
 
 // PrintAlignedClause writes what [Hooks.ParseAlignedClause] reads.
-func (Hooks) PrintAlignedClause(p *core.Printer, _ *core.Operation, vars []*core.Value, _ []core.Type, alignments core.Attribute) {
+func (Hooks) PrintAlignedClause(p *core.Printer, _ *core.Operation, vars []*core.Value, _ []core.Type,
+	alignments core.Attribute) {
 	list, _ := alignments.(*core.ArrayAttr)
 	for i, v := range vars {
 		comma(p, i)
@@ -378,7 +380,8 @@ func (Hooks) PrintOrderClause(p *core.Printer, _ *core.Operation, order, mod cor
 }
 
 // ParseScheduleClause reads "dynamic = %chunk : t, nonmonotonic, simd".
-func (Hooks) ParseScheduleClause(p *core.Parser, kind, mod, simd *core.Attribute, chunk *[]core.OperandRef, types *[]core.Type) bool {
+func (Hooks) ParseScheduleClause(p *core.Parser, kind, mod, simd *core.Attribute, chunk *[]core.OperandRef,
+	types *[]core.Type) bool {
 	c := p.Context()
 	var w string
 	if !p.AnyKeyword(&w) {
@@ -431,7 +434,8 @@ func (Hooks) ParseScheduleClause(p *core.Parser, kind, mod, simd *core.Attribute
 }
 
 // PrintScheduleClause writes what [Hooks.ParseScheduleClause] reads.
-func (Hooks) PrintScheduleClause(p *core.Printer, _ *core.Operation, kind, mod, simd core.Attribute, chunk *core.Value, _ []core.Type) {
+func (Hooks) PrintScheduleClause(p *core.Printer, _ *core.Operation, kind, mod, simd core.Attribute, chunk *core.Value,
+	_ []core.Type) {
 	if k, ok := kind.(*omp.ClauseScheduleKindAttr); ok {
 		p.Str(k.Value().String())
 	}

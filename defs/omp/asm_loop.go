@@ -177,7 +177,8 @@ func (Hooks) ParseTargetAllocMem(p *core.Parser, st *core.OperationState) bool {
 	st.SetSlot(omp.TargetAllocMemInTypeSlot, c.TypeAttr(in))
 	var params, shape []core.OperandRef
 	var types []core.Type
-	if p.TryPunct(core.PunctLParen) && (!p.OperandList(&params, core.DelimNone) || !p.ColonTypeList(&types) || !p.Punct(core.PunctRParen)) {
+	if p.TryPunct(core.PunctLParen) && (!p.OperandList(&params, core.DelimNone) || !p.ColonTypeList(&types) ||
+		!p.Punct(core.PunctRParen)) {
 		return false
 	}
 	if p.TryPunct(core.PunctComma) && !p.OperandList(&shape, core.DelimNone) {

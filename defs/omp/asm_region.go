@@ -5,7 +5,8 @@ import (
 	"github.com/odsgen/ods/generated/omp"
 )
 
-// blockArgs is a clause whose values are arguments of the region's entry block. Pointers that are nil belong to what the clause does not have.
+// blockArgs is a clause whose values are arguments of the region's entry block. Pointers that are nil belong to what
+// the clause does not have.
 type blockArgs struct {
 	word     string
 	refs     *[]core.OperandRef
@@ -84,13 +85,15 @@ func (b *blockArgs) parse(p *core.Parser, args *[]core.Argument) bool {
 			return true
 		}
 		index := int64(-1)
-		if p.TryPunct(core.PunctLSquare) && (!p.Keyword("map_idx") || !p.Punct(core.PunctEqual) || !p.Integer(&index) || !p.Punct(core.PunctRSquare)) {
+		if p.TryPunct(core.PunctLSquare) && (!p.Keyword("map_idx") || !p.Punct(core.PunctEqual) || !p.Integer(&index) ||
+			!p.Punct(core.PunctRSquare)) {
 			return false
 		}
 		maps = append(maps, index)
 		return true
 	}
-	if !p.List(core.DelimNone, "", item) || !p.ColonTypeList(b.types) || len(*b.types) != len(*b.refs) || !p.Punct(core.PunctRParen) {
+	if !p.List(core.DelimNone, "", item) || !p.ColonTypeList(b.types) || len(*b.types) != len(*b.refs) ||
+		!p.Punct(core.PunctRParen) {
 		return false
 	}
 	if b.barrier != nil && p.TryKeyword("private_barrier") {
@@ -181,33 +184,38 @@ func (b printedArgs) print(p *core.Printer, args []*core.Value) {
 }
 
 // ParsePrivateReductionRegion reads the clauses private and reduction, and the region.
-func (Hooks) ParsePrivateReductionRegion(p *core.Parser, r *core.Region, priv *[]core.OperandRef, privTypes *[]core.Type, privSyms, barrier,
+func (Hooks) ParsePrivateReductionRegion(p *core.Parser, r *core.Region, priv *[]core.OperandRef, privTypes *[]core.Type,
+	privSyms, barrier,
 	mod *core.Attribute, red *[]core.OperandRef, redTypes *[]core.Type, byref, redSyms *core.Attribute) bool {
 	return parseRegion(p, r, blockArgs{word: "private", refs: priv, types: privTypes, syms: privSyms, barrier: barrier},
 		blockArgs{word: "reduction", refs: red, types: redTypes, modifier: mod, byref: byref, syms: redSyms})
 }
 
 // PrintPrivateReductionRegion writes what [Hooks.ParsePrivateReductionRegion] reads.
-func (Hooks) PrintPrivateReductionRegion(p *core.Printer, _ *core.Operation, r *core.Region, priv []*core.Value, privTypes []core.Type,
+func (Hooks) PrintPrivateReductionRegion(p *core.Printer, _ *core.Operation, r *core.Region, priv []*core.Value,
+	privTypes []core.Type,
 	privSyms, barrier, mod core.Attribute, red []*core.Value, redTypes []core.Type, byref, redSyms core.Attribute) {
 	printRegion(p, r, printedArgs{word: "private", vals: priv, types: privTypes, syms: privSyms, barrier: barrier},
 		printedArgs{word: "reduction", vals: red, types: redTypes, modifier: mod, byref: byref, syms: redSyms})
 }
 
 // ParsePrivateReductionRegion2 is [Hooks.ParsePrivateReductionRegion] for omp.sections.
-func (h Hooks) ParsePrivateReductionRegion2(p *core.Parser, r *core.Region, priv *[]core.OperandRef, privTypes *[]core.Type, privSyms, barrier,
+func (h Hooks) ParsePrivateReductionRegion2(p *core.Parser, r *core.Region, priv *[]core.OperandRef, privTypes *[]core.Type,
+	privSyms, barrier,
 	mod *core.Attribute, red *[]core.OperandRef, redTypes *[]core.Type, byref, redSyms *core.Attribute) bool {
 	return h.ParsePrivateReductionRegion(p, r, priv, privTypes, privSyms, barrier, mod, red, redTypes, byref, redSyms)
 }
 
 // PrintPrivateReductionRegion2 writes what [Hooks.ParsePrivateReductionRegion2] reads.
-func (h Hooks) PrintPrivateReductionRegion2(p *core.Printer, op *core.Operation, r *core.Region, priv []*core.Value, privTypes []core.Type,
+func (h Hooks) PrintPrivateReductionRegion2(p *core.Printer, op *core.Operation, r *core.Region, priv []*core.Value,
+	privTypes []core.Type,
 	privSyms, barrier, mod core.Attribute, red []*core.Value, redTypes []core.Type, byref, redSyms core.Attribute) {
 	h.PrintPrivateReductionRegion(p, op, r, priv, privTypes, privSyms, barrier, mod, red, redTypes, byref, redSyms)
 }
 
 // ParsePrivateRegion reads the clause private and the region.
-func (Hooks) ParsePrivateRegion(p *core.Parser, r *core.Region, priv *[]core.OperandRef, types *[]core.Type, syms, barrier *core.Attribute) bool {
+func (Hooks) ParsePrivateRegion(p *core.Parser, r *core.Region, priv *[]core.OperandRef, types *[]core.Type, syms,
+	barrier *core.Attribute) bool {
 	return parseRegion(p, r, blockArgs{word: "private", refs: priv, types: types, syms: syms, barrier: barrier})
 }
 
@@ -225,15 +233,18 @@ func (Hooks) ParseInReductionPrivateRegion(p *core.Parser, r *core.Region, in *[
 }
 
 // PrintInReductionPrivateRegion writes what [Hooks.ParseInReductionPrivateRegion] reads.
-func (Hooks) PrintInReductionPrivateRegion(p *core.Printer, _ *core.Operation, r *core.Region, in []*core.Value, inTypes []core.Type, byref,
+func (Hooks) PrintInReductionPrivateRegion(p *core.Printer, _ *core.Operation, r *core.Region, in []*core.Value,
+	inTypes []core.Type, byref,
 	inSyms core.Attribute, priv []*core.Value, privTypes []core.Type, privSyms, barrier core.Attribute) {
 	printRegion(p, r, printedArgs{word: "in_reduction", vals: in, types: inTypes, byref: byref, syms: inSyms},
 		printedArgs{word: "private", vals: priv, types: privTypes, syms: privSyms, barrier: barrier})
 }
 
 // ParseInReductionPrivateReductionRegion reads the clauses in_reduction, private and reduction, and the region.
-func (Hooks) ParseInReductionPrivateReductionRegion(p *core.Parser, r *core.Region, in *[]core.OperandRef, inTypes *[]core.Type, inByref,
-	inSyms *core.Attribute, priv *[]core.OperandRef, privTypes *[]core.Type, privSyms, barrier, mod *core.Attribute, red *[]core.OperandRef,
+func (Hooks) ParseInReductionPrivateReductionRegion(p *core.Parser, r *core.Region, in *[]core.OperandRef, inTypes *[]core.Type,
+	inByref,
+	inSyms *core.Attribute, priv *[]core.OperandRef, privTypes *[]core.Type, privSyms, barrier, mod *core.Attribute,
+	red *[]core.OperandRef,
 	redTypes *[]core.Type, byref, redSyms *core.Attribute) bool {
 	return parseRegion(p, r, blockArgs{word: "in_reduction", refs: in, types: inTypes, byref: inByref, syms: inSyms},
 		blockArgs{word: "private", refs: priv, types: privTypes, syms: privSyms, barrier: barrier},
@@ -241,8 +252,10 @@ func (Hooks) ParseInReductionPrivateReductionRegion(p *core.Parser, r *core.Regi
 }
 
 // PrintInReductionPrivateReductionRegion writes what [Hooks.ParseInReductionPrivateReductionRegion] reads.
-func (Hooks) PrintInReductionPrivateReductionRegion(p *core.Printer, _ *core.Operation, r *core.Region, in []*core.Value, inTypes []core.Type,
-	inByref, inSyms core.Attribute, priv []*core.Value, privTypes []core.Type, privSyms, barrier, mod core.Attribute, red []*core.Value,
+func (Hooks) PrintInReductionPrivateReductionRegion(p *core.Printer, _ *core.Operation, r *core.Region, in []*core.Value,
+	inTypes []core.Type,
+	inByref, inSyms core.Attribute, priv []*core.Value, privTypes []core.Type, privSyms, barrier, mod core.Attribute,
+	red []*core.Value,
 	redTypes []core.Type, byref, redSyms core.Attribute) {
 	printRegion(p, r, printedArgs{word: "in_reduction", vals: in, types: inTypes, byref: inByref, syms: inSyms},
 		printedArgs{word: "private", vals: priv, types: privTypes, syms: privSyms, barrier: barrier},
@@ -256,7 +269,8 @@ func (Hooks) ParseTaskReductionRegion(p *core.Parser, r *core.Region, refs *[]co
 }
 
 // PrintTaskReductionRegion writes what [Hooks.ParseTaskReductionRegion] reads.
-func (Hooks) PrintTaskReductionRegion(p *core.Printer, _ *core.Operation, r *core.Region, vals []*core.Value, types []core.Type, byref,
+func (Hooks) PrintTaskReductionRegion(p *core.Printer, _ *core.Operation, r *core.Region, vals []*core.Value, types []core.Type,
+	byref,
 	syms core.Attribute) {
 	printRegion(p, r, printedArgs{word: "task_reduction", vals: vals, types: types, byref: byref, syms: syms})
 }
@@ -276,7 +290,8 @@ func (Hooks) PrintUseDeviceAddrUseDevicePtrRegion(p *core.Printer, _ *core.Opera
 }
 
 // ParseTargetOpRegion reads the clauses of omp.target that have arguments, and the region.
-func (Hooks) ParseTargetOpRegion(p *core.Parser, r *core.Region, addr *[]core.OperandRef, addrTypes *[]core.Type, host *[]core.OperandRef,
+func (Hooks) ParseTargetOpRegion(p *core.Parser, r *core.Region, addr *[]core.OperandRef, addrTypes *[]core.Type,
+	host *[]core.OperandRef,
 	hostTypes *[]core.Type, in *[]core.OperandRef, inTypes *[]core.Type, inByref, inSyms *core.Attribute, mapped *[]core.OperandRef,
 	mapTypes *[]core.Type, priv *[]core.OperandRef, privTypes *[]core.Type, privSyms, barrier, privMaps *core.Attribute) bool {
 	return parseRegion(p, r, blockArgs{word: "has_device_addr", refs: addr, types: addrTypes},
@@ -288,7 +303,8 @@ func (Hooks) ParseTargetOpRegion(p *core.Parser, r *core.Region, addr *[]core.Op
 
 // PrintTargetOpRegion writes what [Hooks.ParseTargetOpRegion] reads.
 func (Hooks) PrintTargetOpRegion(p *core.Printer, _ *core.Operation, r *core.Region, addr []*core.Value, addrTypes []core.Type,
-	host []*core.Value, hostTypes []core.Type, in []*core.Value, inTypes []core.Type, inByref, inSyms core.Attribute, mapped []*core.Value,
+	host []*core.Value, hostTypes []core.Type, in []*core.Value, inTypes []core.Type, inByref, inSyms core.Attribute,
+	mapped []*core.Value,
 	mapTypes []core.Type, priv []*core.Value, privTypes []core.Type, privSyms, barrier, privMaps core.Attribute) {
 	printRegion(p, r, printedArgs{word: "has_device_addr", vals: addr, types: addrTypes},
 		printedArgs{word: "host_eval", vals: host, types: hostTypes},

@@ -92,7 +92,8 @@ func (Hooks) VerifyTile(op omp.TileOp, r *core.Reporter) bool {
 		}
 		body := parent.Region().Entry()
 		ivs[body.Arg(0)] = true
-		if body != parent.Region().Last() || body.First() != loop.Op || !is(loop.Op.Next(), omp.AsTerminatorOp) || body.Last() != loop.Op.Next() {
+		if body != parent.Region().Last() || body.First() != loop.Op || !is(loop.Op.Next(), omp.AsTerminatorOp) ||
+			body.Last() != loop.Op.Next() {
 			return r.OpErrorf(op.Op, "tiled loop nest must be perfectly nested").Fail()
 		}
 		if ivs[loop.TripCount()] {
@@ -127,8 +128,8 @@ func regionHoldsLoop(r *core.Region) bool {
 	return false
 }
 
-// place tells where a loop stands: "_r1" in the second of several regions with loops, "_s2" the third of several in a row, "_d1" inside
-// of a loop.
+// place tells where a loop stands: "_r1" in the second of several regions with loops, "_s2" the third of several in a
+// row, "_d1" inside of a loop.
 func place(op *core.Operation) string {
 	depth := 0
 	text := ""

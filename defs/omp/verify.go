@@ -53,7 +53,8 @@ func privateType(op omp.PrivateClauseOp) core.Type {
 }
 
 // verifyReduction compares reduction variables with the declarations of their reductions.
-func verifyReduction(op *core.Operation, vars []*core.Value, syms *core.ArrayAttr, byref []bool, hasByref bool, r *core.Reporter) bool {
+func verifyReduction(op *core.Operation, vars []*core.Value, syms *core.ArrayAttr, byref []bool, hasByref bool,
+	r *core.Reporter) bool {
 	if len(vars) == 0 {
 		if syms != nil {
 			return r.OpErrorf(op, "unexpected reduction symbol references").Fail()

@@ -26,7 +26,8 @@ func (Hooks) VerifyRegionsPrivateClause(op omp.PrivateClauseOp, r *core.Reporter
 		}
 		for _, arg := range region.Entry().Args() {
 			if arg.Type() != t {
-				return r.OpEmitErrorf(op.Op, "Region argument type mismatch: got %s expected %s.", message.Quote(arg.Type()), message.Quote(t)).Fail()
+				return r.OpEmitErrorf(op.Op, "Region argument type mismatch: got %s expected %s.", message.Quote(arg.Type()),
+					message.Quote(t)).Fail()
 			}
 		}
 	}

@@ -15,8 +15,8 @@ func (Hooks) PrintOperationOpAttributes(p *core.Printer, _ *core.Operation, vals
 	PrintNamedOperands(p, vals, names)
 }
 
-// ParseNamedOperands reads an optional list of names and operands in braces: {"name" = %value}. It appends the operands and stores the
-// names as an array.
+// ParseNamedOperands reads an optional list of names and operands in braces: {"name" = %value}. It appends the operands
+// and stores the names as an array.
 func ParseNamedOperands(p *core.Parser, refs *[]core.OperandRef, names *core.Attribute) bool {
 	var list []core.Attribute
 	if p.TryPunct(core.PunctLBrace) {

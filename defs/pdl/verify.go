@@ -90,7 +90,8 @@ func (Hooks) VerifyOperation(op pdl.OperationOp, r *core.Reporter) bool {
 	}
 	names, values := len(op.AttributeValueNamesAttr().Elems()), len(op.AttributeValues())
 	if names != values {
-		return r.OpErrorf(op.Op, "expected the same number of attribute values and attribute names, got %d names and %d values", names, values).Fail()
+		return r.OpErrorf(op.Op, "expected the same number of attribute values and attribute names, got %d names and %d values", names,
+			values).Fail()
 	}
 	if inRewrite && !mayInfer(op.Context(), name) && !verifyResultTypes(op, name, r) {
 		return false
@@ -104,7 +105,8 @@ func mayInfer(c *core.Context, name string) bool {
 	return info == nil || info.Def().InferTypes != nil
 }
 
-// Registered returns what is known about an operation of a dialect that is loaded, else nil. Patterns do not load dialects.
+// Registered returns what is known about an operation of a dialect that is loaded, else nil. Patterns do not load
+// dialects.
 func Registered(c *core.Context, name string) *core.OpInfo {
 	prefix, _, _ := strings.Cut(name, ".")
 	if c.LoadedDialect(prefix) == nil {
@@ -113,8 +115,8 @@ func Registered(c *core.Context, name string) *core.OpInfo {
 	return c.LookupOp(name)
 }
 
-// verifyResultTypes checks that the result types of an operation that is created are known: from an operation that it replaces, from
-// constants, from the matcher, or because there are none.
+// verifyResultTypes checks that the result types of an operation that is created are known: from an operation that it
+// replaces, from constants, from the matcher, or because there are none.
 func verifyResultTypes(op pdl.OperationOp, name string, r *core.Reporter) bool {
 	block := op.Op.Block()
 	for use := range op.OpResult().Uses() {
@@ -129,8 +131,9 @@ func verifyResultTypes(op pdl.OperationOp, name string, r *core.Reporter) bool {
 		if info == nil || !wantsResult(info.Def()) {
 			return true
 		}
-		return r.OpErrorf(op.Op, message).Note(op.Op.Loc(), "operation is created in a non-inferrable context, but '%s' does not implement "+
-			"InferTypeOpInterface", name).Fail()
+		return r.OpErrorf(op.Op, message).Note(op.Op.Loc(),
+			"operation is created in a non-inferrable context, but '%s' does not implement "+
+				"InferTypeOpInterface", name).Fail()
 	}
 	for i, v := range types {
 		if !isKnown(v.DefiningOp(), block) {
@@ -203,7 +206,8 @@ func (Hooks) VerifyRegionsPattern(op pdl.PatternOp, r *core.Reporter) bool {
 	return verifyConnected(op, body, r)
 }
 
-// verifyConnected checks that all operations, operands and results of the matcher hang together, and that there is an operation.
+// verifyConnected checks that all operations, operands and results of the matcher hang together, and that there is an
+// operation.
 func verifyConnected(op pdl.PatternOp, body *core.Block, r *core.Reporter) bool {
 	seen := map[*core.Operation]bool{}
 	found := false
@@ -221,13 +225,15 @@ func verifyConnected(op pdl.PatternOp, body *core.Block, r *core.Reporter) bool 
 		case len(seen) == 0:
 			reach(o, seen)
 		case !seen[o]:
-			return r.OpErrorf(op.Op, "the operations must form a connected component").Note(o.Loc(), "see a disconnected value / operation here").Fail()
+			return r.OpErrorf(op.Op, "the operations must form a connected component").Note(o.Loc(),
+				"see a disconnected value / operation here").Fail()
 		}
 	}
 	return true
 }
 
-// reach marks what is connected with an operation of the matcher: through operands and the parents of results, and through users.
+// reach marks what is connected with an operation of the matcher: through operands and the parents of results, and
+// through users.
 func reach(start *core.Operation, seen map[*core.Operation]bool) {
 	for work := []*core.Operation{start}; len(work) > 0; {
 		op := work[len(work)-1]
@@ -264,7 +270,8 @@ func VerifyElements(op *core.Operation, r *core.Reporter) bool {
 	want := Element(op.Result(0).Type())
 	for _, v := range op.Operands() {
 		if got := Element(v.Type()); got != want {
-			return r.OpErrorf(op, "expected operand to have element type '%s', but got '%s'", core.TypeString(want), core.TypeString(got)).Fail()
+			return r.OpErrorf(op, "expected operand to have element type '%s', but got '%s'", core.TypeString(want),
+				core.TypeString(got)).Fail()
 		}
 	}
 	return true

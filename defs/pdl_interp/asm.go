@@ -19,7 +19,8 @@ func (Hooks) PrintCreateOperationOpAttributes(p *core.Printer, _ *core.Operation
 }
 
 // ParseCreateOperationOpResults reads "-> <inferred>" or "-> (%type : !pdl.type)", or nothing.
-func (Hooks) ParseCreateOperationOpResults(p *core.Parser, refs *[]core.OperandRef, types *[]core.Type, inferred *core.Attribute) bool {
+func (Hooks) ParseCreateOperationOpResults(p *core.Parser, refs *[]core.OperandRef, types *[]core.Type,
+	inferred *core.Attribute) bool {
 	if !p.TryPunct(core.PunctArrow) {
 		return true
 	}
@@ -31,7 +32,8 @@ func (Hooks) ParseCreateOperationOpResults(p *core.Parser, refs *[]core.OperandR
 }
 
 // PrintCreateOperationOpResults writes what [Hooks.ParseCreateOperationOpResults] reads.
-func (Hooks) PrintCreateOperationOpResults(p *core.Printer, _ *core.Operation, vals []*core.Value, types []core.Type, inferred core.Attribute) {
+func (Hooks) PrintCreateOperationOpResults(p *core.Printer, _ *core.Operation, vals []*core.Value, types []core.Type,
+	inferred core.Attribute) {
 	switch {
 	case inferred != nil:
 		p.Str(" -> <inferred>")

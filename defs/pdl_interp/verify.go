@@ -44,7 +44,8 @@ func verifySwitch(op *core.Operation, cases, values int, r *core.Reporter) bool 
 	if cases == values {
 		return true
 	}
-	return r.OpErrorf(op, "expected number of cases to match the number of case values, got %d but expected %d", cases, values).Fail()
+	return r.OpErrorf(op, "expected number of cases to match the number of case values, got %d but expected %d", cases,
+		values).Fail()
 }
 
 // elements returns the number of elements of a list of counts.

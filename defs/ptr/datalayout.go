@@ -15,7 +15,8 @@ const (
 // noIndex is the index of a specification that does not say how wide offsets are.
 const noIndex = 1<<32 - 1
 
-// specOf returns what is specified about a pointer's memory space, else about the default memory space; the usual sizes where there is neither.
+// specOf returns what is specified about a pointer's memory space, else about the default memory space; the usual sizes
+// where there is neither.
 func specOf(t *ptr.PtrType, l *datalayout.Layout, entries []datalayout.Entry) *ptr.SpecAttr {
 	for _, space := range [...]core.Attribute{t.MemorySpace(), l.Named("dlti.default_memory_space")} {
 		if s := entryOf(space, entries); s != nil {
@@ -60,8 +61,8 @@ func (Hooks) LayoutIndexBitsPtrType(t *ptr.PtrType, l *datalayout.Layout, entrie
 	return uint64(s.Index()), true
 }
 
-// LayoutCompatiblePtrType accepts what is the same as without a specification, about memory spaces that have none outside. Upstream rejects a second
-// entry about a memory space whatever it says.
+// LayoutCompatiblePtrType accepts what is the same as without a specification, about memory spaces that have none
+// outside. Upstream rejects a second entry about a memory space whatever it says.
 func (Hooks) LayoutCompatiblePtrType(_ *ptr.PtrType, outer, inner []datalayout.Entry) bool {
 	for _, e := range inner {
 		s, ok := e.Value.(*ptr.SpecAttr)

@@ -27,7 +27,8 @@ func isZero(a core.Attribute) bool {
 	return ok && v.IsZero()
 }
 
-// FoldFromPtr folds from_ptr(to_ptr(x)) -> x, through any number of such pairs, when x has no metadata or the metadata is its own.
+// FoldFromPtr folds from_ptr(to_ptr(x)) -> x, through any number of such pairs, when x has no metadata or the metadata
+// is its own.
 func (Hooks) FoldFromPtr(op ptr.FromPtrOp, _ *core.FoldIn) core.Fold {
 	var found *core.Value
 	for {

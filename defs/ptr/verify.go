@@ -8,7 +8,8 @@ import (
 	"github.com/odsgen/ods/generated/ptr"
 )
 
-// VerifySpecAttr checks that everything is a number of bytes, and that pointers are not better off with less than the ABI demands.
+// VerifySpecAttr checks that everything is a number of bytes, and that pointers are not better off with less than the
+// ABI demands.
 func (Hooks) VerifySpecAttr(r *core.Reporter, at core.Location, _ *core.Context, size, abi, preferred, index uint32) bool {
 	for _, e := range [...]struct {
 		name string
@@ -99,7 +100,8 @@ func verifySameSpace(op *core.Operation, a, b core.Type, r *core.Reporter) bool 
 	return !known || x == y || r.OpEmitErrorf(op, "expected the input and output to have the same memory space").Fail()
 }
 
-// spaceOf returns the memory space of a type like a pointer; known is false for types of dialects that are known by name only.
+// spaceOf returns the memory space of a type like a pointer; known is false for types of dialects that are known by
+// name only.
 func spaceOf(t core.Type) (space core.Attribute, known bool) {
 	if m, ok := t.(interface{ MemorySpace() core.Attribute }); ok {
 		return m.MemorySpace(), true
@@ -195,7 +197,8 @@ func verifyAlignment(op *core.Operation, n int64, given bool, r *core.Reporter) 
 }
 
 // verifyAtomic checks an ordering. One half of acquiring and releasing makes no sense, nor do both together.
-func verifyAtomic(op *core.Operation, o ptr.AtomicOrdering, aligned, scoped bool, r *core.Reporter, senseless ptr.AtomicOrdering) bool {
+func verifyAtomic(op *core.Operation, o ptr.AtomicOrdering, aligned, scoped bool, r *core.Reporter,
+	senseless ptr.AtomicOrdering) bool {
 	switch {
 	case o == ptr.AtomicOrderingNotAtomic && scoped:
 		return r.OpErrorf(op, "expected syncscope to be null for non-atomic access").Fail()

@@ -179,7 +179,8 @@ type uniformParts struct {
 }
 
 func (u *uniformParts) make(rep *core.Reporter, c *core.Context) *quant.UniformQuantizedType {
-	return quant.GetUniformQuantizedTypeChecked(rep, core.Location{}, c, u.flags, u.storage, u.expressed, u.scales, u.zeroPoints, u.shape, u.axes,
+	return quant.GetUniformQuantizedTypeChecked(rep, core.Location{}, c, u.flags, u.storage, u.expressed, u.scales, u.zeroPoints,
+		u.shape, u.axes,
 		u.blocks, u.low, u.high)
 }
 

@@ -29,7 +29,8 @@ func Storage(t core.Type) (storage core.Type, ok bool) {
 	return nil, false
 }
 
-// Expressed returns the float type that a quantized type stands for, nil when it is not known; ok is false for other types.
+// Expressed returns the float type that a quantized type stands for, nil when it is not known; ok is false for other
+// types.
 func Expressed(t core.Type) (expressed core.Type, ok bool) {
 	switch t := t.(type) {
 	case *quant.AnyQuantizedType:
@@ -42,7 +43,8 @@ func Expressed(t core.Type) (expressed core.Type, ok bool) {
 	return nil, false
 }
 
-// StorageWidth returns the number of bits that a quantized type stores, 0 for a calibrated one; ok is false for other types.
+// StorageWidth returns the number of bits that a quantized type stores, 0 for a calibrated one; ok is false for other
+// types.
 func StorageWidth(t core.Type) (bits uint, ok bool) {
 	s, ok := Storage(t)
 	if i, isInt := s.(*core.IntegerType); isInt {

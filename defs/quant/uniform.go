@@ -51,7 +51,8 @@ func (Hooks) PrintAnyQuantizedType(p *core.Printer, t *quant.AnyQuantizedType) {
 }
 
 // VerifyAnyQuantizedType checks storage and float.
-func (Hooks) VerifyAnyQuantizedType(r *core.Reporter, at core.Location, _ *core.Context, flags uint32, t, expressed core.Type, lo, hi int64) bool {
+func (Hooks) VerifyAnyQuantizedType(r *core.Reporter, at core.Location, _ *core.Context, flags uint32, t, expressed core.Type, lo,
+	hi int64) bool {
 	if !verifyStorage(r, at, flags, t, lo, hi) {
 		return false
 	}
@@ -106,7 +107,8 @@ func printDouble(p *core.Printer, v float64) {
 }
 
 // VerifyCalibratedQuantizedType wants a float and a range that is not empty.
-func (Hooks) VerifyCalibratedQuantizedType(r *core.Reporter, at core.Location, _ *core.Context, t core.Type, lo, hi float64) bool {
+func (Hooks) VerifyCalibratedQuantizedType(r *core.Reporter, at core.Location, _ *core.Context, t core.Type, lo,
+	hi float64) bool {
 	if !verifyExpressed(r, at, t) {
 		return false
 	}
@@ -131,7 +133,8 @@ type uniform struct {
 	depth  int
 }
 
-// ParseUniformQuantizedType reads one of "<i8:f32, 0.5:3>", "<i8:f32:1, {0.5,0.25:3}>" and "<i8:f32:{0:1, 1:2}, {{0.5, 0.25:3}}>".
+// ParseUniformQuantizedType reads one of "<i8:f32, 0.5:3>", "<i8:f32:1, {0.5,0.25:3}>" and "<i8:f32:{0:1, 1:2}, {{0.5,
+// 0.25:3}}>".
 func (Hooks) ParseUniformQuantizedType(p *core.Parser) (core.Type, bool) {
 	var u uniform
 	at := p.NamePos()
@@ -152,17 +155,20 @@ func (Hooks) ParseUniformQuantizedType(p *core.Parser) (core.Type, bool) {
 			ok = p.OpErrorf(axisPos, "integer value too large")
 		}
 		u.axes = []int32{int32(n)}
-		ok = ok && p.Punct(core.PunctComma) && p.Punct(core.PunctLBrace) && p.List(core.DelimNone, "", func() bool { return u.parseScale(p) }) &&
+		ok = ok && p.Punct(core.PunctComma) && p.Punct(core.PunctLBrace) &&
+			p.List(core.DelimNone, "", func() bool { return u.parseScale(p) }) &&
 			p.Punct(core.PunctRBrace)
 	}
 	if !ok || !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
-	if !(Hooks{}).VerifyUniformQuantizedType(p.Reporter(), p.LocAt(at), p.Context(), u.flags, u.typ, u.float, u.scales, u.zeros, u.shape, u.axes,
+	if !(Hooks{}).VerifyUniformQuantizedType(p.Reporter(), p.LocAt(at), p.Context(), u.flags, u.typ, u.float, u.scales, u.zeros,
+		u.shape, u.axes,
 		u.blocks, u.min, u.max) {
 		return nil, p.Failed(at)
 	}
-	return quant.GetUniformQuantizedType(p.Context(), u.flags, u.typ, u.float, u.scales, u.zeros, u.shape, u.axes, u.blocks, u.min, u.max), true
+	return quant.GetUniformQuantizedType(p.Context(), u.flags, u.typ, u.float, u.scales, u.zeros, u.shape, u.axes, u.blocks, u.min,
+		u.max), true
 }
 
 // parseScale reads "0.5:3"; the zero point may be absent.
@@ -292,7 +298,8 @@ func (Hooks) PrintUniformQuantizedType(p *core.Printer, t *quant.UniformQuantize
 	p.Byte('>')
 }
 
-// printScales writes the scales from index at on, of which there are as many as the shape says, and returns the index behind them.
+// printScales writes the scales from index at on, of which there are as many as the shape says, and returns the index
+// behind them.
 func printScales(p *core.Printer, t *quant.UniformQuantizedType, shape []int64, at int) int {
 	if len(shape) == 0 {
 		printScale(p, t, at)

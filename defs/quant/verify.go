@@ -106,7 +106,8 @@ func verifyBlocks(r *core.Reporter, op *core.Operation, u *quant.UniformQuantize
 			continue
 		}
 		if size%blocks[i] != 0 {
-			return r.OpEmitErrorf(op, "tensor dimension size %d at axis %d must be divisible by the corresponding block size %d", size, i, blocks[i]).Fail()
+			return r.OpEmitErrorf(op, "tensor dimension size %d at axis %d must be divisible by the corresponding block size %d", size, i,
+				blocks[i]).Fail()
 		}
 		if n := size / blocks[i]; n != u.ScaleShape()[i] {
 			return r.OpEmitErrorf(op, "dimension size %d of scales tensor at axis %d should match (tensor dimension at axis / block sizes at axis) = %d",

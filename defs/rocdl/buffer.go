@@ -5,8 +5,8 @@ import (
 	"github.com/odsgen/ods/generated/rocdl"
 )
 
-// This file has the syntax of buffer operations: operands and the type of the data. The descriptor of the buffer is four i32, and
-// offsets and cache policy are i32.
+// This file has the syntax of buffer operations: operands and the type of the data. The descriptor of the buffer is
+// four i32, and offsets and cache policy are i32.
 
 // parseBuffer reads a buffer operation, whose data is its first operand or its result.
 func parseBuffer(p *core.Parser, st *core.OperationState, loads bool) bool {

@@ -112,7 +112,8 @@ func (Hooks) PrintFor(p *core.Printer, op scf.ForOp) {
 func (Hooks) ParseIf(p *core.Parser, st *core.OperationState) bool {
 	then, otherwise := st.AddRegion(), st.AddRegion()
 	var cond core.OperandRef
-	if !p.Operand(&cond) || !p.Resolve(&st.Operands, cond, p.Context().I1()) || !p.TryArrowTypeList(&st.Types) || !p.Region(then, nil) {
+	if !p.Operand(&cond) || !p.Resolve(&st.Operands, cond, p.Context().I1()) || !p.TryArrowTypeList(&st.Types) ||
+		!p.Region(then, nil) {
 		return false
 	}
 	p.EnsureTerminator(then, "scf.yield", st.Loc)
@@ -313,8 +314,8 @@ func (Hooks) PrintReductions(p *core.Printer, _ *core.Operation, regions []*core
 	}
 }
 
-// ParseForall reads "(%i, ...) in (4, %n) shared_outs(%o = %t) -> (t) {...}"; instead of "in" and the upper bounds it may have all bounds:
-// "= (0, 0) to (4, %n) step (1, 2)".
+// ParseForall reads "(%i, ...) in (4, %n) shared_outs(%o = %t) -> (t) {...}"; instead of "in" and the upper bounds it
+// may have all bounds: "= (0, 0) to (4, %n) step (1, 2)".
 func (Hooks) ParseForall(p *core.Parser, st *core.OperationState) bool {
 	c := p.Context()
 	var args []core.Argument
@@ -344,7 +345,8 @@ func (Hooks) ParseForall(p *core.Parser, st *core.OperationState) bool {
 		}
 		constant(scf.ForallStaticLowerBoundSlot, 0)
 		constant(scf.ForallStaticStepSlot, 1)
-	} else if !p.Punct(core.PunctEqual) || !list(0, scf.ForallStaticLowerBoundSlot) || !p.Keyword("to") || !list(1, scf.ForallStaticUpperBoundSlot) ||
+	} else if !p.Punct(core.PunctEqual) || !list(0, scf.ForallStaticLowerBoundSlot) || !p.Keyword("to") ||
+		!list(1, scf.ForallStaticUpperBoundSlot) ||
 		!p.Keyword("step") || !list(2, scf.ForallStaticStepSlot) {
 		return false
 	}

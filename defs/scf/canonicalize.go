@@ -13,7 +13,8 @@ import (
 // This file has the canonicalization patterns of scf.execute_region, scf.for and scf.index_switch.
 
 // adder returns a function that adds a pattern which starts from one operation.
-func adder[V any](set *rewrite.PatternSet, def *core.OpDef, as func(*core.Operation) (V, bool)) func(string, func(V, *rewrite.Rewriter) bool) {
+func adder[V any](set *rewrite.PatternSet, def *core.OpDef, as func(*core.Operation) (V, bool)) func(string,
+	func(V, *rewrite.Rewriter) bool) {
 	return func(name string, match func(V, *rewrite.Rewriter) bool) {
 		set.Add(rewrite.OpPattern(def, as, def.Name+" "+name, match))
 	}
@@ -41,8 +42,8 @@ func (Hooks) CanonicalizationPatternsExecuteRegion(set *rewrite.PatternSet) {
 	set.Add(rewrite.RegionBranchPatterns(scf.ExecuteRegionDef.Name)...)
 }
 
-// inlineBlocks puts the blocks of a region among those around it, when these may be several: in a function, or in another region of
-// the kind.
+// inlineBlocks puts the blocks of a region among those around it, when these may be several: in a function, or in
+// another region of the kind.
 func inlineBlocks(op scf.ExecuteRegionOp, rw *rewrite.Rewriter) bool {
 	parent := op.Op.ParentOp()
 	_, inRegion := scf.AsExecuteRegionOp(parent)

@@ -27,8 +27,8 @@ func (Hooks) CanonicalizationPatternsIf(set *rewrite.PatternSet) {
 
 func elseBlock(op scf.IfOp) *core.Block { return op.ElseRegion().Entry() }
 
-// branchesUnder returns the blocks of an scf.if that are executed when a condition holds, and when it does not. Both are nil when the two
-// conditions have nothing to do with one another.
+// branchesUnder returns the blocks of an scf.if that are executed when a condition holds, and when it does not. Both
+// are nil when the two conditions have nothing to do with one another.
 func branchesUnder(cond *core.Value, op scf.IfOp) (yes, no *core.Block) {
 	c := op.Condition()
 	switch {
@@ -191,7 +191,8 @@ func conditionUses(op scf.IfOp) iter.Seq[*core.Use] {
 	return op.Condition().Uses()
 }
 
-// usesBelow returns the uses of a value below an operation, the last one first as in lists of uses, unless there are too many operations.
+// usesBelow returns the uses of a value below an operation, the last one first as in lists of uses, unless there are
+// too many operations.
 func usesBelow(v *core.Value, op *core.Operation) (list []*core.Use, ok bool) {
 	n := 0
 	for _, r := range op.Regions() {

@@ -28,7 +28,8 @@ func shortParallel(op scf.ParallelOp, rw *rewrite.Rewriter) bool {
 	var m core.IRMapping
 	var newLbs, newUbs, newSteps []*core.Value
 	for i, iv := range op.Region().Entry().Args() {
-		if n, ok := TripCount(core.FoldResult{Value: lbs[i]}, core.FoldResult{Value: ubs[i]}, core.FoldResult{Value: steps[i]}, true); ok {
+		if n, ok := TripCount(core.FoldResult{Value: lbs[i]}, core.FoldResult{Value: ubs[i]}, core.FoldResult{Value: steps[i]},
+			true); ok {
 			if n.IsZero() {
 				rw.ReplaceOp(op.Op, op.InitVals()...)
 				return true
@@ -47,8 +48,9 @@ func shortParallel(op scf.ParallelOp, rw *rewrite.Rewriter) bool {
 		rw.ReplaceOp(op.Op, executeOnce(op, &m, rw)...)
 		return true
 	}
-	n := scf.Parallel{ResultsTypes: op.Op.ResultTypes(), LowerBound: newLbs, UpperBound: newUbs, Step: newSteps, InitVals: op.InitVals(),
-		Loc: op.Loc()}.Build(&rw.Builder)
+	n := scf.Parallel{ResultsTypes: op.Op.ResultTypes(), LowerBound: newLbs, UpperBound: newUbs, Step: newSteps,
+		InitVals: op.InitVals(),
+		Loc:      op.Loc()}.Build(&rw.Builder)
 	rw.CloneRegion(op.Region(), n.Region(), nil, &m)
 	rw.ReplaceOpWith(op.Op, n.Op)
 	return true
@@ -73,8 +75,8 @@ func executeOnce(op scf.ParallelOp, m *core.IRMapping, rw *rewrite.Rewriter) []*
 	return vals
 }
 
-// mergeParallel makes one loop of a nest of loops whose bounds do not depend on each other. Two at a time, as upstream, would copy the body
-// once for each loop, and the bounds too.
+// mergeParallel makes one loop of a nest of loops whose bounds do not depend on each other. Two at a time, as upstream,
+// would copy the body once for each loop, and the bounds too.
 func mergeParallel(op scf.ParallelOp, rw *rewrite.Rewriter) bool {
 	nest := perfectNest(op)
 	if len(nest) < 2 {
@@ -108,8 +110,8 @@ func mergeParallel(op scf.ParallelOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// perfectNest returns a loop and those in it that are all there is in the one around them, as far as no bound depends on an induction variable
-// of the nest and nothing is reduced.
+// perfectNest returns a loop and those in it that are all there is in the one around them, as far as no bound depends
+// on an induction variable of the nest and nothing is reduced.
 func perfectNest(op scf.ParallelOp) (nest []scf.ParallelOp) {
 	bodies := make(map[*core.Block]bool)
 	for ok := true; ok && len(op.InitVals()) == 0; {
@@ -128,7 +130,8 @@ func perfectNest(op scf.ParallelOp) (nest []scf.ParallelOp) {
 	return nest
 }
 
-// CanonicalizationPatternsForall adds constant bounds, outputs that do not change, and dimensions of at most one iteration.
+// CanonicalizationPatternsForall adds constant bounds, outputs that do not change, and dimensions of at most one
+// iteration.
 func (Hooks) CanonicalizationPatternsForall(set *rewrite.PatternSet) {
 	add := adder(set, &scf.ForallDef, scf.AsForallOp)
 	set.Add(rewrite.OpPattern(&tensor.DimDef, tensor.AsDimOp, "tensor.dim of scf.forall", dimOfForall))
@@ -197,7 +200,8 @@ func constantBounds(op scf.ForallOp, rw *rewrite.Rewriter) bool {
 		for k, list := range [][]core.FoldResult{b.lower, b.upper, b.step} {
 			static, vals := split(list)
 			flow.GroupOperands(op.Op, k).Set(vals)
-			op.Op.SetSlot([]int{scf.ForallStaticLowerBoundSlot, scf.ForallStaticUpperBoundSlot, scf.ForallStaticStepSlot}[k], c.I64Array(static...))
+			op.Op.SetSlot([]int{scf.ForallStaticLowerBoundSlot, scf.ForallStaticUpperBoundSlot, scf.ForallStaticStepSlot}[k],
+				c.I64Array(static...))
 		}
 	})
 	return true
@@ -265,7 +269,8 @@ func asValue(m core.FoldResult, rw *rewrite.Rewriter) *core.Value {
 	return arith.NewConstant(&rw.Builder, m.Attr).Result()
 }
 
-// shortForall removes dimensions that are executed once, and loops that are never executed. What runs on units of a device stays.
+// shortForall removes dimensions that are executed once, and loops that are never executed. What runs on units of a
+// device stays.
 func shortForall(op scf.ForallOp, rw *rewrite.Rewriter) bool {
 	if m := op.MappingAttr(); m != nil && m.Len() > 0 {
 		return false

@@ -9,8 +9,8 @@ import (
 	"github.com/odsgen/ods/generated/tensor"
 )
 
-// This file has the canonicalization patterns of loops that carry or write tensors. They fire only where dialect tensor is loaded, because
-// they start from its operations.
+// This file has the canonicalization patterns of loops that carry or write tensors. They fire only where dialect tensor
+// is loaded, because they start from its operations.
 
 // castSource returns what a tensor.cast that only forgets sizes was made of, or nil.
 func castSource(v *core.Value) *core.Value {
@@ -154,8 +154,10 @@ func promoteForall(op scf.ForallOp, ivs []*core.Value, rw *rewrite.Rewriter) {
 	var vals []*core.Value
 	for o := range last.Region(0).Entry().Ops() {
 		p, _ := tensor.AsParallelInsertSliceOp(o)
-		vals = append(vals, tensor.InsertSlice{Source: p.Source(), Dest: p.Dest(), Offsets: p.Offsets(), Sizes: p.Sizes(), Strides: p.Strides(),
-			StaticOffsets: p.StaticOffsets(), StaticSizes: p.StaticSizes(), StaticStrides: p.StaticStrides()}.Build(&rw.Builder).Op.Result(0))
+		vals = append(vals, tensor.InsertSlice{Source: p.Source(), Dest: p.Dest(), Offsets: p.Offsets(), Sizes: p.Sizes(),
+			Strides:       p.Strides(),
+			StaticOffsets: p.StaticOffsets(), StaticSizes: p.StaticSizes(),
+			StaticStrides: p.StaticStrides()}.Build(&rw.Builder).Op.Result(0))
 	}
 	rw.EraseOp(last)
 	rw.ReplaceOp(op.Op, vals...)

@@ -45,7 +45,8 @@ func passedCondition(op scf.WhileOp, rw *rewrite.Rewriter) bool {
 	return yes != nil
 }
 
-// comparesAgain: the comparison that decides, or its negation, is known when the body does it again with what is passed to it.
+// comparesAgain: the comparison that decides, or its negation, is known when the body does it again with what is passed
+// to it.
 func comparesAgain(op scf.WhileOp, rw *rewrite.Rewriter) bool {
 	term := conditionOf(op)
 	cmp, ok := arith.AsCmpIOp(term.Condition().DefiningOp())

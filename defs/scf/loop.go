@@ -73,8 +73,8 @@ func StaticTripCount(op scf.ForOp) (n num.Int, ok bool) {
 	return TripCount(v(op.LowerBound()), v(op.UpperBound()), v(op.Step()), !op.UnsignedCmp())
 }
 
-// TripCount returns how many steps there are from lb, included, to ub, excluded, when that is known. Besides constants it knows
-// an upper bound that is the lower one plus a constant.
+// TripCount returns how many steps there are from lb, included, to ub, excluded, when that is known. Besides constants
+// it knows an upper bound that is the lower one plus a constant.
 func TripCount(lb, ub, step core.FoldResult, signed bool) (n num.Int, ok bool) {
 	if lb == ub {
 		return num.Zero(boundWidth(lb)), true

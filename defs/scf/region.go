@@ -163,7 +163,8 @@ func (Hooks) OperandsForRegionReduce(op scf.ReduceOp, _ flow.RegionSuccessor) fl
 	return flow.NoOperands(op.Op)
 }
 
-// RegionSuccessorsWhile goes to the region before the condition, from there to the other one or behind the loop, and from that one back.
+// RegionSuccessorsWhile goes to the region before the condition, from there to the other one or behind the loop, and
+// from that one back.
 func (Hooks) RegionSuccessorsWhile(op scf.WhileOp, from *core.Operation) []flow.RegionSuccessor {
 	if from == nil || from.ParentRegion() == op.After() {
 		return enter(op.Before(), 0)

@@ -62,7 +62,8 @@ func (Hooks) VerifyIf(op scf.IfOp, r *core.Reporter) bool {
 }
 
 // terminator returns the last operation of a region when it is the wanted one, or reports.
-func terminator[T any](op *core.Operation, region *core.Region, as func(*core.Operation) (T, bool), message string, r *core.Reporter) (t T, ok bool) {
+func terminator[T any](op *core.Operation, region *core.Region, as func(*core.Operation) (T, bool), message string,
+	r *core.Reporter) (t T, ok bool) {
 	var last *core.Operation
 	if b := region.Entry(); b != nil {
 		last = b.Last()
@@ -98,7 +99,8 @@ func (Hooks) VerifyParallel(op scf.ParallelOp, r *core.Reporter) bool {
 		}
 	}
 	if len(args) != len(steps) {
-		return r.OpErrorf(op.Op, "expects the same number of induction variables: %d as bound and step values: %d", len(args), len(steps)).Fail()
+		return r.OpErrorf(op.Op, "expects the same number of induction variables: %d as bound and step values: %d", len(args),
+			len(steps)).Fail()
 	}
 	for _, a := range args {
 		if !query.Is[*core.IndexType](a.Type()) {
@@ -132,7 +134,8 @@ func (Hooks) VerifyParallel(op scf.ParallelOp, r *core.Reporter) bool {
 func (Hooks) VerifyRegionsReduce(op scf.ReduceOp, r *core.Reporter) bool {
 	n := op.Op.NumRegions()
 	if n != op.Op.NumOperands() {
-		return r.OpErrorf(op.Op, "expects number of reduction regions: %d to be the same as number of reduction operands: %d", n, op.Op.NumOperands()).Fail()
+		return r.OpErrorf(op.Op, "expects number of reduction regions: %d to be the same as number of reduction operands: %d", n,
+			op.Op.NumOperands()).Fail()
 	}
 	for i := range n {
 		t, b := op.Op.Operand(i).Type(), op.Op.Region(i).Entry()
@@ -140,7 +143,8 @@ func (Hooks) VerifyRegionsReduce(op scf.ReduceOp, r *core.Reporter) bool {
 			return r.OpErrorf(op.Op, "%d-th reduction has an empty body", i).Fail()
 		}
 		if b.NumArgs() != 2 || b.Arg(0).Type() != t || b.Arg(1).Type() != t {
-			return r.OpErrorf(op.Op, "expected two block arguments with type '%s' in the %d-th reduction region", core.TypeString(t), i).Fail()
+			return r.OpErrorf(op.Op, "expected two block arguments with type '%s' in the %d-th reduction region", core.TypeString(t),
+				i).Fail()
 		}
 		if _, ok := scf.AsReduceReturnOp(b.Last()); !ok {
 			return r.OpErrorf(op.Op, "reduction bodies must be terminated with an 'scf.reduce.return' op").Fail()

@@ -57,7 +57,8 @@ func (Hooks) PrintConstShape(p *core.Printer, op shape.ConstShapeOp) {
 func (Hooks) ParseAssuming(p *core.Parser, st *core.OperationState) bool {
 	var w core.OperandRef
 	body := st.AddRegion()
-	if !p.Operand(&w) || !p.Resolve(&st.Operands, w, shape.GetWitnessType(p.Context())) || !p.TryArrowTypeList(&st.Types) || !p.Region(body, nil) {
+	if !p.Operand(&w) || !p.Resolve(&st.Operands, w, shape.GetWitnessType(p.Context())) || !p.TryArrowTypeList(&st.Types) ||
+		!p.Region(body, nil) {
 		return false
 	}
 	p.EnsureTerminator(body, "shape.assuming_yield", st.Loc)
@@ -127,7 +128,8 @@ func (Hooks) ParseFunctionLibrary(p *core.Parser, st *core.OperationState) bool 
 	}
 	st.SetSlot(shape.FunctionLibrarySymNameSlot, name)
 	var mapping *core.DictAttr
-	if !p.AttrDictWithKeyword(&st.Attrs) || !p.Region(st.AddRegion(), nil) || !p.Keyword("mapping") || !core.ParseAttrAs(p, &mapping, nil) {
+	if !p.AttrDictWithKeyword(&st.Attrs) || !p.Region(st.AddRegion(), nil) || !p.Keyword("mapping") ||
+		!core.ParseAttrAs(p, &mapping, nil) {
 		return false
 	}
 	st.SetSlot(shape.FunctionLibraryMappingSlot, mapping)

@@ -53,18 +53,19 @@ func (Hooks) CanonicalizationPatternsCstrBroadcastable(set *rewrite.PatternSet) 
 		return true
 	}
 	reduce := func(name string, keep func([]*core.Value) []*core.Value) rewrite.Pattern {
-		return rewrite.OpPattern(&shape.CstrBroadcastableDef, shape.AsCstrBroadcastableOp, name, func(op shape.CstrBroadcastableOp, rw *rewrite.Rewriter) bool {
-			list := op.Shapes()
-			kept := keep(list)
-			switch {
-			case len(kept) == len(list):
-				return false
-			case len(kept) < 2:
-				return holds(op.Op, rw)
-			}
-			rw.ReplaceOpWith(op.Op, shape.NewCstrBroadcastable(&rw.Builder, kept).Op)
-			return true
-		})
+		return rewrite.OpPattern(&shape.CstrBroadcastableDef, shape.AsCstrBroadcastableOp, name,
+			func(op shape.CstrBroadcastableOp, rw *rewrite.Rewriter) bool {
+				list := op.Shapes()
+				kept := keep(list)
+				switch {
+				case len(kept) == len(list):
+					return false
+				case len(kept) < 2:
+					return holds(op.Op, rw)
+				}
+				rw.ReplaceOpWith(op.Op, shape.NewCstrBroadcastable(&rw.Builder, kept).Op)
+				return true
+			})
 	}
 	set.Add(reduce("shape.cstr_broadcastable duplicates", unique), reduce("shape.cstr_broadcastable empty shapes", nonEmpty),
 		withoutCasts(&shape.CstrBroadcastableDef, "shape.cstr_broadcastable of tensor.cast"))
@@ -72,13 +73,14 @@ func (Hooks) CanonicalizationPatternsCstrBroadcastable(set *rewrite.PatternSet) 
 
 // CanonicalizationPatternsCstrEq adds a shape that is compared with itself.
 func (Hooks) CanonicalizationPatternsCstrEq(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&shape.CstrEqDef, shape.AsCstrEqOp, "shape.cstr_eq of equal shapes", func(op shape.CstrEqOp, rw *rewrite.Rewriter) bool {
-		if len(unique(op.Shapes())) != 1 {
-			return false
-		}
-		rw.ReplaceOpWith(op.Op, shape.ConstWitness{Passing: true}.Build(&rw.Builder).Op)
-		return true
-	}))
+	set.Add(rewrite.OpPattern(&shape.CstrEqDef, shape.AsCstrEqOp, "shape.cstr_eq of equal shapes",
+		func(op shape.CstrEqOp, rw *rewrite.Rewriter) bool {
+			if len(unique(op.Shapes())) != 1 {
+				return false
+			}
+			rw.ReplaceOpWith(op.Op, shape.ConstWitness{Passing: true}.Build(&rw.Builder).Op)
+			return true
+		}))
 }
 
 // CanonicalizationPatternsIsBroadcastable adds duplicates.
@@ -88,58 +90,63 @@ func (Hooks) CanonicalizationPatternsIsBroadcastable(set *rewrite.PatternSet) {
 
 // CanonicalizationPatternsRank adds the rank of a value whose type knows it.
 func (Hooks) CanonicalizationPatternsRank(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&shape.RankDef, shape.AsRankOp, "shape.rank of a type", func(op shape.RankOp, rw *rewrite.Rewriter) bool {
-		of, ok := shape.AsShapeOfOp(op.Shape().DefiningOp())
-		if !ok {
-			return false
-		}
-		t, ok := of.Arg().Type().(core.ShapedType)
-		if !ok || !t.HasRank() {
-			return false
-		}
-		rank := op.Context().IndexAttr(int64(len(t.Shape())))
-		by := Hooks{}.MaterializeConstant(&rw.Builder, rank, op.Rank().Type(), op.Op.Loc())
-		if by == nil {
-			return false
-		}
-		rw.ReplaceOpWith(op.Op, by)
-		return true
-	}))
-}
-
-// CanonicalizationPatternsShapeOf adds shapes that types know or that tensors were given, other types of the result, and single sizes.
-func (Hooks) CanonicalizationPatternsShapeOf(set *rewrite.PatternSet) {
-	set.Add(
-		rewrite.OpPattern(&shape.ShapeOfDef, shape.AsShapeOfOp, "shape.shape_of of a type", func(op shape.ShapeOfOp, rw *rewrite.Rewriter) bool {
-			t, ok := op.Arg().Type().(*core.RankedTensorType)
-			if !ok || slices.Contains(t.Shape(), core.Dynamic) || !isExtentTensor(op.Result().Type()) {
+	set.Add(rewrite.OpPattern(&shape.RankDef, shape.AsRankOp, "shape.rank of a type",
+		func(op shape.RankOp, rw *rewrite.Rewriter) bool {
+			of, ok := shape.AsShapeOfOp(op.Shape().DefiningOp())
+			if !ok {
 				return false
 			}
-			known := extentsAttr(op.Context(), t.Shape()).(*core.DenseElementsAttr)
-			replace(op.Op, shape.ConstShape{Shape: known, Loc: op.Loc()}.Build(&rw.Builder).Result(), rw)
-			return true
-		}),
-		rewrite.OpPattern(&shape.ShapeOfDef, shape.AsShapeOfOp, "shape.shape_of of tensor.reshape", shapeOfReshape),
-		rewrite.OpPattern(&tensor.CastDef, tensor.AsCastOp, "tensor.cast of shape.shape_of", func(op tensor.CastOp, rw *rewrite.Rewriter) bool {
-			of, ok := shape.AsShapeOfOp(op.Source().DefiningOp())
-			if !ok || !isExtentTensor(op.Dest().Type()) {
+			t, ok := of.Arg().Type().(core.ShapedType)
+			if !ok || !t.HasRank() {
 				return false
 			}
-			t, ok := of.Arg().Type().(*core.RankedTensorType)
-			if n := op.Dest().Type().(*core.RankedTensorType).Shape()[0]; !ok || n != core.Dynamic && n != int64(len(t.Shape())) {
+			rank := op.Context().IndexAttr(int64(len(t.Shape())))
+			by := Hooks{}.MaterializeConstant(&rw.Builder, rank, op.Rank().Type(), op.Op.Loc())
+			if by == nil {
 				return false
 			}
-			rw.ReplaceOpWith(op.Op, shape.ShapeOf{Arg: of.Arg(), ResultTypes: []core.Type{op.Dest().Type()}}.Build(&rw.Builder).Op)
-			return true
-		}),
-		rewrite.OpPattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of shape.shape_of", func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
-			of, ok := shape.AsShapeOfOp(op.Tensor().DefiningOp())
-			if !ok || len(op.Indices()) != 1 || !isTensor(of.Arg().Type()) {
-				return false
-			}
-			rw.ReplaceOpWith(op.Op, tensor.NewDim(&rw.Builder, of.Arg(), op.Indices()[0]).Op)
+			rw.ReplaceOpWith(op.Op, by)
 			return true
 		}))
+}
+
+// CanonicalizationPatternsShapeOf adds shapes that types know or that tensors were given, other types of the result,
+// and single sizes.
+func (Hooks) CanonicalizationPatternsShapeOf(set *rewrite.PatternSet) {
+	set.Add(
+		rewrite.OpPattern(&shape.ShapeOfDef, shape.AsShapeOfOp, "shape.shape_of of a type",
+			func(op shape.ShapeOfOp, rw *rewrite.Rewriter) bool {
+				t, ok := op.Arg().Type().(*core.RankedTensorType)
+				if !ok || slices.Contains(t.Shape(), core.Dynamic) || !isExtentTensor(op.Result().Type()) {
+					return false
+				}
+				known := extentsAttr(op.Context(), t.Shape()).(*core.DenseElementsAttr)
+				replace(op.Op, shape.ConstShape{Shape: known, Loc: op.Loc()}.Build(&rw.Builder).Result(), rw)
+				return true
+			}),
+		rewrite.OpPattern(&shape.ShapeOfDef, shape.AsShapeOfOp, "shape.shape_of of tensor.reshape", shapeOfReshape),
+		rewrite.OpPattern(&tensor.CastDef, tensor.AsCastOp, "tensor.cast of shape.shape_of",
+			func(op tensor.CastOp, rw *rewrite.Rewriter) bool {
+				of, ok := shape.AsShapeOfOp(op.Source().DefiningOp())
+				if !ok || !isExtentTensor(op.Dest().Type()) {
+					return false
+				}
+				t, ok := of.Arg().Type().(*core.RankedTensorType)
+				if n := op.Dest().Type().(*core.RankedTensorType).Shape()[0]; !ok || n != core.Dynamic && n != int64(len(t.Shape())) {
+					return false
+				}
+				rw.ReplaceOpWith(op.Op, shape.ShapeOf{Arg: of.Arg(), ResultTypes: []core.Type{op.Dest().Type()}}.Build(&rw.Builder).Op)
+				return true
+			}),
+		rewrite.OpPattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of shape.shape_of",
+			func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
+				of, ok := shape.AsShapeOfOp(op.Tensor().DefiningOp())
+				if !ok || len(op.Indices()) != 1 || !isTensor(of.Arg().Type()) {
+					return false
+				}
+				rw.ReplaceOpWith(op.Op, tensor.NewDim(&rw.Builder, of.Arg(), op.Indices()[0]).Op)
+				return true
+			}))
 }
 
 // isTensor reports whether a type is a tensor with or without a rank.

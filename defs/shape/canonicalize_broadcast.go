@@ -11,7 +11,8 @@ import (
 
 // This file has the canonicalization patterns of shape.broadcast.
 
-// CanonicalizationPatternsBroadcast adds types that know the rank, constants, single shapes, casts, duplicates and shapes without dimensions.
+// CanonicalizationPatternsBroadcast adds types that know the rank, constants, single shapes, casts, duplicates and
+// shapes without dimensions.
 func (Hooks) CanonicalizationPatternsBroadcast(set *rewrite.PatternSet) {
 	add := func(name string, f func(shape.BroadcastOp, *rewrite.Rewriter) bool) {
 		set.Add(rewrite.OpPattern(&shape.BroadcastDef, shape.AsBroadcastOp, name, f))

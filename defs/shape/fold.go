@@ -165,7 +165,8 @@ func knownShape(v *core.Value) ([]int64, bool) {
 	return extents(v.ConstantValue())
 }
 
-// alwaysBroadcastable reports whether nothing that is not known can keep the shapes from being broadcast to one another.
+// alwaysBroadcastable reports whether nothing that is not known can keep the shapes from being broadcast to one
+// another.
 func alwaysBroadcastable(shapes []*core.Value) bool {
 	rank := 0
 	var known [][]int64

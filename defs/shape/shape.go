@@ -119,7 +119,8 @@ func (Hooks) FunctionBodyFunc(op shape.FuncOp) *core.Region { return op.Body() }
 
 // AreCastCompatibleSizeToIndex allows sizes and indices.
 func (Hooks) AreCastCompatibleSizeToIndex(_ shape.SizeToIndexOp, inputs, outputs []core.Type) bool {
-	return len(inputs) == 1 && len(outputs) == 1 && (query.Is[*core.IndexType](inputs[0]) || isSize(inputs[0])) && query.Is[*core.IndexType](outputs[0])
+	return len(inputs) == 1 && len(outputs) == 1 && (query.Is[*core.IndexType](inputs[0]) || isSize(inputs[0])) &&
+		query.Is[*core.IndexType](outputs[0])
 }
 
 // AreCastCompatibleToExtentTensor allows shapes and extent tensors.

@@ -9,7 +9,8 @@ import (
 	"github.com/odsgen/ods/generated/shard"
 )
 
-// CanonicalizeSharding writes known sizes as numbers, and leaves out halos that are all zero, and offsets of parts of one size.
+// CanonicalizeSharding writes known sizes as numbers, and leaves out halos that are all zero, and offsets of parts of
+// one size.
 func (Hooks) CanonicalizeSharding(op shard.ShardingOp, rw *rewrite.Rewriter) bool {
 	halo, haloValues := known(op.StaticHaloSizes(), op.DynamicHaloSizes())
 	offsets, offsetValues := known(op.StaticShardedDimsOffsets(), op.DynamicShardedDimsOffsets())
@@ -60,8 +61,8 @@ func isEven(offsets []int64) bool {
 	return len(offsets) > 1
 }
 
-// CanonicalizeShard takes the result of another shard.shard of the same value that stands in front, or makes it its source when that one says
-// something else.
+// CanonicalizeShard takes the result of another shard.shard of the same value that stands in front, or makes it its
+// source when that one says something else.
 func (Hooks) CanonicalizeShard(op shard.ShardOp, rw *rewrite.Rewriter) bool {
 	src := op.Src()
 	if _, ok := shard.AsShardOp(src.DefiningOp()); ok || src.HasOneUse() {

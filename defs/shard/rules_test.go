@@ -12,7 +12,8 @@ func TestRules(t *testing.T) {
 	const x, typ = `module { shard.grid @g(shape = 2) %x = "t.v"() : () -> tensor<4xf32> `, `tensor<4xf32>`
 	var cases []irtest.RuleCase
 	for _, c := range [][3]string{
-		{"all_gather", "gather_axis = 0 : tensor<4xf32> ->"}, {"all_reduce", ": tensor<4xf32> ->"}, {"all_slice", "slice_axis = 0 : tensor<4xf32> ->"},
+		{"all_gather", "gather_axis = 0 : tensor<4xf32> ->"}, {"all_reduce", ": tensor<4xf32> ->"},
+		{"all_slice", "slice_axis = 0 : tensor<4xf32> ->"},
 		{"all_to_all", "split_axis = 0 concat_axis = 0 : tensor<4xf32> ->"}, {"reduce_scatter", "scatter_axis = 0 : tensor<4xf32> ->"},
 		{"broadcast", "root = [] : (tensor<4xf32>) ->", "root = [0] : (tensor<4xf32>) ->"},
 		{"gather", "gather_axis = 0 root = [] : (tensor<4xf32>) ->", "gather_axis = 0 root = [0] : (tensor<4xf32>) ->"},

@@ -73,7 +73,8 @@ func (Hooks) VerifyGrid(op shard.GridOp, r *core.Reporter) bool {
 	return true
 }
 
-// VerifySharding checks that each dimension of the grid is there once, and that there are two halo sizes for each split dimension.
+// VerifySharding checks that each dimension of the grid is there once, and that there are two halo sizes for each split
+// dimension.
 func (Hooks) VerifySharding(op shard.ShardingOp, r *core.Reporter) bool {
 	seen := map[int64]bool{}
 	lists := op.SplitAxesAttr().Axes().Elems()

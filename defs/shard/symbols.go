@@ -7,7 +7,8 @@ import (
 	"github.com/odsgen/ods/generated/shard"
 )
 
-// VerifySymbolUsesOnGrid checks that the grid exists and has the dimensions that the operation names, and compares these with the results.
+// VerifySymbolUsesOnGrid checks that the grid exists and has the dimensions that the operation names, and compares
+// these with the results.
 func (Hooks) VerifySymbolUsesOnGrid(op *core.Operation, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	grid, ok := gridOf(op, symbols, r)
 	if !ok {
@@ -71,7 +72,8 @@ func verifyAxes(op *core.Operation, list *core.DenseArrayAttr, grid shard.GridOp
 	}
 	for _, a := range axes {
 		if rank := len(grid.Shape()); a < 0 || a >= int64(rank) {
-			return r.OpEmitErrorf(op, "0-based grid axis index %d is out of bounds. The referenced grid %q is of rank %d.", a, grid.SymName(), rank).Fail()
+			return r.OpEmitErrorf(op, "0-based grid axis index %d is out of bounds. The referenced grid %q is of rank %d.", a,
+				grid.SymName(), rank).Fail()
 		}
 	}
 	return true

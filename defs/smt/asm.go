@@ -36,7 +36,8 @@ func (Hooks) ParseRepeat(p *core.Parser, st *core.OperationState) bool {
 		return p.OpErrorf(countAt, "integer must fit into %d bits", maxWidthBits)
 	}
 	if input.Width() > math.MaxInt64/int64(count.Uint64()) {
-		return p.OpErrorf(countAt, "result bit-width (provided integer times bit-width of the input type) must fit into %d bits", maxWidthBits)
+		return p.OpErrorf(countAt, "result bit-width (provided integer times bit-width of the input type) must fit into %d bits",
+			maxWidthBits)
 	}
 	st.Types = append(st.Types, smt.GetBitVectorType(p.Context(), input.Width()*int64(count.Uint64())))
 	return true

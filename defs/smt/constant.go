@@ -25,8 +25,8 @@ func (Hooks) FoldIntConstant(op smt.IntConstantOp, _ *core.FoldIn) core.Fold {
 	return core.FoldAttr(op.ValueAttr())
 }
 
-// MaterializeConstant makes constants of bit-vectors and of truth values. The attribute of an integer does not tell that it is meant to be one of
-// this dialect.
+// MaterializeConstant makes constants of bit-vectors and of truth values. The attribute of an integer does not tell
+// that it is meant to be one of this dialect.
 func (Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 	switch t.(type) {
 	case *smt.BitVectorType:

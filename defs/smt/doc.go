@@ -1,4 +1,5 @@
-// Package smt has the hand-written semantics of the dialect smt: custom syntax, verifiers, and constants. Operations are in package generated/smt.
+// Package smt has the hand-written semantics of the dialect smt: custom syntax, verifiers, and constants. Operations
+// are in package generated/smt.
 //
 //	ctx := core.NewContext(smt.New())
 package smt

@@ -161,7 +161,8 @@ func (Hooks) VerifyBitVectorAttr(r *core.Reporter, at core.Location, _ *core.Con
 		return r.Errorf(at, "bit-width must be at least 1, but got 0").Fail()
 	}
 	if bv.Width() != int64(v.Width()) {
-		return r.Errorf(at, "a value of %d bits must have the type '!smt.bv<%[1]d>', but has '%s'", v.Width(), core.TypeString(t)).Fail()
+		return r.Errorf(at, "a value of %d bits must have the type '!smt.bv<%[1]d>', but has '%s'", v.Width(),
+			core.TypeString(t)).Fail()
 	}
 	return true
 }

@@ -143,7 +143,8 @@ func index(list []string, name string) int {
 
 // parseMap reads "[s0]{l0, l1}(d0 = l0, d1 = l1) -> (l0 = d0 : dense, l1 = d1 : compressed)".
 func (e *encoding) parseMap(p *core.Parser) bool {
-	if p.PeekPunct(core.PunctLSquare) && !p.List(core.DelimSquare, " in symbol binding list", func() bool { return e.declare(p, &e.syms) }) {
+	if p.PeekPunct(core.PunctLSquare) && !p.List(core.DelimSquare, " in symbol binding list",
+		func() bool { return e.declare(p, &e.syms) }) {
 		return false
 	}
 	declared := p.PeekPunct(core.PunctLBrace)
@@ -151,7 +152,8 @@ func (e *encoding) parseMap(p *core.Parser) bool {
 		return false
 	}
 	var inverses []affine.Expr
-	if !p.List(core.DelimParen, " in dimension-specifier list", func() bool { return e.parseDim(p, &inverses) }) || !p.Punct(core.PunctArrow) {
+	if !p.List(core.DelimParen, " in dimension-specifier list", func() bool { return e.parseDim(p, &inverses) }) ||
+		!p.Punct(core.PunctArrow) {
 		return false
 	}
 	n := 0
@@ -437,7 +439,8 @@ func (Hooks) PrintSparseTensorDimSliceAttr(p *core.Printer, a *sparsetensor.Spar
 // ParseStorageSpecifierType reads "<#sparse_tensor.encoding<{...}>>". What the storage does not depend on is left out.
 func (Hooks) ParseStorageSpecifierType(p *core.Parser) (core.Type, bool) {
 	var e *sparsetensor.SparseTensorEncodingAttr
-	if !p.Punct(core.PunctLess) || !p.Param("SparseTensor_StorageSpecifier", "encoding", "::mlir::sparse_tensor::SparseTensorEncodingAttr", core.ParseAttrAs(p, &e, nil)) ||
+	if !p.Punct(core.PunctLess) || !p.Param("SparseTensor_StorageSpecifier", "encoding",
+		"::mlir::sparse_tensor::SparseTensorEncodingAttr", core.ParseAttrAs(p, &e, nil)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}

@@ -110,7 +110,8 @@ func foldTo(op sparsetensor.CrdTranslateOp, vals ...*core.Value) core.Fold {
 	return core.FoldTo(out...)
 }
 
-// FoldCrdTranslate moves coordinates where the map only does that, and takes those that have been translated the other way.
+// FoldCrdTranslate moves coordinates where the map only does that, and takes those that have been translated the other
+// way.
 func (Hooks) FoldCrdTranslate(op sparsetensor.CrdTranslateOp, _ *core.FoldIn) core.Fold {
 	e, in := op.EncoderAttr(), op.InCrds()
 	m := dimToLvl(e)

@@ -7,7 +7,8 @@ import (
 	sparsetensor "github.com/odsgen/ods/generated/sparse_tensor"
 )
 
-// This file describes loops over iteration spaces. The arguments of a body are the values carried along, the coordinates, and the iterator.
+// This file describes loops over iteration spaces. The arguments of a body are the values carried along, the
+// coordinates, and the iterator.
 
 // carried returns the arguments that have the values that a loop carries.
 func carried(op sparsetensor.IterateOp) []*core.Value {

@@ -27,7 +27,8 @@ const (
 var formats = []struct {
 	bits uint64
 	name string
-}{{dense, "dense"}, {batch, "batch"}, {compressed, "compressed"}, {singleton, "singleton"}, {looseCompressed, "loose_compressed"}, {structured, "structured"}}
+}{{dense, "dense"}, {batch, "batch"}, {compressed, "compressed"}, {singleton, "singleton"}, {looseCompressed, "loose_compressed"},
+	{structured, "structured"}}
 
 var properties = []struct {
 	bit  uint64
@@ -78,7 +79,8 @@ func parseLevel(p *core.Parser, bits *uint64) bool {
 		}
 		*bits |= uint64(sizes[0]&0xff)<<sizeN | uint64(sizes[1]&0xff)<<sizeM
 	}
-	if p.PeekPunct(core.PunctLParen) && !p.List(core.DelimParen, " in level property list", func() bool { return parseProperty(p, bits) }) {
+	if p.PeekPunct(core.PunctLParen) && !p.List(core.DelimParen, " in level property list",
+		func() bool { return parseProperty(p, bits) }) {
 		return false
 	}
 	i := slices.IndexFunc(formats, func(f struct {

@@ -154,7 +154,8 @@ func (Hooks) ParseIterate(p *core.Parser, st *core.OperationState) bool {
 	return p.AttrDict(&st.Attrs)
 }
 
-// printCoords writes what parseCoords reads. Behind n values carried along, the arguments are the coordinates that are used.
+// printCoords writes what parseCoords reads. Behind n values carried along, the arguments are the coordinates that are
+// used.
 func printCoords(p *core.Printer, args []*core.Value, n, levels int, mask uint64) {
 	if mask == 0 {
 		return

@@ -38,7 +38,8 @@ func (Hooks) IsSlice(t core.Type) bool {
 }
 
 // VerifySparseTensorDimSliceAttr checks the numbers, -1 for those that are not known.
-func (Hooks) VerifySparseTensorDimSliceAttr(r *core.Reporter, at core.Location, _ *core.Context, offset, size, stride int64) bool {
+func (Hooks) VerifySparseTensorDimSliceAttr(r *core.Reporter, at core.Location, _ *core.Context, offset, size,
+	stride int64) bool {
 	switch {
 	case offset < -1:
 		return r.Errorf(at, "expect non-negative value or ? for slice offset").Fail()
@@ -51,7 +52,8 @@ func (Hooks) VerifySparseTensorDimSliceAttr(r *core.Reporter, at core.Location, 
 }
 
 // VerifySparseTensorEncodingAttr checks the order of levels, and numbers of dimensions and levels.
-func (Hooks) VerifySparseTensorEncodingAttr(r *core.Reporter, at core.Location, _ *core.Context, levels []uint64, to, from *core.AffineMapAttr,
+func (Hooks) VerifySparseTensorEncodingAttr(r *core.Reporter, at core.Location, _ *core.Context, levels []uint64, to,
+	from *core.AffineMapAttr,
 	pos, crd uint32, expl, impl core.Attribute, slices []*sparsetensor.SparseTensorDimSliceAttr) bool {
 	fail := func(format string, args ...any) bool { return r.Errorf(at, format, args...).Fail() }
 	if !acceptedWidth(pos) {
@@ -138,7 +140,8 @@ func wrongOrder(levels []uint64) string {
 }
 
 // VerifyEncodingSparseTensorEncodingAttr compares the encoding with a tensor's shape and elements.
-func (Hooks) VerifyEncodingSparseTensorEncodingAttr(a *sparsetensor.SparseTensorEncodingAttr, shape []int64, elem core.Type) string {
+func (Hooks) VerifyEncodingSparseTensorEncodingAttr(a *sparsetensor.SparseTensorEncodingAttr, shape []int64,
+	elem core.Type) string {
 	m := dimToLvl(a)
 	if len(shape) == 0 {
 		return "expected non-scalar sparse tensor"
@@ -148,11 +151,13 @@ func (Hooks) VerifyEncodingSparseTensorEncodingAttr(a *sparsetensor.SparseTensor
 			affine.Const(int64(len(shape))).String()
 	}
 	if t := typeOf(a.ExplicitVal()); t != nil && t != elem {
-		return "explicit value type mismatch between encoding and tensor element type: " + message.Quote(t) + " != " + message.Quote(elem)
+		return "explicit value type mismatch between encoding and tensor element type: " + message.Quote(t) + " != " +
+			message.Quote(elem)
 	}
 	if t := typeOf(a.ImplicitVal()); t != nil {
 		if t != elem {
-			return "implicit value type mismatch between encoding and tensor element type: " + message.Quote(t) + " != " + message.Quote(elem)
+			return "implicit value type mismatch between encoding and tensor element type: " + message.Quote(t) + " != " +
+				message.Quote(elem)
 		}
 		if !isZero(a.ImplicitVal()) {
 			return "implicit value must be zero"
@@ -178,7 +183,8 @@ func isZero(a core.Attribute) bool {
 	return true
 }
 
-// inverse returns the map from levels back to dimensions: of a permutation, or of one whose dimensions are divided into blocks; nil for others.
+// inverse returns the map from levels back to dimensions: of a permutation, or of one whose dimensions are divided into
+// blocks; nil for others.
 func inverse(m *affine.Map) *affine.Map {
 	if m.IsPermutation() {
 		return m.InversePermutation()

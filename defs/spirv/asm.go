@@ -9,7 +9,8 @@ import (
 // This file has the syntax of instructions.
 
 // parseSpecified reads a word that names a case of the attribute.
-func parseSpecified[T any](p *core.Parser, errorf func(core.Pos, string, ...any) bool, attr string, parse func(string) (T, bool), dst *T) bool {
+func parseSpecified[T any](p *core.Parser, errorf func(core.Pos, string, ...any) bool, attr string, parse func(string) (T, bool),
+	dst *T) bool {
 	at := p.Pos()
 	var word string
 	if !p.AnyKeyword(&word) {
@@ -105,7 +106,8 @@ func parseUniform(p *core.Parser, st *core.OperationState) bool {
 	var refs []core.OperandRef
 	var t core.Type
 	if p.TryPunct(core.PunctLParen) {
-		if !p.OperandList(&refs, core.DelimNone) || !p.Punct(core.PunctRParen) || !p.AttrDict(&st.Attrs) || !p.Punct(core.PunctColon) || !p.Type(&t) {
+		if !p.OperandList(&refs, core.DelimNone) || !p.Punct(core.PunctRParen) || !p.AttrDict(&st.Attrs) || !p.Punct(core.PunctColon) ||
+			!p.Type(&t) {
 			return false
 		}
 		f, ok := t.(*core.FunctionType)
@@ -161,7 +163,8 @@ func (Hooks) ParseGLFma(p *core.Parser, st *core.OperationState) bool { return p
 // PrintGLFma writes what [Hooks.ParseGLFma] reads.
 func (Hooks) PrintGLFma(p *core.Printer, op spirv.GLFmaOp) { printUniform(p, op.Op) }
 
-// partAt returns the type of a part of a composite type, which a list of indices leads to; fail reports that there is none.
+// partAt returns the type of a part of a composite type, which a list of indices leads to; fail reports that there is
+// none.
 func partAt(t core.Type, indices core.Attribute, fail func(format string, args ...any) bool) (core.Type, bool) {
 	list, ok := indices.(*core.ArrayAttr)
 	if !ok {
@@ -223,7 +226,8 @@ func (Hooks) ParseCompositeInsert(p *core.Parser, st *core.OperationState) bool 
 	var refs []core.OperandRef
 	var indices core.Attribute
 	var part, t core.Type
-	if !p.OperandListOf(&refs, core.DelimNone, 2) || !p.Attr(&indices, nil) || !p.ColonType(&part) || !p.Keyword("into") || !p.Type(&t) ||
+	if !p.OperandListOf(&refs, core.DelimNone, 2) || !p.Attr(&indices, nil) || !p.ColonType(&part) || !p.Keyword("into") ||
+		!p.Type(&t) ||
 		!p.ResolveAll(&st.Operands, refs, []core.Type{part, t}, at) {
 		return false
 	}

@@ -17,7 +17,8 @@ func (Hooks) ParseBranchConditional(p *core.Parser, st *core.OperationState) boo
 	}
 	if p.TryPunct(core.PunctLSquare) {
 		var yes, no *core.IntegerAttr
-		if !core.ParseAttrAs(p, &yes, c.I32()) || !p.Punct(core.PunctComma) || !core.ParseAttrAs(p, &no, c.I32()) || !p.Punct(core.PunctRSquare) {
+		if !core.ParseAttrAs(p, &yes, c.I32()) || !p.Punct(core.PunctComma) || !core.ParseAttrAs(p, &no, c.I32()) ||
+			!p.Punct(core.PunctRSquare) {
 			return false
 		}
 		st.SetAttr("branch_weights", c.Array(yes, no))
@@ -63,7 +64,8 @@ func printInts(p *core.Printer, list *core.ArrayAttr) {
 }
 
 // parseControl reads "control(Unroll)" when it comes next.
-func parseControl[T any](p *core.Parser, st *core.OperationState, attr string, parse func(string) (T, bool), get func(*core.Context, T) core.Attribute) bool {
+func parseControl[T any](p *core.Parser, st *core.OperationState, attr string, parse func(string) (T, bool),
+	get func(*core.Context, T) core.Attribute) bool {
 	var v T
 	if p.TryKeyword("control") {
 		if !p.Punct(core.PunctLParen) || !parseSpecified(p, p.OpErrorf, attr, parse, &v) || !p.Punct(core.PunctRParen) {
@@ -107,9 +109,10 @@ func (Hooks) PrintLoop(p *core.Printer, op spirv.LoopOp) {
 
 // ParseSelection reads "control(Flatten) -> i32 {...}".
 func (Hooks) ParseSelection(p *core.Parser, st *core.OperationState) bool {
-	return parseControl(p, st, "selection_control", spirv.ParseSelectionControl, func(c *core.Context, v spirv.SelectionControl) core.Attribute {
-		return spirv.GetSelectionControlAttr(c, v)
-	}) && parseStructured(p, st)
+	return parseControl(p, st, "selection_control", spirv.ParseSelectionControl,
+		func(c *core.Context, v spirv.SelectionControl) core.Attribute {
+			return spirv.GetSelectionControlAttr(c, v)
+		}) && parseStructured(p, st)
 }
 
 // PrintSelection writes what [Hooks.ParseSelection] reads.
@@ -152,7 +155,8 @@ func parseTarget(p *core.Parser, dest **core.Block, refs *[]core.OperandRef, typ
 }
 
 // PrintSwitchOpCases writes what [Hooks.ParseSwitchOpCases] reads, one case on a line.
-func (Hooks) PrintSwitchOpCases(p *core.Printer, _ *core.Operation, _ core.Type, defaultDest *core.Block, defaultArgs []*core.Value,
+func (Hooks) PrintSwitchOpCases(p *core.Printer, _ *core.Operation, _ core.Type, defaultDest *core.Block,
+	defaultArgs []*core.Value,
 	_ []core.Type, values core.Attribute, dests []*core.Block, args [][]*core.Value, _ []core.Type) {
 	p.Str("  default: ")
 	p.SuccessorAndArgs(defaultDest, defaultArgs)

@@ -127,8 +127,8 @@ func (Hooks) ParseCopyMemory(p *core.Parser, st *core.OperationState) bool {
 		p.Resolve(&st.Operands, from, Pointer(t, fromClass))
 }
 
-// PrintCopyMemory writes what [Hooks.ParseCopyMemory] reads. As upstream does, it writes the access of the target again for a source without one, and a
-// comma even when there is neither.
+// PrintCopyMemory writes what [Hooks.ParseCopyMemory] reads. As upstream does, it writes the access of the target again
+// for a source without one, and a comma even when there is neither.
 func (Hooks) PrintCopyMemory(p *core.Printer, op spirv.CopyMemoryOp) {
 	p.Str("  ")
 	printPointer(p, op.Target())
@@ -180,7 +180,8 @@ func parsePlace(p *core.Parser, st *core.OperationState) bool {
 	switch {
 	case p.TryKeyword("bind"):
 		var set, binding core.Attribute
-		if !p.Punct(core.PunctLParen) || !p.Attr(&set, i32) || !p.Punct(core.PunctComma) || !p.Attr(&binding, i32) || !p.Punct(core.PunctRParen) {
+		if !p.Punct(core.PunctLParen) || !p.Attr(&set, i32) || !p.Punct(core.PunctComma) || !p.Attr(&binding, i32) ||
+			!p.Punct(core.PunctRParen) {
 			return false
 		}
 		st.SetAttr("descriptor_set", set)

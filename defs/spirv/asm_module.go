@@ -64,7 +64,8 @@ func (Hooks) PrintModule(p *core.Printer, op spirv.ModuleOp) {
 }
 
 // parseFunctionLike reads name, signature, what middle reads, attributes and body.
-func parseFunctionLike(p *core.Parser, st *core.OperationState, make func(in, out []core.Type) core.Type, middle func() bool) bool {
+func parseFunctionLike(p *core.Parser, st *core.OperationState, make func(in, out []core.Type) core.Type,
+	middle func() bool) bool {
 	c := p.Context()
 	var name *core.StringAttr
 	if !p.SymbolName(&name) {
@@ -151,7 +152,8 @@ func (Hooks) FunctionBodyFunc(op spirv.FuncOp) *core.Region { return op.Body() }
 
 // ParseGraphARM reads "@g(%a: !spirv.arm.tensor<...>) -> !spirv.arm.tensor<...> attributes {...} {...}".
 func (Hooks) ParseGraphARM(p *core.Parser, st *core.OperationState) bool {
-	return parseFunctionLike(p, st, func(in, out []core.Type) core.Type { return p.Context().Graph(in, out) }, func() bool { return true })
+	return parseFunctionLike(p, st, func(in, out []core.Type) core.Type { return p.Context().Graph(in, out) },
+		func() bool { return true })
 }
 
 // PrintGraphARM writes what [Hooks.ParseGraphARM] reads.

@@ -10,11 +10,12 @@ import (
 	"github.com/odsgen/ods/generated/spirv"
 )
 
-// This file has the folder of parts of composites, the canonicalization of selections, and what the rules of the definition compute.
+// This file has the folder of parts of composites, the canonicalization of selections, and what the rules of the
+// definition compute.
 
-// FoldCompositeExtract folds to what was inserted in the place, to what the composite was made of, or to a part of a constant. What was
-// inserted elsewhere does not matter. Where an inserted part has the place in it, or lies in it, nothing is folded: upstream looks past it and
-// finds what was there before.
+// FoldCompositeExtract folds to what was inserted in the place, to what the composite was made of, or to a part of a
+// constant. What was inserted elsewhere does not matter. Where an inserted part has the place in it, or lies in it,
+// nothing is folded: upstream looks past it and finds what was there before.
 func (Hooks) FoldCompositeExtract(op spirv.CompositeExtractOp, in *core.FoldIn) core.Fold {
 	if wrapped(op.Op) {
 		return core.NoFold
@@ -59,8 +60,8 @@ func overlap(a, b []int64) bool {
 	return slices.Equal(a[:n], b[:n])
 }
 
-// partOfConstant returns the part of a constant that a path leads to, nil when there is none. Elements of several dimensions, which may stand
-// for arrays of arrays, have an index for each; upstream takes the first index alone.
+// partOfConstant returns the part of a constant that a path leads to, nil when there is none. Elements of several
+// dimensions, which may stand for arrays of arrays, have an index for each; upstream takes the first index alone.
 func partOfConstant(a core.Attribute, path []int64) core.Attribute {
 	if len(path) == 0 {
 		return a
@@ -86,8 +87,9 @@ func partOfConstant(a core.Attribute, path []int64) core.Attribute {
 	return nil
 }
 
-// CanonicalizeSelection replaces a selection both of whose branches do nothing but store a scalar or vector in the same place by one store of the
-// value that the condition chooses. A selection with results that are used stays, which upstream takes away.
+// CanonicalizeSelection replaces a selection both of whose branches do nothing but store a scalar or vector in the same
+// place by one store of the value that the condition chooses. A selection with results that are used stays, which
+// upstream takes away.
 func (Hooks) CanonicalizeSelection(op spirv.SelectionOp, rw *rewrite.Rewriter) bool {
 	blocks := slices.Collect(op.Body().Blocks())
 	if len(blocks) != 4 || op.Op.HasUses() {

@@ -9,8 +9,8 @@ import (
 
 // This file has the folders of integer arithmetic. What SPIR-V leaves undefined is not folded.
 //
-// The operation that a spirv.SpecConstantOperation wraps is computed when the pipeline is made, not here, and must stay:
-// upstream folds it and leaves an operation without what it wraps.
+// The operation that a spirv.SpecConstantOperation wraps is computed when the pipeline is made, not here, and must
+// stay: upstream folds it and leaves an operation without what it wraps.
 
 // wrapped reports whether the operation stands in a spirv.SpecConstantOperation.
 func wrapped(op *core.Operation) bool {

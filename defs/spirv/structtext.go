@@ -133,7 +133,8 @@ func parseMember(p *core.Parser, n int, offsets *[]uint32, decorations *[]decora
 	if found && !p.Punct(core.PunctComma) {
 		return false
 	}
-	return p.List(core.DelimNone, "", func() bool { return parseDecoration(p, uint32(n-1), decorations) }) && p.Punct(core.PunctRSquare)
+	return p.List(core.DelimNone, "", func() bool { return parseDecoration(p, uint32(n-1), decorations) }) &&
+		p.Punct(core.PunctRSquare)
 }
 
 // parseDecoration reads "NonWritable" or "MatrixStride=16".

@@ -5,7 +5,8 @@ import (
 	"github.com/odsgen/ods/generated/spirv"
 )
 
-// BodyOf returns the literal struct with what a struct contains: itself, or for an identified struct what was set, nil when nothing was.
+// BodyOf returns the literal struct with what a struct contains: itself, or for an identified struct what was set, nil
+// when nothing was.
 func BodyOf(t *spirv.StructType) *spirv.StructType {
 	if t.Name() == "" {
 		return t
@@ -84,7 +85,8 @@ func IsType(t core.Type) bool {
 // IsComposite reports whether values of the type have parts.
 func IsComposite(t core.Type) bool {
 	switch t.(type) {
-	case *spirv.ArrayType, *spirv.RuntimeArrayType, *spirv.StructType, *spirv.MatrixType, *spirv.CooperativeMatrixType, *spirv.TensorArmType:
+	case *spirv.ArrayType, *spirv.RuntimeArrayType, *spirv.StructType, *spirv.MatrixType, *spirv.CooperativeMatrixType,
+		*spirv.TensorArmType:
 		return true
 	}
 	return IsVector(t)
@@ -176,7 +178,8 @@ func (Hooks) SampledType(t core.Type) core.Type {
 	return nil
 }
 
-// HoldsSampledType reports whether values of the type are texels of the image: the image says nothing about them, or they have its type.
+// HoldsSampledType reports whether values of the type are texels of the image: the image says nothing about them, or
+// they have its type.
 func (Hooks) HoldsSampledType(image, t core.Type) bool {
 	i := imageOf(image)
 	if i == nil {

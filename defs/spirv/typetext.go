@@ -317,7 +317,8 @@ func (Hooks) ParseImageType(p *core.Parser) (core.Type, bool) {
 	var format spirv.ImageFormat
 	comma := func() bool { return p.Punct(core.PunctComma) }
 	if !p.Punct(core.PunctLess) || !parsePart(p, &elem) || !comma() || !parseCase(p, spirv.ParseDim, &dim) || !comma() ||
-		!parseCase(p, spirv.ParseImageDepthInfo, &depth) || !comma() || !parseCase(p, spirv.ParseImageArrayedInfo, &arrayed) || !comma() ||
+		!parseCase(p, spirv.ParseImageDepthInfo, &depth) || !comma() || !parseCase(p, spirv.ParseImageArrayedInfo, &arrayed) ||
+		!comma() ||
 		!parseCase(p, spirv.ParseImageSamplingInfo, &sampling) || !comma() || !parseCase(p, spirv.ParseImageSamplerUseInfo, &use) ||
 		!comma() || !parseCase(p, spirv.ParseImageFormat, &format) || !p.Punct(core.PunctGreater) {
 		return nil, false

@@ -57,7 +57,8 @@ func (Hooks) VerifyVectorTimesScalar(op spirv.VectorTimesScalarOp, r *core.Repor
 func verifyShift(op *core.Operation, r *core.Reporter) bool {
 	from, to := op.Operand(0).Type(), op.Result(0).Type()
 	if from != to {
-		return r.OpEmitErrorf(op, "expected the same type for the first operand and result, but provided %s and %s", message.Quote(from), message.Quote(to)).Fail()
+		return r.OpEmitErrorf(op, "expected the same type for the first operand and result, but provided %s and %s",
+			message.Quote(from), message.Quote(to)).Fail()
 	}
 	return true
 }
@@ -105,7 +106,8 @@ func (Hooks) VerifyBitcast(op spirv.BitcastOp, r *core.Reporter) bool {
 	case !fromPtr && toPtr:
 		return r.OpEmitErrorf(op.Op, "unhandled bit cast conversion from non-pointer type to pointer type").Fail()
 	case bitWidth(from) != bitWidth(to):
-		return r.OpErrorf(op.Op, "mismatch in result type bitwidth %d and operand type bitwidth %d", bitWidth(to), bitWidth(from)).Fail()
+		return r.OpErrorf(op.Op, "mismatch in result type bitwidth %d and operand type bitwidth %d", bitWidth(to),
+			bitWidth(from)).Fail()
 	}
 	return true
 }
@@ -153,7 +155,8 @@ func verifyResize(op *core.Operation, r *core.Reporter) bool {
 		return r.OpErrorf(op, "incompatible operand and result types").Fail()
 	}
 	if bitWidth(from) == bitWidth(to) {
-		return r.OpErrorf(op, "expected the different bit widths for operand type and result type, but provided %s and %s", message.Quote(from), message.Quote(to)).Fail()
+		return r.OpErrorf(op, "expected the different bit widths for operand type and result type, but provided %s and %s",
+			message.Quote(from), message.Quote(to)).Fail()
 	}
 	return true
 }
@@ -222,10 +225,12 @@ func (Hooks) VerifyConvertUToPtr(op spirv.ConvertUToPtrOp, r *core.Reporter) boo
 func verifyGenericCast(op *core.Operation, r *core.Reporter, toGeneric bool) bool {
 	from, to := op.Operand(0).Type().(*spirv.PointerType), op.Result(0).Type().(*spirv.PointerType)
 	generic, other := from, to
-	genericText, otherText := "pointer type must be of storage class Generic", "result must point to the Workgroup, CrossWorkgroup, or Function Storage Class"
+	genericText, otherText := "pointer type must be of storage class Generic",
+		"result must point to the Workgroup, CrossWorkgroup, or Function Storage Class"
 	if toGeneric {
 		generic, other = to, from
-		genericText, otherText = "result type must be of storage class Generic", "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class"
+		genericText, otherText = "result type must be of storage class Generic",
+			"pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class"
 	}
 	wrong := [2]string{}
 	if generic.StorageClass() != spirv.StorageClassGeneric {
@@ -367,7 +372,8 @@ func verifyDot(op *core.Operation, r *core.Reporter) bool {
 			return r.OpErrorf(op, "requires Packed Vector Format attribute for integer vector operands").Fail()
 		}
 		if i.Width() != 32 {
-			return r.OpErrorf(op, "with specified Packed Vector Format (%s) requires integer vector operands to be 32-bits wide", f.Value()).Fail()
+			return r.OpErrorf(op, "with specified Packed Vector Format (%s) requires integer vector operands to be 32-bits wide",
+				f.Value()).Fail()
 		}
 	} else if format != nil {
 		return r.OpErrorf(op, "with invalid format attribute for vector operands of type %s", message.Quote(factor)).Fail()
@@ -377,7 +383,8 @@ func verifyDot(op *core.Operation, r *core.Reporter) bool {
 		need = 8
 	}
 	if have := bitWidth(op.Result(0).Type()); have < need {
-		return r.OpErrorf(op, "result type has insufficient bit-width (%d bits) for the specified vector operand type (%d bits)", have, need).Fail()
+		return r.OpErrorf(op, "result type has insufficient bit-width (%d bits) for the specified vector operand type (%d bits)", have,
+			need).Fail()
 	}
 	return true
 }

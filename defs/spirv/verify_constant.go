@@ -55,7 +55,8 @@ func verifyElements(op *core.Operation, got, t core.Type, r *core.Reporter) bool
 		return true
 	}
 	if _, ok := t.(*spirv.ArrayType); !ok {
-		return r.OpErrorf(op, "result or element type (%s) does not match value type (%s), must be the same or spirv.array", message.Quote(t), message.Quote(got)).Fail()
+		return r.OpErrorf(op, "result or element type (%s) does not match value type (%s), must be the same or spirv.array",
+			message.Quote(t), message.Quote(got)).Fail()
 	}
 	n := int64(1)
 	elem := t
@@ -69,7 +70,8 @@ func verifyElements(op *core.Operation, got, t core.Type, r *core.Reporter) bool
 		return r.OpErrorf(op, "only support nested array result type").Fail()
 	}
 	if e := core.ElementTypeOrSelf(got); e != elem {
-		return r.OpErrorf(op, "result element type (%s) does not match value element type (%s)", message.Quote(elem), message.Quote(e)).Fail()
+		return r.OpErrorf(op, "result element type (%s) does not match value element type (%s)", message.Quote(elem),
+			message.Quote(e)).Fail()
 	}
 	if m := core.NumElements(got.(core.ShapedType).Shape()); m != n {
 		return r.OpErrorf(op, "result number of elements (%d) does not match value number of elements (%d)", n, m).Fail()
@@ -102,7 +104,8 @@ func (Hooks) VerifyEXTConstantCompositeReplicate(op spirv.EXTConstantCompositeRe
 		}
 		possible = append(possible, message.Quote(t))
 	}
-	return r.OpEmitErrorf(op.Op, "expected value attribute type %s, but got: %s", strings.Join(possible, " or "), message.Quote(got)).Fail()
+	return r.OpEmitErrorf(op.Op, "expected value attribute type %s, but got: %s", strings.Join(possible, " or "),
+		message.Quote(got)).Fail()
 }
 
 // NameConstant suggests a name that says the value and the type.

@@ -63,7 +63,8 @@ func (Hooks) VerifySymbolUsesFunctionCall(op spirv.FunctionCallOp, symbols *core
 		return r.OpErrorf(op.Op, "has incorrect number of results has for callee: expected %d, but provided %d", len(out), n).Fail()
 	}
 	if len(out) > 0 && out[0] != op.Op.Result(0).Type() {
-		return r.OpErrorf(op.Op, "result type mismatch: expected %s, but provided %s", message.Quote(out[0]), message.Quote(op.Op.Result(0).Type())).Fail()
+		return r.OpErrorf(op.Op, "result type mismatch: expected %s, but provided %s", message.Quote(out[0]),
+			message.Quote(op.Op.Result(0).Type())).Fail()
 	}
 	return true
 }

@@ -11,7 +11,8 @@ import (
 
 // verifyGroup wants a scope that is a group.
 func verifyGroup(op *core.Operation, r *core.Reporter) bool {
-	if s, ok := op.Attr("execution_scope").(*spirv.ScopeAttr); ok && s.Value() != spirv.ScopeWorkgroup && s.Value() != spirv.ScopeSubgroup {
+	if s, ok := op.Attr("execution_scope").(*spirv.ScopeAttr); ok && s.Value() != spirv.ScopeWorkgroup &&
+		s.Value() != spirv.ScopeSubgroup {
 		return r.OpErrorf(op, "execution scope must be 'Workgroup' or 'Subgroup'").Fail()
 	}
 	return true
@@ -93,7 +94,8 @@ func (Hooks) VerifyGroupBroadcast(op spirv.GroupBroadcastOp, r *core.Reporter) b
 		return false
 	}
 	if v, ok := op.Localid().Type().(*core.VectorType); ok && v.Shape()[0] != 2 && v.Shape()[0] != 3 {
-		return r.OpErrorf(op.Op, "localid is a vector and can be with only  2 or 3 components, actual number is %d", v.Shape()[0]).Fail()
+		return r.OpErrorf(op.Op, "localid is a vector and can be with only  2 or 3 components, actual number is %d",
+			v.Shape()[0]).Fail()
 	}
 	return true
 }

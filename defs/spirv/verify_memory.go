@@ -290,7 +290,8 @@ func (Hooks) VerifyCompositeInsert(op spirv.CompositeInsertOp, r *core.Reporter)
 		return r.OpErrorf(op.Op, "object operand type should be %s, but found %s", message.Quote(part), message.Quote(t)).Fail()
 	}
 	if from, to := op.Composite().Type(), op.Op.Result(0).Type(); from != to {
-		return r.OpErrorf(op.Op, "result type should be the same as the composite type, but found %s vs %s", message.Quote(from), message.Quote(to)).Fail()
+		return r.OpErrorf(op.Op, "result type should be the same as the composite type, but found %s vs %s", message.Quote(from),
+			message.Quote(to)).Fail()
 	}
 	return true
 }
@@ -304,7 +305,8 @@ func (Hooks) VerifyCompositeConstruct(op spirv.CompositeConstructOp, r *core.Rep
 	}
 	same := func(want, got core.Type) bool {
 		return want == got ||
-			r.OpErrorf(op.Op, "operand type mismatch: expected operand type %s, but provided %s", message.Quote(want), message.Quote(got)).Fail()
+			r.OpErrorf(op.Op, "operand type mismatch: expected operand type %s, but provided %s", message.Quote(want),
+				message.Quote(got)).Fail()
 	}
 	if m, ok := t.(*spirv.CooperativeMatrixType); ok {
 		if n != 1 {
@@ -335,10 +337,12 @@ func (Hooks) VerifyCompositeConstruct(op spirv.CompositeConstructOp, r *core.Rep
 		case *core.IntegerType, *core.FloatType:
 			total++
 		default:
-			return r.OpErrorf(op.Op, "operand type mismatch: expected operand to have a scalar or vector type, but provided %s", message.Quote(elem)).Fail()
+			return r.OpErrorf(op.Op, "operand type mismatch: expected operand to have a scalar or vector type, but provided %s",
+				message.Quote(elem)).Fail()
 		}
 		if elem != v.ElementType() {
-			return r.OpErrorf(op.Op, "operand element type mismatch: expected to be %s, but provided %s", message.Quote(v.ElementType()), message.Quote(elem)).Fail()
+			return r.OpErrorf(op.Op, "operand element type mismatch: expected to be %s, but provided %s", message.Quote(v.ElementType()),
+				message.Quote(elem)).Fail()
 		}
 	}
 	return total == parts || count(parts, total)
@@ -349,7 +353,8 @@ func (Hooks) VerifyVectorShuffle(op spirv.VectorShuffleOp, r *core.Reporter) boo
 	list, _ := op.Op.Attr("components").(*core.ArrayAttr)
 	n := op.Op.Result(0).Type().(*core.VectorType).Shape()[0]
 	if int64(list.Len()) != n {
-		return r.OpErrorf(op.Op, "result type element count (%d) mismatch with the number of component selectors (%d)", n, list.Len()).Fail()
+		return r.OpErrorf(op.Op, "result type element count (%d) mismatch with the number of component selectors (%d)", n,
+			list.Len()).Fail()
 	}
 	total := op.Op.Operand(0).Type().(*core.VectorType).Shape()[0] + op.Op.Operand(1).Type().(*core.VectorType).Shape()[0]
 	for _, a := range list.Elems() {

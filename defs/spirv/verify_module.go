@@ -116,7 +116,8 @@ func verifyReturnOf(o *core.Operation, out []core.Type, r *core.Reporter) bool {
 			return r.OpErrorf(o, "returns 1 value but enclosing function requires %d results", len(out)).Fail()
 		}
 		if t := o.Operand(0).Type(); t != out[0] {
-			return r.OpErrorf(o, " return value's type (%s) mismatch with function's result type (%s)", message.Quote(t), message.Quote(out[0])).Fail()
+			return r.OpErrorf(o, " return value's type (%s) mismatch with function's result type (%s)", message.Quote(t),
+				message.Quote(out[0])).Fail()
 		}
 	}
 	return true
@@ -203,11 +204,13 @@ func (Hooks) VerifyGraphARM(op spirv.GraphARMOp, r *core.Reporter) bool {
 // verifyOutputsOf compares outputs with the results of the graph.
 func verifyOutputsOf(o *core.Operation, out []core.Type, r *core.Reporter) bool {
 	if o.NumOperands() != len(out) {
-		return r.OpErrorf(o, "is returning %d value(s) but enclosing spirv.ARM.Graph requires %d result(s)", o.NumOperands(), len(out)).Fail()
+		return r.OpErrorf(o, "is returning %d value(s) but enclosing spirv.ARM.Graph requires %d result(s)", o.NumOperands(),
+			len(out)).Fail()
 	}
 	for i, t := range out {
 		if got := o.Operand(i).Type(); got != t {
-			return r.OpEmitErrorf(o, "type of return operand %d (%s) doesn't match graph result type (%s)", i, message.Quote(got), message.Quote(t)).Fail()
+			return r.OpEmitErrorf(o, "type of return operand %d (%s) doesn't match graph result type (%s)", i, message.Quote(got),
+				message.Quote(t)).Fail()
 		}
 	}
 	return true
@@ -228,7 +231,8 @@ func (Hooks) VerifyGlobalVariable(op spirv.GlobalVariableOp, r *core.Reporter) b
 		return true
 	}
 	init := lookup(op.Op, ref)
-	if init == nil || !init.Is(&spirv.GlobalVariableDef) && !init.Is(&spirv.SpecConstantDef) && !init.Is(&spirv.SpecConstantCompositeDef) {
+	if init == nil || !init.Is(&spirv.GlobalVariableDef) && !init.Is(&spirv.SpecConstantDef) &&
+		!init.Is(&spirv.SpecConstantCompositeDef) {
 		return r.OpErrorf(op.Op, "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op").Fail()
 	}
 	return true
@@ -315,7 +319,8 @@ func (Hooks) VerifySpecConstantComposite(op spirv.SpecConstantCompositeOp, r *co
 	for i, e := range list.Elems() {
 		ref, _ := e.(*core.SymbolRefAttr)
 		if got := typeOfSpecConstant(lookup(op.Op, ref)); got != nil && got != PartOf(t, i) {
-			return r.OpEmitErrorf(op.Op, "has incorrect types of operands: expected %s, but provided %s", message.Quote(PartOf(t, i)), message.Quote(got)).Fail()
+			return r.OpEmitErrorf(op.Op, "has incorrect types of operands: expected %s, but provided %s", message.Quote(PartOf(t, i)),
+				message.Quote(got)).Fail()
 		}
 	}
 	return true
@@ -338,7 +343,8 @@ func (Hooks) VerifyEXTSpecConstantCompositeReplicate(op spirv.EXTSpecConstantCom
 		return r.OpEmitErrorf(op.Op, "constituent is not a spec constant").Fail()
 	}
 	if want := PartOf(t, 0); got != want {
-		return r.OpEmitErrorf(op.Op, "constituent has incorrect type: expected %s, but provided %s", message.Quote(want), message.Quote(got)).Fail()
+		return r.OpEmitErrorf(op.Op, "constituent has incorrect type: expected %s, but provided %s", message.Quote(want),
+			message.Quote(got)).Fail()
 	}
 	return true
 }

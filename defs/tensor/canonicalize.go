@@ -11,7 +11,8 @@ import (
 	"github.com/odsgen/ods/generated/tensor"
 )
 
-// This file has the canonicalization patterns of casts, concatenations, sizes and elements, and what all patterns share.
+// This file has the canonicalization patterns of casts, concatenations, sizes and elements, and what all patterns
+// share.
 
 // castTo replaces an operation by a cast of a value to the type of its result.
 func castTo(op *core.Operation, v *core.Value, rw *rewrite.Rewriter) bool {
@@ -82,19 +83,21 @@ func staticSizes(t *core.RankedTensorType, sizes []*core.Value) (out *core.Ranke
 
 // CanonicalizationPatterns adds the patterns for operations with destinations of any dialect, which do without casts.
 func (Hooks) CanonicalizationPatterns(set *rewrite.PatternSet) {
-	set.Add(rewrite.Pattern{Name: "operation on the result of tensor.cast", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-		dps, ok := flow.DestinationStyleOpInterfaceKey.Of(op)
-		if !ok {
-			return false
-		}
-		if _, isLoop := flow.LoopLikeOpInterfaceKey.Of(op); isLoop {
-			return false
-		}
-		return withoutCasts(op, dps.DpsInits(), rw)
-	}})
+	set.Add(rewrite.Pattern{Name: "operation on the result of tensor.cast",
+		Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			dps, ok := flow.DestinationStyleOpInterfaceKey.Of(op)
+			if !ok {
+				return false
+			}
+			if _, isLoop := flow.LoopLikeOpInterfaceKey.Of(op); isLoop {
+				return false
+			}
+			return withoutCasts(op, dps.DpsInits(), rw)
+		}})
 }
 
-// withoutCasts makes an operation with destinations from what its operands were cast from. Results have the types of their destinations.
+// withoutCasts makes an operation with destinations from what its operands were cast from. Results have the types of
+// their destinations.
 func withoutCasts(op *core.Operation, inits flow.SuccessorOperands, rw *rewrite.Rewriter) bool {
 	operands, types := op.OperandList(0, op.NumOperands()), op.ResultTypes()
 	changed := false
@@ -209,21 +212,23 @@ func (h Hooks) castOfSlice(op tensor.CastOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// CanonicalizationPatternsConcat replaces the concatenation of one tensor by a cast, and lets types of inputs and of the result learn from
-// one another.
+// CanonicalizationPatternsConcat replaces the concatenation of one tensor by a cast, and lets types of inputs and of
+// the result learn from one another.
 func (Hooks) CanonicalizationPatternsConcat(set *rewrite.PatternSet) {
 	set.Add(
-		rewrite.OpPattern(&tensor.ConcatDef, tensor.AsConcatOp, "tensor.concat of one", func(op tensor.ConcatOp, rw *rewrite.Rewriter) bool {
-			return len(op.Inputs()) == 1 && castTo(op.Op, op.Inputs()[0], rw)
-		}),
+		rewrite.OpPattern(&tensor.ConcatDef, tensor.AsConcatOp, "tensor.concat of one",
+			func(op tensor.ConcatOp, rw *rewrite.Rewriter) bool {
+				return len(op.Inputs()) == 1 && castTo(op.Op, op.Inputs()[0], rw)
+			}),
 		rewrite.OpPattern(&tensor.ConcatDef, tensor.AsConcatOp, "tensor.concat types of inputs", concatInputs),
-		rewrite.OpPattern(&tensor.ConcatDef, tensor.AsConcatOp, "tensor.concat type of the result", func(op tensor.ConcatOp, rw *rewrite.Rewriter) bool {
-			t, ok := concatType(op)
-			if !ok || keepsSizes(t, op.Result().Type()) {
-				return false
-			}
-			return castTo(op.Op, tensor.Concat{ResultType: t, Dim: op.Dim(), Inputs: op.Inputs()}.Build(&rw.Builder).Result(), rw)
-		}))
+		rewrite.OpPattern(&tensor.ConcatDef, tensor.AsConcatOp, "tensor.concat type of the result",
+			func(op tensor.ConcatOp, rw *rewrite.Rewriter) bool {
+				t, ok := concatType(op)
+				if !ok || keepsSizes(t, op.Result().Type()) {
+					return false
+				}
+				return castTo(op.Op, tensor.Concat{ResultType: t, Dim: op.Dim(), Inputs: op.Inputs()}.Build(&rw.Builder).Result(), rw)
+			}))
 }
 
 // concatType returns what the inputs say about the result.
@@ -296,7 +301,8 @@ func (Hooks) CanonicalizationPatternsDim(set *rewrite.PatternSet) {
 	})
 }
 
-// CanonicalizationPatternsEmpty moves constant sizes into the type, and makes empty tensors of the type that they are cast to.
+// CanonicalizationPatternsEmpty moves constant sizes into the type, and makes empty tensors of the type that they are
+// cast to.
 func (Hooks) CanonicalizationPatternsEmpty(set *rewrite.PatternSet) {
 	set.Add(
 		rewrite.OpPattern(&tensor.CastDef, tensor.AsCastOp, "tensor.cast of empty", castOfEmpty),
@@ -313,13 +319,14 @@ func (Hooks) CanonicalizationPatternsEmpty(set *rewrite.PatternSet) {
 			rw.ReplaceOp(op.Op, e.DynamicSizes()[numDynamic(shape[:i])])
 			return true
 		}),
-		rewrite.OpPattern(&tensor.EmptyDef, tensor.AsEmptyOp, "tensor.empty constant sizes", func(op tensor.EmptyOp, rw *rewrite.Rewriter) bool {
-			t, left := staticSizes(ranked(op.Result()), op.DynamicSizes())
-			if core.Type(t) == op.Result().Type() {
-				return false
-			}
-			return castTo(op.Op, tensor.NewEmpty(&rw.Builder, t, left).Result(), rw)
-		}))
+		rewrite.OpPattern(&tensor.EmptyDef, tensor.AsEmptyOp, "tensor.empty constant sizes",
+			func(op tensor.EmptyOp, rw *rewrite.Rewriter) bool {
+				t, left := staticSizes(ranked(op.Result()), op.DynamicSizes())
+				if core.Type(t) == op.Result().Type() {
+					return false
+				}
+				return castTo(op.Op, tensor.NewEmpty(&rw.Builder, t, left).Result(), rw)
+			}))
 }
 
 func castOfEmpty(op tensor.CastOp, rw *rewrite.Rewriter) bool {
@@ -346,30 +353,32 @@ func castOfEmpty(op tensor.CastOp, rw *rewrite.Rewriter) bool {
 // CanonicalizationPatternsGenerate moves constant sizes into the type, and computes elements that are extracted.
 func (Hooks) CanonicalizationPatternsGenerate(set *rewrite.PatternSet) {
 	set.Add(
-		rewrite.OpPattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of generate", func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
-			g, ok := tensor.AsGenerateOp(op.Tensor().DefiningOp())
-			if !ok || !g.Op.WouldBeTriviallyDead() {
-				return false
-			}
-			body := g.Body().Entry()
-			var m core.IRMapping
-			for i, a := range body.Args() {
-				m.Map(a, op.Indices()[i])
-			}
-			for inner := body.First(); inner != body.Last(); inner = inner.Next() {
-				rw.Clone(inner, &m)
-			}
-			rw.ReplaceOp(op.Op, m.Value(body.Last().Operand(0)))
-			return true
-		}),
-		rewrite.OpPattern(&tensor.GenerateDef, tensor.AsGenerateOp, "tensor.generate constant sizes", func(op tensor.GenerateOp, rw *rewrite.Rewriter) bool {
-			t, left := staticSizes(ranked(op.Result()), op.DynamicExtents())
-			if core.Type(t) == op.Result().Type() {
-				return false
-			}
-			g := tensor.Generate{ResultType: t, DynamicExtents: left}.Build(&rw.Builder)
-			rw.InlineRegionBefore(op.Body(), g.Body(), nil)
-			rw.SetAfter(g.Op)
-			return castTo(op.Op, g.Result(), rw)
-		}))
+		rewrite.OpPattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of generate",
+			func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
+				g, ok := tensor.AsGenerateOp(op.Tensor().DefiningOp())
+				if !ok || !g.Op.WouldBeTriviallyDead() {
+					return false
+				}
+				body := g.Body().Entry()
+				var m core.IRMapping
+				for i, a := range body.Args() {
+					m.Map(a, op.Indices()[i])
+				}
+				for inner := body.First(); inner != body.Last(); inner = inner.Next() {
+					rw.Clone(inner, &m)
+				}
+				rw.ReplaceOp(op.Op, m.Value(body.Last().Operand(0)))
+				return true
+			}),
+		rewrite.OpPattern(&tensor.GenerateDef, tensor.AsGenerateOp, "tensor.generate constant sizes",
+			func(op tensor.GenerateOp, rw *rewrite.Rewriter) bool {
+				t, left := staticSizes(ranked(op.Result()), op.DynamicExtents())
+				if core.Type(t) == op.Result().Type() {
+					return false
+				}
+				g := tensor.Generate{ResultType: t, DynamicExtents: left}.Build(&rw.Builder)
+				rw.InlineRegionBefore(op.Body(), g.Body(), nil)
+				rw.SetAfter(g.Op)
+				return castTo(op.Op, g.Result(), rw)
+			}))
 }

@@ -29,15 +29,17 @@ func allZero(list []core.FoldResult) bool {
 
 // pad makes an operation like another one, with a copy of its region.
 func pad(rw *rewrite.Rewriter, op tensor.PadOp, t core.Type, src *core.Value, p padding) tensor.PadOp {
-	n := tensor.Pad{ResultType: t, Source: src, Low: view.Values(p.low), High: view.Values(p.high), StaticLow: view.Integers(p.low), StaticHigh: view.Integers(p.high),
-		Nofold: op.Nofold(), Attrs: op.Op.DiscardableAttrs()}.Build(&rw.Builder)
+	n := tensor.Pad{ResultType: t, Source: src, Low: view.Values(p.low), High: view.Values(p.high), StaticLow: view.Integers(p.low),
+		StaticHigh: view.Integers(p.high),
+		Nofold:     op.Nofold(), Attrs: op.Op.DiscardableAttrs()}.Build(&rw.Builder)
 	var m core.IRMapping
 	rw.CloneRegion(op.Region(), n.Region(), nil, &m)
 	rw.SetAfter(n.Op)
 	return n
 }
 
-// CanonicalizationPatternsPad adds empty paddings, casts in front and behind, paddings one behind the other, and constant operands.
+// CanonicalizationPatternsPad adds empty paddings, casts in front and behind, paddings one behind the other, and
+// constant operands.
 func (h Hooks) CanonicalizationPatternsPad(set *rewrite.PatternSet) {
 	add := func(name string, f func(op tensor.PadOp, rw *rewrite.Rewriter) bool) {
 		set.Add(rewrite.OpPattern(&tensor.PadDef, tensor.AsPadOp, name, f))

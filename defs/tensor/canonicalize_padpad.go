@@ -18,8 +18,8 @@ type paddedSlice struct {
 	padded []bool // dimensions in which elements are added
 }
 
-// paddedSliceOf returns the parts of a padded slice. ok is false when the slice has other strides than 1, leaves out dimensions, or elements
-// are added in front.
+// paddedSliceOf returns the parts of a padded slice. ok is false when the slice has other strides than 1, leaves out
+// dimensions, or elements are added in front.
 func (h Hooks) paddedSliceOf(op tensor.PadOp) (p paddedSlice, ok bool) {
 	cut, ok := tensor.AsExtractSliceOp(op.Source().DefiningOp())
 	if !ok || len(ranked(cut.Source()).Shape()) != len(ranked(cut.Result()).Shape()) {
@@ -42,8 +42,8 @@ func (p paddedSlice) element() core.Attribute {
 	return nil
 }
 
-// mergePaddings makes one padded slice of two, one behind the other, that work on different dimensions and add the same constant: tiling one
-// dimension after the other gives such pairs.
+// mergePaddings makes one padded slice of two, one behind the other, that work on different dimensions and add the same
+// constant: tiling one dimension after the other gives such pairs.
 func (h Hooks) mergePaddings(op tensor.PadOp, rw *rewrite.Rewriter) bool {
 	inner, ok := h.paddedSliceOf(op)
 	if !ok {

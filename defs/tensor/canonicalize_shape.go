@@ -17,7 +17,8 @@ func collapse(rw *rewrite.Rewriter, t core.Type, src *core.Value, groups [][]int
 }
 
 func expand(rw *rewrite.Rewriter, t core.Type, src *core.Value, groups [][]int64, sizes []core.FoldResult) *core.Operation {
-	return tensor.ExpandShape{ResultType: t, Src: src, Reassociation: view.GroupsAttr(rw.Context(), groups), OutputShape: view.Values(sizes),
+	return tensor.ExpandShape{ResultType: t, Src: src, Reassociation: view.GroupsAttr(rw.Context(), groups),
+		OutputShape:       view.Values(sizes),
 		StaticOutputShape: view.Integers(sizes)}.Build(&rw.Builder).Op
 }
 
@@ -60,7 +61,8 @@ func (Hooks) CanonicalizationPatternsCollapseShape(set *rewrite.PatternSet) {
 		return true
 	})
 	add("tensor.collapse_shape of expand_shape", collapseOfExpand)
-	add("tensor.collapse_shape of elements", func(op tensor.CollapseShapeOp, rw *rewrite.Rewriter) bool { return reshapedSource(op.Op, rw) })
+	add("tensor.collapse_shape of elements",
+		func(op tensor.CollapseShapeOp, rw *rewrite.Rewriter) bool { return reshapedSource(op.Op, rw) })
 	add("tensor.collapse_shape of cast", func(op tensor.CollapseShapeOp, rw *rewrite.Rewriter) bool {
 		c, ok := castUnder(op.Src())
 		if !ok {
@@ -126,7 +128,10 @@ func (Hooks) CanonicalizationPatternsExpandShape(set *rewrite.PatternSet) {
 	})
 	add("tensor.expand_shape of collapse_shape", expandOfCollapse)
 	add("tensor.expand_shape of cast", expandOfCast)
-	add("tensor.expand_shape of elements", func(op tensor.ExpandShapeOp, rw *rewrite.Rewriter) bool { return reshapedSource(op.Op, rw) })
+	add("tensor.expand_shape of elements", func(op tensor.ExpandShapeOp,
+		rw *rewrite.Rewriter) bool {
+		return reshapedSource(op.Op, rw)
+	})
 }
 
 func expandOfCollapse(op tensor.ExpandShapeOp, rw *rewrite.Rewriter) bool {

@@ -10,8 +10,10 @@ import (
 // This file has the canonicalization patterns of slices.
 
 func extractSlice(rw *rewrite.Rewriter, t core.Type, src *core.Value, s slice) tensor.ExtractSliceOp {
-	return tensor.ExtractSlice{ResultType: t, Source: src, Offsets: view.Values(s.offsets), Sizes: view.Values(s.sizes), Strides: view.Values(s.strides),
-		StaticOffsets: view.Integers(s.offsets), StaticSizes: view.Integers(s.sizes), StaticStrides: view.Integers(s.strides)}.Build(&rw.Builder)
+	return tensor.ExtractSlice{ResultType: t, Source: src, Offsets: view.Values(s.offsets), Sizes: view.Values(s.sizes),
+		Strides:       view.Values(s.strides),
+		StaticOffsets: view.Integers(s.offsets), StaticSizes: view.Integers(s.sizes),
+		StaticStrides: view.Integers(s.strides)}.Build(&rw.Builder)
 }
 
 // fits reports whether a slice does not leave a tensor of the type, as far as is known.
@@ -19,8 +21,8 @@ func (s slice) fits(t *core.RankedTensorType) bool {
 	return view.OutOfBounds(t.Shape(), view.Integers(s.offsets), view.Integers(s.sizes), view.Integers(s.strides)) == ""
 }
 
-// foldConstants puts constants into the lists: of offsets, when there are none of sizes, when there are none of strides that satisfy the
-// conditions.
+// foldConstants puts constants into the lists: of offsets, when there are none of sizes, when there are none of strides
+// that satisfy the conditions.
 func (s slice) foldConstants(c *core.Context, strides ...func(n int64) bool) bool {
 	return view.FoldConstants(c, s.offsets, view.NonNegative) || view.FoldConstants(c, s.sizes, view.NonNegative) ||
 		view.FoldConstants(c, s.strides, strides...)
@@ -29,30 +31,32 @@ func (s slice) foldConstants(c *core.Context, strides ...func(n int64) bool) boo
 // CanonicalizationPatternsExtractSlice adds constant operands and slices of casts.
 func (h Hooks) CanonicalizationPatternsExtractSlice(set *rewrite.PatternSet) {
 	set.Add(
-		rewrite.OpPattern(&tensor.ExtractSliceDef, tensor.AsExtractSliceOp, "tensor.extract_slice constant operands", func(op tensor.ExtractSliceOp, rw *rewrite.Rewriter) bool {
-			s, from := h.extracted(op), ranked(op.Source())
-			if !s.foldConstants(rw.Context()) || !s.fits(from) {
-				return false
-			}
-			drop := h.droppedDims(op)
-			var shape []int64
-			for i, n := range view.Integers(s.sizes) {
-				if !drop[i] {
-					shape = append(shape, n)
+		rewrite.OpPattern(&tensor.ExtractSliceDef, tensor.AsExtractSliceOp, "tensor.extract_slice constant operands",
+			func(op tensor.ExtractSliceOp, rw *rewrite.Rewriter) bool {
+				s, from := h.extracted(op), ranked(op.Source())
+				if !s.foldConstants(rw.Context()) || !s.fits(from) {
+					return false
 				}
-			}
-			t := withShape(from, shape)
-			return replace(op.Op, extractSlice(rw, t, op.Source(), s).Result(), rw)
-		}),
-		rewrite.OpPattern(&tensor.ExtractSliceDef, tensor.AsExtractSliceOp, "tensor.extract_slice of cast", func(op tensor.ExtractSliceOp, rw *rewrite.Rewriter) bool {
-			c, ok := castUnder(op.Source())
-			s := h.extracted(op)
-			if !ok || hasConstantIndex(op.Op) || !s.fits(ranked(c.Source())) {
-				return false
-			}
-			rw.ReplaceOpWith(op.Op, extractSlice(rw, op.Result().Type(), c.Source(), s).Op)
-			return true
-		}))
+				drop := h.droppedDims(op)
+				var shape []int64
+				for i, n := range view.Integers(s.sizes) {
+					if !drop[i] {
+						shape = append(shape, n)
+					}
+				}
+				t := withShape(from, shape)
+				return replace(op.Op, extractSlice(rw, t, op.Source(), s).Result(), rw)
+			}),
+		rewrite.OpPattern(&tensor.ExtractSliceDef, tensor.AsExtractSliceOp, "tensor.extract_slice of cast",
+			func(op tensor.ExtractSliceOp, rw *rewrite.Rewriter) bool {
+				c, ok := castUnder(op.Source())
+				s := h.extracted(op)
+				if !ok || hasConstantIndex(op.Op) || !s.fits(ranked(c.Source())) {
+					return false
+				}
+				rw.ReplaceOpWith(op.Op, extractSlice(rw, op.Result().Type(), c.Source(), s).Op)
+				return true
+			}))
 }
 
 // hasConstantIndex reports whether an operand is a constant, which other patterns are to handle first.
@@ -111,13 +115,17 @@ func insertionPatterns(set *rewrite.PatternSet, root string, as func(op *core.Op
 // replaceBy replaces the operation by one with another source, destination and slice.
 func (n insertion) replaceBy(source, dest *core.Value, s slice, rw *rewrite.Rewriter) bool {
 	if n.parallel {
-		tensor.ParallelInsertSlice{Source: source, Dest: dest, Offsets: view.Values(s.offsets), Sizes: view.Values(s.sizes), Strides: view.Values(s.strides),
-			StaticOffsets: view.Integers(s.offsets), StaticSizes: view.Integers(s.sizes), StaticStrides: view.Integers(s.strides)}.Build(&rw.Builder)
+		tensor.ParallelInsertSlice{Source: source, Dest: dest, Offsets: view.Values(s.offsets), Sizes: view.Values(s.sizes),
+			Strides:       view.Values(s.strides),
+			StaticOffsets: view.Integers(s.offsets), StaticSizes: view.Integers(s.sizes),
+			StaticStrides: view.Integers(s.strides)}.Build(&rw.Builder)
 		rw.EraseOp(n.op)
 		return true
 	}
-	i := tensor.InsertSlice{Source: source, Dest: dest, Offsets: view.Values(s.offsets), Sizes: view.Values(s.sizes), Strides: view.Values(s.strides),
-		StaticOffsets: view.Integers(s.offsets), StaticSizes: view.Integers(s.sizes), StaticStrides: view.Integers(s.strides)}.Build(&rw.Builder)
+	i := tensor.InsertSlice{Source: source, Dest: dest, Offsets: view.Values(s.offsets), Sizes: view.Values(s.sizes),
+		Strides:       view.Values(s.strides),
+		StaticOffsets: view.Integers(s.offsets), StaticSizes: view.Integers(s.sizes),
+		StaticStrides: view.Integers(s.strides)}.Build(&rw.Builder)
 	return replace(n.op, i.Result(), rw)
 }
 

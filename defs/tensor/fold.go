@@ -65,7 +65,8 @@ func (Hooks) FoldDim(op tensor.DimOp, in *core.FoldIn) core.Fold {
 	return core.NoFold
 }
 
-// FoldExtract gives the element of a constant, of tensor.from_elements, or what was inserted at the same constant place.
+// FoldExtract gives the element of a constant, of tensor.from_elements, or what was inserted at the same constant
+// place.
 func (Hooks) FoldExtract(op tensor.ExtractOp, in *core.FoldIn) core.Fold {
 	dense, _ := in.Const(0).(*core.DenseElementsAttr)
 	if dense != nil && dense.IsSplat() && dense.NumElements() > 0 {
@@ -133,7 +134,8 @@ func (Hooks) FoldGather(op tensor.GatherOp, in *core.FoldIn) core.Fold {
 // FoldInsert folds the insertion of a constant into a tensor of nothing else.
 func (Hooks) FoldInsert(_ tensor.InsertOp, in *core.FoldIn) core.Fold {
 	scalar := in.Const(0)
-	if e, ok := in.Const(1).(*core.DenseElementsAttr); ok && scalar != nil && e.IsSplat() && e.NumElements() > 0 && e.Element(0) == scalar {
+	if e, ok := in.Const(1).(*core.DenseElementsAttr); ok && scalar != nil && e.IsSplat() && e.NumElements() > 0 &&
+		e.Element(0) == scalar {
 		return core.FoldAttr(e)
 	}
 	return core.NoFold
@@ -166,7 +168,8 @@ func (Hooks) FoldReshape(op tensor.ReshapeOp, in *core.FoldIn) core.Fold {
 	return core.NoFold
 }
 
-// sameSizes reports whether the shape of a reshape lists the sizes of the source: those that the type knows and tensor.dim.
+// sameSizes reports whether the shape of a reshape lists the sizes of the source: those that the type knows and
+// tensor.dim.
 func sameSizes(op tensor.ReshapeOp) bool {
 	list, ok := tensor.AsFromElementsOp(op.Shape().DefiningOp())
 	shape := ranked(op.Source()).Shape()
@@ -217,7 +220,8 @@ func (Hooks) FoldExpandShape(op tensor.ExpandShapeOp, in *core.FoldIn) core.Fold
 		return f
 	}
 	if c, ok := tensor.AsCollapseShapeOp(op.Src().DefiningOp()); ok {
-		return undone(c.Src(), op.Result(), c.ReassociationAttr() == op.ReassociationAttr() && determined(ranked(c.Src()).Shape(), op.ReassociationAttr()))
+		return undone(c.Src(), op.Result(), c.ReassociationAttr() == op.ReassociationAttr() && determined(ranked(c.Src()).Shape(),
+			op.ReassociationAttr()))
 	}
 	return core.NoFold
 }
@@ -248,8 +252,8 @@ func foldReshape(src, result *core.Value, in *core.FoldIn) (f core.Fold, ok bool
 	return core.NoFold, false
 }
 
-// undone folds to the value before two reshapes when its type is that of the result, and sizes cannot have been moved between dynamic
-// dimensions.
+// undone folds to the value before two reshapes when its type is that of the result, and sizes cannot have been moved
+// between dynamic dimensions.
 func undone(src, result *core.Value, sameGroups bool) core.Fold {
 	if src.Type() == result.Type() && (numDynamic(ranked(src).Shape()) < 2 || sameGroups) {
 		return core.FoldValue(src)
@@ -260,7 +264,8 @@ func undone(src, result *core.Value, sameGroups bool) core.Fold {
 // isWhole reports whether a slice is all of a tensor of the type.
 func (s slice) isWhole(t *core.RankedTensorType) bool {
 	for i, n := range t.Shape() {
-		if n == core.Dynamic || !view.IsConstant(s.offsets[i], 0) || !view.IsConstant(s.sizes[i], n) || !view.IsConstant(s.strides[i], 1) {
+		if n == core.Dynamic || !view.IsConstant(s.offsets[i], 0) || !view.IsConstant(s.sizes[i], n) ||
+			!view.IsConstant(s.strides[i], 1) {
 			return false
 		}
 	}
@@ -280,24 +285,27 @@ func (h Hooks) FoldExtractSlice(op tensor.ExtractSliceOp, in *core.FoldIn) core.
 	if op.Source().Type() == op.Result().Type() && s.isWhole(ranked(op.Result())) {
 		return core.FoldValue(op.Source())
 	}
-	if prev, ok := tensor.AsInsertSliceOp(op.Source().DefiningOp()); ok && prev.Source().Type() == op.Result().Type() && h.inserted(prev).equal(s) {
+	if prev, ok := tensor.AsInsertSliceOp(op.Source().DefiningOp()); ok && prev.Source().Type() == op.Result().Type() &&
+		h.inserted(prev).equal(s) {
 		return core.FoldValue(prev.Source())
 	}
 	return core.NoFold
 }
 
-// FoldInsertSlice folds the insertion of everything, of nothing, of what was extracted from the same place, and forgets what was
-// inserted there before.
+// FoldInsertSlice folds the insertion of everything, of nothing, of what was extracted from the same place, and forgets
+// what was inserted there before.
 func (h Hooks) FoldInsertSlice(op tensor.InsertSliceOp, _ *core.FoldIn) core.Fold {
 	s, t := h.inserted(op), ranked(op.Source())
 	if core.IsStaticShape(t) && core.Type(t) == op.Result().Type() && s.isWhole(t) {
 		return core.FoldValue(op.Source())
 	}
-	if prev, ok := tensor.AsInsertSliceOp(op.Dest().DefiningOp()); ok && prev.Source().Type() == op.Source().Type() && h.inserted(prev).equal(s) {
+	if prev, ok := tensor.AsInsertSliceOp(op.Dest().DefiningOp()); ok && prev.Source().Type() == op.Source().Type() &&
+		h.inserted(prev).equal(s) {
 		op.SetDest(prev.Dest())
 		return core.InPlace
 	}
-	if prev, ok := tensor.AsExtractSliceOp(op.Source().DefiningOp()); ok && prev.Source() == op.Dest() && h.extracted(prev).equal(s) {
+	if prev, ok := tensor.AsExtractSliceOp(op.Source().DefiningOp()); ok && prev.Source() == op.Dest() &&
+		h.extracted(prev).equal(s) {
 		return core.FoldValue(op.Dest())
 	}
 	for _, n := range s.sizes {
@@ -317,8 +325,8 @@ func (Hooks) FoldPad(op tensor.PadOp, _ *core.FoldIn) core.Fold {
 	return core.NoFold
 }
 
-// FoldCasts replaces the operands that are casts by their sources where that loses nothing. Folders of other dialects' operations on
-// tensors use it.
+// FoldCasts replaces the operands that are casts by their sources where that loses nothing. Folders of other dialects'
+// operations on tensors use it.
 func FoldCasts(op *core.Operation) core.Fold {
 	out := core.NoFold
 	for i, v := range op.Operands() {

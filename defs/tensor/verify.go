@@ -9,14 +9,16 @@ import (
 
 // This file has the verifiers of operations other than slices and reshapes.
 
-// castable reports whether a cast goes between tensors whose shapes may be the same and whose elements satisfy a condition.
+// castable reports whether a cast goes between tensors whose shapes may be the same and whose elements satisfy a
+// condition.
 func castable(inputs, outputs []core.Type, elements func(from, to core.Type) bool) bool {
 	if len(inputs) != 1 || len(outputs) != 1 {
 		return false
 	}
 	from, okf := inputs[0].(core.ShapedType)
 	to, okt := outputs[0].(core.ShapedType)
-	return okf && okt && isTensor(from) && isTensor(to) && elements(from.ElementType(), to.ElementType()) && core.CompatibleShape(from, to)
+	return okf && okt && isTensor(from) && isTensor(to) && elements(from.ElementType(), to.ElementType()) &&
+		core.CompatibleShape(from, to)
 }
 
 func isTensor(t core.Type) bool {
@@ -75,13 +77,15 @@ func (Hooks) VerifyConcat(op tensor.ConcatOp, r *core.Reporter) bool {
 	}
 	for i, n := range to.Shape() {
 		if n != core.Dynamic && want[i] != core.Dynamic && n != want[i] {
-			return r.OpErrorf(op.Op, "result type %sdoes not match inferred shape %s static sizes", message.Quote(to), message.Quote(withShape(ranked(inputs[0]), want))).Fail()
+			return r.OpErrorf(op.Op, "result type %sdoes not match inferred shape %s static sizes", message.Quote(to),
+				message.Quote(withShape(ranked(inputs[0]), want))).Fail()
 		}
 	}
 	return true
 }
 
-// concatShape returns what is known about the shape of a concatenation. mismatch is the first other dimension in which inputs differ, or -1.
+// concatShape returns what is known about the shape of a concatenation. mismatch is the first other dimension in which
+// inputs differ, or -1.
 func concatShape(inputs []*core.Value, dim int) (shape []int64, mismatch int) {
 	shape = append([]int64(nil), ranked(inputs[0]).Shape()...)
 	for i := range shape {
@@ -163,11 +167,13 @@ func (Hooks) VerifyPad(op tensor.PadOp, r *core.Reporter) bool {
 	from, to := ranked(op.Source()), ranked(op.Result())
 	low, high := op.StaticLow(), op.StaticHigh()
 	if n := len(from.Shape()); len(low) != n || len(high) != n {
-		return r.OpEmitErrorf(op.Op, "failed to infer expectedType from sourceType %s, specified resultType is %s", message.Quote(from), message.Quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "failed to infer expectedType from sourceType %s, specified resultType is %s", message.Quote(from),
+			message.Quote(to)).Fail()
 	}
 	want := paddedType(from, low, high)
 	if len(op.Low()) != numDynamic(low) || len(op.High()) != numDynamic(high) { // accepted upstream, but there is no way to print it
-		return r.OpErrorf(op.Op, "expected %d operands for low and %d for high, one for each dynamic entry, but got %d and %d", numDynamic(low),
+		return r.OpErrorf(op.Op, "expected %d operands for low and %d for high, one for each dynamic entry, but got %d and %d",
+			numDynamic(low),
 			numDynamic(high), len(op.Low()), len(op.High())).Fail()
 	}
 	same := len(to.Shape()) == len(want.Shape())
@@ -175,7 +181,8 @@ func (Hooks) VerifyPad(op tensor.PadOp, r *core.Reporter) bool {
 		same = same && (n == core.Dynamic || n == to.Shape()[i])
 	}
 	if !same {
-		return r.OpEmitErrorf(op.Op, "specified type %s does not match the inferred type %s", message.Quote(to), message.Quote(want)).Fail()
+		return r.OpEmitErrorf(op.Op, "specified type %s does not match the inferred type %s", message.Quote(to),
+			message.Quote(want)).Fail()
 	}
 	return true
 }
@@ -209,7 +216,8 @@ func (Hooks) VerifyRegionsPad(op tensor.PadOp, r *core.Reporter) bool {
 	return true
 }
 
-// coordinates has what tensor.gather and tensor.scatter are told about coordinates: the dimensions of the tensor that is accessed.
+// coordinates has what tensor.gather and tensor.scatter are told about coordinates: the dimensions of the tensor that
+// is accessed.
 type coordinates struct {
 	op           *core.Operation
 	name, tensor string // for messages
@@ -266,7 +274,8 @@ func (c coordinates) slices() (full, reduced *core.RankedTensorType) {
 func (c coordinates) verifySlices(what string, got core.Type, r *core.Reporter) bool {
 	full, reduced := c.slices()
 	if got != core.Type(full) && got != core.Type(reduced) {
-		return r.OpErrorf(c.op, "%s type mismatch: expected %s or its rank-reduced variant %s (got: %s)", what, message.Quote(full), message.Quote(reduced), message.Quote(got)).Fail()
+		return r.OpErrorf(c.op, "%s type mismatch: expected %s or its rank-reduced variant %s (got: %s)", what, message.Quote(full),
+			message.Quote(reduced), message.Quote(got)).Fail()
 	}
 	return true
 }

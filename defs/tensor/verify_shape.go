@@ -23,7 +23,8 @@ func (Hooks) VerifyReshape(op tensor.ReshapeOp, r *core.Reporter) bool {
 	if t == nil {
 		return true
 	}
-	if s := ranked(op.Source()); s != nil && core.IsStaticShape(s) && core.IsStaticShape(t) && core.NumElements(s.Shape()) != core.NumElements(t.Shape()) {
+	if s := ranked(op.Source()); s != nil && core.IsStaticShape(s) && core.IsStaticShape(t) &&
+		core.NumElements(s.Shape()) != core.NumElements(t.Shape()) {
 		return r.OpErrorf(op.Op, "source and destination tensor should have the same number of elements").Fail()
 	}
 	if n == core.Dynamic {
@@ -60,14 +61,17 @@ func (Hooks) VerifyExpandShape(op tensor.ExpandShapeOp, r *core.Reporter) bool {
 func verifyGroups(op *core.Operation, expanded, collapsed *core.Value, attr *core.ArrayAttr, r *core.Reporter) bool {
 	e, c := ranked(expanded), ranked(collapsed)
 	if e == nil || c == nil { // upstream takes the rank for granted
-		return r.OpErrorf(op, "expected tensors with a rank, but got %s and %s; cast them first", message.Quote(expanded.Type()), message.Quote(collapsed.Type())).Fail()
+		return r.OpErrorf(op, "expected tensors with a rank, but got %s and %s; cast them first", message.Quote(expanded.Type()),
+			message.Quote(collapsed.Type())).Fail()
 	}
 	if len(e.Shape()) < len(c.Shape()) {
-		return r.OpErrorf(op, "expected the expanded type, %s to have a higher (or same) rank than the collapsed type, %s.", message.Quote(e), message.Quote(c)).Fail()
+		return r.OpErrorf(op, "expected the expanded type, %s to have a higher (or same) rank than the collapsed type, %s.",
+			message.Quote(e), message.Quote(c)).Fail()
 	}
 	groups := view.Groups(attr)
 	if len(groups) != len(c.Shape()) {
-		return r.OpErrorf(op, "expected collapsed rank (%d) to equal the number of reassociation maps (%d).", len(c.Shape()), len(groups)).Fail()
+		return r.OpErrorf(op, "expected collapsed rank (%d) to equal the number of reassociation maps (%d).", len(c.Shape()),
+			len(groups)).Fail()
 	}
 	if !verifyContiguous(op, groups, len(e.Shape()), r) {
 		return false
@@ -83,7 +87,8 @@ func verifyGroups(op *core.Operation, expanded, collapsed *core.Value, attr *cor
 		}
 	}
 	if e.ElementType() != c.ElementType() {
-		return r.OpErrorf(op, "expected collapsed type to be %s, but got %s", message.Quote(op.Context().RankedTensor(want, e.ElementType(), nil)), message.Quote(c)).Fail()
+		return r.OpErrorf(op, "expected collapsed type to be %s, but got %s",
+			message.Quote(op.Context().RankedTensor(want, e.ElementType(), nil)), message.Quote(c)).Fail()
 	}
 	return true
 }
@@ -97,7 +102,8 @@ func verifyContiguous(op *core.Operation, groups [][]int64, rank int, r *core.Re
 		}
 	}
 	if len(groups) > 0 && last+1 != int64(rank) {
-		return r.OpErrorf(op, "expected reassociation map #0 to have size equal to the expanded rank (%d), but it is  %d.", rank, last+1).Fail()
+		return r.OpErrorf(op, "expected reassociation map #0 to have size equal to the expanded rank (%d), but it is  %d.", rank,
+			last+1).Fail()
 	}
 	next := int64(0)
 	for i, g := range groups {
@@ -129,14 +135,16 @@ func joined(shape []int64, groups [][]int64) []int64 {
 
 // VerifyExtractSlice compares the result with the part that is taken.
 func (Hooks) VerifyExtractSlice(op tensor.ExtractSliceOp, r *core.Reporter) bool {
-	return verifySlice(view.Slice{Op: op.Op, StaticOffsets: op.StaticOffsetsAttr(), StaticSizes: op.StaticSizesAttr(), StaticStrides: op.StaticStridesAttr(),
-		Offsets: op.Offsets(), Sizes: op.Sizes(), Strides: op.Strides()}, ranked(op.Source()), ranked(op.Result()), r)
+	return verifySlice(view.Slice{Op: op.Op, StaticOffsets: op.StaticOffsetsAttr(), StaticSizes: op.StaticSizesAttr(),
+		StaticStrides: op.StaticStridesAttr(),
+		Offsets:       op.Offsets(), Sizes: op.Sizes(), Strides: op.Strides()}, ranked(op.Source()), ranked(op.Result()), r)
 }
 
 // VerifyInsertSlice compares the source with the part that it replaces.
 func (Hooks) VerifyInsertSlice(op tensor.InsertSliceOp, r *core.Reporter) bool {
 	return verifySlice(view.Slice{Op: op.Op, StaticOffsets: op.StaticOffsetsAttr(), StaticSizes: op.StaticSizesAttr(),
-		StaticStrides: op.StaticStridesAttr(), Offsets: op.Offsets(), Sizes: op.Sizes(), Strides: op.Strides()}, ranked(op.Dest()), ranked(op.Source()), r)
+		StaticStrides: op.StaticStridesAttr(), Offsets: op.Offsets(), Sizes: op.Sizes(), Strides: op.Strides()}, ranked(op.Dest()),
+		ranked(op.Source()), r)
 }
 
 // VerifyParallelInsertSlice checks where the operation stands, and compares the source with the part that it replaces.
@@ -199,8 +207,8 @@ func (h Hooks) droppedDims(op tensor.ExtractSliceOp) []bool {
 	return dropped(h.MixedSizesExtractSlice(op), ranked(op.Result()).Shape())
 }
 
-// dropped matches the sizes of a slice with a shape from the last dimension on: what is left over is dropped, which is possible for
-// sizes of 1 only.
+// dropped matches the sizes of a slice with a shape from the last dimension on: what is left over is dropped, which is
+// possible for sizes of 1 only.
 func dropped(sizes []core.FoldResult, shape []int64) []bool {
 	out := make([]bool, len(sizes))
 	k := len(shape) - 1

@@ -153,7 +153,8 @@ func (Hooks) ReifyResultShapesPad(op tensor.PadOp, b *core.Builder) [][]core.Fol
 	return [][]core.FoldResult{out}
 }
 
-// ReifyResultShapesConcat adds the sizes of the inputs along the dimension; the others are those of the first input that knows them.
+// ReifyResultShapesConcat adds the sizes of the inputs along the dimension; the others are those of the first input
+// that knows them.
 func (Hooks) ReifyResultShapesConcat(op tensor.ConcatOp, b *core.Builder) [][]core.FoldResult {
 	inputs := op.Inputs()
 	dim := int(op.Dim())
@@ -193,7 +194,8 @@ func concatSize(b *core.Builder, op tensor.ConcatOp, i int) core.FoldResult {
 	return core.FoldResult{Value: tensor.NewDim(b, first, constantIndex(b, int64(i))).Result()}
 }
 
-// dimOf returns a size as a value: a tensor.dim, or the constant that it folds to; the number of the dimension is there in both cases.
+// dimOf returns a size as a value: a tensor.dim, or the constant that it folds to; the number of the dimension is there
+// in both cases.
 func dimOf(b *core.Builder, l core.Location, v *core.Value, i int) core.FoldResult {
 	b.SetLoc(l)
 	k := constantIndex(b, int64(i))

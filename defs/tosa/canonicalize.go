@@ -16,22 +16,27 @@ const maxPad = 8192
 
 // CanonicalizationPatternsConv2D adds the border of a tosa.pad.
 func (Hooks) CanonicalizationPatternsConv2D(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&tosa.Conv2DDef, tosa.AsConv2DOp, "tosa.conv2d of tosa.pad", func(op tosa.Conv2DOp, rw *rewrite.Rewriter) bool {
-		from, pad, ok := padded(op.Input(), op.Pad(), func(c *core.DenseElementsAttr, _ []int64) bool { return matchesZeroPoint(c, op.InputZp()) })
-		if !ok {
-			return false
-		}
-		rw.ReplaceOpWith(op.Op, tosa.Conv2D{OutputType: op.Output().Type(), Input: from, Weight: op.Weight(), Bias: op.Bias(), InputZp: op.InputZp(),
-			WeightZp: op.WeightZp(), Pad: pad, Stride: op.Stride(), Dilation: op.Dilation(), AccType: op.AccType(), LocalBound: op.LocalBound()}.
-			Build(&rw.Builder).Op)
-		return true
-	}))
+	set.Add(rewrite.OpPattern(&tosa.Conv2DDef, tosa.AsConv2DOp, "tosa.conv2d of tosa.pad",
+		func(op tosa.Conv2DOp, rw *rewrite.Rewriter) bool {
+			from, pad, ok := padded(op.Input(), op.Pad(),
+				func(c *core.DenseElementsAttr, _ []int64) bool { return matchesZeroPoint(c, op.InputZp()) })
+			if !ok {
+				return false
+			}
+			rw.ReplaceOpWith(op.Op, tosa.Conv2D{OutputType: op.Output().Type(), Input: from, Weight: op.Weight(), Bias: op.Bias(),
+				InputZp:  op.InputZp(),
+				WeightZp: op.WeightZp(), Pad: pad, Stride: op.Stride(), Dilation: op.Dilation(), AccType: op.AccType(),
+				LocalBound: op.LocalBound()}.
+				Build(&rw.Builder).Op)
+			return true
+		}))
 }
 
 // CanonicalizationPatternsDepthwiseConv2D adds the border of a tosa.pad.
 func (Hooks) CanonicalizationPatternsDepthwiseConv2D(set *rewrite.PatternSet) {
 	fold := func(op tosa.DepthwiseConv2DOp, rw *rewrite.Rewriter) bool {
-		from, pad, ok := padded(op.Input(), op.Pad(), func(c *core.DenseElementsAttr, _ []int64) bool { return matchesZeroPoint(c, op.InputZp()) })
+		from, pad, ok := padded(op.Input(), op.Pad(),
+			func(c *core.DenseElementsAttr, _ []int64) bool { return matchesZeroPoint(c, op.InputZp()) })
 		if !ok {
 			return false
 		}
@@ -61,7 +66,8 @@ func (Hooks) CanonicalizationPatternsMaxPool2d(set *rewrite.PatternSet) {
 		if !ok {
 			return false
 		}
-		rw.ReplaceOpWith(op.Op, tosa.MaxPool2d{OutputType: op.Output().Type(), Input: from, Kernel: kernel, Stride: op.Stride(), Pad: pad,
+		rw.ReplaceOpWith(op.Op, tosa.MaxPool2d{OutputType: op.Output().Type(), Input: from, Kernel: kernel, Stride: op.Stride(),
+			Pad:     pad,
 			NanMode: tosa.GetNanPropagationModeAttr(op.Context(), op.NanMode())}.Build(&rw.Builder).Op)
 		return true
 	}
@@ -74,9 +80,10 @@ func isOneByOne(t core.Type) bool {
 	return ok && core.IsStaticShape(r) && len(r.Shape()) == 4 && r.Shape()[1] == 1 && r.Shape()[2] == 1
 }
 
-// padded returns what is padded by the tosa.pad that makes an image, and the border of both together, when only height and width have one and the
-// value in it is the right one.
-func padded(v *core.Value, own []int64, right func(value *core.DenseElementsAttr, pad []int64) bool) (from *core.Value, pad []int64, ok bool) {
+// padded returns what is padded by the tosa.pad that makes an image, and the border of both together, when only height
+// and width have one and the value in it is the right one.
+func padded(v *core.Value, own []int64, right func(value *core.DenseElementsAttr, pad []int64) bool) (from *core.Value,
+	pad []int64, ok bool) {
 	op, isPad := tosa.AsPadOp(v.DefiningOp())
 	if !isPad || len(own) != 4 {
 		return nil, nil, false
@@ -145,7 +152,8 @@ func (Hooks) CanonicalizeSelect(op tosa.SelectOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// CanonicalizationPatternsTranspose adds transpositions of transpositions, and those that leave the elements where they are.
+// CanonicalizationPatternsTranspose adds transpositions of transpositions, and those that leave the elements where they
+// are.
 func (Hooks) CanonicalizationPatternsTranspose(set *rewrite.PatternSet) {
 	set.Add(rewrite.OpPattern(&tosa.TransposeDef, tosa.AsTransposeOp, "tosa.transpose of tosa.transpose", joinTransposes),
 		rewrite.OpPattern(&tosa.TransposeDef, tosa.AsTransposeOp, "tosa.transpose is tosa.reshape", transposeToReshape))
@@ -167,7 +175,8 @@ func joinTransposes(op tosa.TransposeOp, rw *rewrite.Rewriter) bool {
 		}
 		perms[i] = first[p]
 	}
-	rw.ReplaceOpWith(op.Op, tosa.Transpose{OutputType: op.Output().Type(), Input1: inner.Input1(), Perms: perms}.Build(&rw.Builder).Op)
+	rw.ReplaceOpWith(op.Op, tosa.Transpose{OutputType: op.Output().Type(), Input1: inner.Input1(),
+		Perms: perms}.Build(&rw.Builder).Op)
 	return true
 }
 

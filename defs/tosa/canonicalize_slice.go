@@ -8,7 +8,8 @@ import (
 	"github.com/odsgen/ods/generated/tosa"
 )
 
-// CanonicalizationPatternsSlice adds boxes within one part of a concatenation, boxes with less border than there is, and sizes that the type knows.
+// CanonicalizationPatternsSlice adds boxes within one part of a concatenation, boxes with less border than there is,
+// and sizes that the type knows.
 func (Hooks) CanonicalizationPatternsSlice(set *rewrite.PatternSet) {
 	set.Add(rewrite.OpPattern(&tosa.SliceDef, tosa.AsSliceOp, "tosa.slice of tosa.concat", sliceOfConcat),
 		rewrite.OpPattern(&tosa.SliceDef, tosa.AsSliceOp, "tosa.slice of tosa.pad", sliceOfPad),
@@ -91,7 +92,8 @@ func sliceOfPad(op tosa.SliceOp, rw *rewrite.Rewriter) bool {
 	}
 	padding := constShape(rw, newBorder)
 	out := op.Context().RankedTensor(shape, t.ElementType(), nil)
-	inner := tosa.Pad{OutputType: out, Input1: pad.Input1(), Padding: padding, PadConst: pad.PadConst(), Loc: pad.Loc()}.Build(&rw.Builder)
+	inner := tosa.Pad{OutputType: out, Input1: pad.Input1(), Padding: padding, PadConst: pad.PadConst(),
+		Loc: pad.Loc()}.Build(&rw.Builder)
 	from := constShape(rw, newStart)
 	made := tosa.Slice{OutputType: op.Output().Type(), Input1: inner.Output(), Start: from, Size: op.Size()}
 	rw.ReplaceOpWith(op.Op, made.Build(&rw.Builder).Op)

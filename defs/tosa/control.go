@@ -241,7 +241,8 @@ func sameLists(r *core.Reporter, op *core.Operation, a, b listed) bool {
 
 func sameType(r *core.Reporter, op *core.Operation, t core.Type, tName string, u core.Type, uName string) bool {
 	if e, f := elementOf(t), elementOf(u); e != f {
-		return r.OpErrorf(op, "require same element type for %s (%s) and %s (%s)", tName, message.Quote(e), uName, message.Quote(f)).Fail()
+		return r.OpErrorf(op, "require same element type for %s (%s) and %s (%s)", tName, message.Quote(e), uName,
+			message.Quote(f)).Fail()
 	}
 	if !core.CompatibleShape(t, u) {
 		return r.OpErrorf(op, "require same shapes for %s (%s) and %s (%s)", tName, message.Quote(t), uName, message.Quote(u)).Fail()

@@ -1,3 +1,3 @@
-// Package tosa has the hand-written semantics of the dialect tosa: syntax, verifiers and the shapes of results. Types, attributes and
-// operations are in package generated/tosa.
+// Package tosa has the hand-written semantics of the dialect tosa: syntax, verifiers and the shapes of results. Types,
+// attributes and operations are in package generated/tosa.
 package tosa

@@ -35,8 +35,8 @@ func isNumber(t core.Type) bool {
 	return false
 }
 
-// filled folds to a tensor whose elements have all the same bits; nil is no fold. Sizes must be known, which upstream does not ask: what it makes
-// cannot be read back.
+// filled folds to a tensor whose elements have all the same bits; nil is no fold. Sizes must be known, which upstream
+// does not ask: what it makes cannot be read back.
 func filled(t *core.RankedTensorType, bits num.Int) core.Fold {
 	if !core.IsStaticShape(t) {
 		return core.NoFold
@@ -117,12 +117,14 @@ func (Hooks) FoldEqual(op tosa.EqualOp, in *core.FoldIn) core.Fold {
 	return compare(op.Op, in, same, same, num.Float.EQ)
 }
 
-func compare(op *core.Operation, in *core.FoldIn, signed, unsigned func(a, b num.Int) bool, floats func(a, b num.Float) bool) core.Fold {
+func compare(op *core.Operation, in *core.FoldIn, signed, unsigned func(a, b num.Int) bool,
+	floats func(a, b num.Float) bool) core.Fold {
 	ints := signed
 	if t, ok := core.ElementTypeOrSelf(op.Operand(0).Type()).(*core.IntegerType); ok && isUnsigned(t) {
 		ints = unsigned
 	}
-	return binary(op, in, func(a, b num.Int) num.Int { return bit(ints(a, b)) }, func(a, b num.Float) num.Int { return bit(floats(a, b)) })
+	return binary(op, in, func(a, b num.Int) num.Int { return bit(ints(a, b)) },
+		func(a, b num.Float) num.Int { return bit(floats(a, b)) })
 }
 
 func bit(v bool) num.Int {
@@ -135,7 +137,8 @@ func bit(v bool) num.Int {
 // FoldIntDiv folds 0/x and x/1.
 func (Hooks) FoldIntDiv(op tosa.IntDivOp, in *core.FoldIn) core.Fold {
 	t := ranked(op.Output())
-	if t == nil || op.Input1().Type() != op.Input2().Type() || ranked(op.Input1()) == nil || query.Is[*core.FloatType](t.ElementType()) {
+	if t == nil || op.Input1().Type() != op.Input2().Type() || ranked(op.Input1()) == nil ||
+		query.Is[*core.FloatType](t.ElementType()) {
 		return core.NoFold
 	}
 	a, b := splat(in, 0), splat(in, 1)
@@ -150,8 +153,8 @@ func (Hooks) FoldIntDiv(op tosa.IntDivOp, in *core.FoldIn) core.Fold {
 	return filled(t, a.Int(0).SDiv(b.Int(0)))
 }
 
-// FoldMul folds x*0 and x*1, where one is shifted to the left as much as the product is to the right. The product of narrow integers has
-// the width of the result; upstream multiplies them in their own width.
+// FoldMul folds x*0 and x*1, where one is shifted to the left as much as the product is to the right. The product of
+// narrow integers has the width of the result; upstream multiplies them in their own width.
 func (Hooks) FoldMul(op tosa.MulOp, in *core.FoldIn) core.Fold {
 	a, b, t := ranked(op.Input1()), ranked(op.Input2()), ranked(op.Output())
 	if a == nil || b == nil || t == nil {

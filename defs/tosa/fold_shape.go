@@ -69,8 +69,8 @@ func (Hooks) FoldReduceSum(op tosa.ReduceSumOp, _ *core.FoldIn) core.Fold {
 	return reduced(op.Op, op.Axis())
 }
 
-// FoldReshape folds to a value that has the type, takes the operand of an inner tosa.reshape, and folds constants: those with different elements
-// only when nothing else uses them.
+// FoldReshape folds to a value that has the type, takes the operand of an inner tosa.reshape, and folds constants:
+// those with different elements only when nothing else uses them.
 func (Hooks) FoldReshape(op tosa.ReshapeOp, in *core.FoldIn) core.Fold {
 	from, ok := op.Input1().Type().(*core.RankedTensorType)
 	to, ok2 := op.Output().Type().(*core.RankedTensorType)
@@ -202,7 +202,8 @@ func (Hooks) FoldTile(op tosa.TileOp, in *core.FoldIn) core.Fold {
 
 // FoldTranspose folds constants with equal elements, and an order that is the one there was.
 func (Hooks) FoldTranspose(op tosa.TransposeOp, in *core.FoldIn) core.Fold {
-	if d, t := splat(in, 0), ranked(op.Output()); d != nil && t != nil && core.IsStaticShape(t) && d.ShapedType().ElementType() == t.ElementType() {
+	if d, t := splat(in, 0), ranked(op.Output()); d != nil && t != nil && core.IsStaticShape(t) &&
+		d.ShapedType().ElementType() == t.ElementType() {
 		return core.FoldAttr(op.Context().DenseSplat(t, d.Element(0)))
 	}
 	for i, p := range op.Perms() {

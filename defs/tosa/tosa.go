@@ -97,7 +97,8 @@ func (Hooks) VerifyTosaResolvableShapeOperands(op *core.Operation, r *core.Repor
 	return true
 }
 
-// VerifyTosaElementwiseOperator compares numbers of dimensions, as far as they are known. The zero points of tosa.negate do not count.
+// VerifyTosaElementwiseOperator compares numbers of dimensions, as far as they are known. The zero points of
+// tosa.negate do not count.
 func (Hooks) VerifyTosaElementwiseOperator(op *core.Operation, r *core.Reporter) bool {
 	n := op.NumOperands()
 	if _, ok := tosa.AsNegateOp(op); ok {

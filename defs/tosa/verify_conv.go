@@ -15,7 +15,8 @@ import (
 // sameElements compares the element types of two tensors that messages call by the names.
 func sameElements(r *core.Reporter, op *core.Operation, t core.Type, tName string, u core.Type, uName string) bool {
 	if e, f := elementOf(t), elementOf(u); e != f {
-		return r.OpErrorf(op, "expect %s and %s to have same element type, got %s and %s", tName, uName, message.Quote(e), message.Quote(f)).Fail()
+		return r.OpErrorf(op, "expect %s and %s to have same element type, got %s and %s", tName, uName, message.Quote(e),
+			message.Quote(f)).Fail()
 	}
 	return true
 }
@@ -28,7 +29,8 @@ func inOut(r *core.Reporter, op *core.Operation, in, out *core.Value) bool {
 // zeroPointType wants a value and its zero point to have one element type.
 func zeroPointType(r *core.Reporter, op *core.Operation, name string, v, zp *core.Value) bool {
 	if e, f := storageOf(v), storageOf(zp); e != f {
-		return r.OpErrorf(op, "expect both %s and its zero point are the same element type, got %s and %s", name, message.Quote(e), message.Quote(f)).Fail()
+		return r.OpErrorf(op, "expect both %s and its zero point are the same element type, got %s and %s", name, message.Quote(e),
+			message.Quote(f)).Fail()
 	}
 	return true
 }
@@ -178,7 +180,8 @@ func (w window) size(r *core.Reporter, op *core.Operation, n int64) bool {
 	return true
 }
 
-// sizes checks numbers and the sizes of windows; first is the dimension of the weight with the first size of the kernel.
+// sizes checks numbers and the sizes of windows; first is the dimension of the weight with the first size of the
+// kernel.
 func (c conv) sizes(r *core.Reporter, first int, pad, stride, dilation []int64) bool {
 	if !atLeast(r, c.op, "padding", pad, 0) || !atLeast(r, c.op, "stride", stride, 1) || !atLeast(r, c.op, "dilation", dilation, 1) {
 		return false
@@ -254,7 +257,8 @@ func (Hooks) VerifyTransposeConv2D(op tosa.TransposeConv2DOp, r *core.Reporter) 
 		kernel := weight[1+i/2]
 		if kernel != core.Dynamic && pad[i] <= -kernel {
 			k := []string{"KH", "KW"}[i/2]
-			return r.OpErrorf(op.Op, "expected out_pad_%s > -%s, but got: out_pad_%s=%d and %s=%d", name, k, name, pad[i], k, kernel).Fail()
+			return r.OpErrorf(op.Op, "expected out_pad_%s > -%s, but got: out_pad_%s=%d and %s=%d", name, k, name, pad[i], k,
+				kernel).Fail()
 		}
 	}
 	in, ok := shapeOf(c.input)
@@ -262,7 +266,8 @@ func (Hooks) VerifyTransposeConv2D(op tosa.TransposeConv2DOp, r *core.Reporter) 
 	if !known {
 		return true
 	}
-	for i, n := range [][5]string{{"OH", "IH", "stride_y", "out_pad_top + out_pad_bottom", "KH"}, {"OW", "IW", "stride_x", "out_pad_left + out_pad_right", "KW"}} {
+	for i, n := range [][5]string{{"OH", "IH", "stride_y", "out_pad_top + out_pad_bottom", "KH"},
+		{"OW", "IW", "stride_x", "out_pad_left + out_pad_right", "KW"}} {
 		if !ok || in[1+i] == core.Dynamic || out[1+i] == core.Dynamic || weight[1+i] == core.Dynamic {
 			continue
 		}
@@ -328,15 +333,18 @@ func (Hooks) VerifyMatMul(op tosa.MatMulOp, r *core.Reporter) bool {
 	bBits, bQuantized := quantizedWidth(b)
 	switch {
 	case aQuantized != bQuantized:
-		return r.OpErrorf(op.Op, "expect operands to be both quantized or both not quantized, got %s and %s", message.Quote(a), message.Quote(b)).Fail()
+		return r.OpErrorf(op.Op, "expect operands to be both quantized or both not quantized, got %s and %s", message.Quote(a),
+			message.Quote(b)).Fail()
 	case aQuantized && aBits != bBits:
 		return r.OpErrorf(op.Op, "expect quantized operands to have same widths, got %d and %d", aBits, bBits).Fail()
 	}
 	if e, zp := storageOf(op.A()), storageOf(op.AZp()); e != zp {
-		return r.OpErrorf(op.Op, "expect input a and a_zp have the same element type, got %s and %s", message.Quote(e), message.Quote(zp)).Fail()
+		return r.OpErrorf(op.Op, "expect input a and a_zp have the same element type, got %s and %s", message.Quote(e),
+			message.Quote(zp)).Fail()
 	}
 	if e, zp := storageOf(op.B()), storageOf(op.BZp()); e != zp {
-		return r.OpErrorf(op.Op, "expect input b and b_zp have the same element type, got %s and %s", message.Quote(e), message.Quote(zp)).Fail()
+		return r.OpErrorf(op.Op, "expect input b and b_zp have the same element type, got %s and %s", message.Quote(e),
+			message.Quote(zp)).Fail()
 	}
 	return zeroPoint(r, op.Op, "a", op.AZp()) && zeroPoint(r, op.Op, "b", op.BZp())
 }

@@ -23,7 +23,8 @@ func (Hooks) VerifyClamp(op tosa.ClampOp, r *core.Reporter) bool {
 			less = hi.Value().ULT(lo.Value())
 		}
 		if less {
-			return r.OpErrorf(op.Op, "expected min_val <= max_val, got min_val=%s, max_val=%s", core.AttrString(lo), core.AttrString(hi)).Fail()
+			return r.OpErrorf(op.Op, "expected min_val <= max_val, got min_val=%s, max_val=%s", core.AttrString(lo),
+				core.AttrString(hi)).Fail()
 		}
 		return true
 	case *core.FloatAttr:
@@ -32,12 +33,14 @@ func (Hooks) VerifyClamp(op tosa.ClampOp, r *core.Reporter) bool {
 			break
 		}
 		if lo.Value().IsNaN() || hi.Value().IsNaN() {
-			return r.OpErrorf(op.Op, "min/max attributes should not be 'NaN', got min_val=%s, max_val=%s", core.AttrString(lo), core.AttrString(hi)).Fail()
+			return r.OpErrorf(op.Op, "min/max attributes should not be 'NaN', got min_val=%s, max_val=%s", core.AttrString(lo),
+				core.AttrString(hi)).Fail()
 		}
 		a, _ := lo.Value().ToFloat64()
 		b, _ := hi.Value().ToFloat64()
 		if b < a {
-			return r.OpErrorf(op.Op, "expected min_val <= max_val, got min_val=%s, max_val=%s", core.AttrString(lo), core.AttrString(hi)).Fail()
+			return r.OpErrorf(op.Op, "expected min_val <= max_val, got min_val=%s, max_val=%s", core.AttrString(lo),
+				core.AttrString(hi)).Fail()
 		}
 		return true
 	}
@@ -88,7 +91,8 @@ func (Hooks) VerifyMul(op tosa.MulOp, r *core.Reporter) bool {
 
 // VerifyNegate compares element types and shapes.
 func (Hooks) VerifyNegate(op tosa.NegateOp, r *core.Reporter) bool {
-	if !zeroPointType(r, op.Op, "input1", op.Input1(), op.Input1Zp()) || !zeroPointType(r, op.Op, "output", op.Output(), op.OutputZp()) ||
+	if !zeroPointType(r, op.Op, "input1", op.Input1(), op.Input1Zp()) || !zeroPointType(r, op.Op, "output", op.Output(),
+		op.OutputZp()) ||
 		!inOut(r, op.Op, op.Input1(), op.Output()) {
 		return false
 	}
@@ -155,7 +159,8 @@ func (Hooks) VerifyConcatShape(op tosa.ConcatShapeOp, r *core.Reporter) bool {
 		sum += shapeRank(v)
 	}
 	if n := shapeRank(op.Output()); n != sum {
-		return r.OpErrorf(op.Op, "requires output shape rank to be equal to the sum of the input shape ranks (%d), got %d", sum, n).Fail()
+		return r.OpErrorf(op.Op, "requires output shape rank to be equal to the sum of the input shape ranks (%d), got %d", sum,
+			n).Fail()
 	}
 	return true
 }
@@ -177,7 +182,8 @@ func (Hooks) VerifySliceShape(op tosa.SliceShapeOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "expected output type size to be equal to size attribute, got %d vs %d", n, size[0]).Fail()
 	}
 	if n := shapeRank(op.Input()); hasStart && start[0]+size[0] > int64(n) {
-		return r.OpErrorf(op.Op, "expected start + size to be less than or equal to input shape rank (%d), got %d", n, start[0]+size[0]).Fail()
+		return r.OpErrorf(op.Op, "expected start + size to be less than or equal to input shape rank (%d), got %d", n,
+			start[0]+size[0]).Fail()
 	}
 	return true
 }

@@ -7,7 +7,8 @@ import (
 	"github.com/odsgen/ods/generated/tosa"
 )
 
-// This file verifies what rearranges elements: concat, pad, reshape, slice, tile, transpose, reverse, gather, scatter, table.
+// This file verifies what rearranges elements: concat, pad, reshape, slice, tile, transpose, reverse, gather, scatter,
+// table.
 
 // VerifyArgMax checks axis and shape.
 func (Hooks) VerifyArgMax(op tosa.ArgMaxOp, r *core.Reporter) bool {
@@ -84,7 +85,8 @@ func (Hooks) VerifyConcat(op tosa.ConcatOp, r *core.Reporter) bool {
 			continue
 		}
 		if len(s) != len(shape) {
-			return r.OpErrorf(op.Op, "expect all operands to have the same rank, but got %d vs %d on operands 0 and %d", len(shape), len(s), i).Fail()
+			return r.OpErrorf(op.Op, "expect all operands to have the same rank, but got %d vs %d on operands 0 and %d", len(shape),
+				len(s), i).Fail()
 		}
 		for d := range s {
 			if int64(d) != axis && s[d] != shape[d] && s[d] != core.Dynamic && shape[d] != core.Dynamic {
@@ -106,7 +108,8 @@ func (Hooks) VerifyConcat(op tosa.ConcatOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "expect output rank to match inputs rank, got %d vs %d", len(out), len(shape)).Fail()
 	}
 	if n := out[axis]; sum != core.Dynamic && n != core.Dynamic && n != sum {
-		return r.OpErrorf(op.Op, "requires sum of axis dimensions of input1 equal to output axis dimension, got %d and %d", sum, n).Fail()
+		return r.OpErrorf(op.Op, "requires sum of axis dimensions of input1 equal to output axis dimension, got %d and %d", sum,
+			n).Fail()
 	}
 	return true
 }
@@ -122,7 +125,8 @@ func (Hooks) VerifyPad(op tosa.PadOp, r *core.Reporter) bool {
 		return true
 	}
 	if len(in) != len(out) {
-		return r.OpErrorf(op.Op, "expect same input and output tensor rank, but got inputRank: %d, outputRank: %d", len(in), len(out)).Fail()
+		return r.OpErrorf(op.Op, "expect same input and output tensor rank, but got inputRank: %d, outputRank: %d", len(in),
+			len(out)).Fail()
 	}
 	if t, isShape := op.Padding().Type().(*tosa.ShapeType); isShape && t.Rank() != 2*len(in) {
 		return r.OpErrorf(op.Op, "padding tensor must have %d * 2 = %d elements, but got %d", len(in), 2*len(in), t.Rank()).Fail()
@@ -141,7 +145,8 @@ func (Hooks) VerifyPad(op tosa.PadOp, r *core.Reporter) bool {
 			continue
 		}
 		if sum := n + before + after; sum != out[i] {
-			return r.OpErrorf(op.Op, "mismatch in output shape at dimension %d: expected %d + %d + %d = %d, but got %d", i, n, before, after, sum, out[i]).Fail()
+			return r.OpErrorf(op.Op, "mismatch in output shape at dimension %d: expected %d + %d + %d = %d, but got %d", i, n, before,
+				after, sum, out[i]).Fail()
 		}
 	}
 	return true

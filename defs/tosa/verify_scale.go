@@ -118,7 +118,8 @@ func sameWidth(r *core.Reporter, op *core.Operation, name string, v, zp *core.Va
 }
 
 // blocks checks that a scale belongs to each block of elements along the last dimension.
-func blocks(r *core.Reporter, op *core.Operation, size int64, dataName, scaleName string, data, scale *core.Value, divided *core.Value) bool {
+func blocks(r *core.Reporter, op *core.Operation, size int64, dataName, scaleName string, data, scale *core.Value,
+	divided *core.Value) bool {
 	in, ok := shapeOf(divided)
 	if n := last(in); ok && n != core.Dynamic && n%size != 0 {
 		return r.OpErrorf(op, "expect last dimension of input_data (%d) to be divisible by block_size (%d)", n, size).Fail()
@@ -129,11 +130,13 @@ func blocks(r *core.Reporter, op *core.Operation, size int64, dataName, scaleNam
 		return true
 	}
 	if len(d) != len(s) || !compatible(d[:len(d)-1], s[:len(s)-1]) {
-		return r.OpErrorf(op, "require compatible shapes for %s (%s) and %s (%s) except for the last dimension", dataName, message.Quote(data.Type()),
+		return r.OpErrorf(op, "require compatible shapes for %s (%s) and %s (%s) except for the last dimension", dataName,
+			message.Quote(data.Type()),
 			scaleName, message.Quote(scale.Type())).Fail()
 	}
 	if m, n := last(d), last(s); m != core.Dynamic && n != core.Dynamic && n != m/size {
-		return r.OpErrorf(op, "expect last dimension of %s (%d) to be equal to last dimension of %s / block_size (%d)", scaleName, n, dataName, m/size).Fail()
+		return r.OpErrorf(op, "expect last dimension of %s (%d) to be equal to last dimension of %s / block_size (%d)", scaleName, n,
+			dataName, m/size).Fail()
 	}
 	return true
 }
@@ -148,7 +151,8 @@ func last(dims []int64) int64 {
 // inOutData compares the shapes of the elements before and after a conversion.
 func inOutData(r *core.Reporter, op *core.Operation, in, out *core.Value) bool {
 	if !core.CompatibleShape(in.Type(), out.Type()) {
-		return r.OpErrorf(op, "require compatible shapes for input_data (%s) and output_data (%s)", message.Quote(in.Type()), message.Quote(out.Type())).Fail()
+		return r.OpErrorf(op, "require compatible shapes for input_data (%s) and output_data (%s)", message.Quote(in.Type()),
+			message.Quote(out.Type())).Fail()
 	}
 	return true
 }
@@ -171,7 +175,8 @@ func blockLength(b tosa.BlockSize) int64 { return int64(b) }
 // VerifyMatmulTBlockScaled compares element types and sizes.
 func (Hooks) VerifyMatmulTBlockScaled(op tosa.MatmulTBlockScaledOp, r *core.Reporter) bool {
 	if a, b := elementOf(op.AData().Type()), elementOf(op.BData().Type()); a != b {
-		return r.OpErrorf(op.Op, "expect A_data and B_data to have same element type, got %s and %s", message.Quote(a), message.Quote(b)).Fail()
+		return r.OpErrorf(op.Op, "expect A_data and B_data to have same element type, got %s and %s", message.Quote(a),
+			message.Quote(b)).Fail()
 	}
 	n, h, c, d, w, scales := core.Dynamic, core.Dynamic, core.Dynamic, core.Dynamic, core.Dynamic, core.Dynamic
 	update := func(v *core.Value, name string, dims ...*int64) bool {
@@ -209,7 +214,8 @@ func (Hooks) VerifyMatmulTBlockScaled(op tosa.MatmulTBlockScaledOp, r *core.Repo
 	}
 	want := []int64{n, h, w}
 	if out, ok := shapeOf(op.OutputData()); ok && !compatible(out, want) {
-		return r.OpErrorf(op.Op, "expected output shape %s to be compatible with expected output shape %s", sizes(out), sizes(want)).Fail()
+		return r.OpErrorf(op.Op, "expected output shape %s to be compatible with expected output shape %s", sizes(out),
+			sizes(want)).Fail()
 	}
 	return true
 }

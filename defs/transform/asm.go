@@ -57,7 +57,8 @@ func (h Hooks) ParsePackedOrDynamicIndexList(p *core.Parser, packed, refs *[]cor
 }
 
 // PrintPackedOrDynamicIndexList writes what [Hooks.ParsePackedOrDynamicIndexList] reads.
-func (h Hooks) PrintPackedOrDynamicIndexList(p *core.Printer, op *core.Operation, packed *core.Value, vals []*core.Value, static core.Attribute) {
+func (h Hooks) PrintPackedOrDynamicIndexList(p *core.Printer, op *core.Operation, packed *core.Value, vals []*core.Value,
+	static core.Attribute) {
 	if packed == nil {
 		h.PrintDynamicIndexList(p, op, vals, static)
 		return
@@ -212,7 +213,8 @@ func (Hooks) PrintContinuousTileSizeTypes(p *core.Printer, _ *core.Operation, ta
 }
 
 // ParseSequenceOpOperands reads "%root : t", or "%root, %more : (t, u)", or nothing.
-func (Hooks) ParseSequenceOpOperands(p *core.Parser, root *[]core.OperandRef, rootType *[]core.Type, more *[]core.OperandRef, moreTypes *[]core.Type) bool {
+func (Hooks) ParseSequenceOpOperands(p *core.Parser, root *[]core.OperandRef, rootType *[]core.Type, more *[]core.OperandRef,
+	moreTypes *[]core.Type) bool {
 	var ref core.OperandRef
 	if found, ok := p.TryOperand(&ref); !found || !ok {
 		return ok || !found
@@ -238,7 +240,8 @@ func (Hooks) ParseSequenceOpOperands(p *core.Parser, root *[]core.OperandRef, ro
 }
 
 // PrintSequenceOpOperands writes what [Hooks.ParseSequenceOpOperands] reads.
-func (Hooks) PrintSequenceOpOperands(p *core.Printer, _ *core.Operation, root *core.Value, _ []core.Type, more []*core.Value, moreTypes []core.Type) {
+func (Hooks) PrintSequenceOpOperands(p *core.Printer, _ *core.Operation, root *core.Value, _ []core.Type, more []*core.Value,
+	moreTypes []core.Type) {
 	if root == nil {
 		return
 	}

@@ -103,7 +103,8 @@ func (Hooks) RegionSuccessorsTuneAlternatives(op transform.TuneAlternativesOp, f
 }
 
 // EntrySuccessorOperandsTuneAlternatives forwards nothing.
-func (Hooks) EntrySuccessorOperandsTuneAlternatives(op transform.TuneAlternativesOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+func (Hooks) EntrySuccessorOperandsTuneAlternatives(op transform.TuneAlternativesOp,
+	_ flow.RegionSuccessor) flow.SuccessorOperands {
 	return flow.NoOperands(op.Op)
 }
 
@@ -139,7 +140,8 @@ func (Hooks) CallableResultTypesNamedSequence(op transform.NamedSequenceOp) []co
 // FunctionBodyNamedSequence returns the body.
 func (Hooks) FunctionBodyNamedSequence(op transform.NamedSequenceOp) *core.Region { return op.Body() }
 
-// AreCastCompatibleCast says that one handle or value becomes another: what it stands for is checked when the script runs.
+// AreCastCompatibleCast says that one handle or value becomes another: what it stands for is checked when the script
+// runs.
 func (Hooks) AreCastCompatibleCast(_ transform.CastOp, inputs, outputs []core.Type) bool {
 	if len(inputs) != 1 || len(outputs) != 1 {
 		return false

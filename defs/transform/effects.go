@@ -79,7 +79,8 @@ func payloadEffects(block *core.Block) (read, write bool) {
 	return read, write
 }
 
-// throughBody appends what a block does with its arguments as done with the operands, and what it does with the payload.
+// throughBody appends what a block does with its arguments as done with the operands, and what it does with the
+// payload.
 func throughBody(dst []core.Effect, block *core.Block, operands []*core.Value) []core.Effect {
 	if block == nil {
 		return reads(dst, operands...)

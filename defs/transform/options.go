@@ -7,8 +7,8 @@ import (
 	"github.com/odsgen/ods/generated/transform"
 )
 
-// ParseApplyRegisteredPassOptions reads {key = value}. A value is an attribute, an operand, or a list of such; an operand is remembered by an
-// attribute with its number.
+// ParseApplyRegisteredPassOptions reads {key = value}. A value is an attribute, an operand, or a list of such; an
+// operand is remembered by an attribute with its number.
 func (Hooks) ParseApplyRegisteredPassOptions(p *core.Parser, options *core.Attribute, refs *[]core.OperandRef) bool {
 	var list []core.NamedAttr
 	ok := p.List(core.DelimBrace, " in options dictionary", func() bool {
@@ -127,7 +127,8 @@ func (Hooks) VerifyApplyRegisteredPass(op transform.ApplyRegisteredPassOp, r *co
 		case *transform.ParamOperandAttr:
 			i := a.Index().Int64()
 			if i < 0 || i >= int64(len(used)) {
-				return r.OpErrorf(op.Op, "dynamic option index %d is out of bounds for the number of dynamic options: %d", i, len(used)).Fail()
+				return r.OpErrorf(op.Op, "dynamic option index %d is out of bounds for the number of dynamic options: %d", i,
+					len(used)).Fail()
 			}
 			if used[i] {
 				return r.OpErrorf(op.Op, "dynamic option index %d is already used in options", i).Fail()

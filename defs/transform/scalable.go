@@ -2,7 +2,8 @@ package transform
 
 import "github.com/odsgen/ods/core"
 
-// parseScalableList reads "[4, [8], %n]": integers and operands, those in brackets of their own scalable. flags gets a byte for each.
+// parseScalableList reads "[4, [8], %n]": integers and operands, those in brackets of their own scalable. flags gets a
+// byte for each.
 func parseScalableList(p *core.Parser, refs *[]core.OperandRef, static *core.Attribute, flags *[]byte) bool {
 	var sizes []int64
 	ok := p.List(core.DelimSquare, " in dynamic index list", func() bool {

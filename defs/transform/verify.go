@@ -124,7 +124,8 @@ func verifyTopLevel(op *core.Operation, r *core.Reporter) bool {
 			continue
 		}
 		if op.NumOperands() != body.NumArgs() {
-			return r.OpErrorf(op, "expects operands to be provided for a nested op").Note(around.Loc(), "nested in another possible top-level op").Fail()
+			return r.OpErrorf(op, "expects operands to be provided for a nested op").Note(around.Loc(),
+				"nested in another possible top-level op").Fail()
 		}
 		break
 	}
@@ -170,7 +171,8 @@ func verifyDoubleConsume(v *core.Value, report func() core.Finding) bool {
 	return true
 }
 
-// VerifySequence checks that handles are consumed once, that only transformations stand in the body, and what it yields.
+// VerifySequence checks that handles are consumed once, that only transformations stand in the body, and what it
+// yields.
 func (Hooks) VerifySequence(op transform.SequenceOp, r *core.Reporter) bool {
 	if !verifyTopLevel(op.Op, r) {
 		return false
@@ -189,7 +191,8 @@ func (Hooks) VerifySequence(op transform.SequenceOp, r *core.Reporter) bool {
 	last := body.Last()
 	for child := range body.Ops() {
 		if child != last && !transform.TransformOpInterfaceKey.In(child.Info()) {
-			return r.OpErrorf(op.Op, "expected children ops to implement TransformOpInterface").Note(child.Loc(), "op without interface").Fail()
+			return r.OpErrorf(op.Op, "expected children ops to implement TransformOpInterface").Note(child.Loc(),
+				"op without interface").Fail()
 		}
 		for i, v := range child.ResultList() {
 			if !verifyDoubleConsume(v, func() core.Finding {
@@ -203,7 +206,8 @@ func (Hooks) VerifySequence(op transform.SequenceOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "expects to have a terminator in the body").Fail()
 	}
 	if !slices.Equal(last.OperandTypes(), op.Op.ResultTypes()) {
-		return r.OpErrorf(op.Op, "expects the types of the terminator operands to match the types of the result").Note(last.Loc(), "terminator").Fail()
+		return r.OpErrorf(op.Op, "expects the types of the terminator operands to match the types of the result").Note(last.Loc(),
+			"terminator").Fail()
 	}
 	return true
 }
@@ -219,7 +223,8 @@ func (Hooks) VerifyWithPDLPatterns(op transform.WithPDLPatternsOp, r *core.Repor
 			continue
 		}
 		if !transform.TransformOpInterfaceKey.In(child.Info()) || !possibleTopLevel(child) {
-			return r.OpErrorf(op.Op, "expects only pattern and top-level transform ops in its body").Note(child.Loc(), "offending op").Fail()
+			return r.OpErrorf(op.Op, "expects only pattern and top-level transform ops in its body").Note(child.Loc(),
+				"offending op").Fail()
 		}
 		if top != nil {
 			return r.OpErrorf(op.Op, "expects only one non-pattern op in its body").Note(top.Loc(), "first non-pattern op").
@@ -314,7 +319,8 @@ func (Hooks) VerifyTuneAlternatives(op transform.TuneAlternativesOp, r *core.Rep
 	case i < 0:
 		return r.OpErrorf(op.Op, "'selected_region' attribute specifies region at index %d which is negative", i).Fail()
 	case i >= int64(count):
-		return r.OpErrorf(op.Op, "'selected_region' attribute specifies region at index %d while op has only %d regions", i, count).Fail()
+		return r.OpErrorf(op.Op, "'selected_region' attribute specifies region at index %d while op has only %d regions", i,
+			count).Fail()
 	case op.SelectedRegionParam() != nil:
 		return r.OpErrorf(op.Op, "only one of selected_region attribute and selected_region param may be provided").Fail()
 	}
@@ -373,7 +379,8 @@ func (Hooks) VerifyConstrainParams(op transform.ConstrainParamsOp, r *core.Repor
 
 func why2(what, why, of string) string { return what + " is " + strings.ReplaceAll(why, "OTHER", of) }
 
-// mismatch tells why a type of smt does not stand for the one of a parameter; empty when it does. OTHER stands for what has the parameter's type.
+// mismatch tells why a type of smt does not stand for the one of a parameter; empty when it does. OTHER stands for what
+// has the parameter's type.
 func mismatch(smt, param core.Type) string {
 	var width uint
 	if p, ok := param.(*transform.ParamType); ok {
@@ -395,7 +402,8 @@ func mismatch(smt, param core.Type) string {
 		return ""
 	case strings.HasPrefix(text, "!smt.bv<"):
 		if _, err := fmt.Sscanf(text, "!smt.bv<%d>", &bits); err != nil || bits != width {
-			return fmt.Sprintf("'%s' though the corresponding OTHER type ('%s') is not wrapping an integer type of the same bitwidth", text, core.TypeString(param))
+			return fmt.Sprintf("'%s' though the corresponding OTHER type ('%s') is not wrapping an integer type of the same bitwidth",
+				text, core.TypeString(param))
 		}
 		return ""
 	}

@@ -64,7 +64,8 @@ func (Hooks) VerifyApplyToLLVMConversionPatterns(op transform.ApplyToLLVMConvers
 }
 
 // extended are dialects that upstream's extensions load and that have no patterns.
-var extended = []string{"affine", "amdgpu", "arm_neon", "bufferization", "gpu", "linalg", "llvm", "nvgpu", "pdl", "rocdl", "scf", "sparse_tensor",
+var extended = []string{"affine", "amdgpu", "arm_neon", "bufferization", "gpu", "linalg", "llvm", "nvgpu", "pdl", "rocdl", "scf",
+	"sparse_tensor",
 	"tensor", "x86vector"}
 
 // VerifyCastAndCall checks that one function is named and that the conversions are conversions.
@@ -72,7 +73,8 @@ func (Hooks) VerifyCastAndCall(op transform.CastAndCallOp, r *core.Reporter) boo
 	if !op.Conversions().IsEmpty() {
 		for o := range op.Conversions().Ops() {
 			if !transform.TypeConverterBuilderOpInterfaceKey.In(o.Info()) {
-				return r.OpErrorf(op.Op, "expected children ops to implement TypeConverterBuilderOpInterface").Note(o.Loc(), "op without interface").Fail()
+				return r.OpErrorf(op.Op, "expected children ops to implement TypeConverterBuilderOpInterface").Note(o.Loc(),
+					"op without interface").Fail()
 			}
 		}
 	}
@@ -124,7 +126,8 @@ func (Hooks) VerifyNamedSequence(op transform.NamedSequenceOp, r *core.Reporter)
 	return verifyAnnotations(op, r)
 }
 
-// verifyAnnotations checks what the arguments of a sequence say: those of external ones whether they are consumed, and no more than that is true.
+// verifyAnnotations checks what the arguments of a sequence say: those of external ones whether they are consumed, and
+// no more than that is true.
 func verifyAnnotations(op transform.NamedSequenceOp, r *core.Reporter) bool {
 	inputs, _, _ := op.Op.FunctionSignature()
 	external := op.Body().IsEmpty()
@@ -179,7 +182,8 @@ func (Hooks) VerifySymbolUsesInclude(op transform.IncludeOp, _ *core.SymbolTable
 }
 
 // VerifySymbolUsesCollectMatching checks the matcher and the types of its results.
-func (Hooks) VerifySymbolUsesCollectMatching(op transform.CollectMatchingOp, _ *core.SymbolTableCollection, r *core.Reporter) bool {
+func (Hooks) VerifySymbolUsesCollectMatching(op transform.CollectMatchingOp, _ *core.SymbolTableCollection,
+	r *core.Reporter) bool {
 	m, ok := lookup(op.Op, op.MatcherAttr())
 	if !ok {
 		return r.OpEmitErrorf(op.Op, "unresolved matcher symbol %s", core.AttrString(op.MatcherAttr())).Fail()
@@ -192,7 +196,8 @@ func (Hooks) VerifySymbolUsesCollectMatching(op transform.CollectMatchingOp, _ *
 		return r.OpEmitErrorf(op.Op, "expected the matcher argument to be marked readonly").Fail()
 	}
 	if len(results) != op.Op.NumResults() {
-		return r.OpEmitErrorf(op.Op, "expected the matcher to yield as many values as op has results (%d), got %d", op.Op.NumResults(), len(results)).Fail()
+		return r.OpEmitErrorf(op.Op, "expected the matcher to yield as many values as op has results (%d), got %d", op.Op.NumResults(),
+			len(results)).Fail()
 	}
 	return true
 }

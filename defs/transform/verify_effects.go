@@ -5,8 +5,8 @@ import (
 	"github.com/odsgen/ods/generated/transform"
 )
 
-// VerifyInterfaceTransformOpInterface checks that the effects say what becomes of each operand and result, because they are how consumed
-// handles are found.
+// VerifyInterfaceTransformOpInterface checks that the effects say what becomes of each operand and result, because they
+// are how consumed handles are found.
 func (Hooks) VerifyInterfaceTransformOpInterface(x transform.TransformOpInterface, r *core.Reporter) bool {
 	op := x.AsOperation()
 	effects, _ := op.Effects()

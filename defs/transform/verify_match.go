@@ -82,12 +82,14 @@ func (Hooks) VerifyMatchStructuredDim(op transform.MatchStructuredDimOp, r *core
 
 // VerifyMatchStructuredInput checks the list of positions and what is asked of them.
 func (Hooks) VerifyMatchStructuredInput(op transform.MatchStructuredInputOp, r *core.Reporter) bool {
-	return verifyMatchOperand(op.Op, op.RawPositionList(), op.IsInverted(), op.IsAll(), op.Permutation(), op.ProjectedPermutation(), r)
+	return verifyMatchOperand(op.Op, op.RawPositionList(), op.IsInverted(), op.IsAll(), op.Permutation(), op.ProjectedPermutation(),
+		r)
 }
 
 // VerifyMatchStructuredInit checks the list of positions and what is asked of them.
 func (Hooks) VerifyMatchStructuredInit(op transform.MatchStructuredInitOp, r *core.Reporter) bool {
-	return verifyMatchOperand(op.Op, op.RawPositionList(), op.IsInverted(), op.IsAll(), op.Permutation(), op.ProjectedPermutation(), r)
+	return verifyMatchOperand(op.Op, op.RawPositionList(), op.IsInverted(), op.IsAll(), op.Permutation(), op.ProjectedPermutation(),
+		r)
 }
 
 func verifyMatchOperand(op *core.Operation, list []int64, inverted, all, permutation, projected bool, r *core.Reporter) bool {

@@ -247,7 +247,8 @@ func (Hooks) VerifyTileUsingFor(op transform.TileUsingForOp, r *core.Reporter) b
 		}
 	}
 	if loops != len(op.Loops()) {
-		return r.OpErrorf(op.Op, "expected number of loops to tile (%d) to match number of `loops` results (%d)", loops, len(op.Loops())).Fail()
+		return r.OpErrorf(op.Op, "expected number of loops to tile (%d) to match number of `loops` results (%d)", loops,
+			len(op.Loops())).Fail()
 	}
 	return true
 }

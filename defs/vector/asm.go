@@ -32,7 +32,8 @@ func (Hooks) ParseContraction(p *core.Parser, st *core.OperationState) bool {
 	if !ok {
 		return p.OpErrorf(at, "invalid kind of attribute specified")
 	}
-	if !p.Operand(&refs[0]) || !p.Punct(core.PunctComma) || !p.Operand(&refs[1]) || !p.Punct(core.PunctComma) || !p.Operand(&refs[2]) {
+	if !p.Operand(&refs[0]) || !p.Punct(core.PunctComma) || !p.Operand(&refs[1]) || !p.Punct(core.PunctComma) ||
+		!p.Operand(&refs[2]) {
 		return false
 	}
 	for p.TryPunct(core.PunctComma) {
@@ -48,7 +49,8 @@ func (Hooks) ParseContraction(p *core.Parser, st *core.OperationState) bool {
 	if len(types) < 2 {
 		return p.OpErrorf(at, "expected the types of both factors")
 	}
-	if !p.Resolve(&st.Operands, refs[0], types[0]) || !p.Resolve(&st.Operands, refs[1], types[1]) || !p.Resolve(&st.Operands, refs[2], result) {
+	if !p.Resolve(&st.Operands, refs[0], types[0]) || !p.Resolve(&st.Operands, refs[1], types[1]) ||
+		!p.Resolve(&st.Operands, refs[2], result) {
 		return false
 	}
 	st.Types = append(st.Types, result)
@@ -135,7 +137,8 @@ func (Hooks) ParseOuterProduct(p *core.Parser, st *core.OperationState) bool {
 	var refs []core.OperandRef
 	var attrs []core.NamedAttr
 	var left, right core.Type
-	if !p.OperandList(&refs, core.DelimNone) || !p.AttrDict(&attrs) || !p.ColonType(&left) || !p.Punct(core.PunctComma) || !p.Type(&right) {
+	if !p.OperandList(&refs, core.DelimNone) || !p.AttrDict(&attrs) || !p.ColonType(&left) || !p.Punct(core.PunctComma) ||
+		!p.Type(&right) {
 		return false
 	}
 	for _, a := range attrs {
@@ -167,7 +170,8 @@ func (Hooks) ParseOuterProduct(p *core.Parser, st *core.OperationState) bool {
 	return true
 }
 
-// PrintOuterProduct writes what [Hooks.ParseOuterProduct] reads; without a vector to combine with, the attributes say nothing.
+// PrintOuterProduct writes what [Hooks.ParseOuterProduct] reads; without a vector to combine with, the attributes say
+// nothing.
 func (Hooks) PrintOuterProduct(p *core.Printer, op vector.OuterProductOp) {
 	p.Space()
 	p.Operand(op.Lhs())

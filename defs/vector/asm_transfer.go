@@ -19,7 +19,8 @@ func transferShape(p *core.Parser, t core.Type, at core.Pos) (core.ShapedType, b
 	return nil, p.OpErrorf(at, "requires memref or ranked tensor type")
 }
 
-// minorMap returns the map that a transfer without one has: the last dimensions in order. ok is false when the vector has too many.
+// minorMap returns the map that a transfer without one has: the last dimensions in order. ok is false when the vector
+// has too many.
 func minorMap(shaped core.ShapedType, v *core.VectorType) (m *affine.Map, ok bool) {
 	rank := len(v.Shape())
 	if e, ok := shaped.ElementType().(*core.VectorType); ok {
@@ -33,7 +34,8 @@ func minorMap(shaped core.ShapedType, v *core.VectorType) (m *affine.Map, ok boo
 }
 
 // transferMap returns the map and settles the attributes that text leaves out.
-func transferMap(p *core.Parser, st *core.OperationState, attrs []core.NamedAttr, shaped core.ShapedType, v *core.VectorType, at core.Pos,
+func transferMap(p *core.Parser, st *core.OperationState, attrs []core.NamedAttr, shaped core.ShapedType, v *core.VectorType,
+	at core.Pos,
 	mapSlot, boundsSlot int) (*affine.Map, bool) {
 	for _, a := range attrs {
 		st.SetAttr(a.Name, a.Value)
@@ -68,7 +70,8 @@ func falses(c *core.Context, n int) *core.ArrayAttr {
 }
 
 // transferMask resolves the mask, whose type follows from the vector and the map.
-func transferMask(p *core.Parser, st *core.OperationState, mask core.OperandRef, shaped core.ShapedType, v *core.VectorType, m *affine.Map, at core.Pos) bool {
+func transferMask(p *core.Parser, st *core.OperationState, mask core.OperandRef, shaped core.ShapedType, v *core.VectorType,
+	m *affine.Map, at core.Pos) bool {
 	if _, ok := shaped.ElementType().(*core.VectorType); ok {
 		return p.OpErrorf(mask.Pos, "does not support masks with vector element type")
 	}
@@ -82,8 +85,8 @@ func transferMask(p *core.Parser, st *core.OperationState, mask core.OperandRef,
 	return p.Resolve(&st.Operands, mask, t)
 }
 
-// transferMaskType is the type of masks of a transfer: the dimensions of memory that the vector covers, in the order of memory. It is nil for
-// a map that no transfer may have.
+// transferMaskType is the type of masks of a transfer: the dimensions of memory that the vector covers, in the order of
+// memory. It is nil for a map that no transfer may have.
 func transferMaskType(v *core.VectorType, m *affine.Map) core.Type {
 	if m.NumSymbols() != 0 || m.NumResults() != len(v.Shape()) || !m.DropZeroResults().IsProjectedPermutation(false) {
 		return nil
@@ -226,7 +229,8 @@ func access(p *core.Printer, base *core.Value, indices []*core.Value) {
 	p.Byte(']')
 }
 
-// transferAttrs writes the attributes, without a map that the parser would make, and without bounds when nothing is known about them.
+// transferAttrs writes the attributes, without a map that the parser would make, and without bounds when nothing is
+// known about them.
 func transferAttrs(p *core.Printer, op *core.Operation, m *core.AffineMapAttr, bounds *core.ArrayAttr) {
 	elided := []string{"operandSegmentSizes"}
 	if m != nil && m.Value().IsMinorIdentity() {

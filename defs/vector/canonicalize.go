@@ -10,8 +10,8 @@ import (
 	"github.com/odsgen/ods/generated/vector"
 )
 
-// This file has the canonicalization patterns of reductions, contractions and of operations that change shapes. Those that rules can say
-// are in vector.yaml.
+// This file has the canonicalization patterns of reductions, contractions and of operations that change shapes. Those
+// that rules can say are in vector.yaml.
 
 // replaceBroadcast replaces an operation by a broadcast.
 func replaceBroadcast(op *core.Operation, v *core.Value, rw *rewrite.Rewriter) bool {
@@ -64,8 +64,10 @@ func onlyElement(v *core.Value, rw *rewrite.Rewriter) *core.Value {
 	return vector.NewExtract(&rw.Builder, v, nil, make([]int64, len(vectorOf(v).Shape()))).Result()
 }
 
-// Combine makes the operation on elements that a reduction stands for; where a mask does not admit it, the accumulator stays.
-func Combine(kind vector.CombiningKind, v, acc *core.Value, flags arith.FastMathFlags, mask *core.Value, rw *rewrite.Rewriter) *core.Value {
+// Combine makes the operation on elements that a reduction stands for; where a mask does not admit it, the accumulator
+// stays.
+func Combine(kind vector.CombiningKind, v, acc *core.Value, flags arith.FastMathFlags, mask *core.Value,
+	rw *rewrite.Rewriter) *core.Value {
 	elem := v.Type()
 	if t := vectorOf(v); t != nil {
 		elem = t.ElementType()
@@ -118,7 +120,8 @@ func combineBits(kind vector.CombiningKind, v, acc *core.Value, flags arith.Fast
 
 // CanonicalizationPatternsMultiDimReduction does without reductions along dimensions of size 1.
 func (Hooks) CanonicalizationPatternsMultiDimReduction(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&vector.MultiDimReductionDef, vector.AsMultiDimReductionOp, "vector.multi_reduction of one element", reduceOnes))
+	set.Add(rewrite.OpPattern(&vector.MultiDimReductionDef, vector.AsMultiDimReductionOp, "vector.multi_reduction of one element",
+		reduceOnes))
 }
 
 func reduceOnes(op vector.MultiDimReductionOp, rw *rewrite.Rewriter) bool {
@@ -148,12 +151,14 @@ func reduceOnes(op vector.MultiDimReductionOp, rw *rewrite.Rewriter) bool {
 // CanonicalizationPatternsContraction contracts into what is added to a result that starts with zeros.
 func (Hooks) CanonicalizationPatternsContraction(set *rewrite.PatternSet) {
 	set.Add(
-		rewrite.OpPattern(&arith.AddIDef, arith.AsAddIOp, "arith.addi of vector.contract", func(op arith.AddIOp, rw *rewrite.Rewriter) bool {
-			return contractInto(op.Op, rw)
-		}),
-		rewrite.OpPattern(&arith.AddFDef, arith.AsAddFOp, "arith.addf of vector.contract", func(op arith.AddFOp, rw *rewrite.Rewriter) bool {
-			return contractInto(op.Op, rw)
-		}))
+		rewrite.OpPattern(&arith.AddIDef, arith.AsAddIOp, "arith.addi of vector.contract",
+			func(op arith.AddIOp, rw *rewrite.Rewriter) bool {
+				return contractInto(op.Op, rw)
+			}),
+		rewrite.OpPattern(&arith.AddFDef, arith.AsAddFOp, "arith.addf of vector.contract",
+			func(op arith.AddFOp, rw *rewrite.Rewriter) bool {
+				return contractInto(op.Op, rw)
+			}))
 }
 
 func contractInto(add *core.Operation, rw *rewrite.Rewriter) bool {
@@ -198,7 +203,8 @@ func (Hooks) CanonicalizationPatternsShapeCast(set *rewrite.PatternSet) {
 	})
 }
 
-// castMask drops trailing dimensions of size 1 from a mask, where that is what the cast does and all of their elements are set.
+// castMask drops trailing dimensions of size 1 from a mask, where that is what the cast does and all of their elements
+// are set.
 func castMask(op vector.ShapeCastOp, rw *rewrite.Rewriter) bool {
 	from, to := vectorOf(op.Source()), vectorOf(op.Result())
 	n := len(from.Shape())
@@ -239,7 +245,8 @@ func (Hooks) CanonicalizationPatternsTranspose(set *rewrite.PatternSet) {
 		if !ok {
 			return false
 		}
-		rw.ReplaceOpWith(op.Op, vector.NewConstantMask(&rw.Builder, op.Result().Type(), permuted(m.MaskDimSizes(), op.Permutation())).Op)
+		rw.ReplaceOpWith(op.Op, vector.NewConstantMask(&rw.Builder, op.Result().Type(),
+			permuted(m.MaskDimSizes(), op.Permutation())).Op)
 		return true
 	})
 	add("vector.transpose of shape_cast", func(op vector.TransposeOp, rw *rewrite.Rewriter) bool {
@@ -250,7 +257,8 @@ func (Hooks) CanonicalizationPatternsTranspose(set *rewrite.PatternSet) {
 	add("vector.transpose of broadcast", transposeBroadcast)
 }
 
-// permuted lists the elements in the order of a permutation. A mask without dimensions has one size, and no permutation.
+// permuted lists the elements in the order of a permutation. A mask without dimensions has one size, and no
+// permutation.
 func permuted[T any](list []T, permutation []int64) []T {
 	if len(permutation) < len(list) {
 		return list
@@ -282,8 +290,8 @@ func transposeElements(op vector.TransposeOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// transposeBroadcast repeats into the other shape at once, when dimensions only change places with those that are repeated from the same
-// group: dimensions of size 1 next to each other, and those in front of the first.
+// transposeBroadcast repeats into the other shape at once, when dimensions only change places with those that are
+// repeated from the same group: dimensions of size 1 next to each other, and those in front of the first.
 func transposeBroadcast(op vector.TransposeOp, rw *rewrite.Rewriter) bool {
 	b, ok := vector.AsBroadcastOp(op.Vector().DefiningOp())
 	if !ok {

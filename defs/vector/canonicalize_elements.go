@@ -97,7 +97,8 @@ func (Hooks) CanonicalizationPatternsToElements(set *rewrite.PatternSet) {
 		}))
 }
 
-// CanonicalizationPatternsFromElements repeats what is the same, and casts the shape of elements that were extracted one by one.
+// CanonicalizationPatternsFromElements repeats what is the same, and casts the shape of elements that were extracted
+// one by one.
 func (Hooks) CanonicalizationPatternsFromElements(set *rewrite.PatternSet) {
 	add := func(name string, f func(op vector.FromElementsOp, rw *rewrite.Rewriter) bool) {
 		set.Add(rewrite.OpPattern(&vector.FromElementsDef, vector.AsFromElementsOp, name, f))
@@ -144,7 +145,8 @@ func fromExtracted(op vector.FromElementsOp, rw *rewrite.Rewriter) bool {
 	return replaceCast(op.Op, v, rw)
 }
 
-// CanonicalizationPatternsInsert repeats what fills a vector, and makes vectors of elements when all of them are inserted.
+// CanonicalizationPatternsInsert repeats what fills a vector, and makes vectors of elements when all of them are
+// inserted.
 func (Hooks) CanonicalizationPatternsInsert(set *rewrite.PatternSet) {
 	add := func(name string, f func(op vector.InsertOp, rw *rewrite.Rewriter) bool) {
 		set.Add(rewrite.OpPattern(&vector.InsertDef, vector.AsInsertOp, name, f))
@@ -160,7 +162,8 @@ func (Hooks) CanonicalizationPatternsInsert(set *rewrite.PatternSet) {
 	add("vector.insert chain", insertChain)
 }
 
-// insertChain looks at insertions into a vector, of which the operation is the last one. The others must have no other use.
+// insertChain looks at insertions into a vector, of which the operation is the last one. The others must have no other
+// use.
 func insertChain(op vector.InsertOp, rw *rewrite.Rewriter) bool {
 	to := vectorOf(op.Dest())
 	if to.IsScalable() {
@@ -324,8 +327,9 @@ func sliceOfBroadcast(op vector.ExtractStridedSliceOp, rw *rewrite.Rewriter) boo
 				shape[i] = sizes[i]
 			}
 			c := rw.Context()
-			source = vector.ExtractStridedSlice{ResultType: withDims(t, shape, scalables(t)), Source: source, Offsets: i64Array(c, offsets),
-				Sizes: i64Array(c, sizes), Strides: i64Array(c, rest(op.StridesAttr()))}.Build(&rw.Builder).Result()
+			source = vector.ExtractStridedSlice{ResultType: withDims(t, shape, scalables(t)), Source: source,
+				Offsets: i64Array(c, offsets),
+				Sizes:   i64Array(c, sizes), Strides: i64Array(c, rest(op.StridesAttr()))}.Build(&rw.Builder).Result()
 		}
 	}
 	return replaceBroadcast(op.Op, source, rw)

@@ -11,8 +11,8 @@ import (
 	"github.com/odsgen/ods/generated/vector"
 )
 
-// This file has the canonicalization patterns of operations that read and write memory and tensors. Those that rules can say are in
-// vector.yaml.
+// This file has the canonicalization patterns of operations that read and write memory and tensors. Those that rules
+// can say are in vector.yaml.
 
 // CanonicalizationPatternsTransferRead forwards what was written before, also into other dimensions.
 func (Hooks) CanonicalizationPatternsTransferRead(set *rewrite.PatternSet) {
@@ -37,7 +37,8 @@ func forward(op vector.TransferReadOp, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	read, write := readAccess(op), writeAccess(w)
-	if !read.isTensor() || !write.isTensor() || read.leavesBounds() || write.leavesBounds() || read.mask != nil || write.mask != nil ||
+	if !read.isTensor() || !write.isTensor() || read.leavesBounds() || write.leavesBounds() || read.mask != nil ||
+		write.mask != nil ||
 		!slices.Equal(read.chunk(), write.chunk()) || !slices.Equal(read.indices, write.indices) {
 		return false
 	}
@@ -75,7 +76,8 @@ func transposed(t *core.VectorType, permutation []int64) *core.VectorType {
 func (Hooks) CanonicalizationPatternsTransferWrite(set *rewrite.PatternSet) {
 	set.Add(
 		rewrite.OpPattern(&vector.TransferWriteDef, vector.AsTransferWriteOp, "vector.transfer_write over transfer_write", overwrite),
-		rewrite.OpPattern(&tensor.InsertSliceDef, tensor.AsInsertSliceOp, "tensor.insert_slice of a slice of transfer_write", sliceFirst))
+		rewrite.OpPattern(&tensor.InsertSliceDef, tensor.AsInsertSliceOp, "tensor.insert_slice of a slice of transfer_write",
+			sliceFirst))
 }
 
 // overwrite walks back along writes to one whose elements are all written again, and takes it out of the chain.
@@ -104,7 +106,8 @@ func overwrite(op vector.TransferWriteOp, rw *rewrite.Rewriter) bool {
 // sliceFirst takes the slice from where it is inserted, and overwrites it as a whole.
 func sliceFirst(op tensor.InsertSliceOp, rw *rewrite.Rewriter) bool {
 	e, ok := tensor.AsExtractSliceOp(op.Source().DefiningOp())
-	if !ok || !e.Result().HasOneUse() || !every(op.StaticStrides(), 1) || !every(e.StaticStrides(), 1) || !every(e.StaticOffsets(), 0) {
+	if !ok || !e.Result().HasOneUse() || !every(op.StaticStrides(), 1) || !every(e.StaticStrides(), 1) ||
+		!every(e.StaticOffsets(), 0) {
 		return false
 	}
 	w, ok := vector.AsTransferWriteOp(e.Source().DefiningOp())
@@ -112,7 +115,8 @@ func sliceFirst(op tensor.InsertSliceOp, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	a, source := writeAccess(w), op.Source().Type().(*core.RankedTensorType)
-	if len(source.Shape()) != a.m().NumResults() || !slices.EqualFunc(op.StaticSizes(), e.StaticSizes(), func(x, y int64) bool { return x == y }) ||
+	if len(source.Shape()) != a.m().NumResults() || !slices.EqualFunc(op.StaticSizes(), e.StaticSizes(),
+		func(x, y int64) bool { return x == y }) ||
 		!slices.Equal(op.Sizes(), e.Sizes()) {
 		return false
 	}
@@ -125,14 +129,17 @@ func sliceFirst(op tensor.InsertSliceOp, rw *rewrite.Rewriter) bool {
 	if !ok || !slices.Equal(whole, a.t().Shape()) {
 		return false
 	}
-	slice := tensor.ExtractSlice{ResultType: source, Source: op.Dest(), Offsets: op.Offsets(), Sizes: op.Sizes(), Strides: op.Strides(),
-		StaticOffsets: op.StaticOffsets(), StaticSizes: op.StaticSizes(), StaticStrides: op.StaticStrides(), Loc: e.Op.Loc()}.Build(&rw.Builder)
+	slice := tensor.ExtractSlice{ResultType: source, Source: op.Dest(), Offsets: op.Offsets(), Sizes: op.Sizes(),
+		Strides:       op.Strides(),
+		StaticOffsets: op.StaticOffsets(), StaticSizes: op.StaticSizes(), StaticStrides: op.StaticStrides(),
+		Loc: e.Op.Loc()}.Build(&rw.Builder)
 	bounds := make([]core.Attribute, len(whole))
 	for i := range bounds {
 		bounds[i] = rw.Context().Bool(false)
 	}
-	n := vector.TransferWrite{ResultType: source, ValueToStore: w.ValueToStore(), Base: slice.Result(), Indices: a.indices, PermutationMap: a.perm,
-		InBounds: rw.Context().Array(bounds...), Loc: w.Op.Loc()}.Build(&rw.Builder)
+	n := vector.TransferWrite{ResultType: source, ValueToStore: w.ValueToStore(), Base: slice.Result(), Indices: a.indices,
+		PermutationMap: a.perm,
+		InBounds:       rw.Context().Array(bounds...), Loc: w.Op.Loc()}.Build(&rw.Builder)
 	rw.Modify(op.Op, func() { op.SetSource(n.Result()) })
 	return true
 }
@@ -144,11 +151,12 @@ func every(list []int64, n int64) bool {
 
 // CanonicalizationPatternsScatter leaves a tensor as it is when nothing is written; rules say what becomes of memory.
 func (Hooks) CanonicalizationPatternsScatter(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&vector.ScatterDef, vector.AsScatterOp, "vector.scatter of nothing", func(op vector.ScatterOp, rw *rewrite.Rewriter) bool {
-		if op.Result() == nil || formatOf(op.Mask()) != noneSet {
-			return false
-		}
-		rw.ReplaceOp(op.Op, op.Base())
-		return true
-	}))
+	set.Add(rewrite.OpPattern(&vector.ScatterDef, vector.AsScatterOp, "vector.scatter of nothing",
+		func(op vector.ScatterOp, rw *rewrite.Rewriter) bool {
+			if op.Result() == nil || formatOf(op.Mask()) != noneSet {
+				return false
+			}
+			rw.ReplaceOp(op.Op, op.Base())
+			return true
+		}))
 }

@@ -10,9 +10,11 @@ import (
 	"github.com/odsgen/ods/generated/vector"
 )
 
-// This file has the folders of operations that repeat, reshape and reduce, and of those that need no more than their casts folded.
+// This file has the folders of operations that repeat, reshape and reduce, and of those that need no more than their
+// casts folded.
 
-// FoldBroadcast folds a broadcast that changes nothing, one of a cast that concerns leading dimensions of size 1, and one of a constant.
+// FoldBroadcast folds a broadcast that changes nothing, one of a cast that concerns leading dimensions of size 1, and
+// one of a constant.
 func (Hooks) FoldBroadcast(op vector.BroadcastOp, in *core.FoldIn) core.Fold {
 	to := vectorOf(op.Vector())
 	if op.Source().Type() == core.Type(to) {
@@ -45,7 +47,8 @@ func (Hooks) FoldBroadcast(op vector.BroadcastOp, in *core.FoldIn) core.Fold {
 	return core.NoFold
 }
 
-// FoldShapeCast folds a cast that changes nothing, a cast of what keeps the order of the elements, and one of a constant.
+// FoldShapeCast folds a cast that changes nothing, a cast of what keeps the order of the elements, and one of a
+// constant.
 func (Hooks) FoldShapeCast(op vector.ShapeCastOp, in *core.FoldIn) core.Fold {
 	to := vectorOf(op.Result())
 	if op.Source().Type() == core.Type(to) {
@@ -75,7 +78,8 @@ func (Hooks) FoldShapeCast(op vector.ShapeCastOp, in *core.FoldIn) core.Fold {
 	return core.NoFold
 }
 
-// FoldTranspose folds a transposition of a constant whose elements are all the same, and one that keeps shape and order.
+// FoldTranspose folds a transposition of a constant whose elements are all the same, and one that keeps shape and
+// order.
 func (Hooks) FoldTranspose(op vector.TransposeOp, in *core.FoldIn) core.Fold {
 	if e := splatOf(in.Const(0)); e != nil {
 		return splat(vectorOf(op.Result()), e)
@@ -89,7 +93,8 @@ func (Hooks) FoldTranspose(op vector.TransposeOp, in *core.FoldIn) core.Fold {
 	return core.NoFold
 }
 
-// FoldBitCast folds a cast that changes nothing, a cast of a cast, and one of a constant whose elements are all the same.
+// FoldBitCast folds a cast that changes nothing, a cast of a cast, and one of a constant whose elements are all the
+// same.
 func (Hooks) FoldBitCast(op vector.BitCastOp, in *core.FoldIn) core.Fold {
 	if op.Source().Type() == op.Result().Type() {
 		return core.FoldValue(op.Source())

@@ -10,9 +10,10 @@ import (
 
 // This file has the folder of vector.extract.
 
-// constantPositions replaces positions that are operands by the constants that these are, when they are within the dimension or poison. It
-// returns the operands that are left; changed is false when there are no such constants.
-func constantPositions(pos []int64, vals []*core.Value, consts []core.Attribute, shape []int64) (left []*core.Value, changed bool) {
+// constantPositions replaces positions that are operands by the constants that these are, when they are within the
+// dimension or poison. It returns the operands that are left; changed is false when there are no such constants.
+func constantPositions(pos []int64, vals []*core.Value, consts []core.Attribute, shape []int64) (left []*core.Value,
+	changed bool) {
 	k := 0
 	for i, p := range pos {
 		if p != core.Dynamic {
@@ -51,7 +52,8 @@ func (h Hooks) FoldExtract(op vector.ExtractOp, in *core.FoldIn) core.Fold {
 	}
 	folds := []func(op vector.ExtractOp) core.Fold{extractOfBroadcast}
 	if len(left) == 0 {
-		folds = []func(op vector.ExtractOp) core.Fold{extractOfExtract, extractOfInsert, extractOfBroadcast, extractOfShuffle, extractOfCast,
+		folds = []func(op vector.ExtractOp) core.Fold{extractOfExtract, extractOfInsert, extractOfBroadcast, extractOfShuffle,
+			extractOfCast,
 			extractOfSlice, extractOfInsertedSlice, extractOfElements}
 	}
 	for _, fold := range folds {
@@ -119,8 +121,9 @@ func extractOfExtract(op vector.ExtractOp) core.Fold {
 	return extractAt(op, source, pos)
 }
 
-// extractOfInsert walks back along insertions and transpositions to what holds the elements. Behind the position it keeps a mark for each
-// dimension of the result: elements of a result whose dimensions come out in another order cannot be extracted.
+// extractOfInsert walks back along insertions and transpositions to what holds the elements. Behind the position it
+// keeps a mark for each dimension of the result: elements of a result whose dimensions come out in another order cannot
+// be extracted.
 func extractOfInsert(op vector.ExtractOp) core.Fold {
 	n := len(op.StaticPosition())
 	pos := slices.Clone(op.StaticPosition())
@@ -175,7 +178,8 @@ func extractOfInsert(op vector.ExtractOp) core.Fold {
 	}
 }
 
-// meets reports whether what is at two positions may have elements in common: negative entries, which are operands or dimensions of results, stand for any.
+// meets reports whether what is at two positions may have elements in common: negative entries, which are operands or
+// dimensions of results, stand for any.
 func meets(a, b []int64) bool {
 	for i := range min(len(a), len(b)) {
 		if a[i] >= 0 && b[i] >= 0 && a[i] != b[i] {

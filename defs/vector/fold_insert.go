@@ -90,7 +90,8 @@ func (Hooks) FoldFromElements(op vector.FromElementsOp, in *core.FoldIn) core.Fo
 		return core.NoFold
 	}
 	to := vectorOf(op.Dest())
-	if t, ok := vector.AsToElementsOp(elems[0].DefiningOp()); ok && t.Source().Type() == core.Type(to) && slices.Equal(elems, t.Op.ResultList()) {
+	if t, ok := vector.AsToElementsOp(elems[0].DefiningOp()); ok && t.Source().Type() == core.Type(to) &&
+		slices.Equal(elems, t.Op.ResultList()) {
 		return core.FoldValue(t.Source())
 	}
 	list := make([]core.Attribute, len(elems))

@@ -113,7 +113,8 @@ func (a transferred) fits(i, d int) bool {
 	return ok && n != core.Dynamic && at+a.t().Shape()[i] <= n
 }
 
-// FoldTransferRead folds what was written before, learns which dimensions are in bounds, and does without masks and casts that change nothing.
+// FoldTransferRead folds what was written before, learns which dimensions are in bounds, and does without masks and
+// casts that change nothing.
 func (Hooks) FoldTransferRead(op vector.TransferReadOp, _ *core.FoldIn) core.Fold {
 	a := readAccess(op)
 	if v := lastWritten(a); v != nil {
@@ -133,7 +134,8 @@ func (Hooks) FoldTransferRead(op vector.TransferReadOp, _ *core.FoldIn) core.Fol
 	return tensordefs.FoldCasts(op.Op)
 }
 
-// lastWritten walks back along writes to the tensor that is read, to the one that wrote just what is read; nil when there is none.
+// lastWritten walks back along writes to the tensor that is read, to the one that wrote just what is read; nil when
+// there is none.
 func lastWritten(read transferred) *core.Value {
 	if !read.isTensor() || read.mask != nil {
 		return nil
@@ -154,8 +156,8 @@ func lastWritten(read transferred) *core.Value {
 	}
 }
 
-// FoldTransferWrite folds writes of what is there anyway, learns which dimensions are in bounds, and does without masks and casts that change
-// nothing.
+// FoldTransferWrite folds writes of what is there anyway, learns which dimensions are in bounds, and does without masks
+// and casts that change nothing.
 func (Hooks) FoldTransferWrite(op vector.TransferWriteOp, _ *core.FoldIn) core.Fold {
 	a := writeAccess(op)
 	if v := writtenBack(a); v != nil {
@@ -172,7 +174,8 @@ func (Hooks) FoldTransferWrite(op vector.TransferWriteOp, _ *core.FoldIn) core.F
 	return memrefdefs.FoldCasts(op.Op)
 }
 
-// writtenBack returns the tensor that the result is equal to: all of another tensor is copied, or part of the same one to where it was read.
+// writtenBack returns the tensor that the result is equal to: all of another tensor is copied, or part of the same one
+// to where it was read.
 func writtenBack(write transferred) *core.Value {
 	r, ok := vector.AsTransferReadOp(write.vector.DefiningOp())
 	if !ok || !write.isTensor() {
@@ -194,7 +197,8 @@ func copiesAll(read, write transferred) bool {
 		!read.m().IsMinorIdentity() || !write.m().IsMinorIdentity() {
 		return false
 	}
-	if read.leavesBounds() || write.leavesBounds() || read.base.Type() != write.base.Type() || !slices.Equal(read.t().Shape(), write.shape()) {
+	if read.leavesBounds() || write.leavesBounds() || read.base.Type() != write.base.Type() || !slices.Equal(read.t().Shape(),
+		write.shape()) {
 		return false
 	}
 	return !slices.ContainsFunc(slices.Concat(read.indices, write.indices), func(v *core.Value) bool {

@@ -150,16 +150,18 @@ func constantMask(op vector.CreateMaskOp, rw *rewrite.Rewriter) bool {
 
 // CanonicalizationPatternsMask chooses between the values of an empty mask.
 func (Hooks) CanonicalizationPatternsMask(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&vector.MaskDef, vector.AsMaskOp, "vector.mask of nothing", func(op vector.MaskOp, rw *rewrite.Rewriter) bool {
-		if op.MaskableOp() != nil || op.Passthru() == nil {
-			return false
-		}
-		rw.ReplaceOpWith(op.Op, arith.NewSelect(&rw.Builder, op.Mask(), maskBlock(op).Last().Operand(0), op.Passthru()).Op)
-		return true
-	}))
+	set.Add(rewrite.OpPattern(&vector.MaskDef, vector.AsMaskOp, "vector.mask of nothing",
+		func(op vector.MaskOp, rw *rewrite.Rewriter) bool {
+			if op.MaskableOp() != nil || op.Passthru() == nil {
+				return false
+			}
+			rw.ReplaceOpWith(op.Op, arith.NewSelect(&rw.Builder, op.Mask(), maskBlock(op).Last().Operand(0), op.Passthru()).Op)
+			return true
+		}))
 }
 
-// CanonicalizationPatternsStep decides comparisons of numbers from 0 on with a constant, where all have the same result.
+// CanonicalizationPatternsStep decides comparisons of numbers from 0 on with a constant, where all have the same
+// result.
 func (Hooks) CanonicalizationPatternsStep(set *rewrite.PatternSet) {
 	set.Add(rewrite.OpPattern(&arith.CmpIDef, arith.AsCmpIOp, "arith.cmpi of vector.step", compareStep))
 }

@@ -99,8 +99,9 @@ func elementsOf(d *core.DenseElementsAttr) []core.Attribute {
 	return out
 }
 
-// asElement gives a constant the type of the elements that it becomes one of. The dialect llvm has integers of other widths, and floating-point
-// numbers, as constants of an integer type; the latter stand for their bits. It returns nil when there is no such element.
+// asElement gives a constant the type of the elements that it becomes one of. The dialect llvm has integers of other
+// widths, and floating-point numbers, as constants of an integer type; the latter stand for their bits. It returns nil
+// when there is no such element.
 func asElement(a core.Attribute, t core.Type) core.Attribute {
 	if typed, ok := a.(core.TypedAttr); !ok || typed.Type() == t {
 		return a
@@ -129,8 +130,9 @@ func canBroadcast(from core.Type, to *core.VectorType) bool {
 	return ok
 }
 
-// broadcastMismatch returns the first dimensions, of the source and of the result, that keep vector.broadcast from making one vector of
-// another, written as types do; ok says that nothing does. Both are empty when there are too few dimensions.
+// broadcastMismatch returns the first dimensions, of the source and of the result, that keep vector.broadcast from
+// making one vector of another, written as types do; ok says that nothing does. Both are empty when there are too few
+// dimensions.
 func broadcastMismatch(from, to *core.VectorType) (have, want string, ok bool) {
 	lead := len(to.Shape()) - len(from.Shape())
 	if lead < 0 {
@@ -161,7 +163,8 @@ func keepsOrder(op vector.TransposeOp) bool {
 	return true
 }
 
-// repeats reports whether an operation repeats its operand: a broadcast, or a cast that adds leading dimensions of size 1.
+// repeats reports whether an operation repeats its operand: a broadcast, or a cast that adds leading dimensions of size
+// 1.
 func repeats(op *core.Operation) bool {
 	if _, ok := vector.AsBroadcastOp(op); ok {
 		return true

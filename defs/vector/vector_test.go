@@ -25,7 +25,8 @@ func TestFiles(t *testing.T) { dialecttest.Files(t, dialects()...) }
 // TestOracle compares the same inputs with mlir-opt.
 func TestOracle(t *testing.T) { dialecttest.Oracle(t, dialects()...) }
 
-// TestRecorded compares canonicalization, and a pass that folds without patterns, with what mlir-opt printed, locations included.
+// TestRecorded compares canonicalization, and a pass that folds without patterns, with what mlir-opt printed, locations
+// included.
 func TestRecorded(t *testing.T) {
 	s := dialecttest.Suite{Dialects: dialects(), Passes: arithpasses.Register}
 	s.Recorded(t, "testdata/recorded", "--canonicalize", "--int-range-optimizations")

@@ -40,7 +40,8 @@ func (Hooks) VerifyReduction(op vector.ReductionOp, r *core.Reporter) bool {
 func (Hooks) VerifyMultiDimReduction(op vector.MultiDimReductionOp, r *core.Reporter) bool {
 	source := vectorOf(op.Source())
 	if got := op.Dest().Type(); got != reducedType(source, op.ReductionDims()) {
-		return r.OpErrorf(op.Op, "destination type %s is incompatible with source type %s", message.Quote(got), message.Quote(source)).Fail()
+		return r.OpErrorf(op.Op, "destination type %s is incompatible with source type %s", message.Quote(got),
+			message.Quote(source)).Fail()
 	}
 	return true
 }
@@ -126,7 +127,8 @@ func (Hooks) VerifyBroadcast(op vector.BroadcastOp, r *core.Reporter) bool {
 	return true
 }
 
-// VerifyShuffle compares ranks and sizes, and wants each entry of the mask to be a slice of one of the operands, or poison.
+// VerifyShuffle compares ranks and sizes, and wants each entry of the mask to be a slice of one of the operands, or
+// poison.
 func (Hooks) VerifyShuffle(op vector.ShuffleOp, r *core.Reporter) bool {
 	v1, v2, result, mask := vectorOf(op.V1()).Shape(), vectorOf(op.V2()).Shape(), vectorOf(op.Vector()).Shape(), op.Mask()
 	scalars := len(v1) == 0 && len(v2) == 0 && len(result) == 1

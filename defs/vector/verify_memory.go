@@ -99,11 +99,13 @@ func (t *transfer) verify() bool {
 		if want := transferMaskType(t.vector, t.m); want == nil {
 			return t.permutation()
 		} else if t.mask.Type() != want {
-			return t.fail("inferred mask type (%s) and mask operand type (%s) don't match", message.Quote(want), message.Quote(t.mask.Type()))
+			return t.fail("inferred mask type (%s) and mask operand type (%s) don't match", message.Quote(want),
+				message.Quote(t.mask.Type()))
 		}
 	}
 	if t.m.NumResults() != t.bounds.Len() {
-		return t.fail("expects the in_bounds attr of same rank as permutation_map results: affine_map<%s> vs inBounds of size: %d", t.m, t.bounds.Len())
+		return t.fail("expects the in_bounds attr of same rank as permutation_map results: affine_map<%s> vs inBounds of size: %d", t.m,
+			t.bounds.Len())
 	}
 	return true
 }
@@ -349,7 +351,8 @@ func (Hooks) VerifyTypeCast(op vector.TypeCastOp, r *core.Reporter) bool {
 	return true
 }
 
-// isIdentity reports whether elements stand in row-major order without gaps; canonical says that a strided layout counts that amounts to that.
+// isIdentity reports whether elements stand in row-major order without gaps; canonical says that a strided layout
+// counts that amounts to that.
 func isIdentity(t *core.MemRefType, canonical bool) bool {
 	m := t.LayoutMap()
 	if m == nil {

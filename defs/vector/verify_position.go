@@ -174,7 +174,8 @@ func (Hooks) VerifyInsertStridedSlice(op vector.InsertStridedSliceOp, r *core.Re
 			return r.OpErrorf(op.Op, "mismatching scalable flags (at source vector idx=%d)", i).Fail()
 		}
 		if m := to.Shape()[lead+i]; scalableDim(from, i) && n != m {
-			return r.OpErrorf(op.Op, "expected size at idx=%d to match the corresponding base size from the input vector (%d vs %d)", i, n, m).Fail()
+			return r.OpErrorf(op.Op, "expected size at idx=%d to match the corresponding base size from the input vector (%d vs %d)", i, n,
+				m).Fail()
 		}
 	}
 	return true
@@ -193,12 +194,14 @@ func (Hooks) VerifyExtractStridedSlice(op vector.ExtractStridedSliceOp, r *core.
 		!s.sum(offsets, sizes, shape, "offsets, sizes", true) {
 		return false
 	}
-	if want := withDims(from, append(sizes[:len(sizes):len(sizes)], shape[len(sizes):]...), scalables(from)); op.Result().Type() != core.Type(want) {
+	if want := withDims(from, append(sizes[:len(sizes):len(sizes)], shape[len(sizes):]...),
+		scalables(from)); op.Result().Type() != core.Type(want) {
 		return r.OpErrorf(op.Op, "expected result type to be %s", message.Quote(want)).Fail()
 	}
 	for i, n := range sizes {
 		if scalableDim(from, i) && shape[i] != n {
-			return r.OpErrorf(op.Op, "expected size at idx=%d to match the corresponding base size from the input vector (%d vs %d)", i, n, shape[i]).Fail()
+			return r.OpErrorf(op.Op, "expected size at idx=%d to match the corresponding base size from the input vector (%d vs %d)", i, n,
+				shape[i]).Fail()
 		}
 	}
 	return true

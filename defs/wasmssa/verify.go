@@ -60,7 +60,8 @@ func (Hooks) VerifyReinterpret(op wasmssa.ReinterpretOp, r *core.Reporter) bool 
 		return r.OpEmitErrorf(op.Op, "reinterpret input and output type should be distinct").Fail()
 	}
 	if bits(in) != bits(out) {
-		return r.OpEmitErrorf(op.Op, "input type (%s) and output type (%s) have incompatible bit widths", message.Quote(in), message.Quote(out)).Fail()
+		return r.OpEmitErrorf(op.Op, "input type (%s) and output type (%s) have incompatible bit widths", message.Quote(in),
+			message.Quote(out)).Fail()
 	}
 	return true
 }

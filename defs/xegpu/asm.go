@@ -94,7 +94,8 @@ func (Hooks) ParseMemDescType(p *core.Parser) (core.Type, bool) {
 	var shape []int64
 	var elem core.Type
 	var layout *xegpu.MemLayoutAttr
-	if !parseTensor(p, &shape, &elem) || p.TryPunct(core.PunctComma) && !core.ParseAttrAs(p, &layout, nil) || !p.Punct(core.PunctGreater) {
+	if !parseTensor(p, &shape, &elem) || p.TryPunct(core.PunctComma) && !core.ParseAttrAs(p, &layout, nil) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return xegpu.GetMemDescType(p.Context(), shape, elem, layout), true

@@ -97,7 +97,8 @@ func (Hooks) ParseSliceAttr(p *core.Parser, _ core.Type) (core.Attribute, bool) 
 	at := p.NamePos()
 	var parent core.Attribute
 	var dims *core.DenseArrayAttr
-	if !p.Punct(core.PunctLess) || !p.Attr(&parent, nil) || !p.Punct(core.PunctComma) || !p.Keyword("dims") || !p.Punct(core.PunctEqual) ||
+	if !p.Punct(core.PunctLess) || !p.Attr(&parent, nil) || !p.Punct(core.PunctComma) || !p.Keyword("dims") ||
+		!p.Punct(core.PunctEqual) ||
 		!p.DenseArray(p.Context().I64(), &dims) || !p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -118,7 +119,8 @@ func (Hooks) PrintSliceAttr(p *core.Printer, x *xegpu.SliceAttr) {
 }
 
 // VerifySliceAttr checks that the dimensions differ and exist.
-func (Hooks) VerifySliceAttr(r *core.Reporter, at core.Location, _ *core.Context, parent core.Attribute, dims *core.DenseArrayAttr) bool {
+func (Hooks) VerifySliceAttr(r *core.Reporter, at core.Location, _ *core.Context, parent core.Attribute,
+	dims *core.DenseArrayAttr) bool {
 	seen := map[int64]bool{}
 	rank := int64(rankOf(parent))
 	for i := range dims.Len() {
@@ -134,7 +136,8 @@ func (Hooks) VerifySliceAttr(r *core.Reporter, at core.Location, _ *core.Context
 	return true
 }
 
-// levels returns how subgroups, instructions and lanes share a tensor, nil for what is not said. A slice is without its dimensions.
+// levels returns how subgroups, instructions and lanes share a tensor, nil for what is not said. A slice is without its
+// dimensions.
 func levels(a core.Attribute) (out [5][]int64) {
 	switch a := a.(type) {
 	case *xegpu.LayoutAttr:
@@ -218,7 +221,8 @@ func canDistribute(shape []int64, a core.Attribute) bool {
 }
 
 // VerifyTensorDescType checks the rank, the memory and the layout.
-func (Hooks) VerifyTensorDescType(r *core.Reporter, at core.Location, _ *core.Context, shape []int64, elem core.Type, encoding, layout core.Attribute) bool {
+func (Hooks) VerifyTensorDescType(r *core.Reporter, at core.Location, _ *core.Context, shape []int64, elem core.Type, encoding,
+	layout core.Attribute) bool {
 	if len(shape) == 0 {
 		return r.Errorf(at, "expected non-zero rank tensor").Fail()
 	}

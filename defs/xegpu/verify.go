@@ -38,7 +38,8 @@ func (Hooks) VerifyDpas(op xegpu.DpasOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "Expecting the acc type to be the same as result.").Fail()
 	}
 	if len(a) == 1 && len(b) == 1 && len(d) == 1 {
-		if perWord := 32 / int64(core.StorageWidth(op.Rhs().Type().(*core.VectorType).ElementType())); perWord > 0 && b[0]%perWord != 0 {
+		if perWord := 32 / int64(core.StorageWidth(op.Rhs().Type().(*core.VectorType).ElementType())); perWord > 0 &&
+			b[0]%perWord != 0 {
 			return r.OpErrorf(op.Op, "Expecting B operand to be a multiple of 32 bits.").Fail()
 		}
 		return true
@@ -61,7 +62,8 @@ func (Hooks) VerifyDpas(op xegpu.DpasOp, r *core.Reporter) bool {
 	return true
 }
 
-// verifyMatrix checks that the data is no larger than the matrix, and for accesses to blocks that lanes share these evenly.
+// verifyMatrix checks that the data is no larger than the matrix, and for accesses to blocks that lanes share these
+// evenly.
 func verifyMatrix(op *core.Operation, data, desc core.Type, blocks bool, layout core.Attribute, r *core.Reporter) bool {
 	v, ok := data.(*core.VectorType)
 	if !ok {
@@ -153,7 +155,8 @@ func (Hooks) VerifyStoreMatrix(op xegpu.StoreMatrixOp, r *core.Reporter) bool {
 	return verifyMatrix(op.Op, op.Data().Type(), op.MemDesc().Type(), op.SubgroupBlockIo(), op.LayoutAttr(), r)
 }
 
-// VerifyConvertLayout checks that both layouts are about workgroups or both about subgroups, and that they share the data evenly.
+// VerifyConvertLayout checks that both layouts are about workgroups or both about subgroups, and that they share the
+// data evenly.
 func (Hooks) VerifyConvertLayout(op xegpu.ConvertLayoutOp, r *core.Reporter) bool {
 	from, to := op.InputLayoutAttr(), op.TargetLayoutAttr()
 	if forWorkgroup(from) != forWorkgroup(to) {

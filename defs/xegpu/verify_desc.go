@@ -167,12 +167,14 @@ func verifyLanesOf(op *core.Operation, what string, v *core.VectorType, t *xegpu
 		return r.OpErrorf(op, "TensorDesc doesn't need LayoutAttr for SIMT code").Fail()
 	}
 	if n%v.Shape()[0] != 0 {
-		return r.OpErrorf(op, "%s shape [%s] is not a valid distribution for tensor descriptor '%s'", what, join(v.Shape()), core.TypeString(t)).Fail()
+		return r.OpErrorf(op, "%s shape [%s] is not a valid distribution for tensor descriptor '%s'", what, join(v.Shape()),
+			core.TypeString(t)).Fail()
 	}
 	return true
 }
 
-func sameShape(op *core.Operation, what string, v *core.VectorType, shape []int64, t *xegpu.TensorDescType, r *core.Reporter) bool {
+func sameShape(op *core.Operation, what string, v *core.VectorType, shape []int64, t *xegpu.TensorDescType,
+	r *core.Reporter) bool {
 	return slices.Equal(shape, v.Shape()) ||
 		r.OpErrorf(op, "%s shape [%s] is not consistent with tensor descriptor '%s'", what, join(v.Shape()), core.TypeString(t)).Fail()
 }
@@ -281,7 +283,8 @@ func (Hooks) VerifyStoreScatter(op xegpu.StoreScatterOp, r *core.Reporter) bool 
 }
 
 // verifyChunks compares the shapes of mask and value, which has a number of elements for each offset.
-func verifyChunks(op *core.Operation, memory core.Type, offsets *core.Value, value, mask core.Type, chunk int64, r *core.Reporter) bool {
+func verifyChunks(op *core.Operation, memory core.Type, offsets *core.Value, value, mask core.Type, chunk int64,
+	r *core.Reporter) bool {
 	if t, ok := memory.(*xegpu.TensorDescType); ok {
 		return verifyDescribed(op, t, value, mask, r)
 	}
@@ -349,5 +352,6 @@ func verifyDescribed(op *core.Operation, t *xegpu.TensorDescType, value, mask co
 		return true
 	}
 	return slices.Equal(shape, v.Shape()) || r.OpErrorf(op,
-		"Value shape [%s] is neither a valid distribution for SIMT nor consistent with the tensor descriptor for SIMD '%s'", join(v.Shape()), core.TypeString(t)).Fail()
+		"Value shape [%s] is neither a valid distribution for SIMT nor consistent with the tensor descriptor for SIMD '%s'",
+		join(v.Shape()), core.TypeString(t)).Fail()
 }

@@ -33,7 +33,8 @@ func (Hooks) MakeGenericPointer(c *core.Context) core.Type {
 }
 
 // VerifyXeVMTargetAttr checks the level of optimization, the triple and the processor.
-func (Hooks) VerifyXeVMTargetAttr(r *core.Reporter, at core.Location, _ *core.Context, o int, triple, chip string, _ *core.DictAttr,
+func (Hooks) VerifyXeVMTargetAttr(r *core.Reporter, at core.Location, _ *core.Context, o int, triple, chip string,
+	_ *core.DictAttr,
 	linkFiles *core.ArrayAttr) bool {
 	if o < 0 || o > 3 {
 		return r.Errorf(at, "The optimization level must be a number between 0 and 3.").Fail()

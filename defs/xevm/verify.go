@@ -158,7 +158,8 @@ func (Hooks) VerifyBlockPrefetch2d(op xevm.BlockPrefetch2dOp, r *core.Reporter) 
 	return t.verify(op.BaseWidth(), op.BasePitch(), r) && t.full("8 or 16", r, 8, 16)
 }
 
-// full wants tiles to be as wide as a subgroup or twice as wide; those with elements of 32 bits one of a list, which text names.
+// full wants tiles to be as wide as a subgroup or twice as wide; those with elements of 32 bits one of a list, which
+// text names.
 func (t tile) full(text string, r *core.Reporter, widths ...uint32) bool {
 	switch t.elem {
 	case 8:
@@ -166,7 +167,8 @@ func (t tile) full(text string, r *core.Reporter, widths ...uint32) bool {
 	case 16:
 		text, widths = "16", []uint32{16}
 	}
-	return slices.Contains(widths, t.width) || r.OpErrorf(t.op, "tile_width for %d bit elements should be equal to %s", t.elem, text).Fail()
+	return slices.Contains(widths, t.width) || r.OpErrorf(t.op, "tile_width for %d bit elements should be equal to %s", t.elem,
+		text).Fail()
 }
 
 // VerifyBlockLoad checks the size of the block.

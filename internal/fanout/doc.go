@@ -1,5 +1,5 @@
-// Package fanout is how this module starts goroutines: nothing else in its libraries does. Work is bounded, whoever starts it waits until it
-// is done, what is found does not depend on who was faster, and a panic becomes a value.
+// Package fanout is how this module starts goroutines: nothing else in its libraries does. Work is bounded, whoever
+// starts it waits until it is done, what is found does not depend on who was faster, and a panic becomes a value.
 //
 //	rows := [][]int{{1, 2}, {3}}
 //	pool := fanout.NewPool(8)

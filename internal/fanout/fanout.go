@@ -5,8 +5,8 @@ import (
 	"sync/atomic"
 )
 
-// Pool says how many goroutines may work at once, however deep calls of its methods are nested. It is safe for concurrent use. Nobody ever
-// waits for a goroutine to become free: what cannot be given away the caller does itself.
+// Pool says how many goroutines may work at once, however deep calls of its methods are nested. It is safe for
+// concurrent use. Nobody ever waits for a goroutine to become free: what cannot be given away the caller does itself.
 type Pool struct {
 	idle chan int // the numbers of goroutines that may be started
 }
@@ -30,8 +30,9 @@ type Group struct {
 	panic   *Panic
 }
 
-// Start calls work on up to n goroutines, as many as are free, and returns at once. work gets the number of its goroutine, which is below
-// [Pool.Workers] and not 0, the number of the pool's maker; no two that run at the same time have the same. Call [Group.Wait] in any case.
+// Start calls work on up to n goroutines, as many as are free, and returns at once. work gets the number of its
+// goroutine, which is below [Pool.Workers] and not 0, the number of the pool's maker; no two that run at the same time
+// have the same. Call [Group.Wait] in any case.
 func (p *Pool) Start(n int, work func(worker int)) *Group {
 	g := new(Group)
 	for range n {
@@ -77,9 +78,9 @@ type each struct {
 	panic *Panic
 }
 
-// Each calls f for each number below n, on the calling goroutine, whose number is self, and on others that are free. It returns when all calls
-// have returned: nil, or what the call with the lowest number of those that panicked did so with, which is the same however many goroutines there
-// are. Numbers behind that one may have been left out.
+// Each calls f for each number below n, on the calling goroutine, whose number is self, and on others that are free. It
+// returns when all calls have returned: nil, or what the call with the lowest number of those that panicked did so
+// with, which is the same however many goroutines there are. Numbers behind that one may have been left out.
 func (p *Pool) Each(self, n int, f func(worker, i int)) *Panic {
 	e := &each{n: n, f: f}
 	g := p.Start(n-1, e.work)
@@ -88,8 +89,8 @@ func (p *Pool) Each(self, n int, f func(worker, i int)) *Panic {
 	return e.panic
 }
 
-// work takes numbers until there are no more. Numbers are taken in their order, and what was taken is done: so all calls in front of one that
-// panicked are.
+// work takes numbers until there are no more. Numbers are taken in their order, and what was taken is done: so all
+// calls in front of one that panicked are.
 func (e *each) work(worker int) {
 	i := 0
 	p := Catch(func() {
@@ -111,8 +112,8 @@ func (e *each) work(worker int) {
 	}
 }
 
-// Batches is [Pool.Each] for work of which a single piece is too small: it calls f with ranges of numbers, from lo up to but excluding hi, of
-// at most size numbers, and of less when there are too few for all goroutines.
+// Batches is [Pool.Each] for work of which a single piece is too small: it calls f with ranges of numbers, from lo up
+// to but excluding hi, of at most size numbers, and of less when there are too few for all goroutines.
 func (p *Pool) Batches(self, n, size int, f func(worker, lo, hi int)) *Panic {
 	size = max(1, min(size, n/(4*p.Workers())))
 	return p.Each(self, (n+size-1)/size, func(worker, i int) { f(worker, i*size, min((i+1)*size, n)) })

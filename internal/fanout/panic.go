@@ -28,7 +28,8 @@ func (p *Panic) Raise() {
 	}
 }
 
-// Catch calls f and returns what it panicked with; nil when it did not. What [Panic.Raise] passed on keeps its value and stack.
+// Catch calls f and returns what it panicked with; nil when it did not. What [Panic.Raise] passed on keeps its value
+// and stack.
 func Catch(f func()) (p *Panic) {
 	defer func() {
 		switch v := recover().(type) {

@@ -15,7 +15,8 @@ type Writer struct {
 // Watch returns a writer to w.
 func Watch(w io.Writer) *Writer { return &Writer{w: w} }
 
-// Write implements [io.Writer]. Behind an error nothing is written any more: a text with a hole is worse than one that ends.
+// Write implements [io.Writer]. Behind an error nothing is written any more: a text with a hole is worse than one that
+// ends.
 func (w *Writer) Write(b []byte) (int, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()

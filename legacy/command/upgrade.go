@@ -18,10 +18,11 @@ import (
 	"github.com/odsgen/ods/legacy"
 )
 
-// Upgrade returns the command upgrade. Its output goes to the standard output, to the file of -o, or with --in-place into the files themselves; a file
-// with an error is not written.
+// Upgrade returns the command upgrade. Its output goes to the standard output, to the file of -o, or with --in-place
+// into the files themselves; a file with an error is not written.
 func Upgrade() driver.Command {
-	return driver.Command{Name: "upgrade", Summary: "rewrite text of 2019 in today's language, with its names and comments", Run: run}
+	return driver.Command{Name: "upgrade", Summary: "rewrite text of 2019 in today's language, with its names and comments",
+		Run: run}
 }
 
 const usage = `usage: %s upgrade [flags] FILE...

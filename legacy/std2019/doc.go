@@ -1,5 +1,5 @@
-// Package std2019 is the dialect of the standard operations of 2019: std2019.yaml is its definition, the hooks beside it are its syntax, rules and
-// folds, and what is named *.gen.go is generated. Package legacy reads old text into it.
+// Package std2019 is the dialect of the standard operations of 2019: std2019.yaml is its definition, the hooks beside
+// it are its syntax, rules and folds, and what is named *.gen.go is generated. Package legacy reads old text into it.
 //
 //	ctx := core.NewContext(std2019.Dialect(), arith.New(), funcd.New())
 package std2019

@@ -9,13 +9,15 @@ func (hooks) ParseAffineApply(p *core.Parser, st *core.OperationState) bool {
 	var a *core.AffineMapAttr
 	var dims, symbols []core.OperandRef
 	index := p.Context().Index()
-	if !core.ParseAttrAs(p, &a, nil) || !p.OperandList(&dims, core.DelimParen) || !p.OperandList(&symbols, core.DelimOptionalSquare) ||
+	if !core.ParseAttrAs(p, &a, nil) || !p.OperandList(&dims, core.DelimParen) ||
+		!p.OperandList(&symbols, core.DelimOptionalSquare) ||
 		!p.ResolveSame(&st.Operands, dims, index) || !p.ResolveSame(&st.Operands, symbols, index) || !p.AttrDict(&st.Attrs) {
 		return false
 	}
 	m := a.Value()
 	if m.NumDims() != len(dims) || m.NumSymbols() != len(symbols) {
-		return p.OpErrorf(p.NamePos(), "the map takes %d dimensions and %d symbols, but %d and %d are given", m.NumDims(), m.NumSymbols(),
+		return p.OpErrorf(p.NamePos(), "the map takes %d dimensions and %d symbols, but %d and %d are given", m.NumDims(),
+			m.NumSymbols(),
 			len(dims), len(symbols))
 	}
 	st.SetSlot(AffineApplyMapSlot, a)
@@ -78,7 +80,8 @@ func (hooks) ParsePrefetch(p *core.Parser, st *core.OperationState) bool {
 	c := p.Context()
 	comma := func() bool { return p.Punct(core.PunctComma) }
 	if !p.Operand(&ref) || !p.OperandList(&indices, core.DelimSquare) || !comma() || !p.AnyKeyword(&rw) || !comma() ||
-		!p.Keyword("locality") || !p.Punct(core.PunctLess) || !core.ParseAttrAs(p, &hint, c.Integer(32)) || !p.Punct(core.PunctGreater) ||
+		!p.Keyword("locality") || !p.Punct(core.PunctLess) || !core.ParseAttrAs(p, &hint, c.Integer(32)) ||
+		!p.Punct(core.PunctGreater) ||
 		!comma() || !p.AnyKeyword(&cache) || !p.AttrDict(&st.Attrs) || !p.ColonType(&t) || !p.Resolve(&st.Operands, ref, t) ||
 		!p.ResolveSame(&st.Operands, indices, c.Index()) {
 		return false

@@ -135,7 +135,8 @@ func (r *reader) affineMap() *affine.Map {
 	return m
 }
 
-// affineSet reads "(d0)[s0] : (d0 >= 0, s0 - d0 == 0)"; the parentheses may be missing where something else ends the set.
+// affineSet reads "(d0)[s0] : (d0 >= 0, s0 - d0 == 0)"; the parentheses may be missing where something else ends the
+// set.
 func (r *reader) affineSet() {
 	r.put("affine_set<")
 	r.dimsAndSymbols()

@@ -88,7 +88,8 @@ func (r *reader) rename() {
 // anyCustom reads an operation whose syntax is not known here, or has not changed.
 func (r *reader) anyCustom() {
 	name := r.tok()
-	if !strings.Contains(name, ".") && !standardOps[name] && renamed[name] == "" && name != "module_terminator" && r.peekAt(1) != "(" {
+	if !strings.Contains(name, ".") && !standardOps[name] && renamed[name] == "" && name != "module_terminator" &&
+		r.peekAt(1) != "(" {
 		if strings.HasPrefix(r.peekAt(1), "%") || r.peekAt(1) == ":" {
 			r.fail(r.start, "'%s' is no operation of 2019; an operation of another dialect is written in quotes or with the dialect's name", name)
 		}

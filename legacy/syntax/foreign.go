@@ -33,7 +33,8 @@ func foreignSyntax(name string) func(r *reader, st *statement) {
 // spirvNames are operations of dialect spv that have more than another prefix today.
 var spirvNames = map[string]string{
 	"constant": "Constant", "specConstant": "SpecConstant", "globalVariable": "GlobalVariable", "_address_of": "mlir.addressof",
-	"_reference_of": "mlir.referenceof", "_merge": "mlir.merge", "selection": "mlir.selection", "loop": "mlir.loop", "undef": "Undef",
+	"_reference_of": "mlir.referenceof", "_merge": "mlir.merge", "selection": "mlir.selection", "loop": "mlir.loop",
+	"undef": "Undef",
 }
 
 func spirvName(name string) string {
@@ -256,7 +257,8 @@ func (r *reader) linalgNamed(*statement) {
 	r.apart = true
 }
 
-// gpuLaunch reads a launch. Its body can use values from around it today, so arguments are replaced by what is passed for them.
+// gpuLaunch reads a launch. Its body can use values from around it today, so arguments are replaced by what is passed
+// for them.
 func (r *reader) gpuLaunch(*statement) {
 	r.copy()
 	for r.start < r.end && !r.is("{") && !r.is("args") && !r.is("}") {
@@ -297,7 +299,8 @@ func (r *reader) gpuLaunch(*statement) {
 	r.region()
 }
 
-// llvmType returns a type of dialect llvm as it is written today: '!llvm.i32' and '!llvm<"i32*">' were LLVM's own types.
+// llvmType returns a type of dialect llvm as it is written today: '!llvm.i32' and '!llvm<"i32*">' were LLVM's own
+// types.
 func (r *reader) llvmType(name, body string) string {
 	text := strings.TrimPrefix(strings.TrimPrefix(name, "!llvm"), ".")
 	if strings.HasPrefix(body, `<"`) && text == "" {
@@ -339,7 +342,8 @@ func (p *llvmTypes) accept(s string) bool {
 }
 
 var llvmWords = []struct{ old, today string }{
-	{"void", "!llvm.void"}, {"float", "f32"}, {"double", "f64"}, {"half", "f16"}, {"fp128", "f128"}, {"x86_fp80", "f80"}, {"label", "!llvm.label"},
+	{"void", "!llvm.void"}, {"float", "f32"}, {"double", "f64"}, {"half", "f16"}, {"fp128", "f128"}, {"x86_fp80", "f80"},
+	{"label", "!llvm.label"},
 	{"metadata", "!llvm.metadata"}, {"token", "!llvm.token"},
 }
 

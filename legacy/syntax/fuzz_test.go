@@ -9,8 +9,8 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// FuzzModernize feeds any bytes to the reader of old text and to the writer of it. Neither may panic or hang; errors have places, and so has
-// every character of the new text.
+// FuzzModernize feeds any bytes to the reader of old text and to the writer of it. Neither may panic or hang; errors
+// have places, and so has every character of the new text.
 func FuzzModernize(f *testing.F) {
 	files, _ := filepath.Glob("../testdata/*.mlir")
 	for _, name := range files {

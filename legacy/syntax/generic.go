@@ -15,8 +15,8 @@ type genericOp struct {
 	functionType                                                                     bool
 }
 
-// generic reads "name"(%a)[^bb(%b : t)] ({...}) {a: 1} : (t) -> u. In the spring of 2019 regions stood at the end, without parentheses, and the
-// type could be missing.
+// generic reads "name"(%a)[^bb(%b : t)] ({...}) {a: 1} : (t) -> u. In the spring of 2019 regions stood at the end,
+// without parentheses, and the type could be missing.
 func (r *reader) generic(st *statement) {
 	at, literal := r.start, r.tok()
 	name := strings.Trim(literal, `"`)

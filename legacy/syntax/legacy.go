@@ -8,13 +8,14 @@ import (
 
 // oldNames are the operations that are spelled another way in old text, apart from those of dialect std2019.
 var oldNames = map[string]string{
-	"func.func": "func", "func.return": "return", "func.call": "call", "func.call_indirect": "call_indirect", "func.constant": "constant",
-	"affine.for": "for", "affine.if": "if", "affine.yield": "affine.terminator",
+	"func.func": "func", "func.return": "return", "func.call": "call", "func.call_indirect": "call_indirect",
+	"func.constant": "constant",
+	"affine.for":    "for", "affine.if": "if", "affine.yield": "affine.terminator",
 	"scf.for": "loop.for", "scf.if": "loop.if", "std2019.byte_view": "view",
 }
 
-// Legacy rewrites what the printer makes of functions, dialect std2019 and affine in the syntax of 2019: [Modernize] reads it back. What nobody could
-// write then stays as it is.
+// Legacy rewrites what the printer makes of functions, dialect std2019 and affine in the syntax of 2019: [Modernize]
+// reads it back. What nobody could write then stays as it is.
 func Legacy(text []byte) []byte {
 	src := &core.Source{Text: text}
 	w := &oldWriter{src: src, text: string(text)}
@@ -98,7 +99,8 @@ func (w *oldWriter) token() {
 
 // word writes the old name of an operation.
 func (w *oldWriter) word(t string) {
-	if t == "private" && strings.HasSuffix(strings.TrimRight(w.b.String(), " "), "func") && strings.TrimSpace(w.text[w.done:w.start]) == "" {
+	if t == "private" && strings.HasSuffix(strings.TrimRight(w.b.String(), " "), "func") &&
+		strings.TrimSpace(w.text[w.done:w.start]) == "" {
 		w.replace(w.start, w.end+1, "")
 		return
 	}

@@ -8,13 +8,14 @@ import (
 	"github.com/odsgen/ods/core/diag"
 )
 
-// Modernize reads text of 2019, of any state of the language of that year. It reports one error for each statement that has no counterpart or is
-// wrong, and does not look at the meaning of operations.
+// Modernize reads text of 2019, of any state of the language of that year. It reports one error for each statement that
+// has no counterpart or is wrong, and does not look at the meaning of operations.
 func Modernize(src *core.Source) *Translation {
 	if src.FirstLine == 0 {
 		src.FirstLine = 1
 	}
-	r := &reader{src: src, text: string(src.Text), aliases: make(map[string]alias), typeAliases: make(map[string]string), values: make(map[string]bool)}
+	r := &reader{src: src, text: string(src.Text), aliases: make(map[string]alias), typeAliases: make(map[string]string),
+		values: make(map[string]bool)}
 	r.collectNames()
 	r.move(0)
 	for r.start < r.end {
@@ -28,7 +29,8 @@ func Modernize(src *core.Source) *Translation {
 	return t
 }
 
-// collectNames finds all names of values, so that new ones are different, and aliases, which may be used in front of their definition.
+// collectNames finds all names of values, so that new ones are different, and aliases, which may be used in front of
+// their definition.
 func (r *reader) collectNames() {
 	for at := 0; ; {
 		s, e, _ := r.src.Token(at)
@@ -65,8 +67,8 @@ func (r *reader) recovering(read func()) {
 	}
 }
 
-// resume goes on behind a statement in which an error is: at the next token that begins a line and can begin a statement, with the brackets that
-// the statement opened closed.
+// resume goes on behind a statement in which an error is: at the next token that begins a line and can begin a
+// statement, with the brackets that the statement opened closed.
 func (r *reader) resume(from int) {
 	r.move(from)
 	depth := 0
@@ -211,7 +213,8 @@ func (r *reader) region() {
 	r.regionRest(false)
 }
 
-// regionRest reads a region behind its brace. The first block's label is left out when the arguments are written elsewhere.
+// regionRest reads a region behind its brace. The first block's label is left out when the arguments are written
+// elsewhere.
 func (r *reader) regionRest(argsElsewhere bool) {
 	defer r.enter()()
 	if argsElsewhere && r.kind() == '^' && r.peekAt(1) == ":" {

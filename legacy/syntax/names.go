@@ -9,7 +9,8 @@ import (
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-// standard are the standard operations whose custom syntax is today's syntax of the operation of the same name in dialect std2019.
+// standard are the standard operations whose custom syntax is today's syntax of the operation of the same name in
+// dialect std2019.
 var standard = map[string]bool{}
 
 // renamed maps operations whose custom syntax has not changed, apart from types and attributes, to their names today.
@@ -17,7 +18,8 @@ var renamed = map[string]string{
 	"br_cond": "std2019.cond_br", "shlis": "std2019.shift_left",
 	"return": "func.return", "call": "func.call", "call_indirect": "func.call_indirect",
 	"affine.terminator": "affine.yield", "module_terminator": "",
-	"loop.for": "scf.for", "loop.if": "scf.if", "loop.terminator": "scf.yield", "loop.yield": "scf.yield", "loop.parallel": "scf.parallel",
+	"loop.for": "scf.for", "loop.if": "scf.if", "loop.terminator": "scf.yield", "loop.yield": "scf.yield",
+	"loop.parallel":  "scf.parallel",
 	"llvm.mlir.null": "llvm.mlir.zero",
 	"llvm.constant":  "llvm.mlir.constant", "llvm.undef": "llvm.mlir.undef", "llvm.global": "llvm.mlir.global",
 	"vector.extractelement": "vector.extract", "vector.strided_slice": "vector.extract_strided_slice",

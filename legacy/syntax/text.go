@@ -13,8 +13,8 @@ import (
 type Translation struct {
 	// Text is complete only when nothing was found.
 	Text []byte
-	// Findings are the constructs that have no counterpart and the mistakes, in the order of the source; errors among them mean that the text must
-	// not be used.
+	// Findings are the constructs that have no counterpart and the mistakes, in the order of the source; errors among them
+	// mean that the text must not be used.
 	Findings diag.List
 	// Aliases are the attribute aliases of the source, in order.
 	Aliases []Alias
@@ -76,7 +76,8 @@ func (s stretch) finish(t *Translation) {
 // abort is the panic value that ends the reading of a statement after its first error; see reader.recovering.
 type abort struct{}
 
-// reader reads old text token by token and writes the new text. Functions read a construct and leave the token behind it current.
+// reader reads old text token by token and writes the new text. Functions read a construct and leave the token behind
+// it current.
 type reader struct {
 	src        *core.Source
 	text       string
@@ -283,7 +284,8 @@ func (r *reader) report(s diag.Severity, at int, format string, args ...any) {
 
 func (r *reader) finding(s diag.Severity, at int, msg string) diag.Diagnostic {
 	line, col := r.src.LineCol(min(at, len(r.text)))
-	return diag.Diagnostic{Severity: s, Message: msg, Pos: diag.Pos{File: r.src.Name, Line: line, Col: col}, SourceLine: r.src.LineText(line)}
+	return diag.Diagnostic{Severity: s, Message: msg, Pos: diag.Pos{File: r.src.Name, Line: line, Col: col},
+		SourceLine: r.src.LineText(line)}
 }
 
 // enter counts a level of nesting until the returned function is called.

@@ -241,7 +241,8 @@ func (r *reader) composed(at int, layouts []stretch, maps []*affine.Map) {
 	}
 }
 
-// rawBody skips "<...>" that touches the name in front of it, whatever is inside, and returns it. It is empty when there is none.
+// rawBody skips "<...>" that touches the name in front of it, whatever is inside, and returns it. It is empty when
+// there is none.
 func (r *reader) rawBody() string {
 	if r.end >= len(r.text) || r.text[r.end] != '<' {
 		return ""

@@ -24,11 +24,13 @@ var rules = map[string]rule{
 	"std2019.divis": to("arith.divsi"), "std2019.diviu": to("arith.divui"),
 	"std2019.remis": to("arith.remsi"), "std2019.remiu": to("arith.remui"),
 	"std2019.and": to("arith.andi"), "std2019.or": to("arith.ori"), "std2019.xor": to("arith.xori"),
-	"std2019.shift_left": to("arith.shli"), "std2019.shift_right_signed": to("arith.shrsi"), "std2019.shift_right_unsigned": to("arith.shrui"),
-	"std2019.addf": to("arith.addf"), "std2019.subf": to("arith.subf"), "std2019.mulf": to("arith.mulf"),
+	"std2019.shift_left": to("arith.shli"), "std2019.shift_right_signed": to("arith.shrsi"),
+	"std2019.shift_right_unsigned": to("arith.shrui"),
+	"std2019.addf":                 to("arith.addf"), "std2019.subf": to("arith.subf"), "std2019.mulf": to("arith.mulf"),
 	"std2019.divf": to("arith.divf"), "std2019.remf": to("arith.remf"), "std2019.copysign": to("math.copysign"),
 	"std2019.absf": to("math.absf"), "std2019.ceilf": to("math.ceil"), "std2019.cos": to("math.cos"), "std2019.exp": to("math.exp"),
-	"std2019.log": to("math.log"), "std2019.log10": to("math.log10"), "std2019.log2": to("math.log2"), "std2019.negf": to("arith.negf"),
+	"std2019.log": to("math.log"), "std2019.log10": to("math.log10"), "std2019.log2": to("math.log2"),
+	"std2019.negf":  to("arith.negf"),
 	"std2019.rsqrt": to("math.rsqrt"), "std2019.sqrt": to("math.sqrt"), "std2019.tanh": to("math.tanh"),
 	"std2019.sitofp": to("arith.sitofp"), "std2019.fpext": to("arith.extf"), "std2019.fptrunc": to("arith.truncf"),
 	"std2019.index_cast": to("arith.index_cast"), "std2019.sexti": to("arith.extsi"), "std2019.zexti": to("arith.extui"),
@@ -84,13 +86,15 @@ func apply(op *core.Operation, rw *rewrite.Rewriter) string {
 	var vals []*core.Value
 	for _, e := range m.Results() {
 		one := coreaffine.NewMap(m.NumDims(), m.NumSymbols(), e)
-		vals = append(vals, affine.Apply{Map: rw.Context().AffineMap(one), MapOperands: old.MapOperands()}.Build(&rw.Builder).Op.Result(0))
+		vals = append(vals, affine.Apply{Map: rw.Context().AffineMap(one),
+			MapOperands: old.MapOperands()}.Build(&rw.Builder).Op.Result(0))
 	}
 	rw.ReplaceOp(op, vals...)
 	return ""
 }
 
-// analyzable reports whether indices are dimensions or symbols, in which case an access is one of affine, and can be analysed.
+// analyzable reports whether indices are dimensions or symbols, in which case an access is one of affine, and can be
+// analysed.
 func analyzable(indices []*core.Value) bool {
 	for _, v := range indices {
 		if !affinerules.IsValidDim(v) {
@@ -187,7 +191,8 @@ func tensorLoad(op *core.Operation, rw *rewrite.Rewriter) string {
 
 func tensorStore(op *core.Operation, rw *rewrite.Rewriter) string {
 	old, _ := std2019.AsTensorStoreOp(op)
-	rw.ReplaceOpWith(op, bufferization.MaterializeInDestination{Source: old.Tensor(), Dest: old.Memref(), Writable: true}.Build(&rw.Builder).Op)
+	rw.ReplaceOpWith(op, bufferization.MaterializeInDestination{Source: old.Tensor(), Dest: old.Memref(),
+		Writable: true}.Build(&rw.Builder).Op)
 	return ""
 }
 
@@ -250,7 +255,8 @@ func byteView(op *core.Operation, rw *rewrite.Rewriter) string {
 	if offset == nil {
 		offset = index(rw, 0)
 	}
-	rw.ReplaceOp(op, memref.View{Result0Type: t, Source: old.Source(), ByteShift: offset, Sizes: old.Sizes()}.Build(&rw.Builder).Op.Result(0))
+	rw.ReplaceOp(op, memref.View{Result0Type: t, Source: old.Source(), ByteShift: offset,
+		Sizes: old.Sizes()}.Build(&rw.Builder).Op.Result(0))
 	return ""
 }
 
@@ -271,7 +277,8 @@ func subview(op *core.Operation, rw *rewrite.Rewriter) string {
 	if len(t.Shape()) != rank {
 		return "the part has another rank; write memref.subview with all its sizes"
 	}
-	rw.ReplaceOp(op, memref.SubView{ResultType: t, Source: old.Source(), Offsets: old.Offsets(), Sizes: old.Sizes(), Strides: old.Strides(),
+	rw.ReplaceOp(op, memref.SubView{ResultType: t, Source: old.Source(), Offsets: old.Offsets(), Sizes: old.Sizes(),
+		Strides:       old.Strides(),
 		StaticOffsets: static(old.Offsets(), func(int) int64 { return 0 }),
 		StaticSizes:   static(old.Sizes(), func(i int) int64 { return t.Shape()[i] }),
 		StaticStrides: static(old.Strides(), func(int) int64 { return 1 }),

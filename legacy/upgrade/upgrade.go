@@ -16,8 +16,8 @@ func (p *Std2019Pass) run(r *passes.Run) {
 	}
 }
 
-// Convert replaces the operations of dialect std2019 in an operation, which must be valid. It reports an error for each one that has no
-// counterpart, and leaves it.
+// Convert replaces the operations of dialect std2019 in an operation, which must be valid. It reports an error for each
+// one that has no counterpart, and leaves it.
 func Convert(root *core.Operation, report *core.Reporter) bool {
 	var ops []*core.Operation
 	root.Walk(func(op *core.Operation) {

@@ -17,8 +17,8 @@ type Change struct {
 	Subject string
 	// Was and Is are the old and the new state, "" for nothing.
 	Was, Is string
-	// At is the place in the new version; of something that is gone, the place of what had it; invalid when the file is gone. Old is the place
-	// in the old version, invalid for something new.
+	// At is the place in the new version; of something that is gone, the place of what had it; invalid when the file is
+	// gone. Old is the place in the old version, invalid for something new.
 	At, Old model.Span
 }
 
@@ -39,12 +39,13 @@ func (c *Change) Message() string {
 // quoted puts text in quotes, on one line.
 func quoted(s string) string { return "'" + strings.Join(strings.Fields(s), " ") + "'" }
 
-// Diagnostic returns the change as a finding: an error when it breaks something, else a remark. oldPrefix is put in front of the names of the
-// old version's files.
+// Diagnostic returns the change as a finding: an error when it breaks something, else a remark. oldPrefix is put in
+// front of the names of the old version's files.
 func (c *Change) Diagnostic(oldPrefix string) diag.Diagnostic {
 	old := c.Old.Pos()
 	old.File = oldPrefix + old.File
-	d := diag.Diagnostic{Severity: diag.Remark, Code: c.Rule.Name, Pos: c.At.Pos(), SourceLine: c.At.SourceLine(), Message: c.Message(), Fix: c.Rule.Fix}
+	d := diag.Diagnostic{Severity: diag.Remark, Code: c.Rule.Name, Pos: c.At.Pos(), SourceLine: c.At.SourceLine(),
+		Message: c.Message(), Fix: c.Rule.Fix}
 	if c.Rule.Breaks != 0 {
 		d.Severity = diag.Error
 		d.Message = "breaks " + c.Rule.Breaks.String() + ": " + d.Message
@@ -58,8 +59,8 @@ func (c *Change) Diagnostic(oldPrefix string) diag.Diagnostic {
 	return d
 }
 
-// Compare lists the differences between two versions of a definition that its users can notice, in the order of the new version's file. An error
-// says that Go cannot be generated from one of them.
+// Compare lists the differences between two versions of a definition that its users can notice, in the order of the new
+// version's file. An error says that Go cannot be generated from one of them.
 func Compare(was, is *model.Dialect) ([]*Change, error) {
 	c := &comparer{was: was, is: is}
 	c.dialect()

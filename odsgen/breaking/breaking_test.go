@@ -37,8 +37,8 @@ func dialect(t testing.TB, name string, data []byte) *model.Dialect {
 	return prog.Roots[0]
 }
 
-// TestRules has an archive for each rule: an old and a new version of a definition, and all changes that are found. The rule must be among them,
-// and comparing a version with itself finds nothing.
+// TestRules has an archive for each rule: an old and a new version of a definition, and all changes that are found. The
+// rule must be among them, and comparing a version with itself finds nothing.
 func TestRules(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil {
@@ -59,7 +59,8 @@ func TestRules(t *testing.T) {
 				t.Fatal(err)
 			}
 			changes := compareArchive(t, ar)
-			if rule := strings.TrimSuffix(filepath.Base(f), ".txt"); !slices.ContainsFunc(changes, func(c *Change) bool { return c.Rule.Name == rule }) {
+			if rule := strings.TrimSuffix(filepath.Base(f), ".txt"); !slices.ContainsFunc(changes,
+				func(c *Change) bool { return c.Rule.Name == rule }) {
 				t.Errorf("rule %q does not fire", rule)
 			}
 			var list diag.List
@@ -112,7 +113,8 @@ func compareArchive(t *testing.T, ar *txtar.Archive) []*Change {
 	return changes
 }
 
-// TestSpelling writes a definition in two ways that mean the same: with and without templates, loops and names of parts.
+// TestSpelling writes a definition in two ways that mean the same: with and without templates, loops and names of
+// parts.
 func TestSpelling(t *testing.T) {
 	was := dialect(t, "d.yaml", []byte(`dialect: d
 ops:
@@ -140,10 +142,12 @@ ops:
 	}
 }
 
-// TestShipped compares shipped definitions with themselves, with ones that lost their first operation, and with each other.
+// TestShipped compares shipped definitions with themselves, with ones that lost their first operation, and with each
+// other.
 func TestShipped(t *testing.T) {
 	opt := load.Options{Embedded: os.DirFS("../../defs")}
-	prog, list := load.Load(opt, "../../defs/arith", "../../defs/func", "../../defs/scf", "../../defs/builtin", "../../defs/iface/view")
+	prog, list := load.Load(opt, "../../defs/arith", "../../defs/func", "../../defs/scf", "../../defs/builtin",
+		"../../defs/iface/view")
 	if err := list.Err(); err != nil {
 		t.Fatal(err)
 	}

@@ -11,8 +11,8 @@ import (
 // maxExpand bounds how deep conditions are expanded.
 const maxExpand = 40
 
-// condition writes what a constraint demands, with the constraints that it mentions expanded, so that equal texts mean equal conditions. Enums, types
-// and attributes stay names: their changes are reported where they are defined.
+// condition writes what a constraint demands, with the constraints that it mentions expanded, so that equal texts mean
+// equal conditions. Enums, types and attributes stay names: their changes are reported where they are defined.
 func condition(c *model.Constraint) string {
 	var b strings.Builder
 	constraint(&b, c, 0)
@@ -48,7 +48,8 @@ func expr(b *strings.Builder, e *model.Expr, depth int) {
 		b.WriteString("-")
 		return
 	}
-	if e.Op == model.ExprIs && len(e.Args) == 1 && e.Args[0].Op == model.ExprSelf && e.Constraint != nil && e.Constraint.Enum == nil && depth < maxExpand {
+	if e.Op == model.ExprIs && len(e.Args) == 1 && e.Args[0].Op == model.ExprSelf && e.Constraint != nil &&
+		e.Constraint.Enum == nil && depth < maxExpand {
 		expr(b, e.Constraint.Pred, depth+1)
 		return
 	}

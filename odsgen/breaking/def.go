@@ -22,7 +22,10 @@ func (c *comparer) defs(what string, was, is []*model.AttrOrTypeDef) {
 	for _, old := range was {
 		now := find(is, old.Name)
 		if now == nil && old.Mnemonic != "" {
-			if i := slices.IndexFunc(is, func(t *model.AttrOrTypeDef) bool { return t.Mnemonic == old.Mnemonic && find(was, t.Name) == nil }); i >= 0 {
+			if i := slices.IndexFunc(is, func(t *model.AttrOrTypeDef) bool {
+				return t.Mnemonic == old.Mnemonic &&
+					find(was, t.Name) == nil
+			}); i >= 0 {
 				now = is[i]
 			}
 		}
@@ -86,7 +89,8 @@ func (c *comparer) params(subject string, was, is *model.AttrOrTypeDef) {
 			c.add(paramMoved, of(p), fmt.Sprintf("#%d", pair[i]), fmt.Sprintf("#%d", i), p.Span, old.Span)
 		}
 		last = max(last, pair[i])
-		if before, after := paramText(old), paramText(p); paramKey(old.Type) != paramKey(p.Type) || old.Self != p.Self || old.Mutable != p.Mutable {
+		if before, after := paramText(old), paramText(p); paramKey(old.Type) != paramKey(p.Type) || old.Self != p.Self ||
+			old.Mutable != p.Mutable {
 			c.add(paramType, of(p), before, after, p.Span, old.Span)
 		}
 		if elided(old) && (!elided(p) || show.Const(old.Default) != show.Const(p.Default)) {
@@ -169,7 +173,8 @@ func combination(e *model.Enum) string {
 	if !e.Bits {
 		return ""
 	}
-	return strings.TrimSpace(fmt.Sprintf("separated by %q %s", strings.TrimSpace(e.Separator), map[bool]string{true: "in quotes"}[e.Quoted]))
+	return strings.TrimSpace(fmt.Sprintf("separated by %q %s", strings.TrimSpace(e.Separator),
+		map[bool]string{true: "in quotes"}[e.Quoted]))
 }
 
 func (c *comparer) cases(subject string, was, is *model.Enum) {
@@ -179,7 +184,10 @@ func (c *comparer) cases(subject string, was, is *model.Enum) {
 		now := is.Case(old.Str)
 		if now == nil {
 			// One that kept its value has another spelling.
-			i := slices.IndexFunc(is.Cases, func(k *model.EnumCase) bool { return k.Value == old.Value && was.Case(k.Str) == nil && !known[k] })
+			i := slices.IndexFunc(is.Cases, func(k *model.EnumCase) bool {
+				return k.Value == old.Value && was.Case(k.Str) == nil &&
+					!known[k]
+			})
 			if i < 0 {
 				c.add(caseRemoved, of(old), fmt.Sprint(old.Value), "", is.Span, old.Span)
 				continue

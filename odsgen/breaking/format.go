@@ -34,8 +34,8 @@ func tokens(text string) []string {
 
 func word(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' || c >= '0' && c <= '9' || c == '_' }
 
-// extends reports whether a format is another one with further optional groups: "( ... )?" without an alternative. What the old one
-// prints is then read without them.
+// extends reports whether a format is another one with further optional groups: "( ... )?" without an alternative. What
+// the old one prints is then read without them.
 func extends(was, is []string) bool {
 	for len(is) > 0 {
 		if len(was) > 0 && was[0] == is[0] && extends(was[1:], is[1:]) {

@@ -70,7 +70,8 @@ func (r *Revision) inside(name string) (string, bool) {
 	// The repository's root has no symbolic links in it, the folder of the file may.
 	for _, dir := range []func(string) (string, error){func(s string) (string, error) { return s, nil }, filepath.EvalSymlinks} {
 		if d, err := dir(filepath.Dir(abs)); err == nil {
-			if rel, err := filepath.Rel(r.root, filepath.Join(d, filepath.Base(abs))); err == nil && rel != ".." && !strings.HasPrefix(rel, ".."+string(filepath.Separator)) {
+			if rel, err := filepath.Rel(r.root, filepath.Join(d, filepath.Base(abs))); err == nil && rel != ".." &&
+				!strings.HasPrefix(rel, ".."+string(filepath.Separator)) {
 				return filepath.ToSlash(rel), true
 			}
 		}

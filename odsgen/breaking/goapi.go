@@ -29,7 +29,8 @@ type symbol struct {
 	demanded bool
 }
 
-// golang compares what the generated packages export. What hooks implement is left out: those who write them own the definition.
+// golang compares what the generated packages export. What hooks implement is left out: those who write them own the
+// definition.
 func (c *comparer) golang() error {
 	if c.was.Native || c.is.Native {
 		return nil
@@ -56,7 +57,8 @@ func (c *comparer) golang() error {
 			added = append(added, s.decl)
 		case old.typ != s.typ:
 			c.add(goChanged, s.decl, old.typ, s.typ, at, span)
-		case !slices.Equal(old.params, s.params) && slices.Equal(slices.Sorted(slices.Values(old.params)), slices.Sorted(slices.Values(s.params))):
+		case !slices.Equal(old.params, s.params) && slices.Equal(slices.Sorted(slices.Values(old.params)),
+			slices.Sorted(slices.Values(s.params))):
 			c.add(goOrder, s.decl, strings.Join(old.params, ", "), strings.Join(s.params, ", "), at, span)
 		}
 	}
@@ -66,7 +68,8 @@ func (c *comparer) golang() error {
 	return nil
 }
 
-// removedGo reports what is gone, together for each definition. Methods and fields of types that are gone go without saying.
+// removedGo reports what is gone, together for each definition. Methods and fields of types that are gone go without
+// saying.
 func (c *comparer) removedGo(was, is map[string]symbol) {
 	type place struct{ at, old model.Span }
 	gone := map[place][]string{}
@@ -232,7 +235,8 @@ func (a *collector) typ(s *ast.TypeSpec) {
 				a.add("method", owner, n.Name, source(m.Type), true)
 			}
 			if len(m.Names) == 0 {
-				a.out["method "+owner+"."+source(m.Type)] = symbol{decl: "interface " + source(m.Type) + " in " + owner, owner: owner, demanded: true}
+				a.out["method "+owner+"."+source(m.Type)] = symbol{decl: "interface " + source(m.Type) + " in " + owner, owner: owner,
+					demanded: true}
 			}
 		}
 		if a.hooks[owner] || !ast.IsExported(owner) {

@@ -41,8 +41,10 @@ func (c *comparer) op(was, is *model.Op) {
 	c.parts(was, is, "result", values(was.Results), values(is.Results))
 	c.parts(was, is, "region", regions(was.Regions), regions(is.Regions))
 	c.parts(was, is, "successor", successors(was.Successors), successors(is.Successors))
-	c.segments(was, is, "operand", was.OperandSegments, is.OperandSegments, variable(was.Operands), variable(is.Operands), len(was.Operands), len(is.Operands))
-	c.segments(was, is, "result", was.ResultSegments, is.ResultSegments, variable(was.Results), variable(is.Results), len(was.Results), len(is.Results))
+	c.segments(was, is, "operand", was.OperandSegments, is.OperandSegments, variable(was.Operands), variable(is.Operands),
+		len(was.Operands), len(is.Operands))
+	c.segments(was, is, "result", was.ResultSegments, is.ResultSegments, variable(was.Results), variable(is.Results),
+		len(was.Results), len(is.Results))
 	c.attributes(was, is, "attribute", was.Attributes, is.Attributes)
 	c.attributes(was, is, "property", was.Properties, is.Properties)
 	subject := "operation '" + is.FullName() + "'"
@@ -85,8 +87,8 @@ func successors(list []*model.Successor) (out []part) {
 	return out
 }
 
-// pairs maps the places of new parts to those of old ones: by name, and by place when both names are used only once, because names are
-// in no text. -1 stands for a new part.
+// pairs maps the places of new parts to those of old ones: by name, and by place when both names are used only once,
+// because names are in no text. -1 stands for a new part.
 func pairs(was, is []string) []int {
 	out := make([]int, len(is))
 	for i, n := range is {
@@ -157,7 +159,8 @@ func (c *comparer) part(subject string, was, is part) {
 		if widened(was.constraint, is.constraint) {
 			r = partWidened
 		}
-		c.add(r, subject, constraintText(was.constraint, is.constraint), constraintText(is.constraint, was.constraint), is.span, was.span)
+		c.add(r, subject, constraintText(was.constraint, is.constraint), constraintText(is.constraint, was.constraint), is.span,
+			was.span)
 	}
 	if was.dialect != is.dialect {
 		c.add(regionPrefix, subject, was.dialect, is.dialect, is.span, was.span)
@@ -175,7 +178,8 @@ func variable(list []*model.Value) (n int) {
 }
 
 // segments compares how the sizes of parts are stored.
-func (c *comparer) segments(wasOp, isOp *model.Op, what string, was, is model.Segments, wasVariable, isVariable, wasParts, isParts int) {
+func (c *comparer) segments(wasOp, isOp *model.Op, what string, was, is model.Segments, wasVariable, isVariable, wasParts,
+	isParts int) {
 	text := func(s model.Segments, parts, variable int) string {
 		switch {
 		case s == model.SegmentsAttr:
@@ -217,7 +221,8 @@ func (c *comparer) attributes(wasOp, isOp *model.Op, what string, was, is []*mod
 	for i, a := range is {
 		old := slices.Index(names, a.Name)
 		if old < 0 {
-			c.newAttribute(subject(a), a, wasOp.Span, slices.ContainsFunc(is[i:], func(x *model.Attribute) bool { return slices.Contains(names, x.Name) }))
+			c.newAttribute(subject(a), a, wasOp.Span,
+				slices.ContainsFunc(is[i:], func(x *model.Attribute) bool { return slices.Contains(names, x.Name) }))
 			continue
 		}
 		if old < last {
@@ -272,7 +277,8 @@ func (c *comparer) attribute(subject string, was, is *model.Attribute) {
 		if widened(was.Constraint, is.Constraint) {
 			r = attrWidened
 		}
-		c.add(r, subject, constraintText(was.Constraint, is.Constraint), constraintText(is.Constraint, was.Constraint), is.Span, was.Span)
+		c.add(r, subject, constraintText(was.Constraint, is.Constraint), constraintText(is.Constraint, was.Constraint), is.Span,
+			was.Span)
 	}
 	if was, now := syntax(was), syntax(is); was != now {
 		c.add(attrSyntax, subject, was, now, is.Span, model.Span{})
@@ -288,7 +294,8 @@ func defaultText(a *model.Attribute) string {
 
 // syntax describes how a format writes an attribute.
 func syntax(a *model.Attribute) string {
-	s := [...]string{"with its type", "without its type", "without its prefix", "as a symbol", "as a keyword", "as a word", "as a property"}[a.Syntax]
+	s := [...]string{"with its type", "without its type", "without its prefix", "as a symbol", "as a keyword", "as a word",
+		"as a property"}[a.Syntax]
 	if a.Syntax == model.SyntaxTyped && a.Constraint.ValueType != nil {
 		s += ", which is " + a.Constraint.ValueType.String()
 	}
@@ -332,11 +339,14 @@ func (c *comparer) format(subject string, was, is *model.Format, at, old model.S
 
 // marks are native traits that demand nothing of the IR; allows are those that permit what is an error without them.
 var (
-	marks = []string{"Commutative", "Idempotent", "Involution", "ConstantLike", "ReturnLike", "AutomaticAllocationScope", "Scalarizable", "Vectorizable",
+	marks = []string{"Commutative", "Idempotent", "Involution", "ConstantLike", "ReturnLike", "AutomaticAllocationScope",
+		"Scalarizable", "Vectorizable",
 		"Tensorizable", "MemRefsNormalizable", "HasParallelRegion", "NoMemoryEffect", "RecursiveMemoryEffects", "AlwaysSpeculatable",
-		"RecursivelySpeculatable", "SameVariadicOperandSize", "SameVariadicResultSize", "AttrSizedOperandSegments", "AttrSizedResultSegments",
+		"RecursivelySpeculatable", "SameVariadicOperandSize", "SameVariadicResultSize", "AttrSizedOperandSegments",
+		"AttrSizedResultSegments",
 		"ValueSemantics", "IsLocation"}
-	allows = []string{"Terminator", "NoTerminator", "HasOnlyGraphRegion", "SingleBlockImplicitTerminator", "AffineScope", "SymbolTable"}
+	allows = []string{"Terminator", "NoTerminator", "HasOnlyGraphRegion", "SingleBlockImplicitTerminator", "AffineScope",
+		"SymbolTable"}
 )
 
 // demands reports whether a trait can reject IR.

@@ -7,7 +7,8 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// Dialect reports what is wrong with a dialect. Rules about an operation as a whole are skipped for those that are damaged.
+// Dialect reports what is wrong with a dialect. Rules about an operation as a whole are skipped for those that are
+// damaged.
 func Dialect(d *model.Dialect, damaged func(*model.Op) bool, rep *report.Reporter) {
 	c := &checker{d: d, damaged: damaged, rep: rep}
 	c.mnemonics()
@@ -42,7 +43,8 @@ func (c *checker) at(s model.Span, used []model.Span) report.Place {
 
 // coreOnly are interfaces of types and attributes that hand-written Go alone can implement, with what to write instead.
 var coreOnly = map[string]string{
-	"FloatTypeInterface": "remove it", "ShapedTypeInterface": "remove it", "ElementsAttrInterface": "remove it", "BlobAttrInterface": "remove it",
+	"FloatTypeInterface": "remove it", "ShapedTypeInterface": "remove it", "ElementsAttrInterface": "remove it",
+	"BlobAttrInterface":       "remove it",
 	"SymbolUserAttrInterface": "check the symbols in the verifier of the operation, or in attr_verifier of the dialect",
 	"OpAsmAttrInterface":      "write alias: true", "OpAsmTypeInterface": "write alias: true",
 }
@@ -54,7 +56,8 @@ func (c *checker) idleInterfaces(def *model.AttrOrTypeDef) {
 	}
 	for _, u := range def.Interfaces {
 		if fix, ok := coreOnly[u.Interface.Name]; ok && u.Interface.Native {
-			c.rep.Error(report.IdleInterface, c.at(u.Span, def.Expanded), fix, "'%s' cannot implement '%s', which is for types and attributes written in Go", def.Name, u.Interface.Name)
+			c.rep.Error(report.IdleInterface, c.at(u.Span, def.Expanded), fix,
+				"'%s' cannot implement '%s', which is for types and attributes written in Go", def.Name, u.Interface.Name)
 		}
 	}
 }
@@ -68,7 +71,8 @@ func (c *checker) mnemonics() {
 				continue
 			}
 			if old := seen[def.Mnemonic]; old != nil {
-				d := c.rep.Error(report.DuplicateMnemonic, c.at(def.Span, def.Expanded), "choose another mnemonic", "'%s' and '%s' have the same mnemonic '%s'", old.Name, def.Name, def.Mnemonic)
+				d := c.rep.Error(report.DuplicateMnemonic, c.at(def.Span, def.Expanded), "choose another mnemonic",
+					"'%s' and '%s' have the same mnemonic '%s'", old.Name, def.Name, def.Mnemonic)
 				report.Note(d, old.Span, "first used here")
 				continue
 			}
@@ -103,7 +107,8 @@ func (c *checker) ids() {
 				return
 			}
 			if old, ok := seen[x.ID]; ok {
-				d := c.rep.Error(report.DuplicateID, c.at(x.Span, x.Expanded), "choose another id", "'%s' and '%s' have the same id %d", old.Name, x.Name, x.ID)
+				d := c.rep.Error(report.DuplicateID, c.at(x.Span, x.Expanded), "choose another id", "'%s' and '%s' have the same id %d",
+					old.Name, x.Name, x.ID)
 				report.Note(d, old.Span, "first used here")
 				return
 			}
@@ -115,6 +120,7 @@ func (c *checker) ids() {
 // since reports definitions that are newer than their dialect.
 func (c *checker) since(x model.Common) {
 	if x.Since > c.d.Version {
-		c.rep.Error(report.SinceVersion, c.at(x.Span, x.Expanded), "raise the dialect's version", "'%s' exists since version %d, but the dialect has version %d", x.Name, x.Since, c.d.Version)
+		c.rep.Error(report.SinceVersion, c.at(x.Span, x.Expanded), "raise the dialect's version",
+			"'%s' exists since version %d, but the dialect has version %d", x.Name, x.Since, c.d.Version)
 	}
 }

@@ -10,8 +10,8 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// cycles looks for rules that rewrite for ever. It rewrites symbolic terms: starting from what a rule matches, the rules are applied to what
-// they make, until nothing matches any more or a term comes back.
+// cycles looks for rules that rewrite for ever. It rewrites symbolic terms: starting from what a rule matches, the
+// rules are applied to what they make, until nothing matches any more or a term comes back.
 type cycles struct {
 	c        *checker
 	reported map[string]bool
@@ -20,8 +20,8 @@ type cycles struct {
 	set string
 }
 
-// maxSteps bounds a chain of rewrites, maxRepeats how often one rule may occur in it before it counts as endless, maxTerms the work for one
-// rule.
+// maxSteps bounds a chain of rewrites, maxRepeats how often one rule may occur in it before it counts as endless,
+// maxTerms the work for one rule.
 const (
 	maxSteps   = 12
 	maxRepeats = 4
@@ -138,7 +138,8 @@ func (y *cycles) matched(n *model.RuleNode, env map[*model.Binding]*term, leaf s
 		}
 		for i, a := range n.Args {
 			if a.Kind == model.RuleEither {
-				t.args = append(t.args, y.matched(a.Args[0], env, fmt.Sprintf("%s.%da", leaf, i)), y.matched(a.Args[1], env, fmt.Sprintf("%s.%db", leaf, i)))
+				t.args = append(t.args, y.matched(a.Args[0], env, fmt.Sprintf("%s.%da", leaf, i)),
+					y.matched(a.Args[1], env, fmt.Sprintf("%s.%db", leaf, i)))
 				continue
 			}
 			t.args = append(t.args, y.matched(a, env, fmt.Sprintf("%s.%d", leaf, i)))
@@ -277,7 +278,8 @@ func (y *cycles) follow(t *term, path []*model.Rule, seen []*term) {
 		y.report(path[i:])
 		return
 	}
-	if last := path[len(path)-1]; count(path, last) >= maxRepeats && slices.ContainsFunc(seen, func(s *term) bool { return inside(s, t) }) {
+	if last := path[len(path)-1]; count(path, last) >= maxRepeats &&
+		slices.ContainsFunc(seen, func(s *term) bool { return inside(s, t) }) {
 		y.report(path[slices.Index(path, last):][:distance(path, last)])
 		return
 	}
@@ -304,8 +306,8 @@ func distance(path []*model.Rule, r *model.Rule) int {
 	return 1 + slices.Index(path[i+1:], r)
 }
 
-// rewrites calls f for each term that a rule makes of t: at its root, or inside of it. Of a whole term it is all that the rule makes; inside of another
-// one what takes the place of the value.
+// rewrites calls f for each term that a rule makes of t: at its root, or inside of it. Of a whole term it is all that
+// the rule makes; inside of another one what takes the place of the value.
 func (y *cycles) rewrites(t *term, whole bool, f func(*term, *model.Rule)) {
 	if t == nil || t.op == nil && !t.list {
 		return
@@ -335,7 +337,8 @@ func (y *cycles) rewrites(t *term, whole bool, f func(*term, *model.Rule)) {
 	}
 }
 
-// match reports whether a term surely has the structure that a match demands; constraints and conditions are taken to hold.
+// match reports whether a term surely has the structure that a match demands; constraints and conditions are taken to
+// hold.
 func (y *cycles) match(n *model.RuleNode, t *term, env map[*model.Binding]*term) bool {
 	if t == nil {
 		return n.Kind == model.RuleAny
@@ -467,6 +470,7 @@ func (y *cycles) report(path []*model.Rule) {
 	if sure {
 		y.c.rep.Error(report.RuleCycle, at, "choose one direction", "rules rewrite for ever: %s", list)
 	} else if !slices.ContainsFunc(path, func(r *model.Rule) bool { return slices.Contains(r.Allow, report.RuleCycle.ID) }) {
-		y.c.rep.Warn(report.RuleCycle, at, "make sure that the conditions do not hold for what the rules make", "rules may rewrite for ever: %s", list)
+		y.c.rep.Warn(report.RuleCycle, at, "make sure that the conditions do not hold for what the rules make",
+			"rules may rewrite for ever: %s", list)
 	}
 }

@@ -9,7 +9,8 @@ import (
 )
 
 // viewMethods are the names that every operation's view or builder has.
-var viewMethods = map[string]bool{"AsOperation": true, "Context": true, "Loc": true, "IsNil": true, "Op": true, "Build": true, "Attrs": true}
+var viewMethods = map[string]bool{"AsOperation": true, "Context": true, "Loc": true, "IsNil": true, "Op": true, "Build": true,
+	"Attrs": true}
 
 // named is a part with its Go name.
 type named struct {
@@ -49,13 +50,15 @@ func paramNames(def *model.AttrOrTypeDef) []named {
 	return out
 }
 
-// maxParts is how many parts a definition may have: go/types and Go's compiler take time in the square of the number of methods of a type.
+// maxParts is how many parts a definition may have: go/types and Go's compiler take time in the square of the number of
+// methods of a type.
 const maxParts = 5_000
 
 // parts reports parts of a definition whose accessors would have the same Go name, or one that is taken.
 func (c *checker) parts(owner string, list []named, taken map[string]bool) {
 	if len(list) > maxParts {
-		c.rep.Error(report.Growth, report.At(list[maxParts].span), "use a variadic one in place of many", "'%s' has %d parts, more than %d", owner, len(list), maxParts)
+		c.rep.Error(report.Growth, report.At(list[maxParts].span), "use a variadic one in place of many",
+			"'%s' has %d parts, more than %d", owner, len(list), maxParts)
 		return
 	}
 	seen := map[string]named{}
@@ -64,7 +67,8 @@ func (c *checker) parts(owner string, list []named, taken map[string]bool) {
 			continue
 		}
 		if taken[n.goName] {
-			c.rep.Error(report.GoNameClash, report.At(n.span), "add go_name: "+n.goName+"Value", "accessor '%s' of %s '%s' exists on every operation", n.goName, n.what, n.name)
+			c.rep.Error(report.GoNameClash, report.At(n.span), "add go_name: "+n.goName+"Value",
+				"accessor '%s' of %s '%s' exists on every operation", n.goName, n.what, n.name)
 			continue
 		}
 		for _, goName := range n.accessors() {
@@ -80,7 +84,8 @@ func (c *checker) parts(owner string, list []named, taken map[string]bool) {
 			if n.what == "word" { // which has no key for it
 				fix = "rename one of the two"
 			}
-			d := c.rep.Error(report.GoNameClash, report.At(n.span), fix, "%s '%s' and %s '%s' of '%s' have the same Go name '%s'", old.what, old.name, n.what, n.name, owner, goName)
+			d := c.rep.Error(report.GoNameClash, report.At(n.span), fix, "%s '%s' and %s '%s' of '%s' have the same Go name '%s'",
+				old.what, old.name, n.what, n.name, owner, goName)
 			report.Note(d, old.span, "first used here")
 			break
 		}
@@ -103,7 +108,8 @@ func (c *checker) goNames() {
 	if c.d.Native {
 		return
 	}
-	seen := map[string]named{"Hooks": {name: "Hooks", what: "the dialect's hooks"}, "New": {name: "New", what: "the dialect's constructor"}, "Name": {name: "Name", what: "the dialect's name"}}
+	seen := map[string]named{"Hooks": {name: "Hooks", what: "the dialect's hooks"},
+		"New": {name: "New", what: "the dialect's constructor"}, "Name": {name: "Name", what: "the dialect's name"}}
 	reported := map[string]bool{}
 	for _, n := range Declarations(c.d) {
 		if n.GoName == "" || token.IsKeyword(n.GoName) {
@@ -118,12 +124,14 @@ func (c *checker) goNames() {
 			continue // several hooks are one interface; one finding for each pair is enough
 		}
 		reported[old.name+" "+n.Name] = true
-		d := c.rep.Error(report.GoNameClash, c.at(n.Span, n.Expanded), "add go_name: to one of the two", "%s '%s' and %s '%s' both declare '%s' in Go", old.what, old.name, n.What, n.Name, n.GoName)
+		d := c.rep.Error(report.GoNameClash, c.at(n.Span, n.Expanded), "add go_name: to one of the two",
+			"%s '%s' and %s '%s' both declare '%s' in Go", old.what, old.name, n.What, n.Name, n.GoName)
 		report.Note(d, old.span, "first declared here")
 	}
 }
 
-// Declaration is an exported Go name that the generated package of a dialect declares, with the definition that it comes from.
+// Declaration is an exported Go name that the generated package of a dialect declares, with the definition that it
+// comes from.
 type Declaration struct {
 	GoName, What, Name string
 	Span               model.Span

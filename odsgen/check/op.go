@@ -35,7 +35,8 @@ func (c *checker) segments(op *model.Op) {
 		list       []*model.Value
 	}{{"SameVariadicOperandSize", "operands", op.Operands}, {"SameVariadicResultSize", "results", op.Results}} {
 		if u := op.TraitUse(t.name); u != nil && variable(t.list) < 2 {
-			c.rep.Error(report.SegmentConflict, c.at(u.Span, op.Expanded), "remove it", "trait '%s' needs at least two %s of variable length, but '%s' has %d", t.name, t.what, op.FullName(), variable(t.list))
+			c.rep.Error(report.SegmentConflict, c.at(u.Span, op.Expanded), "remove it",
+				"trait '%s' needs at least two %s of variable length, but '%s' has %d", t.name, t.what, op.FullName(), variable(t.list))
 		}
 	}
 }
@@ -79,20 +80,23 @@ func (c *checker) traits(op *model.Op) {
 			for _, x := range []struct {
 				want, have int
 				what       string
-			}{{n.operands, len(op.Operands), "an operand"}, {n.results, len(op.Results), "a result"}, {n.regions, len(op.Regions), "a region"}, {n.attributes, len(op.Attributes), "an attribute"}} {
+			}{{n.operands, len(op.Operands), "an operand"}, {n.results, len(op.Results), "a result"},
+				{n.regions, len(op.Regions), "a region"}, {n.attributes, len(op.Attributes), "an attribute"}} {
 				if x.have < x.want && !(u.Implied && u.Trait.Name != "SameOperandsAndResultType") {
 					tell := c.rep.Error
 					if u.Trait.Name == "IsolatedFromAbove" { // true of every operation without regions
 						tell = c.rep.Warn
 					}
-					tell(report.TraitNeeds, c.at(u.Span, op.Expanded), "remove the trait", "trait '%s' needs %s, but '%s' has none", u.Trait.Name, x.what, op.FullName())
+					tell(report.TraitNeeds, c.at(u.Span, op.Expanded), "remove the trait", "trait '%s' needs %s, but '%s' has none",
+						u.Trait.Name, x.what, op.FullName())
 					break
 				}
 			}
 		}
 		for _, q := range u.Trait.Requires {
 			if !op.HasTrait(q) {
-				c.rep.Error(report.TraitRequires, c.at(u.Span, op.Expanded), "add '"+q+"'", "trait '%s' requires trait '%s', which '%s' does not have", u.Trait.Name, q, op.FullName())
+				c.rep.Error(report.TraitRequires, c.at(u.Span, op.Expanded), "add '"+q+"'",
+					"trait '%s' requires trait '%s', which '%s' does not have", u.Trait.Name, q, op.FullName())
 			}
 		}
 	}
@@ -108,7 +112,8 @@ func (c *checker) types(op *model.Op) {
 		if slices.ContainsFunc(e.Args, func(a *model.Expr) bool { return a.Op == model.ExprValue }) {
 			return ""
 		}
-		if e.Op == model.ExprCall && slices.Contains([]string{"int_type", "signed_type", "unsigned_type", "float_type", "index_type", "none_type", "named_type"}, e.Name) {
+		if e.Op == model.ExprCall && slices.Contains([]string{"int_type", "signed_type", "unsigned_type", "float_type", "index_type",
+			"none_type", "named_type"}, e.Name) {
 			return e.String()
 		}
 		return ""
@@ -135,7 +140,8 @@ func (c *checker) types(op *model.Op) {
 				if f.Trait != nil {
 					at = f.Trait.Span
 				}
-				c.rep.Error(report.TypeContradiction, c.at(at, op.Expanded), "change one of the constraints", "'%s' of '%s' must have type %s and also type %s", op.RefName(f.To), op.FullName(), old, t)
+				c.rep.Error(report.TypeContradiction, c.at(at, op.Expanded), "change one of the constraints",
+					"'%s' of '%s' must have type %s and also type %s", op.RefName(f.To), op.FullName(), old, t)
 			}
 		}
 		if !changed {

@@ -17,7 +17,8 @@ func (c *checker) rules() {
 	for i, r := range c.d.Rules {
 		for j, s := range c.d.Rules {
 			if i != j && r.Root() == s.Root() && r.Set == s.Set && before(s, r, j < i) && shadows(s, r) {
-				d := c.rep.Error(report.RuleShadowed, c.at(r.Span, r.Expanded), "remove one of the two, narrow '"+s.Name+"', or give '"+r.Name+"' more benefit",
+				d := c.rep.Error(report.RuleShadowed, c.at(r.Span, r.Expanded),
+					"remove one of the two, narrow '"+s.Name+"', or give '"+r.Name+"' more benefit",
 					"rule '%s' never fires: '%s', which is tried first, matches everything that it matches", r.Name, s.Name)
 				report.Note(d, s.Span, "'%s' is here", s.Name)
 				break
@@ -32,7 +33,8 @@ func before(s, r *model.Rule, earlier bool) bool {
 	return s.Benefit > r.Benefit || s.Benefit == r.Benefit && earlier
 }
 
-// unconditional reports whether a rule fires whenever its match's structure is there: no condition, and no Go function that may decline.
+// unconditional reports whether a rule fires whenever its match's structure is there: no condition, and no Go function
+// that may decline.
 func unconditional(r *model.Rule) bool {
 	return len(r.Where) == 0 && certain(r)
 }
@@ -43,10 +45,12 @@ func shadows(s, r *model.Rule) bool {
 		return false
 	}
 	u := &subsumption{env: map[*model.Binding]any{}}
-	return u.covers(s.Match, r.Match) && !slices.ContainsFunc(s.Where, func(c *model.RuleCond) bool { return !u.demanded(c, r.Where) })
+	return u.covers(s.Match, r.Match) && !slices.ContainsFunc(s.Where,
+		func(c *model.RuleCond) bool { return !u.demanded(c, r.Where) })
 }
 
-// certain reports whether nothing but the conditions can keep a rule from firing when the structure of its match is there.
+// certain reports whether nothing but the conditions can keep a rule from firing when the structure of its match is
+// there.
 func certain(r *model.Rule) bool {
 	return !(r.Erase && len(r.Root().Results) > 0) &&
 		!slices.ContainsFunc(r.Hooks(), func(h *model.RuleHook) bool { return h.Role == model.HookMatcher || h.Role == model.HookAttr })
@@ -231,7 +235,8 @@ func (s *subsumption) coversList(a, b *model.RuleNode) bool {
 }
 
 func sameConst(a, b *model.Const) bool {
-	if a.Kind != b.Kind || a.Int != b.Int || a.Float != b.Float || a.Bool != b.Bool || a.Str != b.Str || a.Enum != b.Enum || len(a.List) != len(b.List) {
+	if a.Kind != b.Kind || a.Int != b.Int || a.Float != b.Float || a.Bool != b.Bool || a.Str != b.Str || a.Enum != b.Enum ||
+		len(a.List) != len(b.List) {
 		return false
 	}
 	for i := range a.List {
@@ -246,7 +251,8 @@ func sameConst(a, b *model.Const) bool {
 func (c *checker) unreachable(r *model.Rule) {
 	for _, w := range r.Where {
 		if w.Kind == model.CondExpr && w.Expr.Op == model.ExprFalse {
-			c.rep.Error(report.RuleUnreachable, c.at(w.Span, r.Expanded), "remove the rule", "rule '%s' never fires: its condition is false", r.Name)
+			c.rep.Error(report.RuleUnreachable, c.at(w.Span, r.Expanded), "remove the rule",
+				"rule '%s' never fires: its condition is false", r.Name)
 		}
 	}
 	var visit func(n *model.RuleNode, known *model.Constraint)
@@ -286,11 +292,13 @@ func (c *checker) unreachable(r *model.Rule) {
 
 // disjoint reports two constraints that single different types satisfy.
 func (c *checker) disjoint(r *model.Rule, n *model.RuleNode, a, b *model.Constraint) {
-	if a == nil || b == nil || a.Kind != model.TypeConstraint || b.Kind != model.TypeConstraint || a.Builds == nil || b.Builds == nil {
+	if a == nil || b == nil || a.Kind != model.TypeConstraint || b.Kind != model.TypeConstraint || a.Builds == nil ||
+		b.Builds == nil {
 		return
 	}
 	if x, y := constantType(a.Builds), constantType(b.Builds); x != "" && y != "" && x != y {
-		c.rep.Error(report.RuleUnreachable, c.at(n.Span, r.Expanded), "match something of that type", "rule '%s' never fires: what stands here is %s, and cannot be %s", r.Name, a.Summary, b.Summary)
+		c.rep.Error(report.RuleUnreachable, c.at(n.Span, r.Expanded), "match something of that type",
+			"rule '%s' never fires: what stands here is %s, and cannot be %s", r.Name, a.Summary, b.Summary)
 	}
 }
 
@@ -336,8 +344,8 @@ func constantType(e *model.Expr) string {
 	return ""
 }
 
-// sorted reports a constant that stands in front of another operand of a commutative operation: before patterns are tried, canonicalization
-// has moved constants behind what is none.
+// sorted reports a constant that stands in front of another operand of a commutative operation: before patterns are
+// tried, canonicalization has moved constants behind what is none.
 func (c *checker) sorted(r *model.Rule, n *model.RuleNode) {
 	if r.Set != "" || !n.Op.HasTrait("Commutative") || len(n.Args) != 2 {
 		return
@@ -345,7 +353,8 @@ func (c *checker) sorted(r *model.Rule, n *model.RuleNode) {
 	x, y := n.Args[0], n.Args[1]
 	if isConst(x) && !isConst(y) {
 		c.rep.Warn(report.RuleUnreachable, c.at(x.Span, r.Expanded), "write the constant behind it",
-			"rule '%s' hardly fires: '%s' is commutative, and canonicalization moves its constants behind other operands", r.Name, n.Op.FullName())
+			"rule '%s' hardly fires: '%s' is commutative, and canonicalization moves its constants behind other operands", r.Name,
+			n.Op.FullName())
 	}
 }
 

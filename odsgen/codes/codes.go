@@ -12,7 +12,8 @@ type Explanation struct {
 	Code, Title string
 	// Text says what is wrong and why it matters.
 	Text string
-	// Example is a definition, or for codes of formats a declaration and a format, that has the fault; "" when none can be shown.
+	// Example is a definition, or for codes of formats a declaration and a format, that has the fault; "" when none can be
+	// shown.
 	Example string
 	// Fix is the format of the example put right; "" for codes that are not about formats, whose messages say the fix.
 	Fix string

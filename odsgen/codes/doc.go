@@ -1,4 +1,5 @@
-// Package codes explains the codes of findings in definitions: what "odsgen explain ODS0401" prints and what docs/errors lists.
+// Package codes explains the codes of findings in definitions: what "odsgen explain ODS0401" prints and what
+// docs/errors lists.
 //
 //	e, ok := codes.Explain("ODS0401")
 //	fmt.Println(e.Title, e.Text, e.Example)

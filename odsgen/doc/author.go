@@ -8,7 +8,8 @@ import (
 // author makes inline Markdown of a summary that a person wrote: code spans and emphasis count, tags do not.
 func author(s string) string { return withoutTags(strings.Join(strings.Fields(s), " ")) }
 
-// authorLine is author for a summary that is a paragraph by itself. It begins nothing else: no heading, list, quote, fence or table.
+// authorLine is author for a summary that is a paragraph by itself. It begins nothing else: no heading, list, quote,
+// fence or table.
 func authorLine(s string) string {
 	s = author(s)
 	if m := blockStart.FindStringIndex(s); m != nil {
@@ -21,8 +22,8 @@ func authorLine(s string) string {
 // blockStart matches the start of a line that is more than a paragraph.
 var blockStart = regexp.MustCompile("^(?:[#>|~]|```|[-+*](?: |$)|[-*_][-*_ ]*$|[0-9]{1,9}[.)](?: |$))")
 
-// authorText is author for a description, which has paragraphs and fenced code. A fence that is left open is closed, so that it takes nothing of
-// the page behind it.
+// authorText is author for a description, which has paragraphs and fenced code. A fence that is left open is closed, so
+// that it takes nothing of the page behind it.
 func authorText(md string) string {
 	var out, para []string
 	flush := func() {
@@ -66,8 +67,9 @@ func leadsAstray(rest string) bool {
 	return strings.HasPrefix(rest, "(") && !safeTarget.MatchString(rest) || strings.HasPrefix(rest, ":")
 }
 
-// withoutTags escapes each "<" that would begin a tag, and links that would lead to anything but pages. A "<" that is in a code span stays: both in that of the whole text and in that of its line up
-// to a bar, because a list, a heading or a cell of a table ends a span that is open.
+// withoutTags escapes each "<" that would begin a tag, and links that would lead to anything but pages. A "<" that is
+// in a code span stays: both in that of the whole text and in that of its line up to a bar, because a list, a heading
+// or a cell of a table ends a span that is open.
 func withoutTags(s string) string {
 	whole, parts := inCode(s), make([]bool, 0, len(s))
 	for rest := s; rest != ""; {

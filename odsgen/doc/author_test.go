@@ -2,7 +2,8 @@ package doc
 
 import "testing"
 
-// TestAuthorText checks that what people write cannot begin a tag in Markdown, which renderers let through, and cannot swallow the page behind it.
+// TestAuthorText checks that what people write cannot begin a tag in Markdown, which renderers let through, and cannot
+// swallow the page behind it.
 func TestAuthorText(t *testing.T) {
 	for in, want := range map[string]string{
 		"a <script>":                `a \<script>`,
@@ -31,7 +32,8 @@ func TestAuthorText(t *testing.T) {
 			t.Errorf("%q gives %q, want %q", in, got, want)
 		}
 	}
-	for in, want := range map[string]string{"# x": `\# x`, "- x": `\- x`, "1. x": `1\. x`, "```x": "\\```x", "~~~": `\~~~`, "| a |": `\| a |`, "> x": `\> x`,
+	for in, want := range map[string]string{"# x": `\# x`, "- x": `\- x`, "1. x": `1\. x`, "```x": "\\```x", "~~~": `\~~~`,
+		"| a |": `\| a |`, "> x": `\> x`,
 		"`x` y": "`x` y", "*x* y": "*x* y", "---": `\---`, "12 x": "12 x", "`` ` ``": "`` ` ``", "": ""} {
 		if got := authorLine(in); got != want {
 			t.Errorf("the line %q gives %q, want %q", in, got, want)

@@ -19,8 +19,8 @@ type Options struct {
 	Pages map[string]bool
 }
 
-// Build makes the page of a dialect or library. The findings are those of the assembly formats; what they concern has no
-// diagram, and the rest of the page is complete.
+// Build makes the page of a dialect or library. The findings are those of the assembly formats; what they concern has
+// no diagram, and the rest of the page is complete.
 func Build(d *model.Dialect, opt Options) (*Page, diag.List) {
 	w := &writer{d: d, opt: opt}
 	w.page()
@@ -119,7 +119,8 @@ func (w *writer) op(o *model.Op) {
 	if m := w.d.Meta.Get("cpp_namespace"); m != nil {
 		namespace = m.Scalar.Value
 	}
-	w.add(Heading{Level: 3, ID: anchor("op", o.Mnemonic), Text: code(o.FullName()) + " (" + code(w.d.GoPackage+"."+o.GoName+"Op") + ")",
+	w.add(Heading{Level: 3, ID: anchor("op", o.Mnemonic),
+		Text:      code(o.FullName()) + " (" + code(w.d.GoPackage+"."+o.GoName+"Op") + ")",
 		Published: publishedAnchor(o.FullName() + " (" + namespace + "::" + o.GoName + "Op)")})
 	w.intro(&o.Common)
 	w.opSyntax(o)
@@ -181,7 +182,8 @@ func joinExamples(list []string) string {
 	return b.String()
 }
 
-// interfaceNames lists the declared interfaces with those that they extend, and those that follow from the rest of the definition.
+// interfaceNames lists the declared interfaces with those that they extend, and those that follow from the rest of the
+// definition.
 func (w *writer) interfaceNames(o *model.Op) string {
 	var names linkedNames
 	var declared func(it *model.Interface)
@@ -209,7 +211,8 @@ func (w *writer) interfaceNames(o *model.Op) string {
 		effect = "NoMemoryEffect (MemoryEffectOpInterface)"
 	}
 	add(effect, o.Effects.Known)
-	add("ConditionallySpeculatable", o.HasTrait("AlwaysSpeculatable") || o.HasTrait("RecursivelySpeculatable") || has(model.HookSpeculatable))
+	add("ConditionallySpeculatable", o.HasTrait("AlwaysSpeculatable") || o.HasTrait("RecursivelySpeculatable") ||
+		has(model.HookSpeculatable))
 	add("InferTypeOpInterface", len(o.Results) > 0 && o.Infer != nil || has(model.HookInfer))
 	add("SymbolOpInterface", o.HasTrait("Symbol"))
 	add("RegionKindInterface", o.HasTrait("HasOnlyGraphRegion"))
@@ -277,7 +280,8 @@ func (w *writer) attributes(title, head string, list []*model.Attribute) {
 		} else {
 			class = strings.TrimPrefix(show.AttrClass(w.d, a.Constraint), "*")
 		}
-		t.Rows = append(t.Rows, []string{code(name), code(class), code(show.AttrGo(w.d, a.Constraint)), def, w.description(a.Constraint, "", a.Summary, a.Deprecated, a.Since)})
+		t.Rows = append(t.Rows, []string{code(name), code(class), code(show.AttrGo(w.d, a.Constraint)), def,
+			w.description(a.Constraint, "", a.Summary, a.Deprecated, a.Since)})
 	}
 	w.table(4, title, t)
 }
@@ -381,7 +385,8 @@ func (w *writer) goNames(o *model.Op) {
 	for _, s := range []struct {
 		yes  bool
 		text string
-	}{{o.Folder, "folder"}, {o.Canonicalizer != model.NoCanonicalizer, "canonicalization"}, {o.Verifier, "verifier"}, {o.RegionVerifier, "region verifier"}} {
+	}{{o.Folder, "folder"}, {o.Canonicalizer != model.NoCanonicalizer, "canonicalization"}, {o.Verifier, "verifier"},
+		{o.RegionVerifier, "region verifier"}} {
 		if s.yes {
 			more = append(more, s.text)
 		}

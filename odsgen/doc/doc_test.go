@@ -82,14 +82,20 @@ func TestSections(t *testing.T) {
 	d := definitions(t, "testdata/prog.yaml")[0]
 	md := string(page(t, d, Options{}).Markdown())
 	for _, want := range []string{
-		"# 'prog' Dialect", "<a id=\"progall-progallop\"></a>", "## Operations", "### `prog.all` (`prog.AllOp`)", "_Uses everything._", "Syntax:\n", "operation ::= `prog.all` $lhs",
+		"# 'prog' Dialect", "<a id=\"progall-progallop\"></a>", "## Operations", "### `prog.all` (`prog.AllOp`)", "_Uses everything._",
+		"Syntax:\n", "operation ::= `prog.all` $lhs",
 		"<svg ", "Traits: `HasParent<builtin.module>`, `IsolatedFromAbove`, [`SameWidth<lhs, rhs>`](#trait-SameWidth)",
 		"Interfaces: `InferTypeOpInterface`, `MemoryEffectOpInterface`, `OpAsmOpInterface`, [`Steps`](#interface-Steps)",
-		"Effects: write to Console; read (operand `args`)", "#### Attributes", "#### Properties", "#### Operands", "#### Results", "#### Regions", "#### Successors",
-		"## Attributes", "### ExternAttr", "#### Parameters", "## Types", "Syntax: `!prog.token`", "## Enums", "| `ModeFast` | 1 | `fast` |",
-		"## Type constraints", "## Attribute constraints", "## Region constraints", "## Traits", "## Interfaces", "#### Methods", "## Passes", "#### Options",
-		"## Discardable attributes", "## Resources of side effects", "**Deprecated:** nobody wants it", "Since version 2", "Examples:\n",
-		"| `lhs` | [`Small`](#constraint-Small) | small integer: left \\| right |", "| `mode` | `core.IntegerAttr` | `Mode` | `fast` |", "_Produces a token._",
+		"Effects: write to Console; read (operand `args`)", "#### Attributes", "#### Properties", "#### Operands", "#### Results",
+		"#### Regions", "#### Successors",
+		"## Attributes", "### ExternAttr", "#### Parameters", "## Types", "Syntax: `!prog.token`", "## Enums",
+		"| `ModeFast` | 1 | `fast` |",
+		"## Type constraints", "## Attribute constraints", "## Region constraints", "## Traits", "## Interfaces", "#### Methods",
+		"## Passes", "#### Options",
+		"## Discardable attributes", "## Resources of side effects", "**Deprecated:** nobody wants it", "Since version 2",
+		"Examples:\n",
+		"| `lhs` | [`Small`](#constraint-Small) | small integer: left \\| right |", "| `mode` | `core.IntegerAttr` | `Mode` | `fast` |",
+		"_Produces a token._",
 		"- there is something (", "Inferred result types: `out` = `int_type(64)`", "Effects: none",
 	} {
 		if !strings.Contains(md, want) {
@@ -106,8 +112,8 @@ var (
 	href   = regexp.MustCompile(` href="#([^"]*)"`)
 )
 
-// TestShipped makes the pages of all shipped definitions: small ones twice with the same bytes, every operation is there, HTML is well
-// formed, links lead somewhere, and nothing outside is referred to.
+// TestShipped makes the pages of all shipped definitions: small ones twice with the same bytes, every operation is
+// there, HTML is well formed, links lead somewhere, and nothing outside is referred to.
 func TestShipped(t *testing.T) {
 	for _, d := range definitions(t, append(shipped(t), "testdata/prog.yaml")...) {
 		t.Run(d.Name, func(t *testing.T) {
@@ -136,7 +142,8 @@ func TestShipped(t *testing.T) {
 					t.Errorf("a link leads to %q, which is nowhere", m[1])
 				}
 			}
-			if bytes.Contains(text, []byte("<link")) || bytes.Contains(text, []byte("<script")) || bytes.Contains(text, []byte(`="javascript:`)) {
+			if bytes.Contains(text, []byte("<link")) || bytes.Contains(text, []byte("<script")) ||
+				bytes.Contains(text, []byte(`="javascript:`)) {
 				t.Error("the page refers to something outside, or runs something")
 			}
 			dec := xml.NewDecoder(bytes.NewReader(text))
@@ -152,14 +159,16 @@ func TestShipped(t *testing.T) {
 	}
 }
 
-// TestPages makes the pages of all shipped definitions for one folder: links between them lead to what is there, and the index to all.
+// TestPages makes the pages of all shipped definitions for one folder: links between them lead to what is there, and
+// the index to all.
 func TestPages(t *testing.T) {
 	roots := definitions(t, shipped(t)...)
 	pages := map[string]bool{}
 	for _, d := range roots {
 		pages[d.Name] = true
 	}
-	htmlHref, mdHref := regexp.MustCompile(` href="([^"#]*)(?:#([^"]*))?"`), regexp.MustCompile(`\]\(([^()\s#]*\.md)?(?:#([^()\s]*))?\)`)
+	htmlHref, mdHref := regexp.MustCompile(` href="([^"#]*)(?:#([^"]*))?"`),
+		regexp.MustCompile(`\]\(([^()\s#]*\.md)?(?:#([^()\s]*))?\)`)
 	ids := map[string]map[string]bool{}
 	texts := map[string]string{}
 	for _, d := range roots {
@@ -205,7 +214,8 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// TestPublishedSections demands of the page of ml_program what testdata lists: a heading, and below it the lines that must start so.
+// TestPublishedSections demands of the page of ml_program what testdata lists: a heading, and below it the lines that
+// must start so.
 func TestPublishedSections(t *testing.T) {
 	list, err := os.ReadFile("testdata/ml_program-sections.txt")
 	if err != nil {
@@ -215,7 +225,8 @@ func TestPublishedSections(t *testing.T) {
 	have := map[string][]string{}
 	var path [7]string
 	for _, line := range strings.Split(string(page(t, d, Options{}).Markdown()), "\n") {
-		if level := len(line) - len(strings.TrimLeft(line, "#")); level > 0 && level < len(path) && strings.HasPrefix(line[level:], " ") {
+		if level := len(line) - len(strings.TrimLeft(line, "#")); level > 0 && level < len(path) && strings.HasPrefix(line[level:],
+			" ") {
 			path[level] = line
 			clear(path[level+1:])
 			if level < 4 {
@@ -257,7 +268,8 @@ func TestInline(t *testing.T) {
 	for _, c := range []struct{ md, want string }{
 		{"a < b & c", "a &lt; b &amp; c"},
 		{"`<x>` and ``a`b``", "<code>&lt;x&gt;</code> and <code>a`b</code>"},
-		{"*em* **strong _both_** snake_case_name 2 * 3 * 4", "<em>em</em> <strong>strong <em>both</em></strong> snake_case_name 2 * 3 * 4"},
+		{"*em* **strong _both_** snake_case_name 2 * 3 * 4",
+			"<em>em</em> <strong>strong <em>both</em></strong> snake_case_name 2 * 3 * 4"},
 		{`\*not\* \<b>`, "*not* &lt;b&gt;"},
 		{"[x `y`](#z) [u](https://a/b) [v](javascript:1)", `<a href="#z">x <code>y</code></a> <a href="https://a/b">u</a> v`},
 		{"[1, 2](3", "[1, 2](3"}, {"`open", "`open"}, {"*open", "*open"}, {"_a_b", "_a_b"}, {"``", "``"}, {"\\", "\\"},
@@ -291,7 +303,8 @@ func FuzzBlocks(f *testing.F) {
 			if _, err := dec.Token(); err == io.EOF {
 				return
 			} else if err != nil {
-				if se := (*xml.SyntaxError)(nil); errors.As(err, &se) && (strings.Contains(se.Msg, "illegal character") || strings.Contains(se.Msg, "invalid UTF-8")) {
+				if se := (*xml.SyntaxError)(nil); errors.As(err, &se) &&
+					(strings.Contains(se.Msg, "illegal character") || strings.Contains(se.Msg, "invalid UTF-8")) {
 					return // such text is no XML in any form
 				}
 				t.Fatalf("%q gives %q: %v", s, out, err)

@@ -20,16 +20,21 @@ import (
 
 // payloads are texts that want to be more than text. What comes from one is called Injected.
 var payloads = []string{
-	"<script>Injected()</script>", "<img src=x onerror=Injected()>", "\"><Injected a=\"", "'/><Injected a='", "&lt;Injected&gt;", "x\n\n# Injected\n", "# Injected",
-	"x\n\n```\nInjected", "```", "~~~\nInjected", "` `` <Injected>", "x | <Injected> | `|", "[x](javascript:Injected)", "[x]( javascript:Injected)", "[x]: javascript:Injected",
-	"![x](data:text/html,Injected)", "-->\n<Injected>", "]]><Injected>", "</code></pre><Injected>", "x\n\n<Injected>\n", "\\<Injected>", "`\n\n<Injected>\n\n`", "${x}", "\x1b]0;Injected\a",
+	"<script>Injected()</script>", "<img src=x onerror=Injected()>", "\"><Injected a=\"", "'/><Injected a='", "&lt;Injected&gt;",
+	"x\n\n# Injected\n", "# Injected",
+	"x\n\n```\nInjected", "```", "~~~\nInjected", "` `` <Injected>", "x | <Injected> | `|", "[x](javascript:Injected)",
+	"[x]( javascript:Injected)", "[x]: javascript:Injected",
+	"![x](data:text/html,Injected)", "-->\n<Injected>", "]]><Injected>", "</code></pre><Injected>", "x\n\n<Injected>\n",
+	"\\<Injected>", "`\n\n<Injected>\n\n`", "${x}", "\x1b]0;Injected\a",
 }
 
-// notTried are texts that no definition here has: "library" stands in place of "dialect", the others are words or names that must be declared.
+// notTried are texts that no definition here has: "library" stands in place of "dialect", the others are words or names
+// that must be declared.
 var notTried = []string{"library", "recursive", "interface", "go"}
 
 // hostileFiles are definitions that use all keys of the schema between them.
-var hostileFiles = []string{"testdata/prog.yaml", "testdata/extension.yaml", "../emit/testdata/hostile.yaml", "../../tests/dialect/test.yaml"}
+var hostileFiles = []string{"testdata/prog.yaml", "testdata/extension.yaml", "../emit/testdata/hostile.yaml",
+	"../../tests/dialect/test.yaml"}
 
 // stringKeys returns the keys of definitions that can have text, from their schema.
 func stringKeys(t *testing.T) map[string]bool {
@@ -44,7 +49,8 @@ func stringKeys(t *testing.T) map[string]bool {
 		m, _ := x.(map[string]any)
 		types, _ := m["type"].([]any)
 		list, _ := m["anyOf"].([]any)
-		return m["type"] == "string" && m["pattern"] == nil || slices.Contains(types, any("string")) || slices.ContainsFunc(list, isText)
+		return m["type"] == "string" && m["pattern"] == nil || slices.Contains(types, any("string")) ||
+			slices.ContainsFunc(list, isText)
 	}
 	var walk func(x any)
 	walk = func(x any) {
@@ -91,8 +97,9 @@ func scalars(n *yaml.Node, key string, f func(n *yaml.Node, key string)) {
 	}
 }
 
-// TestHostileText puts payloads into every text of definitions that use all keys of the schema, and looks into both forms of the page for what should
-// not be there. Of the large test dialect it takes the texts whose keys the others lack.
+// TestHostileText puts payloads into every text of definitions that use all keys of the schema, and looks into both
+// forms of the page for what should not be there. Of the large test dialect it takes the texts whose keys the others
+// lack.
 func TestHostileText(t *testing.T) {
 	missing := stringKeys(t)
 	if len(missing) < 20 {
@@ -211,7 +218,8 @@ func inHTML(page []byte) string {
 			return "has the element " + e.Name.Local
 		}
 		for _, a := range e.Attr {
-			if strings.HasPrefix(a.Name.Local, "on") || a.Name.Local == "src" || a.Name.Local == "href" && !pageTarget.MatchString(a.Value) {
+			if strings.HasPrefix(a.Name.Local, "on") || a.Name.Local == "src" || a.Name.Local == "href" &&
+				!pageTarget.MatchString(a.Value) {
 				return fmt.Sprintf("has the attribute %s=%q", a.Name.Local, a.Value)
 			}
 		}

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// HTML writes the page as one file without references to others. Text of definitions is escaped: tags in it are shown and
-// not obeyed, and links lead to web pages, mail addresses and places of the page only.
+// HTML writes the page as one file without references to others. Text of definitions is escaped: tags in it are shown
+// and not obeyed, and links lead to web pages, mail addresses and places of the page only.
 func (p *Page) HTML() []byte {
 	var b strings.Builder
 	fmt.Fprintf(&b, "<!DOCTYPE html>\n<!-- Made by odsgen doc. DO NOT EDIT. -->\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"+

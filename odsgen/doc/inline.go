@@ -113,7 +113,8 @@ func itemList(b *strings.Builder, lines []string, i, depth int) int {
 			if !blank && deep <= indent && (bullet.MatchString(l) || strings.TrimSpace(lines[i-1]) == "") {
 				break
 			}
-			if blank && (i+1 >= len(lines) || len(lines[i+1])-len(strings.TrimLeft(lines[i+1], " ")) <= indent && !bullet.MatchString(lines[i+1])) {
+			if blank && (i+1 >= len(lines) || len(lines[i+1])-len(strings.TrimLeft(lines[i+1], " ")) <= indent &&
+				!bullet.MatchString(lines[i+1])) {
 				break
 			}
 			item = append(item, l[min(deep, indent+2):])
@@ -248,8 +249,8 @@ func isWord(c byte) bool {
 
 func wordBefore(s string, i int) bool { return i > 0 && isWord(s[i-1]) }
 
-// emphasisEnd returns the offset of the mark that closes the one at 0, or -1. Marks beside blanks, and underscores inside
-// words, do not count; neither do those in code spans and behind backslashes.
+// emphasisEnd returns the offset of the mark that closes the one at 0, or -1. Marks beside blanks, and underscores
+// inside words, do not count; neither do those in code spans and behind backslashes.
 func emphasisEnd(s string, mark byte) int {
 	if len(s) < 3 || s[1] == ' ' || s[1] == mark {
 		return -1
@@ -285,7 +286,8 @@ func linkAt(s string, depth int) (int, string) {
 		name, place, _ := strings.Cut(page, "#")
 		return len(m[0]), `<a href="` + html.EscapeString(strings.TrimSuffix(name+".html#"+place, "#")) + `">` + b.String() + "</a>"
 	}
-	if !strings.HasPrefix(target, "#") && !strings.HasPrefix(target, "https://") && !strings.HasPrefix(target, "http://") && !strings.HasPrefix(target, "mailto:") {
+	if !strings.HasPrefix(target, "#") && !strings.HasPrefix(target, "https://") && !strings.HasPrefix(target, "http://") &&
+		!strings.HasPrefix(target, "mailto:") {
 		return len(m[0]), b.String()
 	}
 	return len(m[0]), `<a href="` + html.EscapeString(target) + `">` + b.String() + "</a>"

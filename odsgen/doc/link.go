@@ -110,8 +110,8 @@ func (w *writer) builtinInterface(name string) string {
 	return text
 }
 
-// Index makes the page that leads to others: a line for each, dialects first. It is named README, which sites of repositories show for a folder;
-// "index" is the name of a dialect.
+// Index makes the page that leads to others: a line for each, dialects first. It is named README, which sites of
+// repositories show for a folder; "index" is the name of a dialect.
 func Index(list []*model.Dialect) *Page {
 	b := &builder{}
 	for _, part := range []struct {

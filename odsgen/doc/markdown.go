@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Markdown writes the page as GitHub-flavoured Markdown. Headings that links lead to carry an anchor of their own, because
-// renderers disagree about the ones they make.
+// Markdown writes the page as GitHub-flavoured Markdown. Headings that links lead to carry an anchor of their own,
+// because renderers disagree about the ones they make.
 func (p *Page) Markdown() []byte {
 	var b strings.Builder
 	b.WriteString("<!-- Made by odsgen doc. DO NOT EDIT. -->\n# " + p.Title + "\n")

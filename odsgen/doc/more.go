@@ -137,7 +137,8 @@ func (w *writer) discardable() {
 	t := Table{Head: []string{"Attribute", "Attribute type", "Description"}}
 	for _, a := range w.d.Discardable {
 		class := strings.TrimPrefix(show.AttrClass(w.d, a.Constraint), "*")
-		t.Rows = append(t.Rows, []string{code(w.d.Name + "." + a.Name), code(class), w.description(a.Constraint, "", a.Summary, a.Deprecated, a.Since)})
+		t.Rows = append(t.Rows, []string{code(w.d.Name + "." + a.Name), code(class),
+			w.description(a.Constraint, "", a.Summary, a.Deprecated, a.Since)})
 	}
 	w.table(2, "Discardable attributes", t)
 }
@@ -147,7 +148,8 @@ func (w *writer) constraints() {
 	for _, k := range []struct {
 		kind  model.ConstraintKind
 		title string
-	}{{model.TypeConstraint, "Type constraints"}, {model.AttrConstraint, "Attribute constraints"}, {model.PropConstraint, "Property constraints"},
+	}{{model.TypeConstraint, "Type constraints"}, {model.AttrConstraint, "Attribute constraints"},
+		{model.PropConstraint, "Property constraints"},
 		{model.RegionConstraint, "Region constraints"}, {model.SuccessorConstraint, "Successor constraints"}} {
 		t := Table{Head: []string{"Constraint", "Message", "Condition", "Description"}}
 		for _, c := range byName(w.d.Constraints, func(c *model.Constraint) string { return c.Name }) {
@@ -187,7 +189,8 @@ func (w *writer) traits() {
 		for _, u := range tr.Bundle {
 			brings = append(brings, u.Trait.Name)
 		}
-		t.Rows = append(t.Rows, []string{code(tr.Name + params(tr.Params)), tr.Target, author(tr.Summary), codes(tr.Requires), codes(brings)})
+		t.Rows = append(t.Rows, []string{code(tr.Name + params(tr.Params)), tr.Target, author(tr.Summary), codes(tr.Requires),
+			codes(brings)})
 		t.IDs = append(t.IDs, anchor("trait", tr.Name))
 	}
 	w.table(2, "Traits", t)

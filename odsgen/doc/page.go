@@ -17,8 +17,8 @@ type Page struct {
 // Block is a piece of a page: [Heading], [Prose], [Table], [Code] or [Diagram].
 type Block interface{ isBlock() }
 
-// Heading starts a section. Text is inline Markdown, ID what links lead to. Published, when there is one, is the anchor that the section has
-// on upstream's published pages, so that links into these lead here, too.
+// Heading starts a section. Text is inline Markdown, ID what links lead to. Published, when there is one, is the anchor
+// that the section has on upstream's published pages, so that links into these lead here, too.
 type Heading struct {
 	Level     int
 	ID, Text  string
@@ -64,7 +64,8 @@ func (b *builder) heading(level int, id, text string) {
 	b.add(Heading{Level: level, ID: id, Text: text, Published: publishedAnchor(text)})
 }
 
-// publishedAnchor is what upstream's site makes of the text of a heading: small letters, digits, '-' and '_', with '-' for blanks.
+// publishedAnchor is what upstream's site makes of the text of a heading: small letters, digits, '-' and '_', with '-'
+// for blanks.
 func publishedAnchor(text string) string {
 	return strings.Map(func(r rune) rune {
 		switch {

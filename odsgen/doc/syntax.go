@@ -32,7 +32,8 @@ func (w *writer) opSyntax(o *model.Op) {
 		return
 	}
 	d := diagram{sub: compiled.Subject, title: func(r asmformat.Ref) string { return opTitle(o, r) }}
-	w.add(Diagram{railroad.SVG("syntax of "+o.FullName(), append(railroad.Sequence{railroad.Terminal{Text: o.FullName()}}, d.list(compiled.Elements)...))})
+	w.add(Diagram{railroad.SVG("syntax of "+o.FullName(),
+		append(railroad.Sequence{railroad.Terminal{Text: o.FullName()}}, d.list(compiled.Elements)...))})
 }
 
 // defSyntax adds the text and the diagram of the format of a type or attribute.
@@ -70,7 +71,8 @@ func (w *writer) defSyntax(t *model.AttrOrTypeDef) {
 	for _, p := range t.Params {
 		if p.Self {
 			text = strings.TrimSpace(text + " (`:` $" + p.Name + ")?")
-			behind = railroad.Sequence{railroad.Optional{Body: railroad.Sequence{railroad.Terminal{Text: ":"}, railroad.Name{Text: "$" + p.Name}}}}
+			behind = railroad.Sequence{railroad.Optional{Body: railroad.Sequence{railroad.Terminal{Text: ":"},
+				railroad.Name{Text: "$" + p.Name}}}}
 		}
 	}
 	w.add(Code{"", grammar(word+" ::= `"+name+"` ", text)})
@@ -174,7 +176,8 @@ func (d *diagram) element(e asmformat.Element) railroad.Node {
 		}
 		return railroad.Optional{Body: dict}
 	case *asmformat.PropDict:
-		return railroad.Optional{Body: railroad.Name{Text: "prop-dict", Title: "the other inherent attributes and properties: <{name = value, ...}>"}}
+		return railroad.Optional{Body: railroad.Name{Text: "prop-dict",
+			Title: "the other inherent attributes and properties: <{name = value, ...}>"}}
 	case *asmformat.Custom:
 		return railroad.Name{Text: "custom<" + e.Name + ">", Title: "parsed and printed by Go code"}
 	case *asmformat.Group:
@@ -201,7 +204,8 @@ func (d *diagram) element(e asmformat.Element) railroad.Node {
 	case *asmformat.Struct:
 		var fields railroad.OneOf
 		for _, f := range e.Fields {
-			fields = append(fields, railroad.Sequence{railroad.Terminal{Text: d.sub.Params[f.Param].Name}, railroad.Terminal{Text: "="}, d.element(f.Value)})
+			fields = append(fields, railroad.Sequence{railroad.Terminal{Text: d.sub.Params[f.Param].Name}, railroad.Terminal{Text: "="},
+				d.element(f.Value)})
 		}
 		return railroad.Loop{Body: fields, Between: comma}
 	}
@@ -216,7 +220,8 @@ func (d *diagram) entryArgs(a *asmformat.Args) railroad.Node {
 	case asmformat.ArgsTyped:
 		one = railroad.Sequence{name, railroad.Terminal{Text: ":"}, railroad.Name{Text: "type"}}
 	case asmformat.ArgPairs:
-		one = railroad.Sequence{name, railroad.Terminal{Text: "="}, railroad.Name{Text: "$" + d.name(a.Of.Ref), Title: d.title(a.Of.Ref)}}
+		one = railroad.Sequence{name, railroad.Terminal{Text: "="},
+			railroad.Name{Text: "$" + d.name(a.Of.Ref), Title: d.title(a.Of.Ref)}}
 	}
 	if !a.IsList() {
 		return one

@@ -50,8 +50,9 @@ func (c *converter) place(s model.Span) *Place {
 }
 
 func (c *converter) common(m *model.Common) Common {
-	out := Common{Name: m.Name, GoName: m.GoName, Summary: m.Summary, Description: m.Description, Deprecated: m.Deprecated, Since: m.Since,
-		Meta: raw(m.Meta), At: c.place(m.Span)}
+	out := Common{Name: m.Name, GoName: m.GoName, Summary: m.Summary, Description: m.Description, Deprecated: m.Deprecated,
+		Since: m.Since,
+		Meta:  raw(m.Meta), At: c.place(m.Span)}
 	if m.ID >= 0 {
 		out.ID = &m.ID
 	}
@@ -95,8 +96,9 @@ func convert[A, B any](list []A, f func(A) B) []B {
 }
 
 func (c *converter) dialect(d *model.Dialect) Dialect {
-	out := Dialect{Name: d.Name, Library: d.Library, Native: d.Native, Version: d.Version, Summary: d.Summary, Description: d.Description,
-		GoPackage: d.GoPackage, Depends: d.Depends, Hooks: hooks(d.Hooks),
+	out := Dialect{Name: d.Name, Library: d.Library, Native: d.Native, Version: d.Version, Summary: d.Summary,
+		Description: d.Description,
+		GoPackage:   d.GoPackage, Depends: d.Depends, Hooks: hooks(d.Hooks),
 		Passes: convert(d.Passes, c.pass), Rules: convert(d.Rules, c.rule), Meta: raw(d.Meta)}
 	if !c.opt.NoPlaces {
 		out.ImportPath = d.ImportPath
@@ -133,8 +135,10 @@ func hooks(list []model.Hook) []Hook {
 }
 
 func (c *converter) enum(e *model.Enum) Enum {
-	out := Enum{Common: c.common(&e.Common), Storage: [...]string{"integer", "attribute", "property"}[e.Storage], Width: e.Width, Bits: e.Bits,
-		Separator: e.Separator, PrintGroups: e.PrintGroups, Quoted: e.Quoted, Cases: []EnumCase{}, Constraint: c.constraint(e.Constraint)}
+	out := Enum{Common: c.common(&e.Common), Storage: [...]string{"integer", "attribute", "property"}[e.Storage], Width: e.Width,
+		Bits:      e.Bits,
+		Separator: e.Separator, PrintGroups: e.PrintGroups, Quoted: e.Quoted, Cases: []EnumCase{},
+		Constraint: c.constraint(e.Constraint)}
 	if e.Attr != nil {
 		out.Attribute = e.Attr.Name
 	}
@@ -149,12 +153,14 @@ func (c *converter) enum(e *model.Enum) Enum {
 }
 
 func (c *converter) def(t *model.AttrOrTypeDef) AttrOrType {
-	out := AttrOrType{Common: c.common(&t.Common), Mnemonic: t.Mnemonic, Native: t.Native, Format: c.format(t.Format), Verifier: t.Verifier,
-		Alias: t.Alias, Location: t.Location, Builders: builders(t.Builders), Traits: convert(t.Traits, c.traitUse),
+	out := AttrOrType{Common: c.common(&t.Common), Mnemonic: t.Mnemonic, Native: t.Native, Format: c.format(t.Format),
+		Verifier: t.Verifier,
+		Alias:    t.Alias, Location: t.Location, Builders: builders(t.Builders), Traits: convert(t.Traits, c.traitUse),
 		Interfaces: convert(t.Interfaces, c.interfaceUse), Hooks: hooks(t.Hooks), Constraint: c.constraint(t.Constraint)}
 	for _, p := range t.Params {
-		out.Params = append(out.Params, Param{Name: p.Name, GoName: p.GoName, Summary: p.Summary, Type: c.paramType(p.Type), Optional: p.Optional,
-			Default: constant(p.Default), SelfType: p.Self, Mutable: p.Mutable, At: c.place(p.Span)})
+		out.Params = append(out.Params, Param{Name: p.Name, GoName: p.GoName, Summary: p.Summary, Type: c.paramType(p.Type),
+			Optional: p.Optional,
+			Default:  constant(p.Default), SelfType: p.Self, Mutable: p.Mutable, At: c.place(p.Span)})
 	}
 	if t.Enum != nil {
 		out.Enum = t.Enum.Name
@@ -211,15 +217,17 @@ func (c *converter) operation(o *model.Op) Op {
 		out.Effects = &Effects{Recursive: e.Recursive, Go: e.Hook, List: effects(e.List)}
 	}
 	for _, r := range o.Regions {
-		x := Region{Name: r.Name, GoName: r.GoName, Summary: r.Summary, Variadic: r.Length == model.Variadic, Constraint: c.constraint(r.Constraint),
-			MinBlocks: r.MinBlocks, DefaultDialect: r.DefaultDialect, At: c.place(r.Span)}
+		x := Region{Name: r.Name, GoName: r.GoName, Summary: r.Summary, Variadic: r.Length == model.Variadic,
+			Constraint: c.constraint(r.Constraint),
+			MinBlocks:  r.MinBlocks, DefaultDialect: r.DefaultDialect, At: c.place(r.Span)}
 		if r.MaxBlocks >= 0 {
 			x.MaxBlocks = &r.MaxBlocks
 		}
 		out.Regions = append(out.Regions, x)
 	}
 	for _, s := range o.Successors {
-		out.Successors = append(out.Successors, Successor{s.Name, s.GoName, s.Summary, s.Length == model.Variadic, c.constraint(s.Constraint), c.place(s.Span)})
+		out.Successors = append(out.Successors,
+			Successor{s.Name, s.GoName, s.Summary, s.Length == model.Variadic, c.constraint(s.Constraint), c.place(s.Span)})
 	}
 	for _, s := range o.Slots {
 		out.Slots = append(out.Slots, Slot{s.Name, [...]string{"attribute", "property", "operandSegments", "resultSegments"}[s.Kind]})
@@ -231,8 +239,9 @@ func (c *converter) operation(o *model.Op) Op {
 }
 
 func (c *converter) value(v *model.Value) Value {
-	out := Value{Name: v.Name, GoName: v.GoName, Summary: v.Summary, Length: v.Length.String(), Constraint: c.constraint(v.Constraint),
-		Effects: effects(v.Effects), SSAName: v.SSAName, Since: v.Since, At: c.place(v.Span)}
+	out := Value{Name: v.Name, GoName: v.GoName, Summary: v.Summary, Length: v.Length.String(),
+		Constraint: c.constraint(v.Constraint),
+		Effects:    effects(v.Effects), SSAName: v.SSAName, Since: v.Since, At: c.place(v.Span)}
 	if v.InnerSegments != nil {
 		out.Sizes = v.InnerSegments.Name
 	}
@@ -241,8 +250,9 @@ func (c *converter) value(v *model.Value) Value {
 
 func (c *converter) attribute(a *model.Attribute) Attribute {
 	syntax := [...]string{"full", "typed", "stripped", "symbol", "keyword", "unit", "property"}
-	return Attribute{Name: a.Name, GoName: a.GoName, Summary: a.Summary, Constraint: c.constraint(a.Constraint), Optional: a.Optional,
-		Default: constant(a.Default), Syntax: syntax[a.Syntax], Effects: effects(a.Effects), Deprecated: a.Deprecated, Since: a.Since,
+	return Attribute{Name: a.Name, GoName: a.GoName, Summary: a.Summary, Constraint: c.constraint(a.Constraint),
+		Optional: a.Optional,
+		Default:  constant(a.Default), Syntax: syntax[a.Syntax], Effects: effects(a.Effects), Deprecated: a.Deprecated, Since: a.Since,
 		Implied: a.Implied, At: c.place(a.Span)}
 }
 
@@ -264,7 +274,8 @@ func (c *converter) trait(t *model.Trait) Trait {
 }
 
 func (c *converter) traitUse(u *model.TraitUse) TraitUse {
-	out := TraitUse{Name: qualified(u.Trait.Dialect, u.Trait.Name), Text: show.Trait(c.op, u), Summary: u.Summary, Implied: u.Implied, At: c.place(u.Span)}
+	out := TraitUse{Name: qualified(u.Trait.Dialect, u.Trait.Name), Text: show.Trait(c.op, u), Summary: u.Summary,
+		Implied: u.Implied, At: c.place(u.Span)}
 	if u.Pred != nil {
 		out.Pred = c.root(u.Pred)
 	}
@@ -318,8 +329,9 @@ func (c *converter) constraint(con *model.Constraint) string {
 	op := c.op
 	c.op = nil
 	defer func() { c.op = op }()
-	out := Constraint{ID: id, Kind: con.Kind.String(), Name: con.Name, Summary: con.Summary, Pred: *c.root(con.Pred), Builds: c.root(con.Builds),
-		Class: con.Class, GoType: con.GoType, ValueType: c.root(con.ValueType), Untyped: con.Untyped, Stripped: con.Stripped,
+	out := Constraint{ID: id, Kind: con.Kind.String(), Name: con.Name, Summary: con.Summary, Pred: *c.root(con.Pred),
+		Builds: c.root(con.Builds),
+		Class:  con.Class, GoType: con.GoType, ValueType: c.root(con.ValueType), Untyped: con.Untyped, Stripped: con.Stripped,
 		SymbolName: con.SymbolName, Unit: con.Unit, Elem: c.constraint(con.Elem), Base: c.constraint(con.Base), At: c.place(con.Span)}
 	if con.Dialect != nil {
 		out.Dialect = con.Dialect.Name
@@ -347,7 +359,8 @@ func (c *converter) ref(r model.ValueRef) *Ref {
 }
 
 // exprOps are the operators, in the order of model.ExprOp.
-var exprOps = [...]string{"true", "false", "and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "in", "is", "isClass", "implements", "hasTrait",
+var exprOps = [...]string{"true", "false", "and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "in", "is", "isClass",
+	"implements", "hasTrait",
 	"each", "some", "allEqual", "self", "element", "value", "int", "string", "list", "call", "go"}
 
 // root converts an expression with its text; nil stays nil.
@@ -361,7 +374,8 @@ func (c *converter) root(e *model.Expr) *Expr {
 }
 
 func (c *converter) expr(e *model.Expr) Expr {
-	out := Expr{Op: exprOps[e.Op], Kind: e.Kind.String(), String: e.Str, Name: e.Name, Pkg: e.Pkg, Constraint: c.constraint(e.Constraint)}
+	out := Expr{Op: exprOps[e.Op], Kind: e.Kind.String(), String: e.Str, Name: e.Name, Pkg: e.Pkg,
+		Constraint: c.constraint(e.Constraint)}
 	if e.Owner != nil {
 		out.Owner = e.Owner.Name
 	}

@@ -4,7 +4,7 @@
 //	err := json.NewEncoder(w).Encode(m)
 //	w.Write(dump.Schema())                     // JSON Schema of that document
 //
-// The types of this package are the document: its field names are stable within a [Version], which is raised when a field
-// changes its meaning or goes away; fields may be added at any time. Package load has the other form of a dump: Expand writes
-// definitions without reuse in the definition language itself.
+// The types of this package are the document: its field names are stable within a [Version], which is raised when a
+// field changes its meaning or goes away; fields may be added at any time. Package load has the other form of a dump:
+// Expand writes definitions without reuse in the definition language itself.
 package dump

@@ -14,7 +14,8 @@ import (
 )
 
 func options() load.Options {
-	return load.Options{Embedded: os.DirFS("../../defs"), GoList: func(string, string) (string, error) { return "", errors.New("no go command in tests") }}
+	return load.Options{Embedded: os.DirFS("../../defs"),
+		GoList: func(string, string) (string, error) { return "", errors.New("no go command in tests") }}
 }
 
 func shipped(t *testing.T) []string {
@@ -44,7 +45,8 @@ func dump(t *testing.T, opt load.Options, dopt Options, file string) []byte {
 	return text
 }
 
-// TestSchema checks the dumps of all shipped definitions against the schema, and that the schema rejects what is not one.
+// TestSchema checks the dumps of all shipped definitions against the schema, and that the schema rejects what is not
+// one.
 func TestSchema(t *testing.T) {
 	var schema jsonschema.Schema
 	if err := json.Unmarshal(Schema(), &schema); err != nil {
@@ -154,10 +156,12 @@ func TestContent(t *testing.T) {
 	if d := op.Attributes[0].Default; d == nil || d.Kind != "enum" || d.Text != "fast" || d.Int != 1 || d.Enum != "prog.Mode" {
 		t.Errorf("default: %+v", d)
 	}
-	if len(op.Infer) != 1 || op.Infer[0].To.Name != "out" || op.Infer[0].Type.Text != "int_type(64)" || op.Infer[0].Type.Args[0].Op != "int" {
+	if len(op.Infer) != 1 || op.Infer[0].To.Name != "out" || op.Infer[0].Type.Text != "int_type(64)" ||
+		op.Infer[0].Type.Args[0].Op != "int" {
 		t.Errorf("inference: %+v", op.Infer)
 	}
-	if u := op.Traits[2]; u.Text != "SameWidth<lhs, rhs>" || u.Pred == nil || u.Pred.Op != "allEqual" || u.Args[0].Parts[1].Name != "rhs" {
+	if u := op.Traits[2]; u.Text != "SameWidth<lhs, rhs>" || u.Pred == nil || u.Pred.Op != "allEqual" ||
+		u.Args[0].Parts[1].Name != "rhs" {
 		t.Errorf("trait: %+v", u)
 	}
 	for _, c := range doc.Constraints {

@@ -9,9 +9,9 @@ import (
 	"testing"
 )
 
-// TestVersion holds the schema against that with which the version was released: what tools may rely on is still there. Additions are fine. A
-// change that this test finds needs another [Version], and a recorded schema of its own. Until version 1 is released, it may be recorded again:
-// odsgen dump --schema.
+// TestVersion holds the schema against that with which the version was released: what tools may rely on is still there.
+// Additions are fine. A change that this test finds needs another [Version], and a recorded schema of its own. Until
+// version 1 is released, it may be recorded again: odsgen dump --schema.
 func TestVersion(t *testing.T) {
 	file := fmt.Sprintf("testdata/model-%d.json", Version)
 	data, err := os.ReadFile(file)
@@ -37,7 +37,8 @@ func TestVersion(t *testing.T) {
 	}
 }
 
-// lost lists what one schema promises and another does not: keys, types, required fields, words. Descriptions do not count.
+// lost lists what one schema promises and another does not: keys, types, required fields, words. Descriptions do not
+// count.
 func lost(was, is any, at string) (out []string) {
 	switch was := was.(type) {
 	case map[string]any:

@@ -52,7 +52,8 @@ func literalCall(s *source, l *asmformat.Literal, try bool) string {
 	return fmt.Sprintf("p.%sPunct(%s.%s)", prefix, s.use(CorePath), rt.LookupPunct(l.Text).Go)
 }
 
-// parser emits the parse function and returns its name. Operations whose formats differ in nothing but names of things that do not show share one.
+// parser emits the parse function and returns its name. Operations whose formats differ in nothing but names of things
+// that do not show share one.
 func (a *opAsm) parser() string {
 	core := a.s.use(CorePath)
 	prog := asmprog.Parser(a.o, a.f)
@@ -113,7 +114,8 @@ func (a *opAsm) parse(steps []*asmprog.Step, out []stmt) []stmt {
 		case asmprog.Clauses:
 			do("for {\nswitch {")
 			for _, c := range st.Clauses {
-				do("case %s:\nif %s { return %s.RepeatedClause(p, %q) }\n%[2]s = true", a.call(c.Call), varName(c.Seen), a.s.use(rtPath), c.Keyword)
+				do("case %s:\nif %s { return %s.RepeatedClause(p, %q) }\n%[2]s = true", a.call(c.Call), varName(c.Seen), a.s.use(rtPath),
+					c.Keyword)
 				out = a.parse(c.Body, out)
 				do("continue")
 			}
@@ -158,7 +160,8 @@ func (a *opAsm) parse(steps []*asmprog.Step, out []stmt) []stmt {
 				check("p.AppendArgumentsOf(&%s, %s, %s)", all, args, a.types(st.Types[0]))
 			}
 		case asmprog.Check:
-			check("%s.CheckType(p, %q, %q, %s, %s)", a.s.use(rtPath), st.Value.Name, st.Text, a.constraintFunc(st.Value.Constraint), a.spread(st.Types[0]))
+			check("%s.CheckType(p, %q, %q, %s, %s)", a.s.use(rtPath), st.Value.Name, st.Text, a.constraintFunc(st.Value.Constraint),
+				a.spread(st.Types[0]))
 		case asmprog.Resolve, asmprog.ResolveSame:
 			fn := "Resolve" + flag("Same", st.Kind == asmprog.ResolveSame)
 			check("p.%s(&st.Operands, %s, %s)", fn, varName(st.Vars[0]), a.types(st.Types[0]))
@@ -218,7 +221,8 @@ func (a *opAsm) spread(t *asmprog.Types) string { return a.types(t) + flag("..."
 // types is the Go expression of types.
 func (a *opAsm) types(t *asmprog.Types) string {
 	expr := func(of string) string {
-		return a.expr(a.s, t.Expr, env{ctx: "p.Context()", hooks: "st.Info.Hooks()", ref: func(model.ValueRef, model.ExprKind) string { return of }})
+		return a.expr(a.s, t.Expr, env{ctx: "p.Context()", hooks: "st.Info.Hooks()",
+			ref: func(model.ValueRef, model.ExprKind) string { return of }})
 	}
 	switch t.Kind {
 	case asmprog.TypesVar:
@@ -246,11 +250,13 @@ func (a *opAsm) call(c *asmprog.Call) string {
 	case c.Attr != nil:
 		return a.attrCall(c.Attr)
 	case c.Type != nil && c.Type.Def != nil:
-		return fmt.Sprintf("%s.ParseCustomType[%s](p, &%s, &%s)", a.s.use(rtPath), a.defType(a.s, c.Type.Def), a.defVar(c.Type.Def), varName(c.Type.Var))
+		return fmt.Sprintf("%s.ParseCustomType[%s](p, &%s, &%s)", a.s.use(rtPath), a.defType(a.s, c.Type.Def), a.defVar(c.Type.Def),
+			varName(c.Type.Var))
 	case c.Type != nil:
 		return fmt.Sprintf("%s.ParseType[%s](p, &%s)", a.s.use(rtPath), a.classType(a.s, c.Type.Constraint, ""), varName(c.Type.Var))
 	}
-	names := []string{"$names", quoted(c.Args.Names), "$n", strconv.Itoa(c.Args.X), "$text", strconv.Quote(c.Args.Text), "$punct", "core." + rt.LookupPunct(c.Args.Text).Go}
+	names := []string{"$names", quoted(c.Args.Names), "$n", strconv.Itoa(c.Args.X), "$text", strconv.Quote(c.Args.Text), "$punct",
+		"core." + rt.LookupPunct(c.Args.Text).Go}
 	for i, v := range c.Vars {
 		names = append(names, [...]string{"$x", "$y"}[i], varName(v))
 	}
@@ -271,7 +277,8 @@ func (a *opAsm) attrCall(r *asmprog.Attr) string {
 	fn := a.s.use(rtPath) + "." + flag("Try", r.Try) + "ParseSlot"
 	class, any := a.attrClass(a.s, r.Attr.Constraint), a.s.use(CorePath)+".Attribute"
 	call := func(kind, typ string, args ...string) string {
-		return fmt.Sprintf("%s%s%s(%s)", fn, kind, flag("["+typ+"]", typ != ""), strings.Join(append([]string{"p", "st", strconv.Itoa(r.Attr.Slot)}, args...), ", "))
+		return fmt.Sprintf("%s%s%s(%s)", fn, kind, flag("["+typ+"]", typ != ""),
+			strings.Join(append([]string{"p", "st", strconv.Itoa(r.Attr.Slot)}, args...), ", "))
 	}
 	typ := "nil"
 	if r.Fixed != "" {
@@ -335,7 +342,8 @@ func (a *opAsm) hookCall(h *asmprog.Hook) string {
 	return fmt.Sprintf("st.Info.Hooks().(Hooks).%s(%s)", h.Method, strings.Join(args, ", "))
 }
 
-// numberParams names unnamed parameters a1, a2, and so on; the first number is the count of those that stand in front and have names.
+// numberParams names unnamed parameters a1, a2, and so on; the first number is the count of those that stand in front
+// and have names.
 func numberParams(types []string) string {
 	named := func(t string) bool {
 		return strings.Contains(t, " ") && !strings.HasPrefix(t, "[]") && !strings.HasPrefix(t, "*")

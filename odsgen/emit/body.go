@@ -66,7 +66,8 @@ func takesValues(t *model.Op) bool {
 		return !a.Optional && a.Default == nil && !a.Constraint.Unit && !a.Implied
 	}
 	switch {
-	case slices.ContainsFunc(t.Attributes, needs), slices.ContainsFunc(t.Properties, needs), len(t.Results) > 0, len(t.Successors) > 0:
+	case slices.ContainsFunc(t.Attributes, needs), slices.ContainsFunc(t.Properties, needs), len(t.Results) > 0,
+		len(t.Successors) > 0:
 		return false
 	case slices.ContainsFunc(t.Regions, func(r *model.Region) bool { return r.Length != model.Variadic }):
 		return false
@@ -102,7 +103,8 @@ func formatArgs(o *model.Op, region int) (args []model.RegionArg, given bool) {
 	return args, false
 }
 
-// usesGroups reports whether an expression asks for results of which nobody knows which are whose when the body is made.
+// usesGroups reports whether an expression asks for results of which nobody knows which are whose when the body is
+// made.
 func usesGroups(o *model.Op, e *model.Expr) bool {
 	if e.Op == model.ExprValue && e.Ref.Kind == model.RefResult {
 		return !form.AllSingle(o.Results) && len(o.Results) > 1
@@ -213,7 +215,8 @@ func (g *gen) bodyCall(s *source, o *model.Op, sh bodyShape, term, types, f stri
 			results[i] = fmt.Sprintf("st.Types[%d]", i)
 		}
 	}
-	v := env{ctx: "in.Context", hooks: "in.Info.Hooks()", ref: func(ref model.ValueRef, k model.ExprKind) string { return g.inferRef(s, o, ref, k, results) }}
+	v := env{ctx: "in.Context", hooks: "in.Info.Hooks()",
+		ref: func(ref model.ValueRef, k model.ExprKind) string { return g.inferRef(s, o, ref, k, results) }}
 	for i, a := range sh.args {
 		e := g.expr(s, a.Type, v)
 		if a.Type.Kind == model.KindList {
@@ -224,7 +227,8 @@ func (g *gen) bodyCall(s *source, o *model.Op, sh bodyShape, term, types, f stri
 	}
 	typesFunc := fmt.Sprintf("%s.BodyTypes(%s)", rt, types)
 	if !sh.given {
-		typesFunc = fmt.Sprintf("func(in *%s.InferIn) [][]%s.Type { return [][]%[2]s.Type{%s} }", core, core, strings.Join(groups, ", "))
+		typesFunc = fmt.Sprintf("func(in *%s.InferIn) [][]%s.Type { return [][]%[2]s.Type{%s} }", core, core,
+			strings.Join(groups, ", "))
 	}
 	call := fmt.Sprintf("%s(%s)", f, strings.Join(args, ", "))
 	switch n := 0; {
@@ -239,14 +243,16 @@ func (g *gen) bodyCall(s *source, o *model.Op, sh bodyShape, term, types, f stri
 	default:
 		call = fmt.Sprintf("return []*%s.Value{%s}", core, call)
 	}
-	return fmt.Sprintf("st.AddBody(%q, %s, %s.BodyIf(%s != nil, func(b *%s.Builder, v [][]*%s.Value) []*%s.Value { %s }))", term, typesFunc, rt, f, core, core, core, call)
+	return fmt.Sprintf("st.AddBody(%q, %s, %s.BodyIf(%s != nil, func(b *%s.Builder, v [][]*%s.Value) []*%s.Value { %s }))", term,
+		typesFunc, rt, f, core, core, core, call)
 }
 
 // bodyDoc ends the comment on the function that takes bodies.
 func (g *gen) bodyDoc(o *model.Op) string {
 	var terms []string
 	for _, r := range o.Regions {
-		if sh := g.bodyShape(o, r); o.BuildsBody(r) && sh.term != nil && len(sh.term.Operands) > 0 && !slices.Contains(terms, sh.term.FullName()) {
+		if sh := g.bodyShape(o, r); o.BuildsBody(r) && sh.term != nil && len(sh.term.Operands) > 0 &&
+			!slices.Contains(terms, sh.term.FullName()) {
 			terms = append(terms, sh.term.FullName())
 		}
 	}

@@ -130,8 +130,8 @@ func (g *gen) shortBuilders(s *source, o *model.Op, fields []field) {
 	}
 }
 
-// literalParts returns the fields of the literal of st that take all operands, types or successors, where each is one part, and the fields that
-// are left for statements.
+// literalParts returns the fields of the literal of st that take all operands, types or successors, where each is one
+// part, and the fields that are left for statements.
 func literalParts(s *source, fields []field) (literal string, rest []field) {
 	types := map[string]string{"Operands": "[]*%s.Value{%s}", "Types": "[]%s.Type{%s}", "Successors": "[]*%s.Block{%s}"}
 	for _, list := range []string{"Operands", "Types", "Successors"} {
@@ -194,15 +194,19 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 				name = fmt.Sprintf("Result%d", i)
 			}
 			if r.Length == model.Variadic {
-				out = append(out, field{name: name + "Types", typ: "[]" + core + ".Type", doc: "types of the results " + r.Name, required: true, yielded: yields, build: fmt.Sprintf("st.Types = append(st.Types, a.%sTypes...)", name)})
+				out = append(out, field{name: name + "Types", typ: "[]" + core + ".Type", doc: "types of the results " + r.Name,
+					required: true, yielded: yields, build: fmt.Sprintf("st.Types = append(st.Types, a.%sTypes...)", name)})
 			} else if r.Length == model.Optional {
-				out = append(out, field{name: name + "Type", typ: core + ".Type", doc: "type of the result " + r.Name + "; nil: none", build: fmt.Sprintf("st.Types = %s.AppendType(st.Types, a.%sType)", s.use(rtPath), name)})
+				out = append(out, field{name: name + "Type", typ: core + ".Type", doc: "type of the result " + r.Name + "; nil: none",
+					build: fmt.Sprintf("st.Types = %s.AppendType(st.Types, a.%sType)", s.use(rtPath), name)})
 			} else {
-				out = append(out, field{name: name + "Type", typ: core + ".Type", doc: "type of the result " + r.Name, required: true, one: "a." + name + "Type", list: "Types"})
+				out = append(out, field{name: name + "Type", typ: core + ".Type", doc: "type of the result " + r.Name, required: true,
+					one: "a." + name + "Type", list: "Types"})
 			}
 		}
 	} else if len(o.Results) > 0 {
-		out = append(out, field{name: "ResultTypes", typ: "[]" + core + ".Type", doc: "nil: inferred; empty: no results", build: "st.Types = a.ResultTypes"})
+		out = append(out, field{name: "ResultTypes", typ: "[]" + core + ".Type", doc: "nil: inferred; empty: no results",
+			build: "st.Types = a.ResultTypes"})
 		for i, sl := range o.Slots {
 			if sl.Kind == model.SlotResultSegments {
 				out = append(out, field{name: "ResultSegmentSizes", typ: "[]int32", doc: "how many results each group has",
@@ -217,13 +221,17 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 		}
 		switch v.Length {
 		case model.Single:
-			out = append(out, field{name: name, typ: "*" + core + ".Value", doc: firstLine(v.Summary), required: true, one: "a." + name, list: "Operands"})
+			out = append(out, field{name: name, typ: "*" + core + ".Value", doc: firstLine(v.Summary), required: true, one: "a." + name,
+				list: "Operands"})
 		case model.Optional:
-			out = append(out, field{name: name, typ: "*" + core + ".Value", doc: "optional", build: fmt.Sprintf("st.Operands = %s.AppendOptional(st.Operands, a.%s)", s.use(rtPath), name)})
+			out = append(out, field{name: name, typ: "*" + core + ".Value", doc: "optional",
+				build: fmt.Sprintf("st.Operands = %s.AppendOptional(st.Operands, a.%s)", s.use(rtPath), name)})
 		case model.Variadic:
-			out = append(out, field{name: name, typ: "[]*" + core + ".Value", doc: firstLine(v.Summary), required: true, build: fmt.Sprintf("st.Operands = append(st.Operands, a.%s...)", name)})
+			out = append(out, field{name: name, typ: "[]*" + core + ".Value", doc: firstLine(v.Summary), required: true,
+				build: fmt.Sprintf("st.Operands = append(st.Operands, a.%s...)", name)})
 		case model.Nested:
-			out = append(out, field{name: name, typ: "[][]*" + core + ".Value", doc: firstLine(v.Summary), required: true, build: fmt.Sprintf("st.Operands = append(st.Operands, %s.Concat(a.%s...)...)", s.use("slices"), name)})
+			out = append(out, field{name: name, typ: "[][]*" + core + ".Value", doc: firstLine(v.Summary), required: true,
+				build: fmt.Sprintf("st.Operands = append(st.Operands, %s.Concat(a.%s...)...)", s.use("slices"), name)})
 		}
 	}
 	for _, a := range append(append([]*model.Attribute{}, o.Attributes...), o.Properties...) {
@@ -240,7 +248,8 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 		if o.BuildsBody(r) {
 			out = append(out, g.bodyFields(s, o, r)...)
 		} else if r.Length == model.Variadic {
-			out = append(out, field{name: "Num" + r.GoName, typ: "int", doc: "number of regions " + r.Name, required: true, build: fmt.Sprintf("for range a.Num%s { st.AddRegion() }", r.GoName)})
+			out = append(out, field{name: "Num" + r.GoName, typ: "int", doc: "number of regions " + r.Name, required: true,
+				build: fmt.Sprintf("for range a.Num%s { st.AddRegion() }", r.GoName)})
 		} else {
 			out = append(out, field{build: "st.AddRegion()"})
 		}
@@ -251,32 +260,38 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 			name = fmt.Sprintf("Successor%d", i)
 		}
 		if x.Length == model.Variadic {
-			out = append(out, field{name: name, typ: "[]*" + core + ".Block", doc: firstLine(x.Summary), required: true, build: fmt.Sprintf("st.Successors = append(st.Successors, a.%s...)", name)})
+			out = append(out, field{name: name, typ: "[]*" + core + ".Block", doc: firstLine(x.Summary), required: true,
+				build: fmt.Sprintf("st.Successors = append(st.Successors, a.%s...)", name)})
 		} else {
-			out = append(out, field{name: name, typ: "*" + core + ".Block", doc: firstLine(x.Summary), required: true, one: "a." + name, list: "Successors"})
+			out = append(out, field{name: name, typ: "*" + core + ".Block", doc: firstLine(x.Summary), required: true, one: "a." + name,
+				list: "Successors"})
 		}
 	}
 	return out
 }
 
-// attrField decides how a builder takes an attribute: as a Go value where the zero value can stand for the default or the
-// attribute is required, else as the attribute with nil for absent.
+// attrField decides how a builder takes an attribute: as a Go value where the zero value can stand for the default or
+// the attribute is required, else as the attribute with nil for absent.
 func (g *gen) attrField(s *source, o *model.Op, a *model.Attribute) field {
 	name := a.GoName
 	required := !a.Optional && a.Default == nil
 	doc := firstLine(a.Summary)
 	if a.Constraint.Unit {
-		return field{name: name, typ: "bool", doc: doc, build: fmt.Sprintf("st.SetSlot(%d, %s.UnitIf(b.Context(), a.%s))", a.Slot, s.use(rtPath), name)}
+		return field{name: name, typ: "bool", doc: doc,
+			build: fmt.Sprintf("st.SetSlot(%d, %s.UnitIf(b.Context(), a.%s))", a.Slot, s.use(rtPath), name)}
 	}
 	u, ok := g.unwrap(s, a.Constraint)
 	if ok && required {
-		return field{name: name, typ: u.typ, doc: doc, required: true, build: fmt.Sprintf("st.SetSlot(%d, %s)", a.Slot, fmt.Sprintf(u.wrap, "a."+name))}
+		return field{name: name, typ: u.typ, doc: doc, required: true,
+			build: fmt.Sprintf("st.SetSlot(%d, %s)", a.Slot, fmt.Sprintf(u.wrap, "a."+name))}
 	}
 	if ok && a.Default != nil && isZeroConst(a.Default) && (a.Constraint.Enum != nil || u.zero == "0" || u.zero == "false") {
 		if make, ok := strings.CutSuffix(u.wrap, "(c, %s)"); ok {
-			return field{name: name, typ: u.typ, doc: doc, build: fmt.Sprintf("%s.SetNonZero(&st, %d, b.Context(), a.%s, %s)", s.use(rtPath), a.Slot, name, make)}
+			return field{name: name, typ: u.typ, doc: doc,
+				build: fmt.Sprintf("%s.SetNonZero(&st, %d, b.Context(), a.%s, %s)", s.use(rtPath), a.Slot, name, make)}
 		}
-		return field{name: name, typ: u.typ, doc: doc, build: fmt.Sprintf("if a.%s != %s { st.SetSlot(%d, %s) }", name, u.zero, a.Slot, fmt.Sprintf(u.wrap, "a."+name))}
+		return field{name: name, typ: u.typ, doc: doc, build: fmt.Sprintf("if a.%s != %s { st.SetSlot(%d, %s) }", name, u.zero, a.Slot,
+			fmt.Sprintf(u.wrap, "a."+name))}
 	}
 	class := g.attrClass(s, a.Constraint)
 	if required {
@@ -318,7 +333,8 @@ func (g *gen) segmentSizes(s *source, o *model.Op) {
 	if o.OperandSegments != model.SegmentsAttr {
 		for i, v := range o.Operands {
 			if v.Length == model.Nested {
-				s.p("st.SetSlot(%d, %s.NestedSizes(c, a.%s))", v.InnerSegments.Slot, s.use(rtPath), cmp.Or(v.GoName, fmt.Sprintf("Operand%d", i)))
+				s.p("st.SetSlot(%d, %s.NestedSizes(c, a.%s))", v.InnerSegments.Slot, s.use(rtPath),
+					cmp.Or(v.GoName, fmt.Sprintf("Operand%d", i)))
 			}
 		}
 	}

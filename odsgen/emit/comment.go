@@ -9,11 +9,12 @@ import (
 	"unicode"
 )
 
-// commentLines returns text as lines that can stand behind "//". Every comment that has text of a definition is made of them: whatever ends a
-// line anywhere ends one here, and nothing is left that Go reads as anything but a comment. The lines start with a blank, so that none is a
-// directive such as //go:linkname.
+// commentLines returns text as lines that can stand behind "//". Every comment that has text of a definition is made of
+// them: whatever ends a line anywhere ends one here, and nothing is left that Go reads as anything but a comment. The
+// lines start with a blank, so that none is a directive such as //go:linkname.
 func commentLines(text string) []string {
-	text = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\v", "\n", "\f", "\n", "\u0085", "\n", "\u2028", "\n", "\u2029", "\n").Replace(text)
+	text = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\v", "\n", "\f", "\n", "\u0085", "\n", "\u2028", "\n", "\u2029",
+		"\n").Replace(text)
 	text = strings.Map(func(r rune) rune {
 		if r != '\n' && r != '\t' && (unicode.IsControl(r) || unicode.Is(unicode.Cf, r) || r == unicode.ReplacementChar) {
 			return ' '
@@ -44,8 +45,9 @@ func commentBlock(text string) string {
 	return "//" + strings.Join(commentLines(text), "\n//") + "\n"
 }
 
-// checkSource makes sure that a file holds what the emitter put into it and nothing else: only the imports that it asked for, no directive, no
-// function that runs by itself. It is the last line of defence against text that a definition smuggles into code.
+// checkSource makes sure that a file holds what the emitter put into it and nothing else: only the imports that it
+// asked for, no directive, no function that runs by itself. It is the last line of defence against text that a
+// definition smuggles into code.
 func checkSource(name string, text []byte, imports map[string]string) error {
 	f, err := parser.ParseFile(token.NewFileSet(), name, text, parser.ParseComments|parser.SkipObjectResolution)
 	if err != nil {
@@ -58,7 +60,8 @@ func checkSource(name string, text []byte, imports map[string]string) error {
 	}
 	for _, g := range f.Comments {
 		for _, c := range g.List {
-			if c.Text != "//" && !strings.HasPrefix(c.Text, "// ") && !strings.HasPrefix(c.Text, "//\t") || strings.HasPrefix(c.Text, "// +build") {
+			if c.Text != "//" && !strings.HasPrefix(c.Text, "// ") && !strings.HasPrefix(c.Text, "//\t") ||
+				strings.HasPrefix(c.Text, "// +build") {
 				return fmt.Errorf("emit: %s has a comment that is none: %.80q", name, c.Text)
 			}
 		}

@@ -9,8 +9,10 @@ import (
 
 // TestComments: whatever a text holds, a comment made of it is nothing but a comment.
 func TestComments(t *testing.T) {
-	for _, text := range []string{"x\nfunc init() { panic(1) }\n//", "x\r\nfunc init() {}\r//go:linkname a b", "/* */ func f() {}", "*/", "`", "\"", "//go:build ignore",
-		"go:build ignore", "+build ignore", "x\u2028func init() {}", "x\u2029y", "x\u0085y", "\vfunc init() {}\f", "%s%d%!", "\ufeff", "\u202efunc", "\x00", "", "\n\n", "\xff"} {
+	for _, text := range []string{"x\nfunc init() { panic(1) }\n//", "x\r\nfunc init() {}\r//go:linkname a b", "/* */ func f() {}",
+		"*/", "`", "\"", "//go:build ignore",
+		"go:build ignore", "+build ignore", "x\u2028func init() {}", "x\u2029y", "x\u0085y", "\vfunc init() {}\f", "%s%d%!", "\ufeff",
+		"\u202efunc", "\x00", "", "\n\n", "\xff"} {
 		src := "package p\n\n" + commentBlock(text) + "var x int" + comment(text) + "\n"
 		f, err := parser.ParseFile(token.NewFileSet(), "", src, parser.ParseComments)
 		if err != nil || len(f.Decls) != 1 {

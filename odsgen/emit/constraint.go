@@ -17,7 +17,8 @@ func (g *gen) constraintVar(c *model.Constraint) string {
 	if c == nil {
 		return ""
 	}
-	if c.Pred.Op == model.ExprTrue && (c.Kind == model.TypeConstraint || c.Kind == model.AttrConstraint || c.Kind == model.RegionConstraint) {
+	if c.Pred.Op == model.ExprTrue && (c.Kind == model.TypeConstraint || c.Kind == model.AttrConstraint ||
+		c.Kind == model.RegionConstraint) {
 		return ""
 	}
 	key := c.Kind.String() + "/" + c.Key
@@ -31,7 +32,8 @@ func (g *gen) constraintVar(c *model.Constraint) string {
 	s := g.constraints
 	core := s.use(CorePath)
 	goKind := map[model.ConstraintKind]string{model.TypeConstraint: "TypeConstraint", model.AttrConstraint: "AttrConstraint",
-		model.PropConstraint: "AttrConstraint", model.RegionConstraint: "RegionConstraint", model.SuccessorConstraint: "SuccessorConstraint"}[c.Kind]
+		model.PropConstraint: "AttrConstraint", model.RegionConstraint: "RegionConstraint",
+		model.SuccessorConstraint: "SuccessorConstraint"}[c.Kind]
 	check := ""
 	if c.Pred.Op != model.ExprTrue {
 		check = ", Check: " + g.constraintFunc(c)

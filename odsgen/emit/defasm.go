@@ -20,7 +20,8 @@ func (g *gen) defAsm(s *source, d *model.AttrOrTypeDef) {
 	recv := lower(d.GoName) + "Asm"
 	s.p("type %s struct{}\n", recv)
 	if d.Enum != nil && d.IsAttr {
-		s.p("func (%s) MakeEnum(c *%[2]s.Context, v uint64) %[2]s.Attribute { return Get%[3]s(c, %[4]s(v)) }\n", recv, core, d.GoName, d.Enum.GoName)
+		s.p("func (%s) MakeEnum(c *%[2]s.Context, v uint64) %[2]s.Attribute { return Get%[3]s(c, %[4]s(v)) }\n", recv, core, d.GoName,
+			d.Enum.GoName)
 		s.p("func (%s) EnumValue(a %s.Attribute) uint64 { return uint64(a.(*%s).%s) }\n", recv, core, d.GoName, paramField(d.Params[0]))
 	}
 	parseSig := fmt.Sprintf("ParseType(hooks any, p *%[1]s.Parser) (%[1]s.Type, bool)", core)
@@ -50,7 +51,8 @@ func (g *gen) defAsm(s *source, d *model.AttrOrTypeDef) {
 func (g *gen) customDefAsm(s *source, d *model.AttrOrTypeDef, recv, parseSig, printSig string) {
 	hp, hw := hookOf(d.Hooks, model.HookParse), hookOf(d.Hooks, model.HookPrint)
 	if d.IsAttr {
-		g.hook(hp.Interface, hp.Method, "(p *core.Parser, self core.Type) (core.Attribute, bool)", "parses "+d.GoName+" behind its mnemonic")
+		g.hook(hp.Interface, hp.Method, "(p *core.Parser, self core.Type) (core.Attribute, bool)",
+			"parses "+d.GoName+" behind its mnemonic")
 		s.p("func (%s) %s { return hooks.(Hooks).%s(p, self) }\n", recv, parseSig, hp.Method)
 	} else {
 		g.hook(hp.Interface, hp.Method, "(p *core.Parser) (core.Type, bool)", "parses "+d.GoName+" behind its mnemonic")
@@ -240,7 +242,8 @@ func (a *defAsm) parseIf(st *asmformat.ParseIf) {
 	a.stmt("}")
 }
 
-// found opens the branch that is taken when a call finds its part. Where nothing depends on that, it only tests for errors.
+// found opens the branch that is taken when a call finds its part. Where nothing depends on that, it only tests for
+// errors.
 func (a *defAsm) found(call string, empty bool) {
 	if empty {
 		a.stmt("if _, ok := %s; !ok {\n%s", call, failDef)
@@ -274,12 +277,14 @@ func (a *defAsm) parseStruct(st *asmformat.Struct) {
 	if pairs == nil {
 		pairs = []string{"false"} // a definition without parameters
 	}
-	a.must(fmt.Sprintf("p.Struct([]string{%s}, []string{%s}, func(key string) bool {\nreturn %s\n})", strings.Join(names, ", "), strings.Join(required, ", "), strings.Join(pairs, " ||\n")))
+	a.must(fmt.Sprintf("p.Struct([]string{%s}, []string{%s}, func(key string) bool {\nreturn %s\n})", strings.Join(names, ", "),
+		strings.Join(required, ", "), strings.Join(pairs, " ||\n")))
 }
 
 // paramParse returns the call that parses one parameter and says which one failed.
 func (a *defAsm) paramParse(p *model.Param) string {
-	return fmt.Sprintf("p.Param(%q, %q, %q, %s)", form.CPPDef(a.d), form.CPPParamName(a.d, p), form.CPPParam(a.d, p, a.paramType(a.s, p.Type)), a.paramCall(p, p.Type, "&"+paramField(p), false))
+	return fmt.Sprintf("p.Param(%q, %q, %q, %s)", form.CPPDef(a.d), form.CPPParamName(a.d, p),
+		form.CPPParam(a.d, p, a.paramType(a.s, p.Type)), a.paramCall(p, p.Type, "&"+paramField(p), false))
 }
 
 // parseParam emits the parse of one parameter.
@@ -311,9 +316,11 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 			return fmt.Sprintf("%s.ParseWord(p, %q, %sParse%s, %s)", rt, w, q, t.Enum.GoName, dst)
 		}
 		if form.NamedEnum(t.Enum) {
-			return fmt.Sprintf("%s.%sParseNamedEnum(p, %q, []string{%s}, %sParse%s, %s)", rt, pre, form.EnumWords(t.Enum), caseStrings(t.Enum), q, t.Enum.GoName, dst)
+			return fmt.Sprintf("%s.%sParseNamedEnum(p, %q, []string{%s}, %sParse%s, %s)", rt, pre, form.EnumWords(t.Enum),
+				caseStrings(t.Enum), q, t.Enum.GoName, dst)
 		}
-		return fmt.Sprintf("%s.%sParseEnum(p, %q, %q, []string{%s}, %sParse%s, %s)", rt, pre, form.CPPEnum(t.Enum), form.Separator(t.Enum), caseStrings(t.Enum), q, t.Enum.GoName, dst)
+		return fmt.Sprintf("%s.%sParseEnum(p, %q, %q, []string{%s}, %sParse%s, %s)", rt, pre, form.CPPEnum(t.Enum),
+			form.Separator(t.Enum), caseStrings(t.Enum), q, t.Enum.GoName, dst)
 	case model.ParamTypeRef:
 		if def := t.Constraint; def != nil && def.Def != nil && !def.Def.Native && def.Def.Mnemonic != "" {
 			return fmt.Sprintf("%s.%sParseCustomType(p, &%s%sDef, %s)", as, pre, a.qualifier(a.s, def.Def.Dialect), def.Def.GoName, dst)
@@ -330,7 +337,8 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 		}
 		return fmt.Sprintf("%s.%sParseAttrAs(p, %s, nil)", as, pre, dst)
 	case model.ParamList:
-		return fmt.Sprintf("%s.%sParseList(p, %s, func(e *%s) bool { return %s })", rt, pre, dst, a.paramType(a.s, *t.Elem), a.paramCall(p, *t.Elem, "e", false))
+		return fmt.Sprintf("%s.%sParseList(p, %s, func(e *%s) bool { return %s })", rt, pre, dst, a.paramType(a.s, *t.Elem),
+			a.paramCall(p, *t.Elem, "e", false))
 	}
 	h := hookOf(a.d.Hooks, model.HookParamParse)
 	name := "Parse" + a.d.GoName + p.GoName

@@ -174,8 +174,8 @@ type listItem struct {
 	print func()
 }
 
-// printItems emits the items that are present with commas between them. Behind an item that is always there the comma is, too; a variable
-// remembers only what cannot be known.
+// printItems emits the items that are present with commas between them. Behind an item that is always there the comma
+// is, too; a variable remembers only what cannot be known.
 func (a *defAsm) printItems(items []listItem) {
 	asks := len(items) > 1 && items[0].p.Optional // whether something was printed
 	if asks {

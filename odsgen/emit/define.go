@@ -119,9 +119,12 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 		}
 		if p.Mutable {
 			s.doc("%s returns %s, and whether it has been set.", p.GoName, strings.TrimSuffix(what, "."))
-			s.p("func (%s *%s) %s() (%s, bool) { return %s.%s.Get() }\n", recv, d.GoName, p.GoName, g.paramType(s, p.Type), recv, paramField(p))
-			s.doc("Set%s sets %s. It changes nothing and returns false when that was done before.", p.GoName, strings.TrimSuffix(what, "."))
-			s.p("func (%s *%s) Set%s(v %s) bool { return %s.%s.Set(v) }\n", recv, d.GoName, p.GoName, g.paramType(s, p.Type), recv, paramField(p))
+			s.p("func (%s *%s) %s() (%s, bool) { return %s.%s.Get() }\n", recv, d.GoName, p.GoName, g.paramType(s, p.Type), recv,
+				paramField(p))
+			s.doc("Set%s sets %s. It changes nothing and returns false when that was done before.", p.GoName,
+				strings.TrimSuffix(what, "."))
+			s.p("func (%s *%s) Set%s(v %s) bool { return %s.%s.Set(v) }\n", recv, d.GoName, p.GoName, g.paramType(s, p.Type), recv,
+				paramField(p))
 			continue
 		}
 		s.doc("%s returns %s.", p.GoName, strings.TrimSuffix(what, "."))
@@ -146,7 +149,8 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 		args = append(args, paramArg(p))
 	}
 	sig := strings.Join(append([]string{"c *" + core + ".Context"}, params...), ", ")
-	s.doc("Get%s returns the one %s of the context with these parameters%s.", d.GoName, map[bool]string{true: "attribute", false: "type"}[d.IsAttr],
+	s.doc("Get%s returns the one %s of the context with these parameters%s.", d.GoName,
+		map[bool]string{true: "attribute", false: "type"}[d.IsAttr],
 		flag("; [Get"+d.GoName+"Checked] also checks them", d.Verifier || g.hasCheckedParams(d)))
 	s.p("func Get%s(%s) *%s {", d.GoName, sig, d.GoName)
 	for _, p := range d.Params {
@@ -160,11 +164,13 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 			s.p("%s", g.keyCall(s, p.Type, paramArg(p)))
 		}
 	}
-	s.p("return %s.Intern%s(c, &%sDef, &k, func() *%s { return &%s{%s} })\n}\n", core, kind, d.GoName, d.GoName, d.GoName, strings.Join(sets, ", "))
+	s.p("return %s.Intern%s(c, &%sDef, &k, func() *%s { return &%s{%s} })\n}\n", core, kind, d.GoName, d.GoName, d.GoName,
+		strings.Join(sets, ", "))
 	g.checkedGetter(s, d, sig, args)
 	// Definition.
 	s.doc("%sDef is the definition of %s.", d.GoName, text)
-	s.p("var %sDef = %s.%sDef{Dialect: %q%s, Mnemonic: %q,", d.GoName, core, kind, g.d.Prefix(), flag(fmt.Sprintf(", Extension: %q", g.d.Name), g.d.Extends != ""), d.Mnemonic)
+	s.p("var %sDef = %s.%sDef{Dialect: %q%s, Mnemonic: %q,", d.GoName, core, kind, g.d.Prefix(),
+		flag(fmt.Sprintf(", Extension: %q", g.d.Name), g.d.Extends != ""), d.Mnemonic)
 	if d.Mnemonic != "" {
 		s.p("Asm: %sAsm{},", lower(d.GoName))
 	}
@@ -220,7 +226,8 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 	}
 }
 
-// methodsType is the type with the functions of a definition that core calls: those of its text, and the replacement of its parts.
+// methodsType is the type with the functions of a definition that core calls: those of its text, and the replacement of
+// its parts.
 func methodsType(d *model.AttrOrTypeDef) string {
 	if d.Mnemonic == "" {
 		return lower(d.GoName) + "Parts"
@@ -253,7 +260,8 @@ func (g *gen) checkedGetter(s *source, d *model.AttrOrTypeDef, sig string, args 
 		return
 	}
 	core := s.use(CorePath)
-	s.doc("Get%sChecked is [Get%s] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.", d.GoName, d.GoName)
+	s.doc("Get%sChecked is [Get%s] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.",
+		d.GoName, d.GoName)
 	s.p("func Get%sChecked(r *%s.Reporter, at %s.Location, %s) *%s {", d.GoName, core, core, sig, d.GoName)
 	for _, p := range d.Params {
 		if c := p.Type.Constraint; c != nil && !c.IsClass() {
@@ -261,13 +269,15 @@ func (g *gen) checkedGetter(s *source, d *model.AttrOrTypeDef, sig string, args 
 			if p.Optional { // an attribute or type that may be missing is nil then
 				given = paramArg(p) + " != nil && "
 			}
-			s.p("if %s!%s(%s) {\nr.Errorf(at, \"failed to verify '%s': %%s\", %s)\nreturn nil\n}", given, g.constraintFunc(c), paramArg(p), p.Name, strconv.Quote(c.Summary))
+			s.p("if %s!%s(%s) {\nr.Errorf(at, \"failed to verify '%s': %%s\", %s)\nreturn nil\n}", given, g.constraintFunc(c), paramArg(p),
+				p.Name, strconv.Quote(c.Summary))
 		}
 	}
 	if h := hookOf(d.Hooks, model.HookVerify); h != nil {
 		sigText := fmt.Sprintf("(r *core.Reporter, at core.Location, %s) bool", sig)
 		g.hook(h.Interface, h.Method, sigText, fmt.Sprintf("checks the parameters of %s", d.GoName))
-		s.p("if !c.Dialect(%q).Hooks.(Hooks).%s(r, at, %s) { return nil }", g.d.Name, h.Method, strings.Join(append([]string{"c"}, args...), ", "))
+		s.p("if !c.Dialect(%q).Hooks.(Hooks).%s(r, at, %s) { return nil }", g.d.Name, h.Method,
+			strings.Join(append([]string{"c"}, args...), ", "))
 	}
 	s.p("return Get%s(%s)\n}\n", d.GoName, strings.Join(append([]string{"c"}, args...), ", "))
 }

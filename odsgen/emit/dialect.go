@@ -53,22 +53,30 @@ func (g *gen) dialect() *source {
 		}
 		g.hook(h.Interface, h.Method, "("+params+") "+ret, doc)
 		fields = append(fields, fmt.Sprintf("%s: func(hooks any, %s) %s { %shooks.(Hooks).%s(%s) },", field,
-			strings.ReplaceAll(params, "core.", core+"."), strings.ReplaceAll(ret, "core.", core+"."), flag("return ", ret != ""), h.Method, args))
+			strings.ReplaceAll(params, "core.", core+"."), strings.ReplaceAll(ret, "core.", core+"."), flag("return ", ret != ""),
+			h.Method, args))
 	}
-	dialectHook(model.HookConstantMaterializer, "MaterializeConstant", "b *core.Builder, value core.Attribute, t core.Type, loc core.Location",
+	dialectHook(model.HookConstantMaterializer, "MaterializeConstant",
+		"b *core.Builder, value core.Attribute, t core.Type, loc core.Location",
 		"b, value, t, loc", "*core.Operation", "makes the operation for a constant, or returns nil")
 	dialectHook(model.HookAttrVerifier, "VerifyOpAttr", "op *core.Operation, a core.NamedAttr, r *core.Reporter", "op, a, r", "bool",
 		"checks a discardable attribute of the dialect on any operation")
-	dialectHook(model.HookRegionArgVerifier, "VerifyRegionArgAttr", "op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter",
+	dialectHook(model.HookRegionArgVerifier, "VerifyRegionArgAttr",
+		"op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter",
 		"op, region, arg, a, r", "bool", "checks an attribute of the dialect on a function argument")
-	dialectHook(model.HookRegionResultVerifier, "VerifyRegionResultAttr", "op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter",
+	dialectHook(model.HookRegionResultVerifier, "VerifyRegionResultAttr",
+		"op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter",
 		"op, region, result, a, r", "bool", "checks an attribute of the dialect on a function result")
-	dialectHook(model.HookInterfaceFallback, "InterfaceFallback", "i *core.OpInfo, key any", "i, key", "any", "answers interface queries that operations do not")
-	dialectHook(model.HookTypeParser, "ParseType", "p *core.Parser", "p", "(core.Type, bool)", "reads a type that begins with no mnemonic of the dialect")
+	dialectHook(model.HookInterfaceFallback, "InterfaceFallback", "i *core.OpInfo, key any", "i, key", "any",
+		"answers interface queries that operations do not")
+	dialectHook(model.HookTypeParser, "ParseType", "p *core.Parser", "p", "(core.Type, bool)",
+		"reads a type that begins with no mnemonic of the dialect")
 	dialectHook(model.HookAttrParser, "ParseAttr", "p *core.Parser, t core.Type", "p, t", "(core.Attribute, bool)",
 		"reads an attribute that begins with no mnemonic of the dialect; t is the type that the context expects, or nil")
-	dialectHook(model.HookTypeAliases, "AliasOfType", "t core.Type", "t", "string", "names the alias of a type of any dialect; empty means none")
-	dialectHook(model.HookAttrAliases, "AliasOfAttr", "a core.Attribute", "a", "string", "names the alias of an attribute of any dialect; empty means none")
+	dialectHook(model.HookTypeAliases, "AliasOfType", "t core.Type", "t", "string",
+		"names the alias of a type of any dialect; empty means none")
+	dialectHook(model.HookAttrAliases, "AliasOfAttr", "a core.Attribute", "a", "string",
+		"names the alias of an attribute of any dialect; empty means none")
 	for _, h := range d.Hooks {
 		if h.Call != nil && !d.Library {
 			g.goHook(h.Call) // also when only other dialects call it
@@ -79,7 +87,8 @@ func (g *gen) dialect() *source {
 		for _, q := range b.Signature.Imports {
 			g.importQualifier(s, q)
 		}
-		g.hook(b.Name+"Builder", b.Name, "("+strings.Join(params, ", ")+") "+sigResults(b.Signature), "is a builder that the definition lists")
+		g.hook(b.Name+"Builder", b.Name, "("+strings.Join(params, ", ")+") "+sigResults(b.Signature),
+			"is a builder that the definition lists")
 	}
 	var interfaces []string
 	if h := hookOf(d.Hooks, model.HookDialectCanonicalizer); h != nil {
@@ -88,7 +97,8 @@ func (g *gen) dialect() *source {
 	}
 	if len(g.canonicalRules()) > 0 {
 		rw := s.use(rewritePath)
-		interfaces = append(interfaces, dialectPatterns(s, "DialectRules", fmt.Sprintf("func(set *%s.PatternSet) { addRules(hooks, set) }", rw)))
+		interfaces = append(interfaces, dialectPatterns(s, "DialectRules",
+			fmt.Sprintf("func(set *%s.PatternSet) { addRules(hooks, set) }", rw)))
 	}
 	for _, t := range d.Traits {
 		g.traitVar(s, t)
@@ -155,13 +165,16 @@ func (g *gen) dialect() *source {
 	return s
 }
 
-// dialectPatterns returns an entry of the dialect's interfaces for what adds canonicalization patterns: add is a func(*rewrite.PatternSet).
+// dialectPatterns returns an entry of the dialect's interfaces for what adds canonicalization patterns: add is a
+// func(*rewrite.PatternSet).
 func dialectPatterns(s *source, key, add string) string {
 	rw := s.use(rewritePath)
-	return fmt.Sprintf("{Key: &%[1]s.%[2]s, Impl: func(hooks any) %[1]s.CanonicalizerOp { return %[1]s.CanonicalizerOf(%[3]s) }},", rw, key, add)
+	return fmt.Sprintf("{Key: &%[1]s.%[2]s, Impl: func(hooks any) %[1]s.CanonicalizerOp { return %[1]s.CanonicalizerOf(%[3]s) }},",
+		rw, key, add)
 }
 
-// dependencies returns the dialects that are loaded with this one: those that the definition names, then those whose hooks it calls.
+// dependencies returns the dialects that are loaded with this one: those that the definition names, then those whose
+// hooks it calls.
 func (g *gen) dependencies() []string {
 	out := slices.Clone(g.d.Depends)
 	for _, name := range slices.Sorted(maps.Keys(g.depends)) {
@@ -185,14 +198,18 @@ func (g *gen) traitVar(s *source, t *model.Trait) {
 			return
 		}
 		g.hook(method, method, "(op *core.Operation, r *core.Reporter) bool", doc)
-		s.p("%s: func(op *%s.Operation, r *%s.Reporter) bool { return %s.HooksOf(op, %q).(Hooks).%s(op, r) },", field, core, core, s.use(rtPath), g.d.Name, method)
+		s.p("%s: func(op *%s.Operation, r *%s.Reporter) bool { return %s.HooksOf(op, %q).(Hooks).%s(op, r) },", field, core, core,
+			s.use(rtPath), g.d.Name, method)
 	}
 	check(t.Verifier, "Verify", "Verify"+t.GoName, "checks operations with the trait "+t.Name)
-	check(t.RegionVerifier, "VerifyRegions", "VerifyRegions"+t.GoName, "checks operations with the trait "+t.Name+" after their nested ones")
+	check(t.RegionVerifier, "VerifyRegions", "VerifyRegions"+t.GoName,
+		"checks operations with the trait "+t.Name+" after their nested ones")
 	if t.Fold {
 		method := "Fold" + t.GoName
-		g.hook(method, method, "(op *core.Operation, in *core.FoldIn) core.Fold", "folds operations with the trait "+t.Name+" that their own folder left alone")
-		s.p("Fold: func(op *%s.Operation, in *%s.FoldIn) %s.Fold { return %s.HooksOf(op, %q).(Hooks).%s(op, in) },", core, core, core, s.use(rtPath), g.d.Name, method)
+		g.hook(method, method, "(op *core.Operation, in *core.FoldIn) core.Fold",
+			"folds operations with the trait "+t.Name+" that their own folder left alone")
+		s.p("Fold: func(op *%s.Operation, in *%s.FoldIn) %s.Fold { return %s.HooksOf(op, %q).(Hooks).%s(op, in) },", core, core, core,
+			s.use(rtPath), g.d.Name, method)
 	}
 	s.p("}\n")
 }
@@ -224,9 +241,11 @@ func (g *gen) discardable() *source {
 		s.doc("%sName is the discardable attribute %s%s", a.GoName, name, clause(a.Summary))
 		s.p("const %sName = %q\n", a.GoName, name)
 		s.doc("%sOf returns the attribute %s of an operation, or nil when it is absent or of another kind.", a.GoName, name)
-		s.p("func %sOf(op *%s.Operation) %s { return %s.AttrAs[%s](op.Attr(%sName)) }\n", a.GoName, core, class, s.use(rtPath), class, a.GoName)
+		s.p("func %sOf(op *%s.Operation) %s { return %s.AttrAs[%s](op.Attr(%sName)) }\n", a.GoName, core, class, s.use(rtPath), class,
+			a.GoName)
 		s.doc("Set%s sets the attribute %s of an operation; nil removes it.", a.GoName, name)
-		s.p("func Set%s(op *%s.Operation, v %s) {\nif v == nil {\nop.RemoveAttr(%sName)\nreturn\n}\nop.SetAttr(%sName, v)\n}\n", a.GoName, core, class, a.GoName, a.GoName)
+		s.p("func Set%s(op *%s.Operation, v %s) {\nif v == nil {\nop.RemoveAttr(%sName)\nreturn\n}\nop.SetAttr(%sName, v)\n}\n",
+			a.GoName, core, class, a.GoName, a.GoName)
 	}
 	return s
 }

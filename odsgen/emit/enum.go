@@ -36,7 +36,8 @@ func (g *gen) enum(s *source, e *model.Enum) {
 	s.p(")\n")
 	rt, table := s.use(rtPath), lower(e.GoName)+"Cases"
 	s.p("var %s = %s.Enum[%s]{%s}\n", table, rt, e.GoName, g.enumTable(s, e))
-	s.doc("String returns the value as MLIR's text spells it%s.", flag(": the names of its bits", e.Bits)+flag(", or its number when it is no case", !e.Bits))
+	s.doc("String returns the value as MLIR's text spells it%s.",
+		flag(": the names of its bits", e.Bits)+flag(", or its number when it is no case", !e.Bits))
 	s.p("func (v %s) String() string { return %s.Text(v) }\n", e.GoName, table)
 	s.doc("Parse%s returns the value that is spelled so.", e.GoName)
 	s.p("func Parse%[1]s(s string) (%[1]s, bool) { return %[2]s.Parse(s) }\n", e.GoName, table)
@@ -45,7 +46,8 @@ func (g *gen) enum(s *source, e *model.Enum) {
 	if e.Storage != model.EnumAttr {
 		core := s.use(CorePath)
 		s.doc("%sAttrOf returns the integer attribute that stores the value.", e.GoName)
-		s.p("func %sAttrOf(c *%s.Context, v %s) *%s.IntegerAttr { return c.IntegerAttr(c.Integer(%d), int64(v)) }\n", e.GoName, core, e.GoName, core, e.Width)
+		s.p("func %sAttrOf(c *%s.Context, v %s) *%s.IntegerAttr { return c.IntegerAttr(c.Integer(%d), int64(v)) }\n", e.GoName, core,
+			e.GoName, core, e.Width)
 	}
 }
 

@@ -50,7 +50,8 @@ func (g *gen) expr(s *source, e *model.Expr, v env) string {
 	case model.ExprEq, model.ExprNe, model.ExprLt, model.ExprLe, model.ExprGt, model.ExprGe:
 		return g.compare(s, e, v)
 	case model.ExprIn:
-		kind := map[model.ExprKind]string{model.KindInt: "InInt", model.KindType: "InType", model.KindAttr: "InAttr", model.KindString: "InString"}[e.Args[0].Kind]
+		kind := map[model.ExprKind]string{model.KindInt: "InInt", model.KindType: "InType", model.KindAttr: "InAttr",
+			model.KindString: "InString"}[e.Args[0].Kind]
 		parts := make([]string, 0, len(e.Args))
 		for i, a := range e.Args {
 			if i > 0 && a.Op == model.ExprList {
@@ -265,7 +266,8 @@ func (g *gen) hooksOf(s *source, e *model.Expr, v env) string {
 	return fmt.Sprintf("%s.(%sHooks)", hooks, pkg)
 }
 
-// hookPackage returns the qualifier of another dialect's hooks, which are there when that dialect is loaded with this one.
+// hookPackage returns the qualifier of another dialect's hooks, which are there when that dialect is loaded with this
+// one.
 func (g *gen) hookPackage(s *source, owner *model.Dialect) string {
 	g.depends[owner.Name] = true
 	return g.qualifier(s, owner)

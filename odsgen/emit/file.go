@@ -100,7 +100,8 @@ const (
 	flowPath    = CorePath + "/flow"
 )
 
-// field adds a short field to the literal that is being printed. [source.flushFields] prints the fields, several on a line.
+// field adds a short field to the literal that is being printed. [source.flushFields] prints the fields, several on a
+// line.
 func (s *source) field(format string, args ...any) {
 	s.fields = append(s.fields, fmt.Sprintf(format, args...))
 }
@@ -231,7 +232,8 @@ func lowered(s string) string {
 }
 
 // goLocals are names of variables in generated code, which would hide a package of that name.
-var goLocals = map[string]bool{"a": true, "b": true, "c": true, "e": true, "h": true, "hooks": true, "in": true, "k": true, "l": true, "op": true, "p": true,
+var goLocals = map[string]bool{"a": true, "b": true, "c": true, "e": true, "h": true, "hooks": true, "in": true, "k": true,
+	"l": true, "op": true, "p": true,
 	"r": true, "s": true, "st": true, "t": true, "v": true, "w": true, "x": true}
 
 // goReserved are names that a local variable must not have: keywords, and what generated code refers to.

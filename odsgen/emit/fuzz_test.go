@@ -28,7 +28,8 @@ type checker struct {
 
 func newChecker() *checker { return &checker{c: typecheck.New(typecheck.Options{Dir: "../.."})} }
 
-// survive loads a definition, and emits and type-checks what it gives when it has no errors. It reports whether that was so.
+// survive loads a definition, and emits and type-checks what it gives when it has no errors. It reports whether that
+// was so.
 func (k *checker) survive(tb testing.TB, text string) bool {
 	tb.Helper()
 	prog, _ := k.load(text)
@@ -136,12 +137,14 @@ func TestEmitted(t *testing.T) {
 	})
 }
 
-// TestScalars emits a parameter of every kind of table core/rt/param, required, optional and in a list: the calls of the table compile.
+// TestScalars emits a parameter of every kind of table core/rt/param, required, optional and in a list: the calls of
+// the table compile.
 func TestScalars(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("dialect: d\ntypes:\n")
 	for _, k := range param.Kinds() {
-		for _, form := range [][3]string{{"One", "%s", "$v"}, {"Maybe", "{type: %s, optional: true}", "($v^)?"}, {"Many", "'[]%s'", "$v"}} {
+		for _, form := range [][3]string{{"One", "%s", "$v"}, {"Maybe", "{type: %s, optional: true}", "($v^)?"},
+			{"Many", "'[]%s'", "$v"}} {
 			name, typ := form[0]+k.Name, fmt.Sprintf(form[1], k.Name)
 			fmt.Fprintf(&b, "  %sType: {mnemonic: %s, params: [{v: %s}], format: '`<` %s `>`'}\n", name, name, typ, form[2])
 		}

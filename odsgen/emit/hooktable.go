@@ -8,7 +8,8 @@ import (
 	"strings"
 )
 
-// hookTable emits the hooks that formats and expressions name, for live definitions, which call them without knowing their types.
+// hookTable emits the hooks that formats and expressions name, for live definitions, which call them without knowing
+// their types.
 //
 //	HookTable: []core.UntypedHook{
 //		{Name: "ParseCases", Params: "*core.Parser, *[]core.Type", Results: "bool", Func: Hooks.ParseCases},
@@ -28,7 +29,8 @@ func (g *gen) hookTable(s *source) {
 	s.p("HookTable: []%s.UntypedHook{", core)
 	for _, h := range list {
 		params, results := signatureTypes(g.qualify(s, h.signature))
-		s.p("{Name: %q, Params: %q, Results: %q, Func: Hooks.%s},", h.method, strings.Join(params, ", "), strings.Join(results, ", "), h.method)
+		s.p("{Name: %q, Params: %q, Results: %q, Func: Hooks.%s},", h.method, strings.Join(params, ", "), strings.Join(results, ", "),
+			h.method)
 	}
 	s.p("},")
 }

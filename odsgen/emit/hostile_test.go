@@ -22,15 +22,20 @@ import (
 
 var everyText = flag.Bool("every-text", false, "try every payload with every text in TestHostileText, which takes minutes")
 
-// payloads are texts that want to be more than text. A declaration that came from one is called Injected, a package that was imported example.com/evil.
+// payloads are texts that want to be more than text. A declaration that came from one is called Injected, a package
+// that was imported example.com/evil.
 var payloads = []string{
-	"x\nfunc init() { Injected() }\n//", "x\r\nfunc Injected() {}\r\n", "x\rfunc Injected() {}\r", "*/ func Injected() {} /*", "x`; func Injected() {}; var _ = `",
-	"\"; func Injected() {}; var _ = \"", "x\n//go:linkname Injected runtime.exit\n", "//go:build ignore", "x\u2028func Injected() {}", "x\u0085func Injected() {}",
-	"%s%!d(%v)", "../../Injected", "x }; func Injected() {}; type y struct {", "F() }; type Injected interface { G()", "example.com/evil\"; import \"example.com/evil", "C",
+	"x\nfunc init() { Injected() }\n//", "x\r\nfunc Injected() {}\r\n", "x\rfunc Injected() {}\r", "*/ func Injected() {} /*",
+	"x`; func Injected() {}; var _ = `",
+	"\"; func Injected() {}; var _ = \"", "x\n//go:linkname Injected runtime.exit\n", "//go:build ignore",
+	"x\u2028func Injected() {}", "x\u0085func Injected() {}",
+	"%s%!d(%v)", "../../Injected", "x }; func Injected() {}; type y struct {", "F() }; type Injected interface { G()",
+	"example.com/evil\"; import \"example.com/evil", "C",
 	strings.Repeat("Injected", 2000),
 }
 
-// notTried are texts that no definition here has: "library" stands in place of "dialect", the others are words or names that must be declared.
+// notTried are texts that no definition here has: "library" stands in place of "dialect", the others are words or names
+// that must be declared.
 var notTried = []string{"library", "recursive", "interface", "go"}
 
 // stringKeys returns the keys of definitions that can have text, from their schema.
@@ -101,8 +106,8 @@ func scalars(n *yaml.Node, key string, f func(n *yaml.Node, key string)) {
 	}
 }
 
-// everyNth returns a function that is true in each nth call; with -every-text in each, with -short less often. Neither number divides the number of
-// calls that a text gets, so that all payloads have their turn.
+// everyNth returns a function that is true in each nth call; with -every-text in each, with -short less often. Neither
+// number divides the number of calls that a text gets, so that all payloads have their turn.
 func everyNth(n, short int) func() bool {
 	if testing.Short() {
 		n = short
@@ -114,8 +119,8 @@ func everyNth(n, short int) func() bool {
 	}
 }
 
-// TestHostileText puts payloads into every text of a definition that uses all keys of the schema. What is not refused must give Go that declares
-// and imports nothing of it.
+// TestHostileText puts payloads into every text of a definition that uses all keys of the schema. What is not refused
+// must give Go that declares and imports nothing of it.
 func TestHostileText(t *testing.T) {
 	data, err := os.ReadFile("testdata/hostile.yaml")
 	if err != nil {
@@ -183,8 +188,8 @@ func TestHostileText(t *testing.T) {
 	}
 }
 
-// hostileDialect finds the keys that are missing in one of the test dialects, and takes them out. The result tries some payloads with the first text of
-// each, and returns how many were accepted.
+// hostileDialect finds the keys that are missing in one of the test dialects, and takes them out. The result tries some
+// payloads with the first text of each, and returns how many were accepted.
 func hostileDialect(t *testing.T, file string, missing map[string]bool) func() int {
 	t.Helper()
 	data, err := os.ReadFile(file)
@@ -247,7 +252,8 @@ func emitText(t *testing.T, name string, text []byte) []emit.File {
 		}
 		return nil
 	}
-	files, more, err := emit.Dialect(prog.Roots[0], emit.Options{PackagePath: func(d *model.Dialect) string { return "example.com/" + d.GoPackage }})
+	files, more, err := emit.Dialect(prog.Roots[0],
+		emit.Options{PackagePath: func(d *model.Dialect) string { return "example.com/" + d.GoPackage }})
 	if err != nil {
 		t.Errorf("%s: %.400v", name, err)
 		return nil

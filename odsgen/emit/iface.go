@@ -46,7 +46,8 @@ func (g *gen) declareInterface(s *source, i *model.Interface) {
 	s.p("}\n")
 	verify := ""
 	if i.Kind == model.OpInterface {
-		verify = g.interfaceVerifier(s, i, "Verify", i.Verifier, i.VerifierFunc) + g.interfaceVerifier(s, i, "VerifyRegions", i.RegionVerifier, i.RegionVerifierFunc)
+		verify = g.interfaceVerifier(s, i, "Verify", i.Verifier, i.VerifierFunc) + g.interfaceVerifier(s, i, "VerifyRegions",
+			i.RegionVerifier, i.RegionVerifierFunc)
 	}
 	kind := [...]string{"OpInterface", "TypeInterface", "AttrInterface", "DialectInterface"}[i.Kind]
 	s.doc("%s is the key by which %s is queried.", interfaceKeyName(i), i.GoName)
@@ -85,8 +86,8 @@ func (g *gen) methodLine(s *source, i *model.Interface, m *model.Method) {
 	s.p("%s(%s) %s", sig.Name, strings.Join(params, ", "), sigResults(sig))
 }
 
-// signatureIn returns a method's signature as another package spells it, and imports what it mentions: types that the interface's own
-// dialect declares get its package in front.
+// signatureIn returns a method's signature as another package spells it, and imports what it mentions: types that the
+// interface's own dialect declares get its package in front.
 func (g *gen) signatureIn(s *source, i *model.Interface, sig *model.Signature) *model.Signature {
 	for _, q := range sig.Imports {
 		if p, ok := i.GoImports[q]; ok {
@@ -172,7 +173,8 @@ func usedMethods(uses []*model.InterfaceUse) []ifaceMethod {
 }
 
 func hasStatic(i *model.Interface) bool {
-	return i.Kind == model.OpInterface && !i.Native && slices.ContainsFunc(methodsOf(i), func(m ifaceMethod) bool { return m.method.Static })
+	return i.Kind == model.OpInterface && !i.Native && slices.ContainsFunc(methodsOf(i),
+		func(m ifaceMethod) bool { return m.method.Static })
 }
 
 // allInterfaces lists the interfaces that a definition declares and those that they extend, each once.
@@ -203,7 +205,8 @@ type implementer struct {
 	of     string // expression of what HooksOf takes; "" when there is nothing
 }
 
-// implement emits one method: a call of the definition's own hook, of a Go function, or of the hook that is the default.
+// implement emits one method: a call of the definition's own hook, of a Go function, or of the hook that is the
+// default.
 func (g *gen) implement(s *source, x implementer, hooks []model.Hook, m ifaceMethod) {
 	sig := g.signatureIn(s, m.iface, m.method.Signature)
 	params, args := sigText(sig)
@@ -214,14 +217,18 @@ func (g *gen) implement(s *source, x implementer, hooks []model.Hook, m ifaceMet
 		return append([]string{own}, list...)
 	}
 	call := ""
-	h := slices.IndexFunc(hooks, func(h model.Hook) bool { return h.Kind == model.HookInterfaceMethod && h.Signature.Name == sig.Name })
+	h := slices.IndexFunc(hooks, func(h model.Hook) bool {
+		return h.Kind == model.HookInterfaceMethod &&
+			h.Signature.Name == sig.Name
+	})
 	switch {
 	case h >= 0:
 		typ, arg := x.typ, x.recv
 		if x.shared {
 			typ, arg = "*core.Operation", x.handle
 		}
-		g.hook(hooks[h].Interface, hooks[h].Method, fmt.Sprintf("(%s) %s", strings.Join(self(params, x.recv+" "+typ), ", "), sigResults(sig)),
+		g.hook(hooks[h].Interface, hooks[h].Method,
+			fmt.Sprintf("(%s) %s", strings.Join(self(params, x.recv+" "+typ), ", "), sigResults(sig)),
 			fmt.Sprintf("implements %s for %s", sig.Name, x.what))
 		call = fmt.Sprintf("%s.(Hooks).%s(%s)", x.hooks, hooks[h].Method, strings.Join(self(args, arg), ", "))
 		s.doc("%s is implemented by the dialect's hooks.", sig.Name)
@@ -248,7 +255,8 @@ func (g *gen) implement(s *source, x implementer, hooks []model.Hook, m ifaceMet
 // viewMethods emits the methods of the interfaces that an operation declares, save those that accessors are.
 func (g *gen) viewMethods(s *source, o *model.Op, t string) {
 	have := g.accessors(o)
-	x := implementer{goName: o.GoName, what: hookOwner(o), typ: t, recv: "op", handle: "op.Op", shared: o.SharedHooks != "", hooks: "op.Op.Info().Hooks()", of: "op.Op"}
+	x := implementer{goName: o.GoName, what: hookOwner(o), typ: t, recv: "op", handle: "op.Op", shared: o.SharedHooks != "",
+		hooks: "op.Op.Info().Hooks()", of: "op.Op"}
 	static := false
 	for _, m := range usedMethods(o.Interfaces) {
 		if skipInterface[m.iface.Name] || g.isAccessor(o, have, m) {
@@ -270,14 +278,16 @@ func (g *gen) viewMethods(s *source, o *model.Op, t string) {
 		}
 		if (m.method.Default || m.method.Final) && m.method.Func == nil && m.iface.Dialect != g.d && !overridden(o.Hooks, m.method) {
 			g.fault(report.StaticDefault, m.method.Span, "make it default: go(Func)",
-				"static method '%s' of interface '%s' has a hook for its default, which operations of dialect '%s' cannot reach", m.method.Name, m.iface.Name, g.d.Name)
+				"static method '%s' of interface '%s' has a hook for its default, which operations of dialect '%s' cannot reach",
+				m.method.Name, m.iface.Name, g.d.Name)
 			continue
 		}
 		g.implement(s, k, o.Hooks, m)
 	}
 }
 
-// isAccessor reports whether an accessor implements a method of an interface. One of the same name and another type is a fault.
+// isAccessor reports whether an accessor implements a method of an interface. One of the same name and another type is
+// a fault.
 func (g *gen) isAccessor(o *model.Op, have map[string]string, m ifaceMethod) bool {
 	t, ok := have[m.method.Name]
 	if !ok {
@@ -290,13 +300,17 @@ func (g *gen) isAccessor(o *model.Op, have map[string]string, m ifaceMethod) boo
 	}
 	if len(sig.Params) > 0 || strings.Join(results, ", ") != t {
 		g.fault(report.AccessorType, o.Span, "give the part of the operation another go_name:",
-			"accessor '%s() (%s)' of operation '%s' has another type than method '%s' of interface '%s'", m.method.Name, t, o.FullName(), sig.Text, m.iface.Name)
+			"accessor '%s() (%s)' of operation '%s' has another type than method '%s' of interface '%s'", m.method.Name, t, o.FullName(),
+			sig.Text, m.iface.Name)
 	}
 	return true
 }
 
 func overridden(hooks []model.Hook, m *model.Method) bool {
-	return slices.ContainsFunc(hooks, func(h model.Hook) bool { return h.Kind == model.HookInterfaceMethod && h.Signature.Name == m.Name })
+	return slices.ContainsFunc(hooks, func(h model.Hook) bool {
+		return h.Kind == model.HookInterfaceMethod &&
+			h.Signature.Name == m.Name
+	})
 }
 
 // defMethods emits the methods of the interfaces that a type or attribute declares, save those that accessors are.
@@ -305,7 +319,8 @@ func (g *gen) defMethods(s *source, d *model.AttrOrTypeDef) {
 	for _, p := range d.Params {
 		have[p.GoName] = true
 	}
-	x := implementer{goName: d.GoName, what: d.GoName, typ: "*" + d.GoName, recv: "x", handle: "x", of: "x", hooks: fmt.Sprintf("%s.HooksOf(x, %q)", s.use(rtPath), g.d.Name)}
+	x := implementer{goName: d.GoName, what: d.GoName, typ: "*" + d.GoName, recv: "x", handle: "x", of: "x",
+		hooks: fmt.Sprintf("%s.HooksOf(x, %q)", s.use(rtPath), g.d.Name)}
 	for _, m := range usedMethods(d.Interfaces) {
 		if !have[m.method.Name] {
 			g.implement(s, x, d.Hooks, m)
@@ -331,7 +346,8 @@ func (g *gen) defInterfaces(s *source, d *model.AttrOrTypeDef) {
 			g.hook(h, h, fmt.Sprintf("(x *%s) bool", d.GoName), "reports whether this "+d.GoName+" implements "+i.Name)
 			value = fmt.Sprintf("v := x.(*%s); return v, %s.HooksOf(v, %q).(Hooks).%s(v)", d.GoName, s.use(rtPath), g.d.Name, h)
 		}
-		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(x %s) (%s, bool) { %s }},", g.interfaceKey(s, i), recv, g.interfaceType(s, i), value))
+		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(x %s) (%s, bool) { %s }},", g.interfaceKey(s, i), recv,
+			g.interfaceType(s, i), value))
 	}
 	if len(lines) > 0 {
 		s.p("Interfaces: []%s.InterfaceImpl{\n%s\n},", core, strings.Join(lines, "\n"))
@@ -349,7 +365,8 @@ func (g *gen) dialectInterfaces(s *source) []string {
 			continue
 		}
 		adapter := lower(i.GoName) + "Dialect"
-		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(hooks any) %s { return %s{hooks.(Hooks)} }},", g.interfaceKey(s, i), t, adapter))
+		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(hooks any) %s { return %s{hooks.(Hooks)} }},", g.interfaceKey(s, i), t,
+			adapter))
 	}
 	return lines
 }
@@ -370,7 +387,8 @@ func (g *gen) dialectAdapters(s *source) {
 			case (m.method.Default || m.method.Final) && m.iface.Dialect == g.d:
 				call = fmt.Sprintf("x.hooks.%s(%s)", defaultMethod(m.iface, m.method), strings.Join(args, ", "))
 			default:
-				g.hook("Dialect"+i.GoName, sig.Name, fmt.Sprintf("(%s) %s", strings.Join(params, ", "), sigResults(sig)), "implements "+i.Name+" for the dialect")
+				g.hook("Dialect"+i.GoName, sig.Name, fmt.Sprintf("(%s) %s", strings.Join(params, ", "), sigResults(sig)),
+					"implements "+i.Name+" for the dialect")
 				call = fmt.Sprintf("x.hooks.%s(%s)", sig.Name, strings.Join(args, ", "))
 			}
 			ret := "return "

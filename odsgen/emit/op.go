@@ -34,14 +34,16 @@ func (g *gen) opDef(s *source, o *model.Op) {
 	if len(o.Regions) > 0 {
 		var items []string
 		for i, r := range o.Regions {
-			items = append(items, fmt.Sprintf("{Name: %q%s%s%s}", r.Name, flag(", Variadic: true", r.Length == model.Variadic), g.constraintField(r.Constraint), g.entryArgDefs(s, o, i)))
+			items = append(items, fmt.Sprintf("{Name: %q%s%s%s}", r.Name, flag(", Variadic: true", r.Length == model.Variadic),
+				g.constraintField(r.Constraint), g.entryArgDefs(s, o, i)))
 		}
 		s.p("Regions: []%s.RegionDef{%s},", core, s.wrap(items))
 	}
 	if len(o.Successors) > 0 {
 		var items []string
 		for _, x := range o.Successors {
-			items = append(items, fmt.Sprintf("{Name: %q%s%s}", x.Name, flag(", Variadic: true", x.Length == model.Variadic), g.constraintField(x.Constraint)))
+			items = append(items, fmt.Sprintf("{Name: %q%s%s}", x.Name, flag(", Variadic: true", x.Length == model.Variadic),
+				g.constraintField(x.Constraint)))
 		}
 		s.p("Successors: []%s.SuccessorDef{%s},", core, s.wrap(items))
 	}
@@ -76,23 +78,28 @@ func (g *gen) opDef(s *source, o *model.Op) {
 	}
 	if h := hookOf(o.Hooks, model.HookVerify); h != nil {
 		s.field("Verify: verify%s", n)
-		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, r *core.Reporter) bool", hookParam(o)), "checks "+hookOwner(o)+" before its nested operations")
+		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, r *core.Reporter) bool", hookParam(o)),
+			"checks "+hookOwner(o)+" before its nested operations")
 		tail = append(tail, func() {
-			s.p("func verify%s(hooks any, op *%s.Operation, r *%s.Reporter) bool { return hooks.(Hooks).%s(%s, r) }\n", n, core, core, h.Method, g.hookArg(s, o, "op"))
+			s.p("func verify%s(hooks any, op *%s.Operation, r *%s.Reporter) bool { return hooks.(Hooks).%s(%s, r) }\n", n, core, core,
+				h.Method, g.hookArg(s, o, "op"))
 		})
 	}
 	if h := hookOf(o.Hooks, model.HookVerifyRegions); h != nil {
 		s.field("VerifyRegions: verifyRegions%s", n)
-		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, r *core.Reporter) bool", hookParam(o)), "checks "+hookOwner(o)+" after its nested operations")
+		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, r *core.Reporter) bool", hookParam(o)),
+			"checks "+hookOwner(o)+" after its nested operations")
 		tail = append(tail, func() {
-			s.p("func verifyRegions%s(hooks any, op *%s.Operation, r *%s.Reporter) bool { return hooks.(Hooks).%s(%s, r) }\n", n, core, core, h.Method, g.hookArg(s, o, "op"))
+			s.p("func verifyRegions%s(hooks any, op *%s.Operation, r *%s.Reporter) bool { return hooks.(Hooks).%s(%s, r) }\n", n, core,
+				core, h.Method, g.hookArg(s, o, "op"))
 		})
 	}
 	if h := hookOf(o.Hooks, model.HookFold); h != nil {
 		s.field("Fold: fold%s", n)
 		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, in *core.FoldIn) core.Fold", hookParam(o)), "folds "+hookOwner(o))
 		tail = append(tail, func() {
-			s.p("func fold%s(hooks any, op *%s.Operation, in *%s.FoldIn) %s.Fold { return hooks.(Hooks).%s(%s, in) }\n", n, core, core, core, h.Method, g.hookArg(s, o, "op"))
+			s.p("func fold%s(hooks any, op *%s.Operation, in *%s.FoldIn) %s.Fold { return hooks.(Hooks).%s(%s, in) }\n", n, core, core,
+				core, h.Method, g.hookArg(s, o, "op"))
 		})
 	}
 	g.opInfer(s, o, &tail)
@@ -312,7 +319,8 @@ func (g *gen) ownTrait(s *source, t *model.Trait) string {
 func (g *gen) predicate(s *source, o *model.Op, u *model.TraitUse, i int, tail *[]func()) string {
 	core := s.use(CorePath)
 	if k, refs := form.Match(u.Pred); refs != nil {
-		return fmt.Sprintf("{Summary: %s, Match: %s.%s, Refs: []%s.PartRef{%s}},", strconv.Quote(u.Summary), core, matchNames[k], core, commas(form.PartRefs(o, refs), partRef(core)))
+		return fmt.Sprintf("{Summary: %s, Match: %s.%s, Refs: []%s.PartRef{%s}},", strconv.Quote(u.Summary), core, matchNames[k], core,
+			commas(form.PartRefs(o, refs), partRef(core)))
 	}
 	fn := fmt.Sprintf("pred%s%d", o.GoName, i+1)
 	*tail = append(*tail, func() {
@@ -328,8 +336,9 @@ func (g *gen) predicate(s *source, o *model.Op, u *model.TraitUse, i int, tail *
 }
 
 // matchNames are the Go names of the comparisons.
-var matchNames = [...]string{core.MatchTypes: "MatchTypes", core.MatchElementTypes: "MatchElementTypes", core.MatchShapes: "MatchShapes",
-	core.MatchRanks: "MatchRanks", core.MatchElementCounts: "MatchElementCounts", core.MatchTypeKinds: "MatchTypeKinds"}
+var matchNames = [...]string{core.MatchTypes: "MatchTypes", core.MatchElementTypes: "MatchElementTypes",
+	core.MatchShapes: "MatchShapes",
+	core.MatchRanks:  "MatchRanks", core.MatchElementCounts: "MatchElementCounts", core.MatchTypeKinds: "MatchTypeKinds"}
 
 // partRef returns the text of what a comparison refers to; pkg is the name of package core.
 func partRef(pkg string) func(core.PartRef) string {
@@ -390,7 +399,8 @@ func (g *gen) opRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKind, 
 
 // effectNames and targetNames are the Go names of effects, and of what they are on.
 var (
-	effectNames = [...]string{core.EffectRead: "EffectRead", core.EffectWrite: "EffectWrite", core.EffectAllocate: "EffectAllocate", core.EffectFree: "EffectFree"}
+	effectNames = [...]string{core.EffectRead: "EffectRead", core.EffectWrite: "EffectWrite", core.EffectAllocate: "EffectAllocate",
+		core.EffectFree: "EffectFree"}
 	targetNames = [...]string{core.OnOp: "", core.OnOperand: "OnOperand", core.OnResult: "OnResult", core.OnSymbol: "OnSymbol"}
 )
 

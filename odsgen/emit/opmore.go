@@ -11,12 +11,14 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// opInterfaces emits the table of keyed interfaces. The implementation of each is the view, whose methods call the hooks.
+// opInterfaces emits the table of keyed interfaces. The implementation of each is the view, whose methods call the
+// hooks.
 func (g *gen) opInterfaces(s *source, o *model.Op, tail *[]func()) {
 	core := s.use(CorePath)
 	var lines []string
 	add := func(key, iface string) {
-		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(op *%s.Operation) (%s, bool) { return %sOp{%s.ViewOf(op)}, true }},", key, core, iface, o.GoName, core))
+		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(op *%s.Operation) (%s, bool) { return %sOp{%s.ViewOf(op)}, true }},",
+			key, core, iface, o.GoName, core))
 	}
 	for _, i := range allInterfaces(o.Interfaces) {
 		if skipInterface[i.Name] || g.interfaceType(s, i) == "" {
@@ -24,7 +26,8 @@ func (g *gen) opInterfaces(s *source, o *model.Op, tail *[]func()) {
 		}
 		if hasStatic(i) {
 			key := g.qualifier(s, i.Dialect) + i.GoName
-			lines = append(lines, fmt.Sprintf("{Key: &%sKindKey, Impl: func(hooks any) %sKind { return %sKind{hooks} }},", key, key, lower(o.GoName)))
+			lines = append(lines, fmt.Sprintf("{Key: &%sKindKey, Impl: func(hooks any) %sKind { return %sKind{hooks} }},", key, key,
+				lower(o.GoName)))
 		}
 		if i.Conditional {
 			h := "Has" + o.GoName + i.GoName
@@ -73,7 +76,8 @@ func (g *gen) canonicalizer(s *source, o *model.Op, h *model.Hook) {
 	s.p("})\n}\n")
 }
 
-// hookParam is the Go type by which hooks get an operation: its view, or the operation itself when the hooks are shared.
+// hookParam is the Go type by which hooks get an operation: its view, or the operation itself when the hooks are
+// shared.
 func hookParam(o *model.Op) string {
 	if o.SharedHooks != "" {
 		return "*core.Operation"
@@ -104,8 +108,10 @@ func (g *gen) customAsm(s *source, o *model.Op, tail *[]func()) {
 	g.hook(hp.Interface, hp.Method, "(p *core.Parser, st *core.OperationState) bool", "parses "+hookOwner(o))
 	g.hook(hw.Interface, hw.Method, fmt.Sprintf("(p *core.Printer, op %s)", hookParam(o)), "prints "+hookOwner(o))
 	*tail = append(*tail, func() {
-		s.p("func parse%s(p *%s.Parser, st *%s.OperationState) bool { return st.Info.Hooks().(Hooks).%s(p, st) }\n", o.GoName, core, core, hp.Method)
-		s.p("func print%s(p *%s.Printer, op *%s.Operation) { op.Info().Hooks().(Hooks).%s(p, %s) }\n", o.GoName, core, core, hw.Method, g.hookArg(s, o, "op"))
+		s.p("func parse%s(p *%s.Parser, st *%s.OperationState) bool { return st.Info.Hooks().(Hooks).%s(p, st) }\n", o.GoName, core,
+			core, hp.Method)
+		s.p("func print%s(p *%s.Printer, op *%s.Operation) { op.Info().Hooks().(Hooks).%s(p, %s) }\n", o.GoName, core, core, hw.Method,
+			g.hookArg(s, o, "op"))
 	})
 }
 
@@ -121,13 +127,16 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 		}
 		g.hook(h.Interface, h.Method, "(in *core.InferIn) ([]core.Type, bool)", "infers the result types of "+hookOwner(o))
 		*tail = append(*tail, func() {
-			s.p("func infer%s(hooks any, in *%s.InferIn) ([]%s.Type, bool) { return hooks.(Hooks).%s(in) }\n", o.GoName, core, core, h.Method)
+			s.p("func infer%s(hooks any, in *%s.InferIn) ([]%s.Type, bool) { return hooks.(Hooks).%s(in) }\n", o.GoName, core, core,
+				h.Method)
 		})
 		if h := hookOf(o.Hooks, model.HookCompatible); h != nil {
 			s.field("CompatibleTypes: compatible%s", o.GoName)
-			g.hook(h.Interface, h.Method, "(inferred, actual []core.Type) bool", "reports whether the result types of "+hookOwner(o)+" will do")
+			g.hook(h.Interface, h.Method, "(inferred, actual []core.Type) bool",
+				"reports whether the result types of "+hookOwner(o)+" will do")
 			*tail = append(*tail, func() {
-				s.p("func compatible%s(hooks any, inferred, actual []%s.Type) bool { return hooks.(Hooks).%s(inferred, actual) }\n", o.GoName, core, h.Method)
+				s.p("func compatible%s(hooks any, inferred, actual []%s.Type) bool { return hooks.(Hooks).%s(inferred, actual) }\n", o.GoName,
+					core, h.Method)
 			})
 		}
 		return
@@ -143,7 +152,8 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 	*tail = append(*tail, func() {
 		s.p("func infer%s(hooks any, in *%s.InferIn) ([]%s.Type, bool) {", o.GoName, core, core)
 		names := map[int]string{}
-		v := env{ctx: "in.Context", hooks: "hooks", ref: func(r model.ValueRef, k model.ExprKind) string { return g.inferRef(s, o, r, k, names) }}
+		v := env{ctx: "in.Context", hooks: "hooks",
+			ref: func(r model.ValueRef, k model.ExprKind) string { return g.inferRef(s, o, r, k, names) }}
 		var lines []string
 		for i, d := range o.Infer {
 			name := fmt.Sprintf("t%d", i)
@@ -222,23 +232,29 @@ func (g *gen) opNames(s *source, o *model.Op, tail *[]func()) {
 	core := s.use(CorePath)
 	if h := hookOf(o.Hooks, model.HookArgNames); h != nil {
 		s.field("BlockArgNames: argNames%s", o.GoName)
-		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, r *core.Region, set func(v *core.Value, name string))", hookParam(o)), "suggests names for the arguments of a region of "+hookOwner(o))
+		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, r *core.Region, set func(v *core.Value, name string))", hookParam(o)),
+			"suggests names for the arguments of a region of "+hookOwner(o))
 		*tail = append(*tail, func() {
-			s.p("func argNames%s(hooks any, r *%s.Region, set func(*%s.Value, string)) { hooks.(Hooks).%s(%s, r, set) }\n", o.GoName, core, core, h.Method, g.hookArg(s, o, "r.Op()"))
+			s.p("func argNames%s(hooks any, r *%s.Region, set func(*%s.Value, string)) { hooks.(Hooks).%s(%s, r, set) }\n", o.GoName, core,
+				core, h.Method, g.hookArg(s, o, "r.Op()"))
 		})
 	}
 	if h := hookOf(o.Hooks, model.HookBlockNames); h != nil {
 		s.field("BlockNames: blockNames%s", o.GoName)
-		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, set func(b *core.Block, name string))", hookParam(o)), "suggests labels for the blocks of "+hookOwner(o))
+		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, set func(b *core.Block, name string))", hookParam(o)),
+			"suggests labels for the blocks of "+hookOwner(o))
 		*tail = append(*tail, func() {
-			s.p("func blockNames%s(hooks any, op *%s.Operation, set func(*%s.Block, string)) { hooks.(Hooks).%s(%s, set) }\n", o.GoName, core, core, h.Method, g.hookArg(s, o, "op"))
+			s.p("func blockNames%s(hooks any, op *%s.Operation, set func(*%s.Block, string)) { hooks.(Hooks).%s(%s, set) }\n", o.GoName,
+				core, core, h.Method, g.hookArg(s, o, "op"))
 		})
 	}
 	if h := hookOf(o.Hooks, model.HookResultNames); h != nil {
 		s.field("ResultNames: names%s", o.GoName)
-		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, set func(v *core.Value, name string))", hookParam(o)), "suggests SSA names for the results of "+hookOwner(o))
+		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, set func(v *core.Value, name string))", hookParam(o)),
+			"suggests SSA names for the results of "+hookOwner(o))
 		*tail = append(*tail, func() {
-			s.p("func names%s(hooks any, op *%s.Operation, set func(*%s.Value, string)) { hooks.(Hooks).%s(%s, set) }\n", o.GoName, core, core, h.Method, g.hookArg(s, o, "op"))
+			s.p("func names%s(hooks any, op *%s.Operation, set func(*%s.Value, string)) { hooks.(Hooks).%s(%s, set) }\n", o.GoName, core,
+				core, h.Method, g.hookArg(s, o, "op"))
 		})
 		return
 	}
@@ -247,13 +263,15 @@ func (g *gen) opNames(s *source, o *model.Op, tail *[]func()) {
 		if form.AllSingle(o.Results) {
 			lines = append(lines, fmt.Sprintf("set(op.Result(%d), %s)", r.Index, strconv.Quote(r.Name)))
 		} else {
-			lines = append(lines, fmt.Sprintf("if i, n := op.ResultSegment(%d); n > 0 { set(op.Result(i), %s) }", r.Index, strconv.Quote(r.Name)))
+			lines = append(lines, fmt.Sprintf("if i, n := op.ResultSegment(%d); n > 0 { set(op.Result(i), %s) }", r.Index,
+				strconv.Quote(r.Name)))
 		}
 	}
 	if len(lines) > 0 {
 		s.field("ResultNames: names%s", o.GoName)
 		*tail = append(*tail, func() {
-			s.p("func names%s(_ any, op *%s.Operation, set func(*%s.Value, string)) {\n%s\n}\n", o.GoName, core, core, strings.Join(lines, "\n"))
+			s.p("func names%s(_ any, op *%s.Operation, set func(*%s.Value, string)) {\n%s\n}\n", o.GoName, core, core,
+				strings.Join(lines, "\n"))
 		})
 	}
 }

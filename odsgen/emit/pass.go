@@ -21,8 +21,10 @@ func (g *gen) passes() *source {
 	s := newSource("passes.gen.go")
 	for _, p := range g.d.Passes {
 		if g.opt.Doc {
-			g.findings = append(g.findings, diag.Diagnostic{Severity: diag.Error, Code: "ODS1603", Pos: p.Span.Pos(), SourceLine: p.Span.SourceLine(),
-				Message: "pass '" + p.Name + "' is generated into a package without its Go code", Fix: "declare it in a library beside its Go code"})
+			g.findings = append(g.findings, diag.Diagnostic{Severity: diag.Error, Code: "ODS1603", Pos: p.Span.Pos(),
+				SourceLine: p.Span.SourceLine(),
+				Message:    "pass '" + p.Name + "' is generated into a package without its Go code",
+				Fix:        "declare it in a library beside its Go code"})
 			continue
 		}
 		g.pass(s, p)
@@ -47,7 +49,8 @@ func (g *gen) passStubs(p *model.Pass) []Stub {
 	const todo = `panic("implement me")`
 	list := []Stub{stub("run", "is the pass "+p.Name+" on r.Op", "(r *"+g.passQualifier()+"Run)", todo)}
 	if p.Init {
-		list = append(list, stub("prepare", "makes what run finds in r.State, once before the pipeline", "(c *core.Context, r *core.Reporter) (state any, ok bool)", todo))
+		list = append(list, stub("prepare", "makes what run finds in r.State, once before the pipeline",
+			"(c *core.Context, r *core.Reporter) (state any, ok bool)", todo))
 	}
 	if p.Scratch {
 		list = append(list, stub("scratch", "makes what run finds in r.Scratch and no other goroutine uses meanwhile", "() any", todo))
@@ -125,7 +128,8 @@ func (g *gen) passBody(s *source, p *model.Pass, q string) {
 		s.p("p.Statistics = append(p.Statistics, &x.%s)", st.GoName)
 	}
 	for _, o := range p.Options {
-		method := map[string]string{"bool": "Bool", "int": "Int", "uint": "Uint", "float": "Float", "string": "Text", "enum": "Enum"}[o.Type]
+		method := map[string]string{"bool": "Bool", "int": "Int", "uint": "Uint", "float": "Float", "string": "Text",
+			"enum": "Enum"}[o.Type]
 		if o.List {
 			method = map[string]string{"int": "Ints", "string": "Strings", "pipeline": "PipelineList"}[o.Type]
 		}
@@ -146,7 +150,8 @@ func (g *gen) passOptions(s *source, p *model.Pass, name, q string) {
 	s.doc("%s are the options of the pass %s.", name, p.Name)
 	s.p("type %s struct {", name)
 	for _, o := range p.Options {
-		t := map[string]string{"bool": "bool", "int": "int64", "uint": "uint64", "float": "float64", "string": "string", "enum": "string", "pipeline": "*" + q + "Pipeline"}[o.Type]
+		t := map[string]string{"bool": "bool", "int": "int64", "uint": "uint64", "float": "float64", "string": "string",
+			"enum": "string", "pipeline": "*" + q + "Pipeline"}[o.Type]
 		if o.List {
 			t = "[]" + t
 		}

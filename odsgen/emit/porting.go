@@ -30,7 +30,8 @@ func (g *gen) porting() *source {
 			results[i] = fmt.Sprintf("r%d %s", i, r)
 		}
 		s.doc("%s is not written by hand yet.", h.method)
-		s.p("func (HookDefaults) %s%s { %s }\n", h.method, g.qualify(s, "("+strings.Join(params, ", ")+") ("+strings.Join(results, ", ")+")"), g.qualify(s, body))
+		s.p("func (HookDefaults) %s%s { %s }\n", h.method,
+			g.qualify(s, "("+strings.Join(params, ", ")+") ("+strings.Join(results, ", ")+")"), g.qualify(s, body))
 	}
 	return s
 }

@@ -10,7 +10,8 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// propVar returns the Go name of the static value that describes a property's text and conversions, emitting it when it is first used.
+// propVar returns the Go name of the static value that describes a property's text and conversions, emitting it when it
+// is first used.
 //
 //	var propArrayPropI64Prop = core.Prop{Kind: core.PropArray, Summary: "array of int64_t", Elem: &propI64Prop}
 func (g *gen) propVar(c *model.Constraint) string {
@@ -63,7 +64,8 @@ func (g *gen) enumSpelling(e *model.Enum) string {
 	if e.Attr != nil {
 		attr = fmt.Sprintf(", Attr: &%s%sDef", q, e.Attr.GoName)
 	}
-	s.p("var %s = %s.EnumSpelling{Name: %q, CPP: %q, Cases: []string{%s}%s,", name, core, firstLine(e.Summary), form.CPPEnum(e), caseStrings(e), attr)
+	s.p("var %s = %s.EnumSpelling{Name: %q, CPP: %q, Cases: []string{%s}%s,", name, core, firstLine(e.Summary), form.CPPEnum(e),
+		caseStrings(e), attr)
 	s.p("Value: func(text string) (uint64, bool) { v, ok := %sParse%s(text); return uint64(v), ok },", q, e.GoName)
 	s.p("Text: func(v uint64) string { return %s%s(v).String() }}\n", q, e.GoName)
 	return name
@@ -75,9 +77,11 @@ func (g *gen) propHooks(c *model.Constraint) string {
 	core := s.use(CorePath)
 	g.importType(s, t)
 	iface := n + "Property"
-	g.hook(iface, "Parse"+n, fmt.Sprintf("(p *core.Parser, dst *%s) (found, ok bool)", t), "reads a property "+n+"; nothing may be consumed when found is false")
+	g.hook(iface, "Parse"+n, fmt.Sprintf("(p *core.Parser, dst *%s) (found, ok bool)", t),
+		"reads a property "+n+"; nothing may be consumed when found is false")
 	g.hook(iface, "Print"+n, fmt.Sprintf("(p *core.Printer, v %s)", t), "prints a property "+n)
-	g.hook(iface, n+"ToAttr", fmt.Sprintf("(c *core.Context, v %s) core.Attribute", t), "returns the attribute form of a property "+n)
+	g.hook(iface, n+"ToAttr", fmt.Sprintf("(c *core.Context, v %s) core.Attribute", t),
+		"returns the attribute form of a property "+n)
 	g.hook(iface, n+"FromAttr", fmt.Sprintf("(a core.Attribute, dst *%s) bool", t), "reads a property "+n+" from its attribute form")
 	name := g.unique("hooks" + n)
 	ctxHooks := fmt.Sprintf("Dialect(%q).Hooks.(Hooks)", g.d.Name)
@@ -88,7 +92,8 @@ func (g *gen) propHooks(c *model.Constraint) string {
 		core, t, n, "expected "+c.Summary)
 	s.p("Zero: func(c *%s.Context) %s.Attribute { var v %s; return prop%sAttr(c, v) },\n}\n", core, core, t, n)
 	s.doc("prop%sOf returns the value of a property in attribute form.", n)
-	s.p("func prop%[1]sOf(a %[2]s.Attribute) (v %[3]s) {\nif a != nil { a.Context().%[4]s.%[1]sFromAttr(a, &v) }\nreturn v\n}\n", n, core, t, ctxHooks)
+	s.p("func prop%[1]sOf(a %[2]s.Attribute) (v %[3]s) {\nif a != nil { a.Context().%[4]s.%[1]sFromAttr(a, &v) }\nreturn v\n}\n", n,
+		core, t, ctxHooks)
 	s.doc("prop%sAttr returns the attribute form of a property.", n)
 	s.p("func prop%[1]sAttr(c *%[2]s.Context, v %[3]s) %[2]s.Attribute { return c.%[4]s.%[1]sToAttr(c, v) }\n", n, core, t, ctxHooks)
 	return name
@@ -123,25 +128,32 @@ func (g *gen) unwrapProp(s *source, c *model.Constraint) unwrapped {
 		return unwrapped{typ: c.GoType, get: "prop" + c.GoName + "Of(%s)", wrap: "prop" + c.GoName + "Attr(c, %s)", zero: ""}
 	case c.Form == model.PropArray:
 		e := g.unwrapProp(s, c.Elem)
-		return unwrapped{typ: "[]" + e.typ, get: fmt.Sprintf("%s.PropItems(%%s, func(a %s.Attribute) %s { return %s })", s.use(rtPath), core, e.typ, fmt.Sprintf(e.get, "a")), wrap: fmt.Sprintf("%s.PropArrayOf(c, %%s, func(v %s) %s.Attribute { return %s })", s.use(rtPath), e.typ, core, fmt.Sprintf(e.wrap, "v")), zero: "nil"}
+		return unwrapped{typ: "[]" + e.typ, get: fmt.Sprintf("%s.PropItems(%%s, func(a %s.Attribute) %s { return %s })", s.use(rtPath),
+			core, e.typ, fmt.Sprintf(e.get, "a")), wrap: fmt.Sprintf("%s.PropArrayOf(c, %%s, func(v %s) %s.Attribute { return %s })",
+			s.use(rtPath), e.typ, core, fmt.Sprintf(e.wrap, "v")), zero: "nil"}
 	case c.Form == model.PropOptional, c.Form == model.PropSome:
 		e := g.unwrapProp(s, c.Elem)
-		return unwrapped{typ: "*" + e.typ, get: fmt.Sprintf("%s.PropOr(%%s, func(a %s.Attribute) %s { return %s })", s.use(rtPath), core, e.typ, fmt.Sprintf(e.get, "a")), wrap: fmt.Sprintf("%s.PropOptionalOf(c, %%s, func(v %s) %s.Attribute { return %s })", s.use(rtPath), e.typ, core, fmt.Sprintf(e.wrap, "v")), zero: "nil"}
+		return unwrapped{typ: "*" + e.typ, get: fmt.Sprintf("%s.PropOr(%%s, func(a %s.Attribute) %s { return %s })", s.use(rtPath),
+			core, e.typ, fmt.Sprintf(e.get, "a")), wrap: fmt.Sprintf("%s.PropOptionalOf(c, %%s, func(v %s) %s.Attribute { return %s })",
+			s.use(rtPath), e.typ, core, fmt.Sprintf(e.wrap, "v")), zero: "nil"}
 	case c.Form == model.PropPacked:
 		t := "int" + strconv.Itoa(packedWidth(c))
-		return unwrapped{typ: "[]" + t, get: fmt.Sprintf("%s.DenseOf[%s](%%s)", s.use(rtPath), t), wrap: fmt.Sprintf("%s.DenseFrom(c.Integer(%d), %%s)", s.use(rtPath), packedWidth(c)), zero: "nil"}
+		return unwrapped{typ: "[]" + t, get: fmt.Sprintf("%s.DenseOf[%s](%%s)", s.use(rtPath), t),
+			wrap: fmt.Sprintf("%s.DenseFrom(c.Integer(%d), %%s)", s.use(rtPath), packedWidth(c)), zero: "nil"}
 	case c.Unit:
 		return unwrapped{typ: "bool", get: s.use(rtPath) + ".UnitValue(%s)", wrap: s.use(rtPath) + ".UnitProp(c, %s)", zero: "false"}
 	case c.Enum != nil:
 		q := g.qualifier(s, c.Enum.Dialect)
-		return unwrapped{typ: q + c.Enum.GoName, get: q + c.Enum.GoName + "(" + s.use(rtPath) + ".IntOf(%s))", wrap: fmt.Sprintf("c.IntegerAttr(c.Integer(%d), int64(%%s))", c.Enum.Width), zero: "0"}
+		return unwrapped{typ: q + c.Enum.GoName, get: q + c.Enum.GoName + "(" + s.use(rtPath) + ".IntOf(%s))",
+			wrap: fmt.Sprintf("c.IntegerAttr(c.Integer(%d), int64(%%s))", c.Enum.Width), zero: "0"}
 	case c.GoType == "bool":
 		return unwrapped{typ: "bool", get: s.use(rtPath) + ".IntOf(%s) != 0", wrap: "c.Bool(%s)", zero: "false"}
 	case c.GoType == "string":
 		return unwrapped{typ: "string", get: s.use(rtPath) + ".TextOf(%s)", wrap: "c.String(%s)", zero: `""`}
 	}
 	w, _ := form.PropWidth(c)
-	return unwrapped{typ: c.GoType, get: c.GoType + "(" + s.use(rtPath) + ".IntOf(%s))", wrap: fmt.Sprintf("c.IntegerAttr(c.Integer(%d), int64(%%s))", w), zero: "0"}
+	return unwrapped{typ: c.GoType, get: c.GoType + "(" + s.use(rtPath) + ".IntOf(%s))",
+		wrap: fmt.Sprintf("c.IntegerAttr(c.Integer(%d), int64(%%s))", w), zero: "0"}
 }
 
 // newOf returns a pointer to a value of a type, which is converted unless it has the type as it is written.
@@ -171,7 +183,8 @@ func (g *gen) propAccessors(s *source, t string, a *model.Attribute) {
 	if c := propBase(a.Constraint); c.Form == model.PropOptional || c.Form == model.PropSome {
 		e := g.unwrapProp(s, c.Elem)
 		s.doc("%s returns %s, and whether it is present.", a.GoName, what)
-		s.p("func (op %s) %s() (v %s, ok bool) {\nif x := %s; x != nil { return *x, true }\nreturn v, false\n}\n", t, a.GoName, e.typ, fmt.Sprintf(u.get, slot))
+		s.p("func (op %s) %s() (v %s, ok bool) {\nif x := %s; x != nil { return *x, true }\nreturn v, false\n}\n", t, a.GoName, e.typ,
+			fmt.Sprintf(u.get, slot))
 		s.doc("Set%s sets the property %s.", a.GoName, a.Name)
 		set("Set"+a.GoName, "v "+e.typ, fmt.Sprintf(u.wrap, "&v"))
 		s.doc("Clear%s makes the property %s absent.", a.GoName, a.Name)
@@ -184,7 +197,8 @@ func (g *gen) propAccessors(s *source, t string, a *model.Attribute) {
 	set("Set"+a.GoName, "v "+u.typ, fmt.Sprintf(u.wrap, "v"))
 }
 
-// propField decides how a builder takes a property. The zero value stands for the default where it can; a pointer does so elsewhere.
+// propField decides how a builder takes a property. The zero value stands for the default where it can; a pointer does
+// so elsewhere.
 func (g *gen) propField(s *source, a *model.Attribute) field {
 	u := g.unwrapProp(s, a.Constraint)
 	name, doc := a.GoName, firstLine(a.Summary)

@@ -6,36 +6,56 @@ import (
 	"strings"
 )
 
-// What random definitions are made of. Names include Go's keywords and predeclared names, and those of parts and methods that every view has.
+// What random definitions are made of. Names include Go's keywords and predeclared names, and those of parts and
+// methods that every view has.
 var (
-	names = []string{"a", "b", "x", "lhs", "rhs", "value", "type", "func", "string", "len", "core", "p", "st", "v", "c", "ok", "found", "nil", "in", "r", "set",
-		"case_values", "Upper", "isFoo", "index", "count", "new", "error", "self", "body", "dest", "hooks", "out", "any", "i", "e", "k", "t"}
-	typeNames = []string{"AnyType", "I1", "I32", "I64", "F32", "Index", "AnyInteger", "AnyFloat", "SignlessIntegerLike", "AnyTensor", "AnyMemRef", "AnyVectorOfAnyRank",
-		"FloatLike", "TensorOf<[I32, F32]>", "I<17>", "AnyTuple", "FunctionType", "NoneType", "BoxType", "SelfType", "PairType", "Wide", "AnyShaped", "Named",
+	names = []string{"a", "b", "x", "lhs", "rhs", "value", "type", "func", "string", "len", "core", "p", "st", "v", "c", "ok",
+		"found", "nil", "in", "r", "set",
+		"case_values", "Upper", "isFoo", "index", "count", "new", "error", "self", "body", "dest", "hooks", "out", "any", "i", "e", "k",
+		"t"}
+	typeNames = []string{"AnyType", "I1", "I32", "I64", "F32", "Index", "AnyInteger", "AnyFloat", "SignlessIntegerLike", "AnyTensor",
+		"AnyMemRef", "AnyVectorOfAnyRank",
+		"FloatLike", "TensorOf<[I32, F32]>", "I<17>", "AnyTuple", "FunctionType", "NoneType", "BoxType", "SelfType", "PairType", "Wide",
+		"AnyShaped", "Named",
 		"PtrLikeTypeInterface", "Shape", "ComplexF", "GoType"}
-	attrNames = []string{"I32Attr", "I64Attr", "IndexAttr", "BoolAttr", "StrAttr", "UnitAttr", "F32Attr", "F64Attr", "TypeAttr", "ArrayAttr", "AnyAttr", "DictionaryAttr",
-		"I64ArrayAttr", "StrArrayAttr", "DenseI64ArrayAttr", "DenseI32ArrayAttr", "DenseBoolArrayAttr", "SymbolRefAttr", "FlatSymbolRefAttr", "SymbolNameAttr",
-		"AffineMapAttr", "TypedAttrInterface", "ElementsAttr", "APIntAttr", "LocationAttr", "Color", "Flags", "Mode", "BoxAttr", "EmptyAttr", "SelfAttr", "Small", "SI64Attr", "UI32Attr",
+	attrNames = []string{"I32Attr", "I64Attr", "IndexAttr", "BoolAttr", "StrAttr", "UnitAttr", "F32Attr", "F64Attr", "TypeAttr",
+		"ArrayAttr", "AnyAttr", "DictionaryAttr",
+		"I64ArrayAttr", "StrArrayAttr", "DenseI64ArrayAttr", "DenseI32ArrayAttr", "DenseBoolArrayAttr", "SymbolRefAttr",
+		"FlatSymbolRefAttr", "SymbolNameAttr",
+		"AffineMapAttr", "TypedAttrInterface", "ElementsAttr", "APIntAttr", "LocationAttr", "Color", "Flags", "Mode", "BoxAttr",
+		"EmptyAttr", "SelfAttr", "Small", "SI64Attr", "UI32Attr",
 		"Tagged", "UI8Attr", "I8Attr"}
-	propNames = []string{"I8Prop", "I32Prop", "I64Prop", "UI16Prop", "UI64Prop", "BoolProp", "StringProp", "UnitProp", "Kind", "Bits", "ArrayProp<I64Prop>", "ArrayProp<StringProp>",
-		"IntArrayProp<I32Prop>", "OptionalProp<StringProp>", "SomeProp<ArrayProp<UnitProp>>", "ArrayProp<Kind>", "OptionalProp<Bits>", "NamedKind", "Span"}
+	propNames = []string{"I8Prop", "I32Prop", "I64Prop", "UI16Prop", "UI64Prop", "BoolProp", "StringProp", "UnitProp", "Kind",
+		"Bits", "ArrayProp<I64Prop>", "ArrayProp<StringProp>",
+		"IntArrayProp<I32Prop>", "OptionalProp<StringProp>", "SomeProp<ArrayProp<UnitProp>>", "ArrayProp<Kind>", "OptionalProp<Bits>",
+		"NamedKind", "Span"}
 	regionNames = []string{"AnyRegion", "SizedRegion<1>", "MinSizedRegion<1>", "MaxSizedRegion<2>"}
-	traitNames  = []string{"Pure", "Commutative", "IsolatedFromAbove", "Terminator", "SameOperandsAndResultType", "SameTypeOperands", "Elementwise", "SymbolTable", "AffineScope",
-		"ConstantLike", "Idempotent", "SameOperandsAndResultShape", "NoMemoryEffect", "RecursiveMemoryEffects", "HasParent: d.op0", "SingleBlock", "NoTerminator",
-		"SingleBlockImplicitTerminator: d.op0", "Marked", "Checked", "AlwaysSpeculatable", "SameWidth: [%s, %s]", "AllTypesMatch: [%s, %s]", "Symbol"}
-	interfaceNames = []string{"Counts", "More", "Maybe", "OpAsmOpInterface", "MemoryEffectOpInterface", "SymbolUserOpInterface", "RegionKindInterface", "ConditionallySpeculatable",
+	traitNames  = []string{"Pure", "Commutative", "IsolatedFromAbove", "Terminator", "SameOperandsAndResultType", "SameTypeOperands",
+		"Elementwise", "SymbolTable", "AffineScope",
+		"ConstantLike", "Idempotent", "SameOperandsAndResultShape", "NoMemoryEffect", "RecursiveMemoryEffects", "HasParent: d.op0",
+		"SingleBlock", "NoTerminator",
+		"SingleBlockImplicitTerminator: d.op0", "Marked", "Checked", "AlwaysSpeculatable", "SameWidth: [%s, %s]",
+		"AllTypesMatch: [%s, %s]", "Symbol"}
+	interfaceNames = []string{"Counts", "More", "Maybe", "OpAsmOpInterface", "MemoryEffectOpInterface", "SymbolUserOpInterface",
+		"RegionKindInterface", "ConditionallySpeculatable",
 		"InferTypeOpInterface", "BranchOpInterface", "LoopLikeOpInterface", "SymbolOpInterface", "Overridden"}
 )
 
 // defaults are values that fit constraints.
-var defaults = map[string]string{"I32Attr": "7", "I64Attr": "-1", "IndexAttr": "0", "BoolAttr": "true", "StrAttr": "text", "F32Attr": "1.5", "F64Attr": "2", "ArrayAttr": "[]",
-	"DictionaryAttr": "{}", "I64ArrayAttr": "[1, 2]", "StrArrayAttr": "[a, b]", "DenseI64ArrayAttr": "[3]", "DenseI32ArrayAttr": "[]", "DenseBoolArrayAttr": "[true]", "Color": "red",
-	"Flags": "[a, b]", "Mode": "type", "EmptyAttr": "'#d.empty'", "Small": "3", "SI64Attr": "-9", "UI32Attr": "9", "UI8Attr": "255", "I8Attr": "0", "TypeAttr": "i32",
-	"I8Prop": "7", "I32Prop": "-1", "I64Prop": "0", "UI16Prop": "65535", "UI64Prop": "18446744073709551615", "BoolProp": "true", "StringProp": "''", "Kind": "fancy", "Bits": "[x, y]",
-	"ArrayProp<I64Prop>": "[1]", "ArrayProp<StringProp>": "[a]", "IntArrayProp<I32Prop>": "[4, 5]", "ArrayProp<Kind>": "[plain, fancy]", "NamedKind": "plain"}
+var defaults = map[string]string{"I32Attr": "7", "I64Attr": "-1", "IndexAttr": "0", "BoolAttr": "true", "StrAttr": "text",
+	"F32Attr": "1.5", "F64Attr": "2", "ArrayAttr": "[]",
+	"DictionaryAttr": "{}", "I64ArrayAttr": "[1, 2]", "StrArrayAttr": "[a, b]", "DenseI64ArrayAttr": "[3]",
+	"DenseI32ArrayAttr": "[]", "DenseBoolArrayAttr": "[true]", "Color": "red",
+	"Flags": "[a, b]", "Mode": "type", "EmptyAttr": "'#d.empty'", "Small": "3", "SI64Attr": "-9", "UI32Attr": "9", "UI8Attr": "255",
+	"I8Attr": "0", "TypeAttr": "i32",
+	"I8Prop": "7", "I32Prop": "-1", "I64Prop": "0", "UI16Prop": "65535", "UI64Prop": "18446744073709551615", "BoolProp": "true",
+	"StringProp": "''", "Kind": "fancy", "Bits": "[x, y]",
+	"ArrayProp<I64Prop>": "[1]", "ArrayProp<StringProp>": "[a]", "IntArrayProp<I32Prop>": "[4, 5]",
+	"ArrayProp<Kind>": "[plain, fancy]", "NamedKind": "plain"}
 
 // regionTraits need a region.
-var regionTraits = map[string]bool{"SymbolTable": true, "AffineScope": true, "SingleBlock": true, "NoTerminator": true, "RecursiveMemoryEffects": true, "SingleBlockImplicitTerminator: d.op0": true}
+var regionTraits = map[string]bool{"SymbolTable": true, "AffineScope": true, "SingleBlock": true, "NoTerminator": true,
+	"RecursiveMemoryEffects": true, "SingleBlockImplicitTerminator: d.op0": true}
 
 // prelude declares what random operations refer to.
 const prelude = `dialect: d
@@ -206,8 +226,10 @@ func randomOp(b *strings.Builder, r *rand.Rand, pick func([]string) string, i in
 		}
 		return t
 	})
-	for _, flag := range []string{"folder: true", "verifier: true", "region_verifier: true", "canonicalize: method", "canonicalize: patterns", "infer: true", "effects: none",
-		"effects: [read, {write: {resource: Console, stage: 1, full: true}}]", "effects: go", "speculatable: go", "result_names: go", "deprecated: old", "since: 2", "skip_default_builders: true", fmt.Sprint("id: ", i)} {
+	for _, flag := range []string{"folder: true", "verifier: true", "region_verifier: true", "canonicalize: method",
+		"canonicalize: patterns", "infer: true", "effects: none",
+		"effects: [read, {write: {resource: Console, stage: 1, full: true}}]", "effects: go", "speculatable: go", "result_names: go",
+		"deprecated: old", "since: 2", "skip_default_builders: true", fmt.Sprint("id: ", i)} {
 		if r.IntN(12) == 0 && !(strings.HasPrefix(flag, "effects") && (listed["Pure"] || listed["NoMemoryEffect"])) {
 			fmt.Fprintf(b, "    %s\n", flag)
 		}
@@ -217,7 +239,8 @@ func randomOp(b *strings.Builder, r *rand.Rand, pick func([]string) string, i in
 		b.WriteString("    format: custom\n")
 	case 1, 2:
 		r.Shuffle(len(format), func(i, j int) { format[i], format[j] = format[j], format[i] })
-		fmt.Fprintf(b, "    format: '`do` %s operands attr-dict-with-keyword `:` functional-type(operands, results)'\n", strings.Join(format, " "))
+		fmt.Fprintf(b, "    format: '`do` %s operands attr-dict-with-keyword `:` functional-type(operands, results)'\n",
+			strings.Join(format, " "))
 	}
 }
 

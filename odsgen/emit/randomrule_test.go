@@ -27,7 +27,8 @@ func ruleSeeds(tb testing.TB) (head string, rules []string) {
 	return head, text.FindAllString(list, -1)
 }
 
-// pieces returns the places of what can stand alone in a rule: brackets with all that is in them, words, names, numbers and signs.
+// pieces returns the places of what can stand alone in a rule: brackets with all that is in them, words, names, numbers
+// and signs.
 func pieces(rule string) [][2]int {
 	var out [][2]int
 	var open []int
@@ -63,7 +64,8 @@ func kind(piece string) string {
 	return ":"
 }
 
-// crossed replaces a piece of a rule by one of another, mostly of the same kind, or removes or doubles it, once or several times.
+// crossed replaces a piece of a rule by one of another, mostly of the same kind, or removes or doubles it, once or
+// several times.
 func crossed(r *rand.Rand, rules []string) string {
 	text := rules[r.IntN(len(rules))]
 	for range 1 + r.IntN(3) {
@@ -93,8 +95,8 @@ func crossed(r *rand.Rand, rules []string) string {
 	return text
 }
 
-// TestRandomRules checks that a rule is either refused or becomes Go that compiles, whatever it is made of. Each is in a set of its own, and calls
-// functions of its own.
+// TestRandomRules checks that a rule is either refused or becomes Go that compiles, whatever it is made of. Each is in
+// a set of its own, and calls functions of its own.
 func TestRandomRules(t *testing.T) {
 	rounds := 12
 	if testing.Short() {

@@ -71,7 +71,8 @@ func (g *gen) addRules(s *source, rules []*model.Rule) {
 	s.p("set.Add(")
 	for _, r := range rules {
 		s.p("%s.Pattern{Name: %q, Root: %q, Benefit: %d%s, Rule: %s,\nMatch: func(op *%s.Operation, rw *%s.Rewriter) bool { return %s(h, op, rw) }},",
-			rw, r.Name, r.Root().FullName(), r.Benefit, generates(r), strconv.Quote(strings.Join(strings.Fields(r.Listing), " ")), core, rw, ruleFunc(r))
+			rw, r.Name, r.Root().FullName(), r.Benefit, generates(r), strconv.Quote(strings.Join(strings.Fields(r.Listing), " ")), core,
+			rw, ruleFunc(r))
 	}
 	s.p(")")
 }
@@ -155,8 +156,8 @@ type ruleEmitter struct {
 	loops int
 }
 
-// ruleLine is a line of a body. One that declares a variable is dropped when nothing mentions that later, but for what it does: with keep
-// the call stays.
+// ruleLine is a line of a body. One that declares a variable is dropped when nothing mentions that later, but for what
+// it does: with keep the call stays.
 type ruleLine struct {
 	text, declares string
 	vars           []string
@@ -169,7 +170,8 @@ type ruleLine struct {
 type tryCall struct{ call, more, fail string }
 
 func newRuleEmitter(g *gen, s *source, r *model.Rule) *ruleEmitter {
-	return &ruleEmitter{g: g, s: s, r: r, p: ruleprog.Compile(r), exprs: map[*ruleprog.Reg]string{}, made: map[*model.Binding]string{},
+	return &ruleEmitter{g: g, s: s, r: r, p: ruleprog.Compile(r), exprs: map[*ruleprog.Reg]string{},
+		made: map[*model.Binding]string{},
 		used: map[string]bool{"op": true, "rw": true, "h": true, "ok": true, "c": true, "rule": true, "pair": true}}
 }
 
@@ -307,7 +309,8 @@ func (t *tryCall) text(vars []string, mentioned map[string]bool) string {
 	return fmt.Sprintf("%s, ok := %s\nif %s {\n%s\n}", strings.TrimSuffix(left, " := "), t.call, cond, t.fail)
 }
 
-// assigned returns the left side of the declaration of variables of which only some are mentioned; nothing when none is.
+// assigned returns the left side of the declaration of variables of which only some are mentioned; nothing when none
+// is.
 func assigned(vars []string, mentioned map[string]bool) string {
 	list := slices.Clone(vars)
 	some := false

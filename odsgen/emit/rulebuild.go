@@ -73,7 +73,8 @@ func (e *ruleEmitter) hookArgs(n *model.RuleNode) string {
 	return "rw, " + args
 }
 
-// replacement emits an item of the replacement and returns the expressions of its values; a list gives one with "..." behind it.
+// replacement emits an item of the replacement and returns the expressions of its values; a list gives one with "..."
+// behind it.
 func (e *ruleEmitter) replacement(n *model.RuleNode) []string {
 	root := e.r.Root()
 	variable := slices.ContainsFunc(root.Results, func(v *model.Value) bool { return v.Length != model.Single })
@@ -316,7 +317,8 @@ func (e *ruleEmitter) propValue(a *model.Attribute, n *model.RuleNode) string {
 	return value
 }
 
-// unwrapAs applies the conversion of an accessor to an expression of a Go type, without an assertion that this makes needless.
+// unwrapAs applies the conversion of an accessor to an expression of a Go type, without an assertion that this makes
+// needless.
 func unwrapAs(get, x, have string) string {
 	if rest, ok := strings.CutPrefix(get, "%s.("+have+")"); ok {
 		return x + rest
@@ -327,7 +329,8 @@ func unwrapAs(get, x, have string) string {
 	return fmt.Sprintf(get, x)
 }
 
-// accessor returns the call that reads an attribute as a builder's field takes it, when it is written in place and never absent.
+// accessor returns the call that reads an attribute as a builder's field takes it, when it is written in place and
+// never absent.
 func (e *ruleEmitter) accessor(n *model.RuleNode, want string) string {
 	var a *model.Attribute
 	var view string

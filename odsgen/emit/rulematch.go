@@ -70,9 +70,11 @@ func (e *ruleEmitter) step(st, next *ruleprog.Step) {
 	case ruleprog.IsInt:
 		e.fail(fmt.Sprintf("!%s.IsInt(%s, %d)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), st.Int), st.Reason)
 	case ruleprog.IsFloat:
-		e.fail(fmt.Sprintf("!%s.IsFloat(%s, %s)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), floatText(st.Float)), st.Reason)
+		e.fail(fmt.Sprintf("!%s.IsFloat(%s, %s)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), floatText(st.Float)),
+			st.Reason)
 	case ruleprog.IsBool:
-		e.fail(fmt.Sprintf("!%s.IsBool(%s, %v)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), st.Int == 1), st.Reason)
+		e.fail(fmt.Sprintf("!%s.IsBool(%s, %v)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), st.Int == 1),
+			st.Reason)
 	case ruleprog.Absent, ruleprog.Present:
 		e.fail(e.presence(st.Kind == ruleprog.Present, src, x), st.Reason)
 	case ruleprog.Call:
@@ -91,7 +93,8 @@ func (e *ruleEmitter) step(st, next *ruleprog.Step) {
 		v := e.variable(st.Dst[0].Name)
 		e.exprs[st.Dst[0]] = v
 		value := fmt.Sprintf("h.%s(%s)", st.Hook.Method, e.args(st.Hook, st.Args))
-		if want, have := e.attrType(st.Dst[0].Constraint), ruleprog.GoType(e.g.d, st.Hook.Results[0]); want != have && want != core+".Attribute" {
+		if want, have := e.attrType(st.Dst[0].Constraint), ruleprog.GoType(e.g.d, st.Hook.Results[0]); want != have &&
+			want != core+".Attribute" {
 			value = fmt.Sprintf("%s.AttrAs[%s](%s)", e.s.use(rtPath), want, value)
 		}
 		e.line("%s := %s", v, value)
@@ -232,7 +235,8 @@ func (e *ruleEmitter) oneOf(st *ruleprog.Step, x string) {
 		for _, k := range st.Lits {
 			parts = append(parts, strconv.Quote(k.Str))
 		}
-		e.fail(fmt.Sprintf("!%s.IsText(%s, %s)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), strings.Join(parts, ", ")), st.Reason)
+		e.fail(fmt.Sprintf("!%s.IsText(%s, %s)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional),
+			strings.Join(parts, ", ")), st.Reason)
 		return
 	}
 	c := st.Constraint
@@ -247,10 +251,12 @@ func (e *ruleEmitter) oneOf(st *ruleprog.Step, x string) {
 			parts = append(parts, e.g.constant(e.s, k, c))
 		}
 	}
-	e.fail(fmt.Sprintf("!%s.OneOf(%s, %s)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), strings.Join(parts, ", ")), st.Reason)
+	e.fail(fmt.Sprintf("!%s.OneOf(%s, %s)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional),
+		strings.Join(parts, ", ")), st.Reason)
 }
 
-// goValues returns the accessor that reads an attribute as a Go value, and the constants as such values; "" where attributes are compared.
+// goValues returns the accessor that reads an attribute as a Go value, and the constants as such values; "" where
+// attributes are compared.
 func (e *ruleEmitter) goValues(st *ruleprog.Step) (get string, values []string) {
 	src := st.Src[0]
 	def := src.Def
@@ -269,7 +275,8 @@ func (e *ruleEmitter) goValues(st *ruleprog.Step) (get string, values []string) 
 	return get, values
 }
 
-// goValue returns a constant as the accessor of an attribute gives it; "" where that is not all that the attribute tells.
+// goValue returns a constant as the accessor of an attribute gives it; "" where that is not all that the attribute
+// tells.
 func (e *ruleEmitter) goValue(a *model.Attribute, k *model.Const) string {
 	c := a.Constraint
 	var u unwrapped

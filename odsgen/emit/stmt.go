@@ -19,7 +19,8 @@ func line(text string) stmt { return stmt{text: text} }
 // must is a call that returns false after a report.
 func must(call string) stmt { return stmt{check: call} }
 
-// statements prints the statements of a function that returns true at its end. Checks behind one another are one condition.
+// statements prints the statements of a function that returns true at its end. Checks behind one another are one
+// condition.
 func (s *source) statements(list []stmt) {
 	var checks []string
 	flush := func() {
@@ -66,7 +67,8 @@ func (s *source) variables(list []variable) {
 	}
 }
 
-// share emits a function unless one of the same parameters and statements is there, and returns the name of the one that is.
+// share emits a function unless one of the same parameters and statements is there, and returns the name of the one
+// that is.
 func (s *source) share(name, signature string, emit func()) string {
 	from := s.body.Len()
 	emit()

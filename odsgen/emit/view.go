@@ -31,7 +31,8 @@ func (g *gen) view(s *source, o *model.Op) {
 	}
 	s.p("type %s struct{ %s.OpView }\n", t, core)
 	s.doc("As%s returns the view of op when it is %s; op may be nil.", t, o.FullName())
-	s.p("func As%[1]s(op *%[2]s.Operation) (%[1]s, bool) { return %[4]s.As[%[1]s](op, &%[3]sDef) }\n", t, core, o.GoName, s.use(rtPath))
+	s.p("func As%[1]s(op *%[2]s.Operation) (%[1]s, bool) { return %[4]s.As[%[1]s](op, &%[3]sDef) }\n", t, core, o.GoName,
+		s.use(rtPath))
 	g.slotConstants(s, o)
 	for _, v := range o.Operands {
 		g.operandAccessors(s, o, t, v)
@@ -75,8 +76,8 @@ func (g *gen) view(s *source, o *model.Op) {
 	g.interfaceMethods(s, o, t)
 }
 
-// slotConstants emits the positions of the inherent attributes of an operation whose syntax is written by hand: its parser fills an
-// OperationState, which has no typed accessors.
+// slotConstants emits the positions of the inherent attributes of an operation whose syntax is written by hand: its
+// parser fills an OperationState, which has no typed accessors.
 //
 //	const ForStepSlot = 3
 func (g *gen) slotConstants(s *source, o *model.Op) {
@@ -145,7 +146,8 @@ func (g *gen) operandAccessors(s *source, o *model.Op, t string, v *model.Value)
 	}
 }
 
-// valueMethod returns the call of the method of an operation that gives a declared value, an "Operand" or a "Result", and its type.
+// valueMethod returns the call of the method of an operation that gives a declared value, an "Operand" or a "Result",
+// and its type.
 func valueMethod(kind string, vals []*model.Value, i int) (call, typ string) {
 	switch v := vals[i]; {
 	case v.Length == model.Nested:
@@ -174,9 +176,11 @@ func (g *gen) unwrap(s *source, c *model.Constraint) (u unwrapped, ok bool) {
 		e := c.Enum
 		q := g.qualifier(s, e.Dialect)
 		if e.Storage == model.EnumAttr {
-			return unwrapped{q + e.GoName, fmt.Sprintf("%%s.(*%s%s).%s()", q, e.Attr.GoName, e.Attr.Params[0].GoName), "", q + "Get" + e.Attr.GoName + "(c, %s)", "0"}, true
+			return unwrapped{q + e.GoName, fmt.Sprintf("%%s.(*%s%s).%s()", q, e.Attr.GoName, e.Attr.Params[0].GoName), "",
+				q + "Get" + e.Attr.GoName + "(c, %s)", "0"}, true
 		}
-		return unwrapped{q + e.GoName, q + e.GoName + "(" + s.use(rtPath) + ".IntOf(%s))", s.use(rtPath) + ".IntIf[" + q + e.GoName + "](%s)", q + e.GoName + "AttrOf(c, %s)", "0"}, true
+		return unwrapped{q + e.GoName, q + e.GoName + "(" + s.use(rtPath) + ".IntOf(%s))",
+			s.use(rtPath) + ".IntIf[" + q + e.GoName + "](%s)", q + e.GoName + "AttrOf(c, %s)", "0"}, true
 	}
 	typed := func() string { return g.expr(s, c.ValueType, env{ctx: "c"}) }
 	switch c.GoType {
@@ -184,38 +188,47 @@ func (g *gen) unwrap(s *source, c *model.Constraint) (u unwrapped, ok bool) {
 		if c.ValueType == nil {
 			return u, false
 		}
-		return unwrapped{c.GoType, c.GoType + "(" + s.use(rtPath) + ".IntOf(%s))", s.use(rtPath) + ".IntIf[" + c.GoType + "](%s)", "c.IntegerAttr(" + typed() + ", int64(%s))", "0"}, true
+		return unwrapped{c.GoType, c.GoType + "(" + s.use(rtPath) + ".IntOf(%s))", s.use(rtPath) + ".IntIf[" + c.GoType + "](%s)",
+			"c.IntegerAttr(" + typed() + ", int64(%s))", "0"}, true
 	case "bool":
 		return unwrapped{"bool", s.use(rtPath) + ".IntOf(%s) != 0", "", "c.Bool(%s)", "false"}, true
 	case "string":
 		if c.Class == "SymbolRefAttr" {
-			return unwrapped{"string", s.use(rtPath) + ".RootOf(%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".RootOf)", "c.SymbolRef(%s)", `""`}, true
+			return unwrapped{"string", s.use(rtPath) + ".RootOf(%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".RootOf)",
+				"c.SymbolRef(%s)", `""`}, true
 		}
 		if !c.Untyped {
 			return u, false // a text alone does not say which type the attribute has
 		}
-		return unwrapped{"string", s.use(rtPath) + ".TextOf(%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".TextOf)", "c.String(%s)", `""`}, true
+		return unwrapped{"string", s.use(rtPath) + ".TextOf(%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".TextOf)",
+			"c.String(%s)", `""`}, true
 	case "float64", "float32":
 		if c.ValueType == nil {
 			return u, false
 		}
-		return unwrapped{"float64", s.use(rtPath) + ".DoubleOf(%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".DoubleOf)", s.use(rtPath) + ".FloatAttrOf(c, " + typed() + ", %s)", "0"}, true
+		return unwrapped{"float64", s.use(rtPath) + ".DoubleOf(%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".DoubleOf)",
+			s.use(rtPath) + ".FloatAttrOf(c, " + typed() + ", %s)", "0"}, true
 	case "Type", "core.Type", "":
 		if c.Class != "TypeAttr" {
 			return u, false
 		}
 		if e := c.Elem; e != nil {
 			if class := g.classType(s, e, ""); class != "" {
-				return unwrapped{class, s.use(rtPath) + ".TypeIn[" + class + "](%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".TypeIn[" + class + "])", "c.TypeAttr(%s)", "nil"}, true
+				return unwrapped{class, s.use(rtPath) + ".TypeIn[" + class + "](%s)",
+					s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".TypeIn[" + class + "])", "c.TypeAttr(%s)", "nil"}, true
 			}
 		}
-		return unwrapped{core + ".Type", s.use(rtPath) + ".TypeIn[" + core + ".Type](%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".TypeIn[" + core + ".Type])", "c.TypeAttr(%s)", "nil"}, true
+		return unwrapped{core + ".Type", s.use(rtPath) + ".TypeIn[" + core + ".Type](%s)",
+			s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".TypeIn[" + core + ".Type])", "c.TypeAttr(%s)", "nil"}, true
 	case "[]int64", "[]int32", "[]int16", "[]int8", "[]bool":
 		elem := strings.TrimPrefix(c.GoType, "[]")
 		w := map[string]string{"int64": "64", "int32": "32", "int16": "16", "int8": "8", "bool": "1"}[elem]
-		return unwrapped{c.GoType, fmt.Sprintf("%s.DenseOf[%s](%%s)", s.use(rtPath), elem), fmt.Sprintf("%s.If(%%s, %s.DenseOf[%s])", s.use(rtPath), s.use(rtPath), elem), fmt.Sprintf("%s.DenseFrom(c.Integer(%s), %%s)", s.use(rtPath), w), "nil"}, c.Class == "DenseArrayAttr" || c.Class == ""
+		return unwrapped{c.GoType, fmt.Sprintf("%s.DenseOf[%s](%%s)", s.use(rtPath), elem),
+			fmt.Sprintf("%s.If(%%s, %s.DenseOf[%s])", s.use(rtPath), s.use(rtPath), elem),
+			fmt.Sprintf("%s.DenseFrom(c.Integer(%s), %%s)", s.use(rtPath), w), "nil"}, c.Class == "DenseArrayAttr" || c.Class == ""
 	case "core.Location", "Location":
-		return unwrapped{core + ".Location", s.use(rtPath) + ".LocOf(%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".LocOf)", "c.LocAttr(%s)", core + ".Location{}"}, true
+		return unwrapped{core + ".Location", s.use(rtPath) + ".LocOf(%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".LocOf)",
+			"c.LocAttr(%s)", core + ".Location{}"}, true
 	}
 	return u, false
 }
@@ -263,19 +276,24 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 	case a.Optional && a.Default == nil:
 		s.doc("%s returns the value of %s, and whether it is present. Set%[1]s sets it.", a.GoName, what)
 		if enumClass != "" {
-			s.p("func (op %s) %s() (%s, bool) { return %s.EnumIf(%s, %s) }", t, a.GoName, u.typ, rt, slot, fmt.Sprintf("(%s).%s", enumClass, a.Constraint.Enum.Attr.Params[0].GoName))
+			s.p("func (op %s) %s() (%s, bool) { return %s.EnumIf(%s, %s) }", t, a.GoName, u.typ, rt, slot,
+				fmt.Sprintf("(%s).%s", enumClass, a.Constraint.Enum.Attr.Params[0].GoName))
 			break
 		}
 		if u.some != "" {
 			s.p("func (op %s) %s() (%s, bool) { return %s }", t, a.GoName, u.typ, fmt.Sprintf(u.some, slot))
 			break
 		}
-		s.p("func (op %s) %s() (v %s, ok bool) {\na := %s\nif a == nil { return v, false }\nreturn %s, true\n}", t, a.GoName, u.typ, slot, get)
+		s.p("func (op %s) %s() (v %s, ok bool) {\na := %s\nif a == nil { return v, false }\nreturn %s, true\n}", t, a.GoName, u.typ,
+			slot, get)
 	case enumClass != "":
-		s.doc("%s returns the value of %s%s. Set%[1]s sets it.", a.GoName, what, flag(", its default when it is absent", a.Default != nil))
-		s.p("func (op %s) %s() %s { return %s.EnumOf(%s, %s) }", t, a.GoName, u.typ, rt, slot, fmt.Sprintf("(%s).%s", enumClass, a.Constraint.Enum.Attr.Params[0].GoName))
+		s.doc("%s returns the value of %s%s. Set%[1]s sets it.", a.GoName, what,
+			flag(", its default when it is absent", a.Default != nil))
+		s.p("func (op %s) %s() %s { return %s.EnumOf(%s, %s) }", t, a.GoName, u.typ, rt, slot,
+			fmt.Sprintf("(%s).%s", enumClass, a.Constraint.Enum.Attr.Params[0].GoName))
 	default:
-		s.doc("%s returns the value of %s%s. Set%[1]s sets it.", a.GoName, what, flag(", its default when it is absent", a.Default != nil))
+		s.doc("%s returns the value of %s%s. Set%[1]s sets it.", a.GoName, what,
+			flag(", its default when it is absent", a.Default != nil))
 		s.p("func (op %s) %s() %s { return %s }", t, a.GoName, u.typ, fmt.Sprintf(u.get, slot))
 	}
 	s.p("func (op %s) Set%s(v %s) { op.Op.SetSlot(%d, %s) }\n", t, a.GoName, u.typ, a.Slot, inView(fmt.Sprintf(u.wrap, "v")))
@@ -292,7 +310,8 @@ func inView(expr string) string {
 // wantsType reports whether an interface of the operation has a method of this name that returns a core.Type.
 func wantsType(o *model.Op, name string) bool {
 	for _, h := range o.Hooks {
-		if h.Kind == model.HookInterfaceMethod && h.Signature.Name == name && len(h.Signature.Results) == 1 && h.Signature.Results[0].Type == "core.Type" {
+		if h.Kind == model.HookInterfaceMethod && h.Signature.Name == name && len(h.Signature.Results) == 1 &&
+			h.Signature.Results[0].Type == "core.Type" {
 			return true
 		}
 	}
@@ -322,19 +341,22 @@ func (g *gen) interfaceMethods(s *source, o *model.Op, t string) {
 	for _, h := range o.Hooks {
 		switch h.Kind {
 		case model.HookEffects:
-			g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, dst []core.Effect) []core.Effect", hookParam(o)), "appends the memory effects of "+hookOwner(o))
+			g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, dst []core.Effect) []core.Effect", hookParam(o)),
+				"appends the memory effects of "+hookOwner(o))
 			s.doc("Effects appends the operation's memory effects.")
-			s.p("func (op %s) Effects(dst []%s.Effect) []%s.Effect { return op.Op.Info().Hooks().(Hooks).%s(%s, dst) }\n", t, core, core, h.Method, self)
+			s.p("func (op %s) Effects(dst []%s.Effect) []%s.Effect { return op.Op.Info().Hooks().(Hooks).%s(%s, dst) }\n", t, core, core,
+				h.Method, self)
 		case model.HookSpeculatable:
-			g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s) bool", hookParam(o)), "reports whether this "+owner+" may be executed speculatively")
+			g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s) bool", hookParam(o)),
+				"reports whether this "+owner+" may be executed speculatively")
 			s.doc("IsSpeculatable reports whether the operation may be executed where it was not before.")
 			s.p("func (op %s) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).%s(%s) }\n", t, h.Method, self)
 		}
 	}
 }
 
-// accessors are the methods that a view has for the parts of its operation, with the types of their results. An interface method of the
-// same name and type is implemented by the accessor.
+// accessors are the methods that a view has for the parts of its operation, with the types of their results. An
+// interface method of the same name and type is implemented by the accessor.
 func (g *gen) accessors(o *model.Op) map[string]string {
 	m := map[string]string{}
 	scratch := newSource("")

@@ -37,8 +37,8 @@ func (w *writer) file(root *yamlx.Node) {
 // enter makes a column of the file that of the innermost collection.
 func (w *writer) enter(l level, depth int) { w.levels = append(w.levels[:depth], l) }
 
-// token moves to a key or dash of a collection: comments and an empty line in front of it are written, and a new line is begun. The first
-// one of a collection may stay on the line of the dash in front of it.
+// token moves to a key or dash of a collection: comments and an empty line in front of it are written, and a new line
+// is begun. The first one of a collection may stay on the line of the dash in front of it.
 func (w *writer) token(at int, l level, first, sameLine bool) {
 	g := w.skip(at)
 	if !w.comments(g, l, first) && !(first && sameLine) && w.column() > 0 {
@@ -52,8 +52,8 @@ func (w *writer) token(at int, l level, first, sameLine bool) {
 	}
 }
 
-// block writes a map or list on lines of its own, at a column. Its first line may be that of a dash. The levels of what is
-// inside stay until the next part of the file is written: comments behind it may belong to them.
+// block writes a map or list on lines of its own, at a column. Its first line may be that of a dash. The levels of what
+// is inside stay until the next part of the file is written: comments behind it may belong to them.
 func (w *writer) block(n *yamlx.Node, column int, sameLine bool) {
 	depth := len(w.levels)
 	l := level{w.columnAt(n.Span.Start), column}
@@ -152,8 +152,8 @@ func (w *writer) value(n *yamlx.Node, column, from int) {
 	}
 }
 
-// below reports whether a value goes below its key, when it may have been there before: it does when it has no place behind the key,
-// except text, which is no shorter elsewhere, and what the author has begun there and broken.
+// below reports whether a value goes below its key, when it may have been there before: it does when it has no place
+// behind the key, except text, which is no shorter elsewhere, and what the author has begun there and broken.
 func (w *writer) below(n *yamlx.Node, was, dash bool) bool {
 	width, whole := w.width(n, false)
 	fits := w.column()+1+width <= Width
@@ -199,7 +199,8 @@ func (w *writer) scalar(n *yamlx.Node, column int, flow bool) {
 	}
 }
 
-// blockScalar writes text behind "|" or ">" with its lines at a column. from is the column of its key or dash in the file.
+// blockScalar writes text behind "|" or ">" with its lines at a column. from is the column of its key or dash in the
+// file.
 func (w *writer) blockScalar(n *yamlx.Node, column, from int) {
 	head, _, _ := strings.Cut(string(w.src[n.Span.Start:]), "\n")
 	body := "" // the lines of text, each with the line end in front of it

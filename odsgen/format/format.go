@@ -14,13 +14,14 @@ import (
 // Width is the number of columns beyond which a list or map in brackets is broken. Text is never broken.
 const Width = 140
 
-// Source formats a definition file. Findings are errors of syntax, with which there is no result. An error is a bug of this package: the
-// result would mean something else.
+// Source formats a definition file. Findings are errors of syntax, with which there is no result. An error is a bug of
+// this package: the result would mean something else.
 func Source(src *model.Source) ([]byte, diag.List, error) {
 	rep := report.New(0)
 	root := yamlx.Parse(src, rep)
 	if root.Kind != yamlx.Map && rep.Errors() == 0 {
-		rep.Error(report.FirstKey, root.Place(), "start the file with 'dialect: NAME' or 'library: NAME'", "a definition file must be a map, not %s", root.Kind)
+		rep.Error(report.FirstKey, root.Place(), "start the file with 'dialect: NAME' or 'library: NAME'",
+			"a definition file must be a map, not %s", root.Kind)
 	}
 	if list := rep.List(); list.HasErrors() {
 		return nil, list, nil
@@ -56,8 +57,8 @@ func difference(a, b *yamlx.Node) string {
 	return ""
 }
 
-// quotesMatter reports whether text can mean something else without quotes: true, 1 and custom are values, names are names, and
-// the same in quotes is text in some places.
+// quotesMatter reports whether text can mean something else without quotes: true, 1 and custom are values, names are
+// names, and the same in quotes is text in some places.
 func quotesMatter(text string) bool {
 	if text == "" {
 		return true

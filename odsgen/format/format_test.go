@@ -21,7 +21,8 @@ import (
 func definitions(t testing.TB) []string {
 	t.Helper()
 	var out []string
-	for _, p := range []string{"defs/*/*.yaml", "defs/iface/*/*.yaml", "examples/*/*.yaml", "tests/*/*.yaml", "tests/*/*/*.yaml", "odsgen/*/testdata/*.yaml"} {
+	for _, p := range []string{"defs/*/*.yaml", "defs/iface/*/*.yaml", "examples/*/*.yaml", "tests/*/*.yaml", "tests/*/*/*.yaml",
+		"odsgen/*/testdata/*.yaml"} {
 		files, err := filepath.Glob(filepath.Join("../..", filepath.FromSlash(p)))
 		if err != nil {
 			t.Fatal(err)
@@ -56,7 +57,8 @@ func TestFormatted(t *testing.T) {
 	}
 }
 
-// TestModel formats all definitions of the tree, also after they were written in another layout: the resolved model is equal.
+// TestModel formats all definitions of the tree, also after they were written in another layout: the resolved model is
+// equal.
 func TestModel(t *testing.T) {
 	for _, f := range definitions(t) {
 		data, err := os.ReadFile(f)
@@ -100,26 +102,37 @@ func resolved(t *testing.T, name string, data []byte) string {
 
 // layouts are small files and what they become.
 var layouts = []struct{ name, in, want string }{
-	{"indentation", "dialect: d\nops:\n    a:\n        traits:\n        - Pure\n        - X\n", "dialect: d\nops:\n  a:\n    traits:\n      - Pure\n      - X\n"},
-	{"spaces", "dialect :  d  \nops:\n  a: { traits: [ A,B ,C, ] , folder:   true }", "dialect: d\nops:\n  a: {traits: [A, B, C], folder: true}\n"},
+	{"indentation", "dialect: d\nops:\n    a:\n        traits:\n        - Pure\n        - X\n",
+		"dialect: d\nops:\n  a:\n    traits:\n      - Pure\n      - X\n"},
+	{"spaces", "dialect :  d  \nops:\n  a: { traits: [ A,B ,C, ] , folder:   true }",
+		"dialect: d\nops:\n  a: {traits: [A, B, C], folder: true}\n"},
 	{"empty lines", "\n\ndialect: d\n\n\n\nops:\n\n  a: {}\n\n\n", "dialect: d\n\nops:\n  a: {}\n"},
-	{"one-key maps", "a:\n  - {x: I32}\n  -\n    y: I32\n  - {x: I32, y: I32}\n  - {x}\n  - {x: {y: z}}\n", "a:\n  - x: I32\n  - y: I32\n  - {x: I32, y: I32}\n  - {x}\n  - x: {y: z}\n"},
-	{"a bracket on a line of its own", "a:\n  - {x: I32\n    }\n  - {x:\n     I32}\n  - {x: {y: z\n     }}\n", "a:\n  - x: I32\n  - x: I32\n  - x: {y: z}\n"},
+	{"one-key maps", "a:\n  - {x: I32}\n  -\n    y: I32\n  - {x: I32, y: I32}\n  - {x}\n  - {x: {y: z}}\n",
+		"a:\n  - x: I32\n  - y: I32\n  - {x: I32, y: I32}\n  - {x}\n  - x: {y: z}\n"},
+	{"a bracket on a line of its own", "a:\n  - {x: I32\n    }\n  - {x:\n     I32}\n  - {x: {y: z\n     }}\n",
+		"a:\n  - x: I32\n  - x: I32\n  - x: {y: z}\n"},
 	{"byte order mark", "\xef\xbb\xbfa: {x: I32}\nb: 1\n", "a: {x: I32}\nb: 1\n"},
-	{"quotes", "'a': 'two words'\nb: \"x, y\"\nc: ['x, y', \"it's\"]\nd: \"a \\\"b\\\"\"\n", "a: two words\nb: x, y\nc: ['x, y', \"it's\"]\nd: 'a \"b\"'\n"},
-	{"quotes that matter", "a: 'true'\nb: ['1', '-x y', 'custom', '', '1e3 x']\n'<<': x\nc: '`a`'\nd: '# x'\n", "a: 'true'\nb: ['1', '-x y', 'custom', '', '1e3 x']\n'<<': x\nc: '`a`'\nd: '# x'\n"},
+	{"quotes", "'a': 'two words'\nb: \"x, y\"\nc: ['x, y', \"it's\"]\nd: \"a \\\"b\\\"\"\n",
+		"a: two words\nb: x, y\nc: ['x, y', \"it's\"]\nd: 'a \"b\"'\n"},
+	{"quotes that matter", "a: 'true'\nb: ['1', '-x y', 'custom', '', '1e3 x']\n'<<': x\nc: '`a`'\nd: '# x'\n",
+		"a: 'true'\nb: ['1', '-x y', 'custom', '', '1e3 x']\n'<<': x\nc: '`a`'\nd: '# x'\n"},
 	{"comments", "# head\n\ndialect: d   # one\nversion: 1 # two\nops: # three\n    # four\n    a: {} # five\n    # six\n\n    # seven\n    b:\n        format: x\n        # eight\n# nine\n",
 		"# head\n\ndialect: d   # one\nversion: 1 # two\nops: # three\n  # four\n  a: {} # five\n  # six\n\n  # seven\n  b:\n    format: x\n    # eight\n# nine\n"},
-	{"comment columns", "ops:\n    a: 'x y'    # one\n    b: x        # two\n", "ops:\n  a: x y        # one\n  b: x          # two\n"},
-	{"comments in brackets", "a: [x, # one\n  y,\n    # two\n  z # three\n  ]\nb: {k: # four\n  v}\n", "a: [x, # one\n    y,\n    # two\n    z # three\n    ]\nb: {k: # four\n      v}\n"},
-	{"breaks in brackets", "a: [x,\n y, z\n ]\nb: [\n x,\n   y,\n]\nc:\n  [x,\n  y]\nd:\n  [x]\n", "a: [x,\n    y, z]\nb: [\n  x,\n  y]\nc:\n  [x,\n   y]\nd: [x]\n"},
+	{"comment columns", "ops:\n    a: 'x y'    # one\n    b: x        # two\n",
+		"ops:\n  a: x y        # one\n  b: x          # two\n"},
+	{"comments in brackets", "a: [x, # one\n  y,\n    # two\n  z # three\n  ]\nb: {k: # four\n  v}\n",
+		"a: [x, # one\n    y,\n    # two\n    z # three\n    ]\nb: {k: # four\n      v}\n"},
+	{"breaks in brackets", "a: [x,\n y, z\n ]\nb: [\n x,\n   y,\n]\nc:\n  [x,\n  y]\nd:\n  [x]\n",
+		"a: [x,\n    y, z]\nb: [\n  x,\n  y]\nc:\n  [x,\n   y]\nd: [x]\n"},
 	{"block scalars", "a:\n    b: |\n        x\n          y\n\n        z\n    c: >-  # folded\n          x\n          y\n    d: |4\n            x\n    e: |+\n      x\n\n\nf: x\n",
 		"a:\n  b: |\n    x\n      y\n\n    z\n  c: >- # folded\n    x\n    y\n  d: |2\n        x\n  e: |+\n    x\n\n\nf: x\n"},
 	{"block scalar at the end", "a: |\n  x", "a: |-\n  x\n"},
 	{"text over lines", "a: one\n     two\nb: \"one\n\n  two\"\nc:\n  one\n", "a: one\n  two\nb: \"one\n\n  two\"\nc: one\n"},
-	{"list at the column of its key", "a:\n- x\n# one\nb:\n- - y\n  - z\n# two\n- w\n", "a:\n  - x\n# one\nb:\n  - - y\n    - z\n  # two\n  - w\n"},
+	{"list at the column of its key", "a:\n- x\n# one\nb:\n- - y\n  - z\n# two\n- w\n",
+		"a:\n  - x\n# one\nb:\n  - - y\n    - z\n  # two\n  - w\n"},
 	{"line ends", "a: x\r\nb: |\r\n  y\r\n  z\r\n", "a: x\nb: |\n  y\n  z\n"},
-	{"no values", "a:\nb: # one\nc:\n  -\n  - x\nd: {x: , y: }\ne: [x: , y: 1]\n", "a:\nb: # one\nc:\n  -\n  - x\nd: {x, y}\ne: [x: , y: 1]\n"},
+	{"no values", "a:\nb: # one\nc:\n  -\n  - x\nd: {x: , y: }\ne: [x: , y: 1]\n",
+		"a:\nb: # one\nc:\n  -\n  - x\nd: {x, y}\ne: [x: , y: 1]\n"},
 	{"all in braces", "# x\n{ a: x ,  b: [] }", "# x\n{a: x, b: []}\n"},
 	{"document start", "# one\n---\na: x\n", "# one\na: x\n"},
 }
@@ -167,7 +180,8 @@ func TestWide(t *testing.T) {
 
 // TestErrors formats files with errors of syntax.
 func TestErrors(t *testing.T) {
-	for text, code := range map[string]string{"a: [x\n": "ODS0", "- x\n": "ODS0108", "a: `x`\n": "ODS0", "": "ODS0108", "a: 1\na: 2\n": "ODS0"} {
+	for text, code := range map[string]string{"a: [x\n": "ODS0", "- x\n": "ODS0108", "a: `x`\n": "ODS0", "": "ODS0108",
+		"a: 1\na: 2\n": "ODS0"} {
 		out, list, err := Source(model.NewSource("t.yaml", []byte(text)))
 		if err != nil || !list.HasErrors() || !strings.HasPrefix(list[0].Code, code) || out != nil {
 			t.Errorf("%q: %v %v %q", text, list, err, out)
@@ -175,7 +189,8 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// comments lists the comments of a file: what starts with '#' outside of scalars, and behind the indicator of a block scalar.
+// comments lists the comments of a file: what starts with '#' outside of scalars, and behind the indicator of a block
+// scalar.
 func comments(text string) (out []string) {
 	src := model.NewSource("t.yaml", []byte(text))
 	inside := make([]bool, len(text)+1)

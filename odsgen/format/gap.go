@@ -74,7 +74,8 @@ func (w *writer) columnOf(c comment, next level) int {
 	return out
 }
 
-// trailing writes a comment behind what stands on the line. It keeps its column, so that comments below one another stay so.
+// trailing writes a comment behind what stands on the line. It keeps its column, so that comments below one another
+// stay so.
 func (w *writer) trailing(c comment) {
 	n := c.gap
 	if at := w.column(); c.gap > 2 {

@@ -15,9 +15,11 @@ import (
 // anything is the constraint that always holds, by kind.
 var anything = [...]string{"AnyType", "AnyAttr", "I64Prop", "AnyRegion", "AnySuccessor"}
 
-// constraint returns how a constraint is written: a name, or a name with arguments. What has neither gets a name made of the hint.
+// constraint returns how a constraint is written: a name, or a name with arguments. What has neither gets a name made
+// of the hint.
 func (im *importer) constraint(kind model.ConstraintKind, r *tablegen.Record, hint string) string {
-	if r == nil || r.Anonymous && r.Str("summary") == map[model.ConstraintKind]string{model.RegionConstraint: "any region", model.SuccessorConstraint: "any successor"}[kind] {
+	if r == nil || r.Anonymous && r.Str("summary") == map[model.ConstraintKind]string{model.RegionConstraint: "any region",
+		model.SuccessorConstraint: "any successor"}[kind] {
 		return anything[kind]
 	}
 	if name, ok := im.names[r.Name]; ok {
@@ -79,7 +81,8 @@ func (im *importer) shipped(kind model.ConstraintKind, r *tablegen.Record) (entr
 		return entry{}, false
 	}
 	e, ok := im.lib.find(r.Name, kind)
-	if !ok || e.summary() != r.Str("summary") && !(e.dialect != im.lib.builtin && strings.Contains(r.Name, "_")) && kind != model.PropConstraint {
+	if !ok || e.summary() != r.Str("summary") && !(e.dialect != im.lib.builtin && strings.Contains(r.Name, "_")) &&
+		kind != model.PropConstraint {
 		return entry{}, false
 	}
 	return e, true
@@ -219,7 +222,8 @@ func (im *importer) elements(pred *tablegen.Record, text string, depth int) ([]s
 	return nil, false
 }
 
-// joined finds for each condition a constraint, so that their summaries make up the text. It tries all combinations of the first ones.
+// joined finds for each condition a constraint, so that their summaries make up the text. It tries all combinations of
+// the first ones.
 func (im *importer) joined(preds []*tablegen.Record, text string) ([]string, bool) {
 	if len(preds) == 0 {
 		return nil, false
@@ -266,7 +270,8 @@ func (im *importer) candidates(pred *tablegen.Record) []*tablegen.Record {
 // sameCondition finds a named constraint that says the same as an anonymous one.
 func (im *importer) sameCondition(kind model.ConstraintKind, r *tablegen.Record) (string, bool) {
 	for _, c := range im.byPredicate[r.Value("predicate").Text] {
-		same := map[model.ConstraintKind]string{model.TypeConstraint: "TypeConstraint", model.AttrConstraint: "AttrConstraint", model.RegionConstraint: "Region",
+		same := map[model.ConstraintKind]string{model.TypeConstraint: "TypeConstraint", model.AttrConstraint: "AttrConstraint",
+			model.RegionConstraint:    "Region",
 			model.SuccessorConstraint: "Successor", model.PropConstraint: "Property"}[kind]
 		if c != r && !c.Anonymous && c.Is(same) && !c.Is("OptionalAttr") && c.Str("summary") == r.Str("summary") && !decorated(c) {
 			return im.constraint(kind, c, c.Name), true
@@ -277,7 +282,8 @@ func (im *importer) sameCondition(kind model.ConstraintKind, r *tablegen.Record)
 
 // decorated reports whether a record only says how often something else occurs, or what it is without being given.
 func decorated(r *tablegen.Record) bool {
-	return r.Is("Variadic") || r.Is("Optional") || r.Is("OptionalAttr") || r.Is("DefaultValuedAttr") || r.Is("DefaultValuedOptionalAttr")
+	return r.Is("Variadic") || r.Is("Optional") || r.Is("OptionalAttr") || r.Is("DefaultValuedAttr") ||
+		r.Is("DefaultValuedOptionalAttr")
 }
 
 // named adds a constraint of the dialect's own and returns its name.
@@ -321,7 +327,8 @@ func (im *importer) named(kind model.ConstraintKind, r *tablegen.Record, hint st
 }
 
 // builders are the constraints with parameters that only one type satisfies.
-var builders = map[string]bool{"I": true, "SI": true, "UI": true, "Complex": true, "OpaqueTypeOf": true, "FixedVectorOfShapeAndType": true}
+var builders = map[string]bool{"I": true, "SI": true, "UI": true, "Complex": true, "OpaqueTypeOf": true,
+	"FixedVectorOfShapeAndType": true}
 
 // sameBuilder reports whether a constraint of the library allows one type only, when the record says so.
 func sameBuilder(r *tablegen.Record, call string) bool {

@@ -22,7 +22,8 @@ type cpp struct {
 	args     []*cpp
 }
 
-// parseCpp reads an expression; nil when it is something else, or of a form that has no counterpart in the definition language anyway, such as a lambda.
+// parseCpp reads an expression; nil when it is something else, or of a form that has no counterpart in the definition
+// language anyway, such as a lambda.
 func parseCpp(text string) *cpp {
 	p := &cppParser{text: text}
 	x := p.binary(0, 0)
@@ -76,7 +77,8 @@ func (p *cppParser) binary(level, depth int) *cpp {
 		op := ""
 		for _, o := range operators[level] {
 			p.space()
-			if rest := p.text[p.at:]; strings.HasPrefix(rest, o) && !(len(o) == 1 && strings.HasPrefix(rest[1:], "=")) && !(strings.HasPrefix(rest, "->")) {
+			if rest := p.text[p.at:]; strings.HasPrefix(rest, o) && !(len(o) == 1 && strings.HasPrefix(rest[1:], "=")) &&
+				!(strings.HasPrefix(rest, "->")) {
 				op = o
 				break
 			}
@@ -197,7 +199,8 @@ func (p *cppParser) name() *cpp {
 	}
 }
 
-// templateArgs reads "<A, B>" when that is what follows, which is so when the bracket behind it opens a call or a name continues.
+// templateArgs reads "<A, B>" when that is what follows, which is so when the bracket behind it opens a call or a name
+// continues.
 func (p *cppParser) templateArgs() []string {
 	if p.at >= len(p.text) || p.text[p.at] != '<' {
 		return nil

@@ -95,12 +95,14 @@ func (t *translator) compare(op string, a, b *cpp) (expr, bool) {
 
 // questions are methods of types that are constraints of builtin.
 var questions = map[string]string{
-	"isIndex": "Index", "isF16": "F16", "isBF16": "BF16", "isF32": "F32", "isF64": "F64", "isTF32": "TF32", "isF80": "F80", "isF128": "F128",
+	"isIndex": "Index", "isF16": "F16", "isBF16": "BF16", "isF32": "F32", "isF64": "F64", "isTF32": "TF32", "isF80": "F80",
+	"isF128":               "F128",
 	"isSignlessIntOrIndex": "AnySignlessIntegerOrIndex", "isFloat": "AnyFloat",
 }
 
 // flags are methods that are functions of truth values, by the kind of what they are asked of.
-var flags = map[string]string{"hasRank": "has_rank", "hasStaticShape": "static_shape", "isStrided": "strided", "isScalable": "any_scalable", "allDimsScalable": "all_scalable"}
+var flags = map[string]string{"hasRank": "has_rank", "hasStaticShape": "static_shape", "isStrided": "strided",
+	"isScalable": "any_scalable", "allDimsScalable": "all_scalable"}
 
 func (t *translator) callCond(x *cpp) (expr, bool) {
 	switch fn := x.function(); fn {
@@ -446,8 +448,9 @@ func (t *translator) method(name string, v value, args []*cpp) (value, bool) {
 		{kindType, "getRank"}: {text: "rank", kind: kindInt}, {kindType, "getNumElements"}: {text: "num_elements", kind: kindInt},
 		{kindType, "getWidth"}: {text: "width", kind: kindInt}, {kindType, "getIntOrFloatBitWidth"}: {text: "width", kind: kindInt},
 		{kindType, "getTypes"}: {text: "types", kind: kindTypes}, {kindType, "getInputs"}: {text: "inputs", kind: kindTypes},
-		{kindType, "getResults"}: {text: "results", kind: kindTypes}, {kindType, "getMemorySpace"}: {text: "memory_space", kind: kindAttr},
-		{kindType, "getEncoding"}: {text: "encoding", kind: kindAttr}, {kindType, "getTypeID"}: {text: "type_id", kind: kindString},
+		{kindType, "getResults"}:     {text: "results", kind: kindTypes},
+		{kindType, "getMemorySpace"}: {text: "memory_space", kind: kindAttr},
+		{kindType, "getEncoding"}:    {text: "encoding", kind: kindAttr}, {kindType, "getTypeID"}: {text: "type_id", kind: kindString},
 		{kindAttr, "getInt"}: {text: "int", kind: kindInt}, {kindAttr, "size"}: {text: "size", kind: kindInt},
 		{kindAttr, "asArrayRef"}: {text: "ints", kind: kindInts}, {kindTypes, "size"}: {text: "count", kind: kindInt},
 		{kindAttrs, "size"}: {text: "count", kind: kindInt}, {kindShape, "size"}: {text: "", kind: kindInt},

@@ -12,8 +12,10 @@ import (
 
 // natives are upstream's names of what builtin has under another name.
 var natives = map[string]string{
-	"FloatType": "AnyFloat", "ShapedType": "ShapedTypeInterface", "TensorType": "AnyTensor", "BaseMemRefType": "AnyRankedOrUnrankedMemRef",
-	"FixedVectorType": "AnyFixedVectorOfAnyRank", "ScalableVectorType": "AnyScalableVectorOfAnyRank", "BFloat16Type": "BF16", "FloatTF32Type": "TF32",
+	"FloatType": "AnyFloat", "ShapedType": "ShapedTypeInterface", "TensorType": "AnyTensor",
+	"BaseMemRefType":  "AnyRankedOrUnrankedMemRef",
+	"FixedVectorType": "AnyFixedVectorOfAnyRank", "ScalableVectorType": "AnyScalableVectorOfAnyRank", "BFloat16Type": "BF16",
+	"FloatTF32Type":        "TF32",
 	"DenseIntElementsAttr": "AnyIntElementsAttr", "DenseIntOrFPElementsAttr": "DenseElementsAttr", "TypedAttr": "TypedAttrInterface",
 	"ElementsAttr": "ElementsAttr", "Type": "true", "Attribute": "true", "DenseArray": "DenseArrayAttr",
 }
@@ -131,7 +133,8 @@ func (im *importer) fillDef(r *tablegen.Record, name string, body *yamlx.Node) {
 		im.param(r, a, params, cpp)
 	}
 	putAll(meta, "params", cpp)
-	o := &operation{im: im, rec: r, name: name, traits: list(), ifaces: list(), effects: list(), flags: map[string]string{}, body: mapping()}
+	o := &operation{im: im, rec: r, name: name, traits: list(), ifaces: list(), effects: list(), flags: map[string]string{},
+		body: mapping()}
 	o.addTraits(r.Value("traits"), 0)
 	putAll(body, "traits", o.traits)
 	putAll(body, "interfaces", o.ifaces)
@@ -239,11 +242,16 @@ func (im *importer) paramDefault(cpp string, c *tablegen.Record, typ string) (*y
 
 // scalars are the types of C++ that parameters have, with what messages call them by default.
 var scalars = map[string][2]string{
-	"int": {"int", "int_t"}, "int8_t": {"int8", "int8_t"}, "int16_t": {"int16", "int16_t"}, "int32_t": {"int32", "int32_t"}, "int64_t": {"int64", "int64_t"},
-	"unsigned": {"uint32", "uint32_t"}, "unsigned int": {"uint32", "uint32_t"}, "uint8_t": {"uint8", "uint8_t"}, "uint16_t": {"uint16", "uint16_t"},
-	"uint32_t": {"uint32", "uint32_t"}, "uint64_t": {"uint64", "uint64_t"}, "size_t": {"uint64", "uint64_t"}, "bool": {"bool", "bool"},
-	"StringRef": {"string", "::llvm::StringRef"}, "std::string": {"string", "::llvm::StringRef"}, "double": {"float64", "float64"}, "Type": {"Type", "Type"},
-	"Attribute": {"Attribute", "Attribute"}, "APInt": {"APInt", "APInt"}, "APFloat": {"APFloat", "APFloat"}, "float": {"float64", "float64"},
+	"int": {"int", "int_t"}, "int8_t": {"int8", "int8_t"}, "int16_t": {"int16", "int16_t"}, "int32_t": {"int32", "int32_t"},
+	"int64_t":  {"int64", "int64_t"},
+	"unsigned": {"uint32", "uint32_t"}, "unsigned int": {"uint32", "uint32_t"}, "uint8_t": {"uint8", "uint8_t"},
+	"uint16_t": {"uint16", "uint16_t"},
+	"uint32_t": {"uint32", "uint32_t"}, "uint64_t": {"uint64", "uint64_t"}, "size_t": {"uint64", "uint64_t"},
+	"bool":      {"bool", "bool"},
+	"StringRef": {"string", "::llvm::StringRef"}, "std::string": {"string", "::llvm::StringRef"}, "double": {"float64", "float64"},
+	"Type":      {"Type", "Type"},
+	"Attribute": {"Attribute", "Attribute"}, "APInt": {"APInt", "APInt"}, "APFloat": {"APFloat", "APFloat"},
+	"float": {"float64", "float64"},
 }
 
 var (
@@ -267,7 +275,8 @@ func (im *importer) record(cpp string) *tablegen.Record {
 	return nil
 }
 
-// paramType returns the type of a parameter, whether it may be absent, and what messages call it when the definition says nothing.
+// paramType returns the type of a parameter, whether it may be absent, and what messages call it when the definition
+// says nothing.
 func (im *importer) paramType(cpp, hint string) (typ string, optional bool, shown string) {
 	name := trimColons(cpp)
 	if m := optionalType.FindStringSubmatch(name); m != nil {

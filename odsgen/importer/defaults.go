@@ -29,7 +29,8 @@ func (im *importer) defaultValue(cpp string, c *tablegen.Record, name string) (*
 	case len(text) >= 2 && text[0] == '"' && text[len(text)-1] == '"':
 		s, err := strconv.Unquote(text)
 		return quoted(s), err == nil
-	case strings.HasPrefix(name, "Dense") || strings.HasSuffix(name, "ArrayAttr") || strings.HasPrefix(name, "IntArrayProp") || strings.HasPrefix(name, "TypedArray"):
+	case strings.HasPrefix(name, "Dense") || strings.HasSuffix(name, "ArrayAttr") || strings.HasPrefix(name, "IntArrayProp") ||
+		strings.HasPrefix(name, "TypedArray"):
 		return listDefault(text)
 	}
 	n := strings.TrimRight(text, "uUlL")

@@ -42,7 +42,8 @@ func (o *operation) shape(arg string) string {
 
 var directiveCall = regexp.MustCompile(`custom<(\w+)>\(`)
 
-// nameDirectives gives directives of one name whose arguments differ names of their own: in C++ their functions are overloaded.
+// nameDirectives gives directives of one name whose arguments differ names of their own: in C++ their functions are
+// overloaded.
 func (o *operation) nameDirectives(format string) string {
 	var b strings.Builder
 	for {

@@ -32,7 +32,8 @@ func (im *importer) effect(r *tablegen.Record) *yamlx.Node {
 	return pair(word, more)
 }
 
-// settleEffects leaves effects alone where upstream has them together with the promise of none, which they overrule there.
+// settleEffects leaves effects alone where upstream has them together with the promise of none, which they overrule
+// there.
 func (o *operation) settleEffects() {
 	if len(o.effects.Items) == 0 && o.flags["effects"] == "" && !o.partEffects {
 		return

@@ -15,7 +15,8 @@ func (im *importer) enum(r *tablegen.Record) string {
 		return "AnyAttr"
 	}
 	name := resolve.GoName(identifier(r.Str("className")))
-	if same := im.classes[strings.TrimPrefix(trimColons(r.Str("cppNamespace"))+"::"+r.Str("className"), "::")]; same.Is("EnumInfo") && r.Anonymous {
+	if same := im.classes[strings.TrimPrefix(trimColons(r.Str("cppNamespace"))+"::"+r.Str("className"),
+		"::")]; same.Is("EnumInfo") && r.Anonymous {
 		r = same // one record for all
 	}
 	if im.own[name] == r.Name {
@@ -99,7 +100,8 @@ func (im *importer) enumAttr(a *tablegen.Record) *yamlx.Node {
 	} else if a.Bool("hasCustomAssemblyFormat") {
 		im.need(NeedSyntax, a.Str("cppClassName"), "", a.Str("cppType")+"::parse, print")
 	}
-	o := &operation{im: im, rec: a, name: a.Str("cppClassName"), traits: list(), ifaces: list(), effects: list(), flags: map[string]string{}, body: mapping()}
+	o := &operation{im: im, rec: a, name: a.Str("cppClassName"), traits: list(), ifaces: list(), effects: list(),
+		flags: map[string]string{}, body: mapping()}
 	o.addTraits(a.Value("traits"), 0)
 	putAll(out, "traits", o.traits)
 	putAll(out, "interfaces", o.ifaces)
@@ -120,7 +122,8 @@ func enumCases(r *tablegen.Record, bits bool) *yamlx.Node {
 			want = 1 << min(i, 62)
 		}
 		counted = counted && k.Int("value") == want
-		plainNames = plainNames && resolve.GoName(k.Str("str")) == resolve.GoName(k.Str("symbol")) && !k.Is("BitEnumCaseGroup") && !k.Is("BitEnumAttrCaseGroup")
+		plainNames = plainNames && resolve.GoName(k.Str("str")) == resolve.GoName(k.Str("symbol")) && !k.Is("BitEnumCaseGroup") &&
+			!k.Is("BitEnumAttrCaseGroup")
 	}
 	if counted && plainNames {
 		var names []string

@@ -63,8 +63,10 @@ func (im *importer) file() *yamlx.Node {
 	if len(depends) > 0 {
 		put(root, "depends", texts(depends))
 	}
-	for _, f := range [][2]string{{"hasConstantMaterializer", "constant_materializer"}, {"hasOperationAttrVerify", "attr_verifier"}, {"hasRegionArgAttrVerify", "region_arg_verifier"},
-		{"hasRegionResultAttrVerify", "region_result_verifier"}, {"hasCanonicalizer", "canonicalizer"}, {"hasOperationInterfaceFallback", "interface_fallback"}} {
+	for _, f := range [][2]string{{"hasConstantMaterializer", "constant_materializer"}, {"hasOperationAttrVerify", "attr_verifier"},
+		{"hasRegionArgAttrVerify", "region_arg_verifier"},
+		{"hasRegionResultAttrVerify", "region_result_verifier"}, {"hasCanonicalizer", "canonicalizer"},
+		{"hasOperationInterfaceFallback", "interface_fallback"}} {
 		if d.Bool(f[0]) {
 			putFlag(root, f[1], true)
 			im.need(NeedEffects, "the dialect", f[1], "")

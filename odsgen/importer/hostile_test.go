@@ -11,8 +11,8 @@ import (
 	"github.com/odsgen/ods/odsgen/tablegen"
 )
 
-// TestHostile imports dumps in which fields are of other kinds, missing, or refer to other records and to themselves. An error is fine, and so
-// is a definition; a panic is not.
+// TestHostile imports dumps in which fields are of other kinds, missing, or refer to other records and to themselves.
+// An error is fine, and so is a definition; a panic is not.
 func TestHostile(t *testing.T) {
 	var all map[string]json.RawMessage
 	if err := json.Unmarshal(read(t, "testdata/zoo.json"), &all); err != nil {

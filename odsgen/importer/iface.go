@@ -17,7 +17,8 @@ var promised = map[string][2]string{
 }
 
 // namers are the methods of OpAsmOpInterface that are keys of an operation here.
-var namers = map[string]string{"getAsmResultNames": "result_names", "getAsmBlockArgumentNames": "argument_names", "getAsmBlockNames": "block_names"}
+var namers = map[string]string{"getAsmResultNames": "result_names", "getAsmBlockArgumentNames": "argument_names",
+	"getAsmBlockNames": "block_names"}
 
 // split are interfaces that are two here: the second one for operations that override the method.
 var split = map[[2]string]string{
@@ -86,7 +87,8 @@ func (o *operation) iface(r *tablegen.Record) {
 		}
 		o.addIface(im.iface(im.interfaceRecord(r)), nil)
 		for _, m := range r.Records("methods") {
-			if r.Is("DeclareInterfaceMethods") && m.Str("body") == "" && (m.Str("defaultBody") == "" || slices.Contains(overrides, m.Str("name"))) {
+			if r.Is("DeclareInterfaceMethods") && m.Str("body") == "" &&
+				(m.Str("defaultBody") == "" || slices.Contains(overrides, m.Str("name"))) {
 				im.need(NeedInterface, o.name, name+"::"+m.Str("name"), "")
 			}
 		}
@@ -136,7 +138,8 @@ func (o *operation) addIface(name string, methods []string) {
 
 // interfaceRecord returns the definition of an interface that a record declares the methods of.
 func (im *importer) interfaceRecord(r *tablegen.Record) *tablegen.Record {
-	if d := im.classes[strings.TrimPrefix(trimColons(r.Str("cppNamespace"))+"::"+r.Str("cppInterfaceName"), "::")]; d.Is("Interface") {
+	if d := im.classes[strings.TrimPrefix(trimColons(r.Str("cppNamespace"))+"::"+r.Str("cppInterfaceName"),
+		"::")]; d.Is("Interface") {
 		return d
 	}
 	return r
@@ -218,12 +221,18 @@ func (im *importer) iface(r *tablegen.Record) string {
 
 // goTypes are the types of C++ that have a counterpart in signatures.
 var goTypes = map[string]string{
-	"bool": "bool", "int64_t": "int64", "int32_t": "int32", "uint64_t": "uint64", "uint32_t": "uint32", "unsigned": "uint32", "int": "int", "size_t": "uint32",
-	"Type": "core.Type", "Attribute": "core.Attribute", "Value": "*core.Value", "OpResult": "*core.Value", "Operation*": "*core.Operation", "Block*": "*core.Block",
-	"Region&": "*core.Region", "Region*": "*core.Region", "ValueRange": "[]*core.Value", "OperandRange": "[]*core.Value", "TypeRange": "[]core.Type", "StringRef": "string",
-	"std::string": "string", "ArrayRef<int64_t>": "[]int64", "void": "", "OpBuilder&": "*core.Builder", "Location": "core.Location", "StringAttr": "*core.StringAttr",
-	"IntegerAttr": "*core.IntegerAttr", "ArrayAttr": "*core.ArrayAttr", "DictionaryAttr": "*core.DictAttr", "SmallVector<int64_t>": "[]int64", "FlatSymbolRefAttr": "*core.SymbolRefAttr",
-	"SymbolRefAttr": "*core.SymbolRefAttr", "TypeAttr": "*core.TypeAttr", "AffineMap": "core.AffineMap", "double": "float64", "llvm::StringRef": "string",
+	"bool": "bool", "int64_t": "int64", "int32_t": "int32", "uint64_t": "uint64", "uint32_t": "uint32", "unsigned": "uint32",
+	"int": "int", "size_t": "uint32",
+	"Type": "core.Type", "Attribute": "core.Attribute", "Value": "*core.Value", "OpResult": "*core.Value",
+	"Operation*": "*core.Operation", "Block*": "*core.Block",
+	"Region&": "*core.Region", "Region*": "*core.Region", "ValueRange": "[]*core.Value", "OperandRange": "[]*core.Value",
+	"TypeRange": "[]core.Type", "StringRef": "string",
+	"std::string": "string", "ArrayRef<int64_t>": "[]int64", "void": "", "OpBuilder&": "*core.Builder", "Location": "core.Location",
+	"StringAttr":  "*core.StringAttr",
+	"IntegerAttr": "*core.IntegerAttr", "ArrayAttr": "*core.ArrayAttr", "DictionaryAttr": "*core.DictAttr",
+	"SmallVector<int64_t>": "[]int64", "FlatSymbolRefAttr": "*core.SymbolRefAttr",
+	"SymbolRefAttr": "*core.SymbolRefAttr", "TypeAttr": "*core.TypeAttr", "AffineMap": "core.AffineMap", "double": "float64",
+	"llvm::StringRef": "string",
 }
 
 var plainType = strings.NewReplacer("::mlir::", "", "mlir::", "", "::llvm::", "", "llvm::", "", "const ", "", " ", "")

@@ -64,7 +64,8 @@ func owners(recs *tablegen.Records, class, field string) []string {
 	return slices.Compact(out)
 }
 
-// Import makes a definition of a dialect. The error says what is wrong with the records, or that the dialect is not among them.
+// Import makes a definition of a dialect. The error says what is wrong with the records, or that the dialect is not
+// among them.
 func Import(recs *tablegen.Records, opt Options) (*Result, error) {
 	name := opt.Dialect
 	if name == "" {
@@ -91,7 +92,8 @@ func Import(recs *tablegen.Records, opt Options) (*Result, error) {
 	}
 	passes := len(recs.Derived("PassBase")) > 0
 	if dialect == nil && !passes {
-		return nil, fmt.Errorf("the records define no dialect %q; those with operations, types or attributes: %s", name, strings.Join(Dialects(recs), ", "))
+		return nil, fmt.Errorf("the records define no dialect %q; those with operations, types or attributes: %s", name,
+			strings.Join(Dialects(recs), ", "))
 	}
 	if dialect == nil && !libraryName.MatchString(name) {
 		return nil, fmt.Errorf("%q cannot be the name of a library; use letters, digits and '_'", name)
@@ -185,9 +187,13 @@ type importer struct {
 }
 
 func newImporter(recs *tablegen.Records, opt Options, lib *library, dialect *tablegen.Record, name string) *importer {
-	im := &importer{recs: recs, opt: opt, lib: lib, dialect: dialect, name: name, imports: map[string]bool{}, names: map[string]string{}, busy: map[string]bool{},
-		own: map[string]string{}, byPredicate: map[string][]*tablegen.Record{}, hooks: map[string]string{}, hookNames: map[string]bool{}, directives: map[string][]string{}, goNames: map[string]bool{"Hooks": true, "New": true, "Name": true},
-		classes: map[string]*tablegen.Record{}, opNames: map[string]string{}, enumAttrs: map[string]*tablegen.Record{}, enumProps: map[string]bool{}}
+	im := &importer{recs: recs, opt: opt, lib: lib, dialect: dialect, name: name, imports: map[string]bool{},
+		names: map[string]string{}, busy: map[string]bool{},
+		own: map[string]string{}, byPredicate: map[string][]*tablegen.Record{}, hooks: map[string]string{},
+		hookNames: map[string]bool{}, directives: map[string][]string{},
+		goNames: map[string]bool{"Hooks": true, "New": true, "Name": true},
+		classes: map[string]*tablegen.Record{}, opNames: map[string]string{}, enumAttrs: map[string]*tablegen.Record{},
+		enumProps: map[string]bool{}}
 	for i := range im.conditions {
 		im.conditions[i] = mapping()
 	}
@@ -261,7 +267,8 @@ func (im *importer) ownRecord(r *tablegen.Record) bool {
 		return d.Text == im.dialect.Name
 	}
 	ns := trimColons(r.Str("cppNamespace"))
-	return ns == im.namespace || ns == "" && r.Is("Interface") && r.Str("cppInterfaceName") != "" // in the namespace that includes it
+	// in the namespace that includes it
+	return ns == im.namespace || ns == "" && r.Is("Interface") && r.Str("cppInterfaceName") != ""
 }
 
 // use returns how a name of another definition is written, and imports that.

@@ -160,7 +160,8 @@ func prune(t *testing.T, data []byte, file string) []byte {
 		}
 	}
 	for name, raw := range all {
-		if !strings.HasPrefix(name, "!") && !strings.HasPrefix(name, "anonymous_") && bytes.Contains(raw, []byte(`"!locs":["`+file+":")) {
+		if !strings.HasPrefix(name, "!") && !strings.HasPrefix(name, "anonymous_") &&
+			bytes.Contains(raw, []byte(`"!locs":["`+file+":")) {
 			visit(name)
 		}
 	}

@@ -118,7 +118,8 @@ func (l *library) add(d *model.Dialect) {
 	}
 }
 
-// interpolation is a place in a summary where an argument stands: its name, what is put between elements, and how each is written.
+// interpolation is a place in a summary where an argument stands: its name, what is put between elements, and how each
+// is written.
 var interpolation = regexp.MustCompile(`\$\{(\w+)(?::([^:}]*))?(?::([^}]*))?\}`)
 
 // newFamily compiles a summary with "${...}" to an expression that finds the arguments.

@@ -63,7 +63,8 @@ func (t *translator) opPart(m *cpp, args []*cpp) (value, bool) {
 	if t.op == nil || m.args[0].op != "name" || m.args[0].text != "$_op" {
 		return value{}, false
 	}
-	what := map[string]string{"getOperand": "operand", "getResult": "result", "getNumOperands": "operand", "getNumResults": "result"}[m.text]
+	what := map[string]string{"getOperand": "operand", "getResult": "result", "getNumOperands": "operand",
+		"getNumResults": "result"}[m.text]
 	if what == "" {
 		return value{}, false
 	}
@@ -96,7 +97,8 @@ func (t *translator) opPart(m *cpp, args []*cpp) (value, bool) {
 // operation makes the definition of an operation.
 func (im *importer) operation(r *tablegen.Record) (string, *yamlx.Node) {
 	name := r.Str("opName")
-	o := &operation{im: im, rec: r, name: name, body: mapping(), traits: list(), ifaces: list(), effects: list(), flags: map[string]string{}}
+	o := &operation{im: im, rec: r, name: name, body: mapping(), traits: list(), ifaces: list(), effects: list(),
+		flags: map[string]string{}}
 	class := className(r.Name)
 	o.goName = strings.TrimSuffix(class, "Op")
 	if o.goName == "" {
@@ -495,7 +497,8 @@ func (im *importer) property(c *tablegen.Record, hint string) string {
 }
 
 // propTypes are properties by the type in C++ that stores them.
-var propTypes = map[string]string{"int8_t": "I8Prop", "int16_t": "I16Prop", "int32_t": "I32Prop", "int64_t": "I64Prop", "uint8_t": "UI8Prop", "uint16_t": "UI16Prop",
+var propTypes = map[string]string{"int8_t": "I8Prop", "int16_t": "I16Prop", "int32_t": "I32Prop", "int64_t": "I64Prop",
+	"uint8_t": "UI8Prop", "uint16_t": "UI16Prop",
 	"uint32_t": "UI32Prop", "uint64_t": "UI64Prop", "unsigned": "UI32Prop", "bool": "BoolProp", "std::string": "StringProp"}
 
 // propertyOf returns the property that is stored as a type of C++.

@@ -60,7 +60,8 @@ func (o *operation) successors() *yamlx.Node {
 }
 
 // taken are the names of methods that all operations have.
-var taken = map[string]bool{"AsOperation": true, "Context": true, "Loc": true, "IsNil": true, "Op": true, "Build": true, "Attrs": true}
+var taken = map[string]bool{"AsOperation": true, "Context": true, "Loc": true, "IsNil": true, "Op": true, "Build": true,
+	"Attrs": true}
 
 // partName adds a Go name where the usual one is taken: by a method, or by another part.
 func (o *operation) partName(name, what string, body *yamlx.Node) {
@@ -68,7 +69,8 @@ func (o *operation) partName(name, what string, body *yamlx.Node) {
 	clash := taken[goName] || taken[strings.TrimSuffix(goName, "Attr")] && what == "attribute"
 	for _, p := range o.parts[:max(len(o.parts)-1, 0)] {
 		other := resolve.GoName(p.name)
-		clash = clash || p.name != "" && (other == goName || p.what == "attribute" && other+"Attr" == goName || what == "attribute" && goName+"Attr" == other ||
+		clash = clash || p.name != "" && (other == goName || p.what == "attribute" && other+"Attr" == goName || what == "attribute" &&
+			goName+"Attr" == other ||
 			p.what == "operand" && "Set"+other == goName || what == "operand" && "Set"+goName == other)
 	}
 	if name != "" && clash {

@@ -69,7 +69,8 @@ func (im *importer) anchor(r *tablegen.Record, name string, body *yamlx.Node) {
 }
 
 // optionTypes are the types of options in C++.
-var optionTypes = map[string]string{"bool": "bool", "int": "int", "int32_t": "int", "int64_t": "int", "unsigned": "uint", "uint32_t": "uint", "uint64_t": "uint", "size_t": "uint",
+var optionTypes = map[string]string{"bool": "bool", "int": "int", "int32_t": "int", "int64_t": "int", "unsigned": "uint",
+	"uint32_t": "uint", "uint64_t": "uint", "size_t": "uint",
 	"double": "float", "float": "float", "std::string": "string", "OpPassManager": "pipeline"}
 
 var enumValue = regexp.MustCompile(`clEnumValN\(\s*([^,]+?)\s*,\s*"([^"]*)"\s*,\s*("(?:[^"\\]|\\.)*")`)

@@ -114,7 +114,8 @@ func (w *ruleWriter) op(def string) (string, *tablegen.Record, error) {
 }
 
 // args writes the arguments of an operation: operands by place, attributes by name.
-func (w *ruleWriter) args(def *tablegen.Record, v tablegen.Value, depth int, write func(tablegen.Value, string, int) (string, error)) (string, error) {
+func (w *ruleWriter) args(def *tablegen.Record, v tablegen.Value, depth int,
+	write func(tablegen.Value, string, int) (string, error)) (string, error) {
 	declared := def.Args("arguments")
 	if len(declared) != len(v.Items) {
 		return "", fmt.Errorf("%s has %d arguments, not %d", def.Name, len(declared), len(v.Items))

@@ -143,7 +143,8 @@ func (t *translator) is(v value, child *tablegen.Record, depth int) expr {
 }
 
 func isName(s string) bool {
-	return s != "" && (s[0] >= 'A' && s[0] <= 'Z') && strings.IndexByte(strings.SplitN(s, "<", 2)[0], ' ') < 0 && (!strings.Contains(s, " ") || strings.HasSuffix(s, ">") && !strings.Contains(s, "> "))
+	return s != "" && (s[0] >= 'A' && s[0] <= 'Z') && strings.IndexByte(strings.SplitN(s, "<", 2)[0], ' ') < 0 &&
+		(!strings.Contains(s, " ") || strings.HasSuffix(s, ">") && !strings.Contains(s, "> "))
 }
 
 func (t *translator) substitute(p, child *tablegen.Record, depth int) expr {
@@ -156,7 +157,8 @@ func (t *translator) substitute(p, child *tablegen.Record, depth int) expr {
 	return t.inGo("", cppOf(p, 0))
 }
 
-// A function that is called with an element, and a condition about all of them, as the conditions of containers are written.
+// A function that is called with an element, and a condition about all of them, as the conditions of containers are
+// written.
 var (
 	applied  = regexp.MustCompile(`^\s*\[.*?\]\((?:const )?[\w:]+ &?(\w+)\)\s*\{\s*return\s*\(?\s*$`)
 	forEach  = regexp.MustCompile(`^\s*(?:::)?(?:llvm|std)::(all_of|any_of)\(\s*(.*?),\s*\[.*?\]\((?:const )?[\w:]+ &?(\w+)\)\s*(?:->\s*\w+\s*)?\{\s*return\s*(?:(\w+) && )?\(?\s*$`)

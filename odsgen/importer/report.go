@@ -39,7 +39,8 @@ const (
 	NeedMethods   NeedKind = "further declarations in C++: plain Go functions, where they are wanted"
 )
 
-var needOrder = []NeedKind{NeedMissing, NeedForeign, NeedType, NeedCondition, NeedTrait, NeedSyntax, NeedDirective, NeedInfer, NeedVerifier, NeedFold, NeedCanon,
+var needOrder = []NeedKind{NeedMissing, NeedForeign, NeedType, NeedCondition, NeedTrait, NeedSyntax, NeedDirective, NeedInfer,
+	NeedVerifier, NeedFold, NeedCanon,
 	NeedEffects, NeedInterface, NeedRule, NeedBuilder, NeedMethods}
 
 func (im *importer) need(kind NeedKind, where, what, cpp string) {

@@ -13,11 +13,13 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// accepted are the findings about formats that mlir-tblgen does not have: texts that cannot be read back, or that lose something.
-var accepted = []string{"ODS1210", "ODS1312", "ODS1313", "ODS1315", "ODS1403", "ODS1405", "ODS1406", "ODS1407", "ODS1408", "ODS1409", "ODS1410", "ODS1411", "ODS1412"}
+// accepted are the findings about formats that mlir-tblgen does not have: texts that cannot be read back, or that lose
+// something.
+var accepted = []string{"ODS1210", "ODS1312", "ODS1313", "ODS1315", "ODS1403", "ODS1405", "ODS1406", "ODS1407", "ODS1408",
+	"ODS1409", "ODS1410", "ODS1411", "ODS1412"}
 
-// settle checks a definition and writes into it what has to be said because upstream is less strict: findings that are accepted, and
-// defaults that the attribute's own constraint rejects, which are dropped. It returns the text.
+// settle checks a definition and writes into it what has to be said because upstream is less strict: findings that are
+// accepted, and defaults that the attribute's own constraint rejects, which are dropped. It returns the text.
 func (im *importer) settle(root *yamlx.Node) ([]byte, error) {
 	for round := 0; ; round++ {
 		text, err := layout(im.name, root)

@@ -19,7 +19,8 @@ type member struct {
 // bases are the classes of upstream that say nothing about a dialect.
 var bases = map[string]bool{"Op": true, "Arguments": true, "Results": true}
 
-// share moves what operations of one base class have in common to templates, one for a class: first where that saves most.
+// share moves what operations of one base class have in common to templates, one for a class: first where that saves
+// most.
 func (im *importer) share(ops []*member) *yamlx.Node {
 	out := mapping()
 	for {
@@ -55,7 +56,8 @@ type param struct {
 	values []string
 }
 
-// templates returns those that save something, of operations that have none yet, in the order in which classes first occur.
+// templates returns those that save something, of operations that have none yet, in the order in which classes first
+// occur.
 func (im *importer) templates(ops []*member) []*template {
 	var classes []string
 	by := map[string][]*member{}
@@ -120,7 +122,8 @@ func (t *template) find() bool {
 	return lines >= 2 && t.saved > 0
 }
 
-// unify returns a tree that stands for all given ones, with parameters where constraints differ; nil when they differ otherwise.
+// unify returns a tree that stands for all given ones, with parameters where constraints differ; nil when they differ
+// otherwise.
 func (t *template) unify(list []*yamlx.Node, part string) *yamlx.Node {
 	first := list[0]
 	same := true
@@ -210,10 +213,12 @@ func (t *template) rename(from, to string) {
 }
 
 // silent are traits that verify nothing, whose place in the list does not matter.
-var silent = map[string]bool{"Pure": true, "NoMemoryEffect": true, "Commutative": true, "AlwaysSpeculatable": true, "RecursivelySpeculatable": true,
-	"RecursiveMemoryEffects": true, "MemRefsNormalizable": true, "AffineScope": true, "AutomaticAllocationScope": true}
+var silent = map[string]bool{"Pure": true, "NoMemoryEffect": true, "Commutative": true, "AlwaysSpeculatable": true,
+	"RecursivelySpeculatable": true,
+	"RecursiveMemoryEffects":  true, "MemRefsNormalizable": true, "AffineScope": true, "AutomaticAllocationScope": true}
 
-// commonItems returns the items that all lists have. Traits are verified in order: when moving them to the front changed that, there are none.
+// commonItems returns the items that all lists have. Traits are verified in order: when moving them to the front
+// changed that, there are none.
 func commonItems(lists []*yamlx.Node, key string) *yamlx.Node {
 	common := list()
 	for _, it := range lists[0].Items {

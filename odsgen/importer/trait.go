@@ -23,7 +23,8 @@ func (o *operation) addTraits(v tablegen.Value, depth int) {
 }
 
 // inferAdaptors are upstream's lists of traits that promise type inference.
-var inferAdaptors = map[string]bool{"InferTypeOpAdaptorBase": true, "InferShapedTypeOpAdaptorBase": true, "InferTensorTypeBase": true, "InferTensorTypeAdaptorBase": true}
+var inferAdaptors = map[string]bool{"InferTypeOpAdaptorBase": true, "InferShapedTypeOpAdaptorBase": true,
+	"InferTensorTypeBase": true, "InferTensorTypeAdaptorBase": true}
 
 func (o *operation) trait(r *tablegen.Record, depth int) {
 	im := o.im
@@ -114,8 +115,10 @@ func (o *operation) native(r *tablegen.Record) {
 		return
 	}
 	class := lastName(name)
-	if alias := map[string]string{"IsCommutative": "Commutative", "IsIdempotent": "Idempotent", "IsInvolution": "Involution", "IsIsolatedFromAbove": "IsolatedFromAbove",
-		"IsTerminator": "Terminator", "HasRecursiveMemoryEffects": "RecursiveMemoryEffects", "AlwaysSpeculatableImplTrait": "AlwaysSpeculatable",
+	if alias := map[string]string{"IsCommutative": "Commutative", "IsIdempotent": "Idempotent", "IsInvolution": "Involution",
+		"IsIsolatedFromAbove": "IsolatedFromAbove",
+		"IsTerminator":        "Terminator", "HasRecursiveMemoryEffects": "RecursiveMemoryEffects",
+		"AlwaysSpeculatableImplTrait":      "AlwaysSpeculatable",
 		"RecursivelySpeculatableImplTrait": "RecursivelySpeculatable"}[class]; alias != "" {
 		class = alias
 	}
@@ -169,7 +172,8 @@ func (o *operation) settleSizes() {
 		}
 	}
 	o.traits.Items = slices.DeleteFunc(o.traits.Items, func(t *yamlx.Node) bool {
-		return t.Value() == "SameVariadicOperandSize" && lists["operand"] < 2 || t.Value() == "SameVariadicResultSize" && lists["result"] < 2
+		return t.Value() == "SameVariadicOperandSize" && lists["operand"] < 2 || t.Value() == "SameVariadicResultSize" &&
+			lists["result"] < 2
 	})
 }
 
@@ -237,7 +241,8 @@ func (o *operation) sideEffects(r *tablegen.Record) {
 }
 
 // matching are the traits of builtin over a list of parts, by upstream's class.
-var matching = []string{"AllTypesMatch", "AllElementTypesMatch", "AllShapesMatch", "AllRanksMatch", "AllElementCountsMatch", "AllTypeIDsMatch"}
+var matching = []string{"AllTypesMatch", "AllElementTypesMatch", "AllShapesMatch", "AllRanksMatch", "AllElementCountsMatch",
+	"AllTypeIDsMatch"}
 
 // predTrait adds a condition over the parts of the operation.
 func (o *operation) predTrait(r *tablegen.Record) {
@@ -312,7 +317,8 @@ func (o *operation) typesMatch(r *tablegen.Record, t *translator) {
 	put(m, "from", plain(from))
 	put(m, "to", plain(to))
 	put(m, "transform", plain(transform))
-	if comparator := r.Record("predicate").Str("predExpr"); !strings.Contains(comparator, "std::equal_to<>()") && name == "TypesMatchWith" {
+	if comparator := r.Record("predicate").Str("predExpr"); !strings.Contains(comparator, "std::equal_to<>()") &&
+		name == "TypesMatchWith" {
 		o.im.need(NeedMissing, o.name, "TypesMatchWith with a comparison of its own, which is equality here", comparator)
 	}
 	o.addTrait(pair(name, m))

@@ -14,9 +14,9 @@ import (
 
 // bind gives an operation the compiled hooks that its definition promises, and reports those that there are none for.
 //
-// The rule is: hooks and views know an operation by the places of its parts, so a live definition stands for a compiled one exactly when
-// both declare the same operands, results, regions, successors and slots, with the same constraints. Then everything that is Go is taken
-// from the compiled definition and everything that is data from the live one.
+// The rule is: hooks and views know an operation by the places of its parts, so a live definition stands for a compiled
+// one exactly when both declare the same operands, results, regions, successors and slots, with the same constraints.
+// Then everything that is Go is taken from the compiled definition and everything that is data from the live one.
 func (d *dialect) bind(o *op) {
 	c := d.ops[o.def.Name]
 	if c != nil {
@@ -98,8 +98,8 @@ func (d *dialect) loseInterfaces(o *op) {
 	}
 }
 
-// bindSyntax gives the operation its parser and printer: the interpreter of its format, or the compiled hooks of a hand-written one. An
-// operation whose hooks are not bound keeps the generic form only.
+// bindSyntax gives the operation its parser and printer: the interpreter of its format, or the compiled hooks of a
+// hand-written one. An operation whose hooks are not bound keeps the generic form only.
 func (d *dialect) bindSyntax(o *op, c *core.OpDef) {
 	switch {
 	case o.m.Format == nil:
@@ -207,7 +207,8 @@ func difference(live, compiled *core.OpDef) string {
 	}
 	for i := range live.Slots {
 		a, b := &live.Slots[i], &compiled.Slots[i]
-		if a.Name != b.Name || a.Optional != b.Optional || (a.Prop != nil) != (b.Prop != nil) || attrSummary(a.Constraint) != attrSummary(b.Constraint) ||
+		if a.Name != b.Name || a.Optional != b.Optional || (a.Prop != nil) != (b.Prop != nil) ||
+			attrSummary(a.Constraint) != attrSummary(b.Constraint) ||
 			(a.Default == nil) != (b.Default == nil) {
 			return "attribute '" + a.Name + "'"
 		}
@@ -241,7 +242,8 @@ func valueDifference(what string, live, compiled []core.ValueDef) string {
 	}
 	for i := range live {
 		a, b := &live[i], &compiled[i]
-		if a.Name != b.Name || a.Arity != b.Arity || a.Segments != b.Segments || typeSummary(a.Constraint) != typeSummary(b.Constraint) {
+		if a.Name != b.Name || a.Arity != b.Arity || a.Segments != b.Segments ||
+			typeSummary(a.Constraint) != typeSummary(b.Constraint) {
 			return what + " '" + a.Name + "'"
 		}
 	}

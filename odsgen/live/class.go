@@ -7,8 +7,8 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// class is what everything that satisfies a constraint is an instance of: a Go type of package core, or a definition. The nil
-// class is any type or attribute.
+// class is what everything that satisfies a constraint is an instance of: a Go type of package core, or a definition.
+// The nil class is any type or attribute.
 type class struct {
 	is func(x any) bool
 	// Readers of a core type; nil in the class of a definition, whose values are read by its mnemonic.
@@ -33,14 +33,16 @@ func store[T, G any](dst *G, try bool, tryRead func(*T) (found, ok bool), read f
 // typeClass is the class of a Go type of package core.
 func typeClass[T core.Type]() *class {
 	return &class{is: query.Is[T], readType: func(p *core.Parser, dst *core.Type, try bool) (found, ok bool) {
-		return store(dst, try, func(v *T) (found, ok bool) { return rt.TryParseTypeAs(p, v) }, func(v *T) bool { return core.ParseTypeAs(p, v) })
+		return store(dst, try, func(v *T) (found, ok bool) { return rt.TryParseTypeAs(p, v) },
+			func(v *T) bool { return core.ParseTypeAs(p, v) })
 	}}
 }
 
 // attrClass is the class of a Go type of package core.
 func attrClass[T core.Attribute]() *class {
 	return &class{is: query.Is[T], readAttr: func(p *core.Parser, dst *core.Attribute, t core.Type, try bool) (found, ok bool) {
-		return store(dst, try, func(v *T) (found, ok bool) { return rt.TryParseAttrAs(p, v, t) }, func(v *T) bool { return core.ParseAttrAs(p, v, t) })
+		return store(dst, try, func(v *T) (found, ok bool) { return rt.TryParseAttrAs(p, v, t) },
+			func(v *T) bool { return core.ParseAttrAs(p, v, t) })
 	}}
 }
 
@@ -110,10 +112,12 @@ func (s *Set) classOfDef(d *model.AttrOrTypeDef) *class {
 		switch x := x.(type) {
 		case definedType:
 			t := x.Def()
-			return !d.IsAttr && t != nil && (d.Mnemonic != "" && t.Dialect == name && t.Mnemonic == d.Mnemonic || own != nil && t == &own.typ)
+			return !d.IsAttr && t != nil && (d.Mnemonic != "" && t.Dialect == name && t.Mnemonic == d.Mnemonic || own != nil &&
+				t == &own.typ)
 		case definedAttr:
 			a := x.Def()
-			return d.IsAttr && a != nil && (d.Mnemonic != "" && a.Dialect == name && a.Mnemonic == d.Mnemonic || own != nil && a == &own.attr)
+			return d.IsAttr && a != nil && (d.Mnemonic != "" && a.Dialect == name && a.Mnemonic == d.Mnemonic || own != nil &&
+				a == &own.attr)
 		}
 		return false
 	}
@@ -173,8 +177,10 @@ func (c *class) attr(p *core.Parser, dst *core.Attribute, t core.Type, try bool)
 	return found, ok
 }
 
-// attrWhere is attr for a constraint that may be smaller than its class: where says whether an attribute belongs to it; nil takes them all.
-func (d *dialect) attrWhere(p *core.Parser, c *class, where *model.Constraint, dst *core.Attribute, t core.Type, try bool) (found, ok bool) {
+// attrWhere is attr for a constraint that may be smaller than its class: where says whether an attribute belongs to it;
+// nil takes them all.
+func (d *dialect) attrWhere(p *core.Parser, c *class, where *model.Constraint, dst *core.Attribute, t core.Type, try bool) (found,
+	ok bool) {
 	at := p.Pos()
 	found, ok = c.attr(p, dst, t, try)
 	if found && ok && where != nil && !d.acceptsAttr(where, *dst) {
@@ -205,7 +211,8 @@ func (s *Set) customType(p *core.Parser, d *model.AttrOrTypeDef, dst *core.Type,
 func (s *Set) customAttr(p *core.Parser, d *model.AttrOrTypeDef, dst *core.Attribute, try bool) (found, ok bool) {
 	def := s.attrDef(p.Context(), d)
 	if def == nil {
-		return true, p.OpErrorf(p.Pos(), "attribute '%s.%s' cannot be read: its dialect is not registered", d.Dialect.Prefix(), d.Mnemonic)
+		return true, p.OpErrorf(p.Pos(), "attribute '%s.%s' cannot be read: its dialect is not registered", d.Dialect.Prefix(),
+			d.Mnemonic)
 	}
 	at := p.Pos()
 	if try {

@@ -269,7 +269,8 @@ func (w *defPrint) steps(steps []asmformat.Step) {
 			w.space(st.Space)
 			w.param(st)
 		case *asmformat.Params:
-			w.space(st.Space && (!st.SpaceIfPresent || slices.ContainsFunc(st.Items, func(v *asmformat.Var) bool { return w.present(v.Ref.Index) })))
+			w.space(st.Space && (!st.SpaceIfPresent ||
+				slices.ContainsFunc(st.Items, func(v *asmformat.Var) bool { return w.present(v.Ref.Index) })))
 			first := true
 			for _, v := range st.Items {
 				if w.x.m.Params[v.Ref.Index].Optional && !w.present(v.Ref.Index) {
@@ -279,7 +280,8 @@ func (w *defPrint) steps(steps []asmformat.Step) {
 				w.param(v)
 			}
 		case *asmformat.Struct:
-			w.space(st.Space && (!st.SpaceIfPresent || slices.ContainsFunc(st.Fields, func(f asmformat.StructField) bool { return w.present(f.Param) })))
+			w.space(st.Space && (!st.SpaceIfPresent ||
+				slices.ContainsFunc(st.Fields, func(f asmformat.StructField) bool { return w.present(f.Param) })))
 			w.fields(st)
 		case *asmformat.PrintIf:
 			if slices.ContainsFunc(st.Any, func(c asmformat.Presence) bool { return w.present(c.Ref.Index) }) != st.Negate {

@@ -9,7 +9,8 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// Type is a type of a live definition. It holds the parameters by index; two types of one context with equal parameters are one.
+// Type is a type of a live definition. It holds the parameters by index; two types of one context with equal parameters
+// are one.
 type Type struct {
 	core.TypeBase
 	values
@@ -35,8 +36,9 @@ func (a *TypedAttr) Type() core.Type {
 	return nil
 }
 
-// values are the parameters of a type or an attribute. The Go types of a value are int64 or uint64 for integers, bool, string, float64,
-// num.Int, num.Float, uint64 for an enum, core.Type, core.Attribute, and []any for a list; nil is an absent type or attribute.
+// values are the parameters of a type or an attribute. The Go types of a value are int64 or uint64 for integers, bool,
+// string, float64, num.Int, num.Float, uint64 for an enum, core.Type, core.Attribute, and []any for a list; nil is an
+// absent type or attribute.
 type values struct {
 	def    *define
 	params []any
@@ -57,8 +59,8 @@ func (v *values) Param(name string) (value any, ok bool) {
 	return v.params[i], true
 }
 
-// SetParam sets a mutable parameter. It changes nothing and returns false when that was done before, or when there is no such
-// mutable parameter.
+// SetParam sets a mutable parameter. It changes nothing and returns false when that was done before, or when there is
+// no such mutable parameter.
 func (v *values) SetParam(name string, value any) bool {
 	i := slices.IndexFunc(v.def.m.Params, func(p *model.Param) bool { return p.Name == name && p.Mutable })
 	return i >= 0 && v.set[i].Set(value)
@@ -123,7 +125,8 @@ func (d *dialect) define(m *model.AttrOrTypeDef) *define {
 	}
 	walk := slices.ContainsFunc(m.Params, contains)
 	if m.IsAttr {
-		x.attr = core.AttrDef{Dialect: d.m.Prefix(), Extension: d.extension(), Mnemonic: m.Mnemonic, Asm: x, Interfaces: d.attrInterfaces(m), Traits: d.defTraits(m)}
+		x.attr = core.AttrDef{Dialect: d.m.Prefix(), Extension: d.extension(), Mnemonic: m.Mnemonic, Asm: x,
+			Interfaces: d.attrInterfaces(m), Traits: d.defTraits(m)}
 		x.attr.Location = m.Location
 		if m.Alias {
 			x.attr.Alias = func(any, core.Attribute) string { return form.AliasName(m) }
@@ -139,7 +142,8 @@ func (d *dialect) define(m *model.AttrOrTypeDef) *define {
 		}
 		return x
 	}
-	x.typ = core.TypeDef{Dialect: d.m.Prefix(), Extension: d.extension(), Mnemonic: m.Mnemonic, Asm: x, Interfaces: d.typeInterfaces(m), Traits: d.defTraits(m)}
+	x.typ = core.TypeDef{Dialect: d.m.Prefix(), Extension: d.extension(), Mnemonic: m.Mnemonic, Asm: x,
+		Interfaces: d.typeInterfaces(m), Traits: d.defTraits(m)}
 	if m.Alias {
 		x.typ.Alias = func(any, core.Type) string { return form.AliasName(m) }
 	}
@@ -188,11 +192,13 @@ func (x *define) ReplaceType(t core.Type, types func(core.Type) core.Type, attrs
 }
 
 // ReplaceAttr implements [core.AttrReplacer].
-func (x *define) ReplaceAttr(a core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (x *define) ReplaceAttr(a core.Attribute, types func(core.Type) core.Type,
+	attrs func(core.Attribute) core.Attribute) core.Attribute {
 	return x.makeAttr(a.Context(), x.replaced(valuesOf(a), types, attrs))
 }
 
-// replaced are the parameters with what they contain replaced; a replacement that does not fit its parameter is not made.
+// replaced are the parameters with what they contain replaced; a replacement that does not fit its parameter is not
+// made.
 func (x *define) replaced(v *values, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) []any {
 	var one func(t *model.ParamType, v any) any
 	one = func(t *model.ParamType, v any) any {

@@ -60,7 +60,8 @@ func (d *dialect) hook(name, params string) *core.UntypedHook {
 	return nil
 }
 
-// goHook returns the hook that an expression calls, with the hooks of the dialect that it was written in, or nil when there is none.
+// goHook returns the hook that an expression calls, with the hooks of the dialect that it was written in, or nil when
+// there is none.
 func (d *dialect) goHook(e *model.Expr) (h *core.UntypedHook, hooks any) {
 	owner := d.compiled
 	if e.Owner != nil && e.Owner.Name != d.m.Name {
@@ -107,8 +108,8 @@ func hookOf(list []model.Hook, k model.HookKind) *model.Hook {
 	return nil
 }
 
-// defineTypes makes the types and attributes. Those that the compiled dialect has, too, are taken from it, because its hooks know their
-// Go types.
+// defineTypes makes the types and attributes. Those that the compiled dialect has, too, are taken from it, because its
+// hooks know their Go types.
 func (d *dialect) defineTypes() {
 	for _, m := range d.m.Types {
 		if i := d.compiledType(m.Mnemonic); i >= 0 {
@@ -296,7 +297,8 @@ func (s *Set) compiledTrait(m *model.Trait) *core.Trait {
 	return nil
 }
 
-// resource returns the run-time form of a resource: the compiled one where there is one, because resources are compared by address.
+// resource returns the run-time form of a resource: the compiled one where there is one, because resources are compared
+// by address.
 func (s *Set) resource(m *model.Resource) *core.Resource {
 	if r := s.resources[m]; r != nil {
 		return r

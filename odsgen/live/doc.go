@@ -7,11 +7,13 @@
 //		ctx := core.NewContextWith(registry.With(set.Dialects()...))
 //	}
 //
-// A live dialect is made of the same tables as a compiled one, [core.OpDef] and its like; the functions in them are closures over the
-// resolved model. One loop runs the parse and print programs of an assembly format (opparse.go, opfinish.go, opprint.go, defasm.go), one evaluator the
-// conditions and equations (expr*.go), and two Go types hold the values of all types and attributes ([Type], [Attr]).
+// A live dialect is made of the same tables as a compiled one, [core.OpDef] and its like; the functions in them are
+// closures over the resolved model. One loop runs the parse and print programs of an assembly format (opparse.go,
+// opfinish.go, opprint.go, defasm.go), one evaluator the conditions and equations (expr*.go), and two Go types hold the
+// values of all types and attributes ([Type], [Attr]).
 //
-// What a definition promises in Go is taken from a compiled dialect of the same name where the program has one (bind.go); what is bound
-// nowhere is listed with what is lost ([Set.Losses]). Operations of a bound definition are accepted by the views of the compiled one, and
-// types and attributes that the compiled dialect has, too, are the compiled ones, because hooks know their Go types.
+// What a definition promises in Go is taken from a compiled dialect of the same name where the program has one
+// (bind.go); what is bound nowhere is listed with what is lost ([Set.Losses]). Operations of a bound definition are
+// accepted by the views of the compiled one, and types and attributes that the compiled dialect has, too, are the
+// compiled ones, because hooks know their Go types.
 package live

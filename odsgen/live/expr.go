@@ -8,17 +8,19 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// parts are what the references of an expression stand for: a type, a list of types, an attribute, a region or a block, as the kind asks. Nil
-// stands for what is absent.
+// parts are what the references of an expression stand for: a type, a list of types, an attribute, a region or a block,
+// as the kind asks. Nil stands for what is absent.
 type parts interface {
 	part(r model.ValueRef, kind model.ExprKind) any
 }
 
-// scope gives an expression its variables. Evaluation never fails: a query that does not apply yields nothing, as in package query.
+// scope gives an expression its variables. Evaluation never fails: a query that does not apply yields nothing, as in
+// package query.
 type scope struct {
 	ctx *core.Context // needed to make types
 	d   *dialect      // whose hooks the expression may call
-	// self is the constrained thing, elem an element of a list: a type, an attribute, a region, a block, a number or a text.
+	// self is the constrained thing, elem an element of a list: a type, an attribute, a region, a block, a number or a
+	// text.
 	self, elem any
 	parts      parts
 }
@@ -69,7 +71,8 @@ func (s *scope) types(e *model.Expr) []core.Type {
 	return t
 }
 
-// eval evaluates an expression to a value of the Go type that its kind has in package query; nil when it does not apply.
+// eval evaluates an expression to a value of the Go type that its kind has in package query; nil when it does not
+// apply.
 func (s *scope) eval(e *model.Expr) any {
 	switch e.Op {
 	case model.ExprTrue, model.ExprAnd, model.ExprOr, model.ExprNot, model.ExprIs:
@@ -154,8 +157,8 @@ func (s *scope) compare(e *model.Expr) bool {
 	return (s.truth(x) == s.truth(y)) == (e.Op == model.ExprEq)
 }
 
-// unbound reports whether a part of a comparison is made by a Go function that is not bound. The comparison then says nothing, as a condition that
-// is not bound does; the load report names it.
+// unbound reports whether a part of a comparison is made by a Go function that is not bound. The comparison then says
+// nothing, as a condition that is not bound does; the load report names it.
 func (s *scope) unbound(e *model.Expr) bool {
 	if e.Op == model.ExprGo {
 		h, _ := s.d.goHook(e)

@@ -32,8 +32,8 @@ func (s *scope) call(e *model.Expr) any {
 	return f.Word.Call(s.ctx, args...)
 }
 
-// goCall calls the Go function that an expression names. One that is not bound, which was reported at load, accepts everything and makes
-// nothing.
+// goCall calls the Go function that an expression names. One that is not bound, which was reported at load, accepts
+// everything and makes nothing.
 func (s *scope) goCall(e *model.Expr) any {
 	h, hooks := s.d.goHook(e)
 	switch {

@@ -245,8 +245,8 @@ func randomOp(r *rand.Rand, p *pool, def *core.OpDef) string {
 	return b.String()
 }
 
-// survive loads a definition and lets the interpreter read, verify and print random operations of it. Nothing may panic, and what is valid
-// must come back when it is printed in generic form and read again.
+// survive loads a definition and lets the interpreter read, verify and print random operations of it. Nothing may
+// panic, and what is valid must come back when it is printed in generic form and read again.
 func survive(tb testing.TB, r *rand.Rand, text string) (loaded bool, valid int) {
 	set, _ := loadFiles(map[string][]byte{"d.yaml": []byte(text)}, nil, "d.yaml")
 	if set == nil {
@@ -289,7 +289,8 @@ func survive(tb testing.TB, r *rand.Rand, text string) (loaded bool, valid int) 
 }
 
 func tryParse(set *live.Set, text string) *core.Operation {
-	op, list := core.Parse(core.NewContext(set.Dialects()...), []byte(text), core.ParseOptions{Name: "f.mlir", AllowUnregistered: true, Workers: 1})
+	op, list := core.Parse(core.NewContext(set.Dialects()...), []byte(text),
+		core.ParseOptions{Name: "f.mlir", AllowUnregistered: true, Workers: 1})
 	if list.HasErrors() {
 		return nil
 	}

@@ -13,8 +13,9 @@ import (
 type Options struct {
 	// Load says where imports are looked for.
 	Load load.Options
-	// Compiled returns the dialect of a namespace that the program has in compiled form, or nil. A live definition of such a dialect is
-	// bound to its hooks; a dialect that is only imported is not interpreted when there is a compiled one. A nil function knows none.
+	// Compiled returns the dialect of a namespace that the program has in compiled form, or nil. A live definition of such
+	// a dialect is bound to its hooks; a dialect that is only imported is not interpreted when there is a compiled one. A
+	// nil function knows none.
 	Compiled func(name string) *core.Dialect
 }
 
@@ -33,9 +34,9 @@ type Set struct {
 	own       map[*model.Trait]*core.Trait
 }
 
-// Load reads definition files and makes their dialects, without generating or compiling Go. The findings are those of package load and of
-// the assembly formats, and warnings about what is lost because hooks are not bound; see [Set.Losses]. The set is nil when they have
-// errors.
+// Load reads definition files and makes their dialects, without generating or compiling Go. The findings are those of
+// package load and of the assembly formats, and warnings about what is lost because hooks are not bound; see
+// [Set.Losses]. The set is nil when they have errors.
 func Load(opt Options, paths ...string) (*Set, diag.List) {
 	prog, findings := load.Load(opt.Load, paths...)
 	if findings.HasErrors() {
@@ -49,8 +50,9 @@ func Load(opt Options, paths ...string) (*Set, diag.List) {
 	return s, append(findings, s.warnings()...)
 }
 
-// Definitions returns what [driver.Config] takes to support the flag --dialect: a function that loads files and binds them to the dialects
-// that the program links. The embedded definitions are searched for imports, and tell how the linked dialects were defined.
+// Definitions returns what [driver.Config] takes to support the flag --dialect: a function that loads files and binds
+// them to the dialects that the program links. The embedded definitions are searched for imports, and tell how the
+// linked dialects were defined.
 //
 // [driver.Config]: https://pkg.go.dev/github.com/odsgen/ods/driver#Config
 func Definitions(embedded fs.FS) func(linked *core.Registry, files, path []string) ([]*core.Dialect, diag.List) {
@@ -63,8 +65,8 @@ func Definitions(embedded fs.FS) func(linked *core.Registry, files, path []strin
 	}
 }
 
-// newSet makes the live dialects of a program that was loaded without errors: its roots, and what they import where there is no compiled
-// dialect.
+// newSet makes the live dialects of a program that was loaded without errors: its roots, and what they import where
+// there is no compiled dialect.
 func newSet(prog *model.Program, opt Options) *Set {
 	compiled := opt.Compiled
 	if compiled == nil {
@@ -113,7 +115,8 @@ func (s *Set) fillClasses(prog *model.Program) {
 	}
 }
 
-// Dialects returns the live dialects, imported ones first. Registered behind compiled ones of the same name they replace them.
+// Dialects returns the live dialects, imported ones first. Registered behind compiled ones of the same name they
+// replace them.
 func (s *Set) Dialects() []*core.Dialect {
 	out := make([]*core.Dialect, len(s.dialects))
 	for i, d := range s.dialects {

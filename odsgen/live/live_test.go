@@ -40,8 +40,8 @@ func render(list diag.List) string {
 	return b.String()
 }
 
-// TestGolden loads the definitions of each archive, lists what is lost, and runs the parts of in.mlir: what is accepted is printed in
-// custom and generic form, and both are read again.
+// TestGolden loads the definitions of each archive, lists what is lost, and runs the parts of in.mlir: what is accepted
+// is printed in custom and generic form, and both are read again.
 func TestGolden(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txtar")
 	if err != nil || len(files) == 0 {
@@ -108,7 +108,8 @@ func run(t *testing.T, set *live.Set, text string) string {
 	}
 	custom, generic := printed(t, op, false), printed(t, op, true)
 	for _, again := range []string{custom, generic} {
-		op, list := core.Parse(core.NewContext(set.Dialects()...), []byte(again), core.ParseOptions{Name: "again.mlir", AllowUnregistered: true})
+		op, list := core.Parse(core.NewContext(set.Dialects()...), []byte(again),
+			core.ParseOptions{Name: "again.mlir", AllowUnregistered: true})
 		if op == nil || list.HasErrors() {
 			t.Errorf("what was printed is not accepted:\n%s%s", again, render(list))
 			continue

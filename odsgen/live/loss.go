@@ -37,9 +37,11 @@ const (
 
 // String returns what is lost, as messages say it.
 func (k LossKind) String() string {
-	return [...]string{"what it would reject is accepted", "the condition is taken for true", "only the generic form is read and printed",
+	return [...]string{"what it would reject is accepted", "the condition is taken for true",
+		"only the generic form is read and printed",
 		"it cannot be read, and its parameters are not printed",
-		"its result types must be given", "passes that ask for it leave the operation alone", "nothing is folded", "results get no names of their own",
+		"its result types must be given", "passes that ask for it leave the operation alone", "nothing is folded",
+		"results get no names of their own",
 		"the operation may have any effect"}[k]
 }
 
@@ -79,14 +81,15 @@ func (s *Set) detach(op, diff string, at model.Span) {
 	s.findings = append(s.findings, d)
 }
 
-// fewLosses is how many losses of one kind are reported one by one; more are one diagnostic, because a dialect of a hundred operations may lose
-// something of each.
+// fewLosses is how many losses of one kind are reported one by one; more are one diagnostic, because a dialect of a
+// hundred operations may lose something of each.
 const fewLosses = 10
 
 // namedLosses is how many of more losses are named.
 const namedLosses = 3
 
-// warnings are the diagnostics about losses: warnings for verifiers, remarks where text is affected, nothing for the rest.
+// warnings are the diagnostics about losses: warnings for verifiers, remarks where text is affected, nothing for the
+// rest.
 func (s *Set) warnings() diag.List {
 	byKind := map[LossKind][]Loss{}
 	for _, l := range s.losses {
@@ -106,7 +109,8 @@ func (s *Set) warnings() diag.List {
 			for _, l := range list[:namedLosses] {
 				some = append(some, l.hook())
 			}
-			d.Message = fmt.Sprintf("%d hooks are not bound: %s: %s and %d more", len(list), l.Kind, strings.Join(some, ", "), len(list)-namedLosses)
+			d.Message = fmt.Sprintf("%d hooks are not bound: %s: %s and %d more", len(list), l.Kind, strings.Join(some, ", "),
+				len(list)-namedLosses)
 		}
 		out = append(out, d)
 	}
@@ -121,8 +125,8 @@ func (l Loss) hook() string {
 	return "'" + l.Hook + "' of '" + l.Owner + "'"
 }
 
-// compareTypes warns when types, attributes or enums were edited, because those of the compiled dialect are used. The sections are
-// compared as text with the definition that was compiled, where that is embedded in the program.
+// compareTypes warns when types, attributes or enums were edited, because those of the compiled dialect are used. The
+// sections are compared as text with the definition that was compiled, where that is embedded in the program.
 func (d *dialect) compareTypes() {
 	fsys := d.set.embedded
 	if fsys == nil || d.m.Source == nil {
@@ -135,9 +139,10 @@ func (d *dialect) compareTypes() {
 	old, now := sections(data), sections(d.m.Source.Data)
 	for _, name := range []string{"types", "attributes", "enums"} {
 		if old[name] != "" && old[name] != now[name] {
-			d.set.findings = append(d.set.findings, diag.Diagnostic{Severity: diag.Warning, Pos: d.m.Span.Pos(), SourceLine: d.m.Span.SourceLine(),
-				Message: fmt.Sprintf("section '%s' of dialect '%s' differs from the compiled definition; parameters and syntax are those that were compiled", name, d.m.Name),
-				Fix:     "generate the dialect again"})
+			d.set.findings = append(d.set.findings,
+				diag.Diagnostic{Severity: diag.Warning, Pos: d.m.Span.Pos(), SourceLine: d.m.Span.SourceLine(),
+					Message: fmt.Sprintf("section '%s' of dialect '%s' differs from the compiled definition; parameters and syntax are those that were compiled", name, d.m.Name),
+					Fix:     "generate the dialect again"})
 		}
 	}
 }

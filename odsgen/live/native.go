@@ -33,7 +33,8 @@ func (d *dialect) attrInterfaces(m *model.AttrOrTypeDef) []core.InterfaceImpl {
 	return nil
 }
 
-// implements reports whether a type or an attribute implements an interface, as far as that is known without its Go key.
+// implements reports whether a type or an attribute implements an interface, as far as that is known without its Go
+// key.
 func (s *Set) implements(i *model.Interface, x any) bool {
 	t, _ := x.(core.Type)
 	a, _ := x.(core.Attribute)

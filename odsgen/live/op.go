@@ -35,7 +35,8 @@ func (d *dialect) defineOp(m *model.Op) *op {
 	def.Name, def.Summary, def.Deprecated = m.FullName(), firstLine(m.Summary), m.Deprecated
 	def.Operands, def.Results = d.valueDefs(m.Operands), d.valueDefs(m.Results)
 	for _, r := range m.Regions {
-		def.Regions = append(def.Regions, core.RegionDef{Name: r.Name, Variadic: r.Length == model.Variadic, Constraint: d.regionConstraint(r.Constraint)})
+		def.Regions = append(def.Regions, core.RegionDef{Name: r.Name, Variadic: r.Length == model.Variadic,
+			Constraint: d.regionConstraint(r.Constraint)})
 		if def.DefaultDialect == "" {
 			def.DefaultDialect = r.DefaultDialect
 		}
@@ -81,13 +82,15 @@ func (d *dialect) valueDefs(vals []*model.Value) []core.ValueDef {
 	return out
 }
 
-// slotDef declares an inherent attribute or property; compiled is what a compiled definition says about the property, or nil.
+// slotDef declares an inherent attribute or property; compiled is what a compiled definition says about the property,
+// or nil.
 func (d *dialect) slotDef(s model.Slot, compiled *core.Prop) core.SlotDef {
 	if s.Attr == nil {
 		return core.SlotDef{Name: s.Name, Segments: true}
 	}
 	a := s.Attr
-	x := core.SlotDef{Name: s.Name, Optional: a.Optional || a.Constraint.Unit && !a.Property, Constraint: d.attrConstraint(a.Constraint)}
+	x := core.SlotDef{Name: s.Name, Optional: a.Optional || a.Constraint.Unit && !a.Property,
+		Constraint: d.attrConstraint(a.Constraint)}
 	if a.Property {
 		x.Prop, x.Place = d.prop(a.Constraint, compiled), a.Place
 		if a.Default != nil {

@@ -7,8 +7,8 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// prop is the run-time form of a property's text and conversions. A Go type needs the hooks of the compiled definition; without them the
-// property is any attribute.
+// prop is the run-time form of a property's text and conversions. A Go type needs the hooks of the compiled definition;
+// without them the property is any attribute.
 func (d *dialect) prop(c *model.Constraint, compiled *core.Prop) *core.Prop {
 	for c.Base != nil {
 		c = c.Base

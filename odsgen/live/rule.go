@@ -12,8 +12,8 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// rules gives the dialect its rewrite rules for canonicalization, interpreted. A rule whose Go functions are not all bound is left out:
-// nothing is rewritten by it.
+// rules gives the dialect its rewrite rules for canonicalization, interpreted. A rule whose Go functions are not all
+// bound is left out: nothing is rewritten by it.
 func (d *dialect) rules() {
 	missing := map[string]bool{}
 	for _, h := range d.m.RuleHooks {
@@ -36,7 +36,8 @@ func (d *dialect) rules() {
 			set.Add(rewrite.Pattern{Name: l.r.Name, Root: l.r.Root().FullName(), Benefit: l.r.Benefit, Rule: l.r.Listing, Match: l.apply})
 		}
 	})
-	d.def.Interfaces = append(d.def.Interfaces, core.InterfaceImpl{Key: &rewrite.DialectRules, Impl: func(any) rewrite.CanonicalizerOp { return add }})
+	d.def.Interfaces = append(d.def.Interfaces,
+		core.InterfaceImpl{Key: &rewrite.DialectRules, Impl: func(any) rewrite.CanonicalizerOp { return add }})
 }
 
 // liveRule interprets a rule. It is immutable.

@@ -12,11 +12,12 @@ import (
 var elsewhere = map[string]string{
 	"Builtin_VectorTypeElementType": "VectorElementTypeInterface", "GraphType": "a function type without semantics here",
 	"IsNullAttr": "patterns", "ConstBoolAttrFalse": "patterns", "ConstBoolAttrTrue": "patterns", "ConstUnitAttr": "patterns",
-	"StringProperty": "old name", "I32Property": "old name", "I64Property": "old name", "BoolProperty": "old name", "UnitProperty": "old name",
+	"StringProperty": "old name", "I32Property": "old name", "I64Property": "old name", "BoolProperty": "old name",
+	"UnitProperty": "old name",
 }
 
-// TestBuiltinLibrary compares builtin's constraints with the records of OpBase, CommonTypeConstraints and CommonAttrConstraints of
-// MLIR 22.1.8 (llvm-tblgen --dump-json): names, summaries, and which determine one type.
+// TestBuiltinLibrary compares builtin's constraints with the records of OpBase, CommonTypeConstraints and
+// CommonAttrConstraints of MLIR 22.1.8 (llvm-tblgen --dump-json): names, summaries, and which determine one type.
 func TestBuiltinLibrary(t *testing.T) {
 	prog, diags := Load(Options{Embedded: os.DirFS("../../defs")}, "../../defs/builtin/builtin.yaml")
 	if diags.HasErrors() {

@@ -91,7 +91,8 @@ func describeOp(p func(string, ...any), op *model.Op) {
 	}
 	for _, list := range [][]*model.Attribute{op.Attributes, op.Properties} {
 		for _, a := range list {
-			p("  attribute %s slot %d syntax %d optional=%v default=%s: %s", a.GoName, a.Slot, a.Syntax, a.Optional, constant(a.Default), a.Constraint.Summary)
+			p("  attribute %s slot %d syntax %d optional=%v default=%s: %s", a.GoName, a.Slot, a.Syntax, a.Optional, constant(a.Default),
+				a.Constraint.Summary)
 		}
 	}
 	for _, g := range op.Regions {
@@ -119,5 +120,6 @@ func describeOp(p func(string, ...any), op *model.Op) {
 	if op.Format != nil {
 		p("  format %q", op.Format.Text.Value)
 	}
-	p("  segments %d %d arity %v effects known=%v %d", op.OperandSegments, op.ResultSegments, op.Arity, op.Effects.Known, len(op.Effects.List))
+	p("  segments %d %d arity %v effects known=%v %d", op.OperandSegments, op.ResultSegments, op.Arity, op.Effects.Known,
+		len(op.Effects.List))
 }

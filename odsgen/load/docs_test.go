@@ -10,7 +10,8 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// TestManualExamples loads every whole definition of docs/definitions.md, and every section example as a file of its own.
+// TestManualExamples loads every whole definition of docs/definitions.md, and every section example as a file of its
+// own.
 func TestManualExamples(t *testing.T) {
 	data, err := os.ReadFile("../../docs/definitions.md")
 	if err != nil {

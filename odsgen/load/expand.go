@@ -9,12 +9,13 @@ import (
 // Expanded is a definition file without reuse.
 type Expanded struct {
 	Dialect *model.Dialect
-	// Text is the file with templates, mixins, for_each and vars expanded, and without comments. It loads to the same model.
+	// Text is the file with templates, mixins, for_each and vars expanded, and without comments. It loads to the same
+	// model.
 	Text []byte
 }
 
-// Expand reads the named files or directories as [Load] does, and writes what they say without the means of reuse. Nothing is written
-// when the list has errors.
+// Expand reads the named files or directories as [Load] does, and writes what they say without the means of reuse.
+// Nothing is written when the list has errors.
 func Expand(opts Options, paths ...string) ([]Expanded, diag.List) {
 	l := load(opts, paths)
 	list := l.rep.List()

@@ -78,11 +78,12 @@ func ReadFile(name string) ([]byte, error) {
 	return data, err
 }
 
-// rootFile turns an argument into a file: a directory stands for the definition file of its name, and the name of a shipped definition
-// ("arith", "iface/call") that is no file for that definition.
+// rootFile turns an argument into a file: a directory stands for the definition file of its name, and the name of a
+// shipped definition ("arith", "iface/call") that is no file for that definition.
 func (l *loader) rootFile(p string) location {
 	info, err := os.Stat(p)
-	if shipped := p + "/" + path.Base(p) + ".yaml"; err != nil && l.opts.Embedded != nil && filepath.Ext(p) == "" && fs.ValidPath(shipped) {
+	if shipped := p + "/" + path.Base(p) + ".yaml"; err != nil && l.opts.Embedded != nil && filepath.Ext(p) == "" &&
+		fs.ValidPath(shipped) {
 		if _, err := fs.Stat(l.opts.Embedded, shipped); err == nil {
 			return location{name: shipped, embedded: true, importPath: "github.com/odsgen/ods/defs/" + p}
 		}
@@ -106,7 +107,8 @@ func (l *loader) find(imp string, from location) (loc location, tried string) {
 		places = append(places, "the import map")
 	}
 	importPath := ""
-	if first, _, _ := strings.Cut(imp, "/"); strings.Contains(strings.TrimLeft(first, "."), ".") && !strings.HasSuffix(imp, ".yaml") {
+	if first, _, _ := strings.Cut(imp, "/"); strings.Contains(strings.TrimLeft(first, "."), ".") &&
+		!strings.HasSuffix(imp, ".yaml") {
 		importPath = imp
 	}
 	onDisk := func(name string) bool {
@@ -196,8 +198,8 @@ func relative(name string) string {
 	return rel
 }
 
-// candidates lists the files that an import may be, from the whole path to its last element: "x/defs/ub" gives x/defs/ub/ub.yaml, defs/ub/ub.yaml,
-// ub/ub.yaml.
+// candidates lists the files that an import may be, from the whole path to its last element: "x/defs/ub" gives
+// x/defs/ub/ub.yaml, defs/ub/ub.yaml, ub/ub.yaml.
 func candidates(imp string) []string {
 	var out []string
 	for rest := imp; ; {

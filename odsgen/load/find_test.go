@@ -103,7 +103,8 @@ func TestMissingFile(t *testing.T) {
 
 func TestWithoutBuiltin(t *testing.T) {
 	dir := write(t, map[string]string{"d.yaml": "dialect: d\n"})
-	_, list := Load(Options{GoList: func(string, string) (string, error) { return "", errors.New("none") }}, filepath.Join(dir, "d.yaml"))
+	_, list := Load(Options{GoList: func(string, string) (string, error) { return "", errors.New("none") }},
+		filepath.Join(dir, "d.yaml"))
 	if !list.HasErrors() {
 		t.Error("builtin is needed, but its absence goes unnoticed")
 	}
@@ -122,7 +123,8 @@ func BenchmarkLoadShipped(b *testing.B) {
 func TestShippedName(t *testing.T) {
 	opt := Options{Embedded: os.DirFS("../../defs")}
 	prog, list := Load(opt, "ub")
-	if err := list.Err(); err != nil || len(prog.Roots) != 1 || prog.Roots[0].Name != "ub" || prog.Roots[0].ImportPath != "github.com/odsgen/ods/defs/ub" {
+	if err := list.Err(); err != nil || len(prog.Roots) != 1 || prog.Roots[0].Name != "ub" ||
+		prog.Roots[0].ImportPath != "github.com/odsgen/ods/defs/ub" {
 		t.Errorf("ub: %v, %d roots", err, len(prog.Roots))
 	}
 	if prog, list = Load(opt, "builtin"); list.HasErrors() || len(prog.Roots) != 1 || len(prog.Dialects) != 1 {

@@ -38,7 +38,8 @@ func seeds(tb testing.TB) []string {
 	return out
 }
 
-// survive loads a definition and checks what must hold whatever it says: no panic, findings with sensible places, the same ones again.
+// survive loads a definition and checks what must hold whatever it says: no panic, findings with sensible places, the
+// same ones again.
 func survive(tb testing.TB, text string) {
 	ar := &txtar.Archive{Files: []txtar.File{{Name: "d.yaml", Data: []byte(text)}}}
 	first, list := loadArchive(ar)
@@ -70,9 +71,12 @@ func checkPlace(tb testing.TB, d diag.Diagnostic, text string) {
 
 // fragments are pieces of the language that mutations put anywhere.
 var fragments = []string{
-	"I32", "AnyType", "TensorOf<[I32]>", "I<32>", "Variadic<X>", "[]", "{}", "[a, b]", "{a: b}", "true", "null", "-1", "99999999999999999999", "'", "\"", "|", ">",
-	"${x}", "${", "$x", "$", "self", "not", "and", "extends: T", "mixins: [M]", "for_each: {x: [1, 2]}", "- ", ": ", "  ", "\t", "#", "!", "&a", "*a", "custom",
-	"AllTypesMatch: [a, b]", "TypesMatchWith", "Pure", "nested", "variadic: nested", "type: ", "default: ", "pred: all_equal(type(v) for v in values)", "d.a",
+	"I32", "AnyType", "TensorOf<[I32]>", "I<32>", "Variadic<X>", "[]", "{}", "[a, b]", "{a: b}", "true", "null", "-1",
+	"99999999999999999999", "'", "\"", "|", ">",
+	"${x}", "${", "$x", "$", "self", "not", "and", "extends: T", "mixins: [M]", "for_each: {x: [1, 2]}", "- ", ": ", "  ", "\t", "#",
+	"!", "&a", "*a", "custom",
+	"AllTypesMatch: [a, b]", "TypesMatchWith", "Pure", "nested", "variadic: nested", "type: ", "default: ",
+	"pred: all_equal(type(v) for v in values)", "d.a",
 	"dim(self, -1) in [1, 2]", "each items is StrAttr", "go(Foo)", "with_element($a, I1)", "\x00", "é", "",
 }
 

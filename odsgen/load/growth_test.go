@@ -34,20 +34,31 @@ func numbers(n int) string {
 
 // bombs are short definitions that ask for much.
 var bombs = map[string]string{
-	"text in variables":      "vars:\n" + step(8, "  v0: 'aaaaaaaaaaaaaaaa'\n", "  v%d: '%s'\n", "${v%d}", "") + "ops:\n  a: {summary: '${v8}'}\n",
-	"lists in variables":     "vars:\n" + step(9, "  v0: [a, b]\n", "  v%d: [%s]\n", "'${v%d}'", ", ") + "ops:\n  a: {meta: {x: '${v9}'}}\n",
-	"template arguments":     "templates:\n  T0: {params: [a], summary: '${a}'}\n" + templateChain(9) + "ops:\n  a: {extends: {T9: {a: xxxx}}}\n",
-	"mixin arguments":        "mixins:\n  M: {params: [a], description: '" + strings.Repeat("${a}", 4000) + "'}\nops:\n  a: {mixins: [{M: {a: '" + strings.Repeat("x", 9000) + "'}}]}\n",
-	"appended text":          "templates:\n  T: {description: '" + strings.Repeat("x", 1000000) + "'}\nops:\n  'a${i}': {for_each: {i: [" + numbers(900) + "]}, extends: T, description+: more}\n",
-	"copies in for_each":     "ops:\n  'a${i}': {for_each: {i: [" + numbers(9000) + "]}, meta: {x: [" + numbers(10000) + "]}}\n",
-	"variables of for_each":  "ops:\n  'a${i}': {for_each: {" + variables(30000) + "}, meta: {x: 1}}\n",
-	"terms of a condition":   "vars:\n" + step(3, "  v0: 'rank(self) == 1 and '\n", "  v%d: '%s'\n", "${v%d}", "") + "constraints:\n  types:\n    C0: {pred: I32, summary: x}\n" + bases(60),
-	"summary of a condition": "constraints:\n  types:\n" + step(9, "    C0: {pred: 'AnyTypeOf<[I32, I64]>', summary: abcdefgh}\n", "    C%d: '%s'\n", "C%d", " or ") + "ops:\n  a: {operands: [{x: C9}]}\n",
-	"built types":            "constraints:\n  types:\n" + step(9, "    C0: {pred: I32, summary: x, builds: int_type(32)}\n", "    C%d: {pred: I32, summary: x, builds: 'tuple_type(%s)'}\n", "C%d", ", ") + "ops:\n  a: {operands: [{x: C9}]}\n",
-	"names of instances":     "constraints:\n  types:\n    'F0<t type>': {pred: t, summary: x}\n" + instances(29) + "ops:\n  a: {operands: [{x: 'F29<I32>'}]}\n",
-	"summaries of instances": "constraints:\n  types:\n    'F<t type>': {pred: t, summary: '" + strings.Repeat("${t}", 1000) + "'}\n    L: {pred: I32, summary: '" + strings.Repeat("x", 60000) + "'}\nops:\n  a: {operands: [{x: 'F<L>'}]}\n",
-	"parts of an operation":  "ops:\n  a:\n    operands:\n" + operands(5001),
-	"bundles":                "traits:\n" + step(12, "  B0: {bundle: [Pure]}\n", "  B%d: {bundle: [%s]}\n", "B%d", ", ") + "ops:\n  a: {traits: [B12]}\n",
+	"text in variables": "vars:\n" + step(8, "  v0: 'aaaaaaaaaaaaaaaa'\n", "  v%d: '%s'\n", "${v%d}",
+		"") + "ops:\n  a: {summary: '${v8}'}\n",
+	"lists in variables": "vars:\n" + step(9, "  v0: [a, b]\n", "  v%d: [%s]\n", "'${v%d}'",
+		", ") + "ops:\n  a: {meta: {x: '${v9}'}}\n",
+	"template arguments": "templates:\n  T0: {params: [a], summary: '${a}'}\n" + templateChain(9) +
+		"ops:\n  a: {extends: {T9: {a: xxxx}}}\n",
+	"mixin arguments": "mixins:\n  M: {params: [a], description: '" + strings.Repeat("${a}",
+		4000) + "'}\nops:\n  a: {mixins: [{M: {a: '" + strings.Repeat("x", 9000) + "'}}]}\n",
+	"appended text": "templates:\n  T: {description: '" + strings.Repeat("x",
+		1000000) + "'}\nops:\n  'a${i}': {for_each: {i: [" + numbers(900) + "]}, extends: T, description+: more}\n",
+	"copies in for_each":    "ops:\n  'a${i}': {for_each: {i: [" + numbers(9000) + "]}, meta: {x: [" + numbers(10000) + "]}}\n",
+	"variables of for_each": "ops:\n  'a${i}': {for_each: {" + variables(30000) + "}, meta: {x: 1}}\n",
+	"terms of a condition": "vars:\n" + step(3, "  v0: 'rank(self) == 1 and '\n", "  v%d: '%s'\n", "${v%d}",
+		"") + "constraints:\n  types:\n    C0: {pred: I32, summary: x}\n" + bases(60),
+	"summary of a condition": "constraints:\n  types:\n" + step(9, "    C0: {pred: 'AnyTypeOf<[I32, I64]>', summary: abcdefgh}\n",
+		"    C%d: '%s'\n", "C%d", " or ") + "ops:\n  a: {operands: [{x: C9}]}\n",
+	"built types": "constraints:\n  types:\n" + step(9, "    C0: {pred: I32, summary: x, builds: int_type(32)}\n",
+		"    C%d: {pred: I32, summary: x, builds: 'tuple_type(%s)'}\n", "C%d", ", ") + "ops:\n  a: {operands: [{x: C9}]}\n",
+	"names of instances": "constraints:\n  types:\n    'F0<t type>': {pred: t, summary: x}\n" + instances(29) +
+		"ops:\n  a: {operands: [{x: 'F29<I32>'}]}\n",
+	"summaries of instances": "constraints:\n  types:\n    'F<t type>': {pred: t, summary: '" + strings.Repeat("${t}",
+		1000) + "'}\n    L: {pred: I32, summary: '" + strings.Repeat("x", 60000) + "'}\nops:\n  a: {operands: [{x: 'F<L>'}]}\n",
+	"parts of an operation": "ops:\n  a:\n    operands:\n" + operands(5001),
+	"bundles": "traits:\n" + step(12, "  B0: {bundle: [Pure]}\n", "  B%d: {bundle: [%s]}\n", "B%d",
+		", ") + "ops:\n  a: {traits: [B12]}\n",
 }
 
 func operands(n int) string {
@@ -85,7 +96,8 @@ func bases(n int) string {
 func diamonds(n int) string {
 	var b strings.Builder
 	for i := 1; i <= n; i++ {
-		fmt.Fprintf(&b, "  I%d: {extends: [I%d, J%d], methods: [F%d() bool]}\n  J%d: {extends: [I%d, J%d], methods: [G%d() bool]}\n", i, i-1, i-1, i, i, i-1, i-1, i)
+		fmt.Fprintf(&b, "  I%d: {extends: [I%d, J%d], methods: [F%d() bool]}\n  J%d: {extends: [I%d, J%d], methods: [G%d() bool]}\n", i,
+			i-1, i-1, i, i, i-1, i-1, i)
 	}
 	return b.String()
 }
@@ -156,15 +168,17 @@ func TestGrowth(t *testing.T) {
 // TestGrowthAllows: what people write is far from the limits.
 func TestGrowthAllows(t *testing.T) {
 	for name, text := range map[string]string{
-		"a long text, used once":     "vars:\n  v: '" + strings.Repeat("x", 1<<20) + "'\nops:\n  a: {summary: '${v}'}\n",
-		"many operations":            "ops:\n  'a${i}': {for_each: {i: [" + numbers(9000) + "]}, summary: 'is ${i}'}\n",
-		"a plain file of 2.5 MiB":    "ops:\n  a: {meta: {x: [" + numbers(350000) + "]}}\n",
-		"diamonds of interfaces":     "interfaces:\n  I0: {methods: [F0() bool]}\n  J0: {methods: [G0() bool]}\n" + diamonds(40) + "ops:\n  a: {}\n",
+		"a long text, used once":  "vars:\n  v: '" + strings.Repeat("x", 1<<20) + "'\nops:\n  a: {summary: '${v}'}\n",
+		"many operations":         "ops:\n  'a${i}': {for_each: {i: [" + numbers(9000) + "]}, summary: 'is ${i}'}\n",
+		"a plain file of 2.5 MiB": "ops:\n  a: {meta: {x: [" + numbers(350000) + "]}}\n",
+		"diamonds of interfaces": "interfaces:\n  I0: {methods: [F0() bool]}\n  J0: {methods: [G0() bool]}\n" + diamonds(40) +
+			"ops:\n  a: {}\n",
 		"one line of many maps":      "ops:\n  a: {meta: [" + strings.Repeat("{x: {type: y}}, ", 20000) + "{}]}\n",
 		"an operation of many parts": "ops:\n  a:\n    operands:\n" + operands(5000),
 		"a map of many keys":         "vars:\n" + keys(50000) + "ops:\n  a: {}\n",
-		"an enum of many cases":      "enums:\n  E: {storage: i32, cases: [c" + strings.ReplaceAll(numbers(100000), ", ", ", c") + "]}\n",
-		"names of the same bits":     "enums:\n  E: {storage: i32, bits: true, cases: {" + bitCases(60000) + "}}\n",
+		"an enum of many cases": "enums:\n  E: {storage: i32, cases: [c" + strings.ReplaceAll(numbers(100000), ", ",
+			", c") + "]}\n",
+		"names of the same bits": "enums:\n  E: {storage: i32, bits: true, cases: {" + bitCases(60000) + "}}\n",
 	} {
 		t.Run(name, func(t *testing.T) {
 			start := time.Now()
@@ -194,7 +208,8 @@ func TestGrowthAllows(t *testing.T) {
 // TestFileLimits: a definition is a regular file of a bounded size.
 func TestFileLimits(t *testing.T) {
 	dir := t.TempDir()
-	for name, text := range map[string]string{"large.yaml": "dialect: large\n#" + strings.Repeat("x", MaxFile), "fits.yaml": "dialect: fits\n#" + strings.Repeat("x", MaxFile-20)} {
+	for name, text := range map[string]string{"large.yaml": "dialect: large\n#" + strings.Repeat("x", MaxFile),
+		"fits.yaml": "dialect: fits\n#" + strings.Repeat("x", MaxFile-20)} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
 			t.Fatal(err)
 		}

@@ -16,20 +16,21 @@ import (
 	"github.com/odsgen/ods/odsgen/resolve"
 )
 
-// Options says where definitions are looked for. The zero value works for files that need nothing but what lies beside them; builtin must
-// be reachable in some way.
+// Options says where definitions are looked for. The zero value works for files that need nothing but what lies beside
+// them; builtin must be reachable in some way.
 type Options struct {
 	// ImportMap maps import paths to files. It comes before everything else (--imports).
 	ImportMap map[string]string
 	// DialectPath lists directories that are searched next (--dialect-path).
 	DialectPath []string
-	// Elsewhere lists directories that are searched behind the importing file's surroundings: those of the file that this one is a copy of.
+	// Elsewhere lists directories that are searched behind the importing file's surroundings: those of the file that this
+	// one is a copy of.
 	Elsewhere []string
-	// Embedded holds the definitions shipped with the command, as "arith/arith.yaml"; it is searched after the importing file's
-	// surroundings.
+	// Embedded holds the definitions shipped with the command, as "arith/arith.yaml"; it is searched after the importing
+	// file's surroundings.
 	Embedded fs.FS
-	// GoList finds the directory of a Go package for a file in dir, as the last resort. Nil stands for the go command, when there is
-	// one; a function that returns an error turns this off.
+	// GoList finds the directory of a Go package for a file in dir, as the last resort. Nil stands for the go command,
+	// when there is one; a function that returns an error turns this off.
 	GoList func(importPath, dir string) (string, error)
 	// ReadFile replaces [ReadFile], for unsaved editor buffers and tests. [MaxFile] holds for it, too.
 	ReadFile func(name string) ([]byte, error)
@@ -37,7 +38,8 @@ type Options struct {
 	Limit int
 }
 
-// ReadImportMap reads the file of --imports: a JSON object from import paths to files, relative to the map's own directory.
+// ReadImportMap reads the file of --imports: a JSON object from import paths to files, relative to the map's own
+// directory.
 func ReadImportMap(name string) (map[string]string, error) {
 	data, err := os.ReadFile(name)
 	if err != nil {
@@ -55,7 +57,8 @@ func ReadImportMap(name string) (map[string]string, error) {
 	return m, nil
 }
 
-// Load reads the named files or directories with what they import. The program is complete but only fit for use when the list has no errors.
+// Load reads the named files or directories with what they import. The program is complete but only fit for use when
+// the list has no errors.
 func Load(opts Options, paths ...string) (*model.Program, diag.List) {
 	l := load(opts, paths)
 	return l.prog, l.rep.List()
@@ -69,7 +72,8 @@ func load(opts Options, paths []string) *loader {
 		opts.GoList = goList
 	}
 	rep := report.New(opts.Limit)
-	l := &loader{opts: opts, rep: rep, res: resolve.New(rep), files: map[string]*file{}, byName: map[string]*file{}, prog: &model.Program{}}
+	l := &loader{opts: opts, rep: rep, res: resolve.New(rep), files: map[string]*file{}, byName: map[string]*file{},
+		prog: &model.Program{}}
 	l.loadBuiltin(paths)
 	for _, p := range paths {
 		if f := l.file(l.rootFile(p), nil, model.Span{}); f != nil && f.unit != nil {
@@ -133,7 +137,8 @@ func (l *loader) file(loc location, stack []string, at model.Span) *file {
 	key := loc.key()
 	if f := l.files[key]; f != nil {
 		if f.busy {
-			l.rep.Error(report.ImportCycle, report.At(at), "move what both need into a library", "import cycle: %s", cycle(append(stack, key), key))
+			l.rep.Error(report.ImportCycle, report.At(at), "move what both need into a library", "import cycle: %s",
+				cycle(append(stack, key), key))
 			return nil
 		}
 		return f
@@ -159,7 +164,8 @@ func (l *loader) file(loc location, stack []string, at model.Span) *file {
 	root := yamlx.Parse(src, l.rep)
 	if root.Kind != yamlx.Map {
 		if l.rep.Errors() == before {
-			l.rep.Error(report.FirstKey, root.Place(), "start the file with 'dialect: NAME' or 'library: NAME'", "a definition file must be a map, not %s", root.Kind)
+			l.rep.Error(report.FirstKey, root.Place(), "start the file with 'dialect: NAME' or 'library: NAME'",
+				"a definition file must be a map, not %s", root.Kind)
 		}
 		return nil
 	}
@@ -171,7 +177,8 @@ func (l *loader) file(loc location, stack []string, at model.Span) *file {
 	}
 	if name := f.unit.Dialect.Name; name != "" {
 		if other := l.byName[name]; other != nil {
-			d := l.rep.Error(report.DuplicateDialect, report.At(f.unit.Dialect.Span), "rename one of the two", "'%s' is defined by two files", name)
+			d := l.rep.Error(report.DuplicateDialect, report.At(f.unit.Dialect.Span), "rename one of the two",
+				"'%s' is defined by two files", name)
 			report.Note(d, other.unit.Dialect.Span, "also defined here")
 		}
 		l.byName[name] = f
@@ -215,7 +222,8 @@ func (l *loader) imports(root *yamlx.Node, f *file, stack []string) []*resolve.U
 		}
 		loc, tried := l.find(n.Value(), f.loc)
 		if loc.name == "" {
-			l.rep.Error(report.ImportNotFound, n.Place(), "check the path, or add --dialect-path or --imports", "import '%s' was not found in %s", n.Value(), tried)
+			l.rep.Error(report.ImportNotFound, n.Place(), "check the path, or add --dialect-path or --imports",
+				"import '%s' was not found in %s", n.Value(), tried)
 			continue
 		}
 		imp := l.file(loc, stack, n.Span)

@@ -8,7 +8,8 @@ import (
 )
 
 func TestShipped(t *testing.T) {
-	files := []string{"../../defs/builtin/builtin.yaml", "../../defs/arith/arith.yaml", "../../defs/cf/cf.yaml", "../../defs/func/func.yaml", "../../defs/ub/ub.yaml"}
+	files := []string{"../../defs/builtin/builtin.yaml", "../../defs/arith/arith.yaml", "../../defs/cf/cf.yaml",
+		"../../defs/func/func.yaml", "../../defs/ub/ub.yaml"}
 	prog, diags := Load(Options{Embedded: os.DirFS("../../defs")}, files...)
 	diag.Render(os.Stdout, diags...)
 	if diags.HasErrors() {

@@ -49,8 +49,8 @@ type Constraint struct {
 	SymbolName bool
 	// Unit marks the presence flag.
 	Unit bool
-	// Elem is the element constraint of an array, or the type constraint of a type attribute. Of a property it is what an array, an
-	// optional or a named one is made of.
+	// Elem is the element constraint of an array, or the type constraint of a type attribute. Of a property it is what an
+	// array, an optional or a named one is made of.
 	Elem *Constraint
 	// Form and Keyword are, for properties, how the value is written and stored.
 	Form    PropForm
@@ -86,8 +86,9 @@ func (c *Constraint) HasDefault() bool {
 	return c.Kind == PropConstraint && (c.Unit || c.Form == PropOptional || c.Form == PropSome)
 }
 
-// FixedType is the keyword of the type with which formats read an attribute that writes none of its own and that has no ValueType, or "". It is
-// upstream's value type of such attributes, and says what is wrong with a number that is found instead.
+// FixedType is the keyword of the type with which formats read an attribute that writes none of its own and that has no
+// ValueType, or "". It is upstream's value type of such attributes, and says what is wrong with a number that is found
+// instead.
 func (c *Constraint) FixedType() string {
 	switch {
 	case c.ValueType != nil || !c.Untyped:
@@ -165,8 +166,8 @@ type Expr struct {
 	Int       int64
 	Str       string
 	Name, Pkg string
-	// Owner is, for a call of a hook, the dialect whose hooks have it: the one in whose definition the expression is written. It is nil for a
-	// library, which has no hooks: there they are those of the dialect that uses the expression.
+	// Owner is, for a call of a hook, the dialect whose hooks have it: the one in whose definition the expression is
+	// written. It is nil for a library, which has no hooks: there they are those of the dialect that uses the expression.
 	Owner      *Dialect
 	Ref        ValueRef
 	Constraint *Constraint
@@ -297,12 +298,13 @@ type Interface struct {
 	Kind InterfaceKind
 	// Native marks one that package core or generated/iface already has in Go.
 	Native bool
-	// GoType names the Go interface of a native one that is in another package than core; the key is its name with Key behind it.
+	// GoType names the Go interface of a native one that is in another package than core; the key is its name with Key
+	// behind it.
 	GoType  *GoFunc
 	Extends []*Interface
 	Methods []*Method
-	// Verifier and RegionVerifier promise a verifier in Go, VerifierFunc and RegionVerifierFunc name one; Conditional makes each
-	// implementation answer whether it applies.
+	// Verifier and RegionVerifier promise a verifier in Go, VerifierFunc and RegionVerifierFunc name one; Conditional
+	// makes each implementation answer whether it applies.
 	Verifier, RegionVerifier, Conditional bool
 	VerifierFunc, RegionVerifierFunc      *GoFunc
 	// Constraint is what the name means as a constraint (types and attributes).
@@ -315,8 +317,8 @@ func (i *Interface) Is(name string) bool {
 	return slices.ContainsFunc(i.Lineage(), func(x *Interface) bool { return x.Name == name })
 }
 
-// Lineage lists the interfaces that this one extends, directly or not, and the interface itself at the end. Each stands there once, behind
-// those that it extends.
+// Lineage lists the interfaces that this one extends, directly or not, and the interface itself at the end. Each stands
+// there once, behind those that it extends.
 func (i *Interface) Lineage() []*Interface {
 	var out []*Interface
 	seen := map[*Interface]bool{}
@@ -359,7 +361,8 @@ type InterfaceUse struct {
 	Span    Span
 }
 
-// ConstraintFamily is a constraint with parameters: what MemRefOf<types> says before it has arguments. Its summary keeps "${types}".
+// ConstraintFamily is a constraint with parameters: what MemRefOf<types> says before it has arguments. Its summary
+// keeps "${types}".
 type ConstraintFamily struct {
 	Common
 	Kind   ConstraintKind

@@ -30,7 +30,8 @@ func (p *Program) Find(name string) *Dialect {
 // Dialect is one definition file: a dialect, or a library (Library is true) of constraints, traits, interfaces and
 // templates that registers nothing.
 type Dialect struct {
-	// Name is the prefix of operations, types and attributes, unless Extends names another; a library's name is only for messages.
+	// Name is the prefix of operations, types and attributes, unless Extends names another; a library's name is only for
+	// messages.
 	Name    string
 	Library bool
 	// Extends is the dialect that an extension adds to, else "": the key extension_of.

@@ -166,7 +166,8 @@ type Attribute struct {
 	Span    Span
 }
 
-// MayBeAbsent reports whether there may be no attribute at all. A property always has a value, of which one may stand for none.
+// MayBeAbsent reports whether there may be no attribute at all. A property always has a value, of which one may stand
+// for none.
 func (a *Attribute) MayBeAbsent() bool { return !a.Property && (a.Optional || a.Constraint.Unit) }
 
 // AttrSyntax is how a format variable that is an attribute is written.
@@ -200,8 +201,8 @@ type Region struct {
 	MinBlocks, MaxBlocks int
 	// DefaultDialect is the dialect whose prefix may be left out inside, "" for the surrounding one.
 	DefaultDialect string
-	// Args are the arguments of the entry block that builders make, each with its type, or the list of types of several; nil when the
-	// definition does not say.
+	// Args are the arguments of the entry block that builders make, each with its type, or the list of types of several;
+	// nil when the definition does not say.
 	Args []RegionArg
 	// Terminator is the full name of the operation that builders end the body with; "" when the definition does not say.
 	Terminator string
@@ -210,10 +211,11 @@ type Region struct {
 	Span   Span
 }
 
-// BuildsBody reports whether builders take a Go function that makes the region's body: it is one block, or the definition says what the entry
-// block has.
+// BuildsBody reports whether builders take a Go function that makes the region's body: it is one block, or the
+// definition says what the entry block has.
 func (o *Op) BuildsBody(g *Region) bool {
-	return g.MaxBlocks == 1 || g.Args != nil || g.Terminator != "" || o.HasTrait("SingleBlock") || o.HasTrait("SingleBlockImplicitTerminator")
+	return g.MaxBlocks == 1 || g.Args != nil || g.Terminator != "" || o.HasTrait("SingleBlock") ||
+		o.HasTrait("SingleBlockImplicitTerminator")
 }
 
 // RegionArg is an argument of a region's entry block, or several.
@@ -395,8 +397,8 @@ type TypeFact struct {
 	Expr *Expr
 	// Optional facts hold only while both sides are present; Ranged ones relate lists of types.
 	Optional, Ranged bool
-	// Transformed says that the operation states Expr as a transformer, be it only the type of another part: parsers check the source
-	// before they use it, and nothing is learned about the source from To.
+	// Transformed says that the operation states Expr as a transformer, be it only the type of another part: parsers check
+	// the source before they use it, and nothing is learned about the source from To.
 	Transformed bool
 	// Trait is the trait that states it; nil when a buildable constraint or infer: does.
 	Trait *TraitUse

@@ -2,13 +2,14 @@ package model
 
 import "slices"
 
-// Pass is a pass that a definition declares. Its generated struct has the options and statistics as fields; what it does is the method run,
-// written by hand.
+// Pass is a pass that a definition declares. Its generated struct has the options and statistics as fields; what it
+// does is the method run, written by hand.
 type Pass struct {
 	Common
 	// Class is upstream's name of the class, which headers of dumps show; default GoName.
 	Class string
-	// Anchor is the operation that the pass runs on, AnchorInterface the interface that it must implement; neither means any operation.
+	// Anchor is the operation that the pass runs on, AnchorInterface the interface that it must implement; neither means
+	// any operation.
 	Anchor          string
 	AnchorInterface *Interface
 	// Depends are the dialects that the pass creates operations of.
@@ -32,8 +33,8 @@ func (p *Pass) ConstName(o *PassOption, v PassValue) string { return p.GoName + 
 // PassOption is an option of a pass.
 type PassOption struct {
 	Name, GoName, Summary string
-	// Type is bool, int, uint, float, string, enum or pipeline; List says that there may be several, of int, string or pipeline, of which
-	// there always may.
+	// Type is bool, int, uint, float, string, enum or pipeline; List says that there may be several, of int, string or
+	// pipeline, of which there always may.
 	Type string
 	List bool
 	// Values are the words of an enum, with what they mean.

@@ -91,7 +91,8 @@ const (
 // RuleNode is a node of a pattern or of a replacement. It is a tree.
 type RuleNode struct {
 	Kind RuleKind
-	// Binding is what a variable names; Bound says that in a match it has its meaning already, so that the two must be equal.
+	// Binding is what a variable names; Bound says that in a match it has its meaning already, so that the two must be
+	// equal.
 	Binding *Binding
 	Bound   bool
 	// Part is the part of an operation that $x.part names, and HasPart says that there is one.
@@ -109,8 +110,8 @@ type RuleNode struct {
 	Regions []RuleRegion
 	// Result is the index of the result that is meant, -1 for the only one, or all in a replacement.
 	Result int
-	// Types are the result types that are given for an operation to build; FromRoot says that they are those of the results
-	// that it replaces, which start at RootResult. Otherwise they are inferred.
+	// Types are the result types that are given for an operation to build; FromRoot says that they are those of the
+	// results that it replaces, which start at RootResult. Otherwise they are inferred.
 	Types      []*RuleType
 	FromRoot   bool
 	RootResult int
@@ -122,8 +123,8 @@ type RuleNode struct {
 	Int        int64
 	Float      float64
 	Hook       *RuleHook
-	// Want is the kind of thing that is meant at this place of a replacement: a value, a list of them, an attribute; for an
-	// attribute also which.
+	// Want is the kind of thing that is meant at this place of a replacement: a value, a list of them, an attribute; for
+	// an attribute also which.
 	Want BindingKind
 	Attr *Attribute
 	Span Span
@@ -172,8 +173,8 @@ const (
 type RuleCond struct {
 	Kind RuleCondKind
 	Args []*RuleCond
-	// Expr refers to bindings by ValueRef{RefOperand, index} for the type of a value, and ValueRef{RefAttribute, index} for an
-	// attribute; the index counts in Nodes.
+	// Expr refers to bindings by ValueRef{RefOperand, index} for the type of a value, and ValueRef{RefAttribute, index}
+	// for an attribute; the index counts in Nodes.
 	Expr  *Expr
 	Hook  *RuleHook
 	Nodes []*RuleNode

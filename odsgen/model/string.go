@@ -10,8 +10,8 @@ var infix = map[ExprOp]string{
 	ExprAnd: " and ", ExprOr: " or ", ExprEq: " == ", ExprNe: " != ", ExprLt: " < ", ExprLe: " <= ", ExprGt: " > ", ExprGe: " >= ",
 }
 
-// String returns the expression in the definition language, with parts as $operand0 and constraints by name. Equal texts mean equal
-// expressions.
+// String returns the expression in the definition language, with parts as $operand0 and constraints by name. Equal
+// texts mean equal expressions.
 func (e *Expr) String() string {
 	var b strings.Builder
 	e.write(&b)
@@ -80,7 +80,8 @@ func (e *Expr) write(b *strings.Builder) {
 	case ExprElem:
 		b.WriteString("element of it")
 	case ExprValue:
-		b.WriteString("$" + [...]string{"operand", "result", "attribute", "property", "region", "successor"}[e.Ref.Kind] + strconv.Itoa(e.Ref.Index))
+		b.WriteString("$" + [...]string{"operand", "result", "attribute", "property", "region", "successor"}[e.Ref.Kind] +
+			strconv.Itoa(e.Ref.Index))
 	case ExprInt:
 		b.WriteString(strconv.FormatInt(e.Int, 10))
 	case ExprString:

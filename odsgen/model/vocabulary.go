@@ -21,13 +21,14 @@ type Function struct {
 	// Elem is the element kind of a list result.
 	Elem ExprKind
 	Doc  string
-	// Word is what generated code and the interpreter call; nil for named_type. Makes marks a function that makes a type in a context.
+	// Word is what generated code and the interpreter call; nil for named_type. Makes marks a function that makes a type
+	// in a context.
 	Word  *rt.Word
 	Makes bool
 }
 
-// Functions is the vocabulary of constraint and type expressions: that of [rt.Words], and named_type, the parameterless type of a definition
-// (Expr.Def).
+// Functions is the vocabulary of constraint and type expressions: that of [rt.Words], and named_type, the parameterless
+// type of a definition (Expr.Def).
 func Functions() []Function { return functions }
 
 // LookupFunction returns the entry of that name, or nil.
@@ -37,7 +38,8 @@ var functions, functionsByName = vocabulary()
 
 // kindsOf are the kinds of what Go types hold.
 var kindsOf = map[reflect.Type]ExprKind{
-	reflect.TypeFor[bool](): KindBool, reflect.TypeFor[int64](): KindInt, reflect.TypeFor[string](): KindString, reflect.TypeFor[core.Type](): KindType,
+	reflect.TypeFor[bool](): KindBool, reflect.TypeFor[int64](): KindInt, reflect.TypeFor[string](): KindString,
+	reflect.TypeFor[core.Type]():      KindType,
 	reflect.TypeFor[core.Attribute](): KindAttr, reflect.TypeFor[any](): KindAttr, reflect.TypeFor[*core.Region](): KindRegion,
 	reflect.TypeFor[[]int64](): KindShape, reflect.TypeFor[[]core.Type](): KindList, reflect.TypeFor[[]core.Attribute](): KindList,
 	reflect.TypeFor[rt.List](): KindList,
@@ -67,7 +69,8 @@ func vocabulary() ([]Function, map[string]*Function) {
 		}
 		list = append(list, f)
 	}
-	list = append(list, Function{Name: "named_type", Result: KindType, Doc: "the parameterless type of a definition (Expr.Def)", Makes: true})
+	list = append(list, Function{Name: "named_type", Result: KindType, Doc: "the parameterless type of a definition (Expr.Def)",
+		Makes: true})
 	byName := map[string]*Function{}
 	for i := range list {
 		byName[list[i].Name] = &list[i]
@@ -88,14 +91,17 @@ var comparisons = func() map[[2]int]*rt.Word {
 	return m
 }()
 
-// Maker reports whether a call of a Go function makes a type of nothing but constants: the function gets the context in front of them.
+// Maker reports whether a call of a Go function makes a type of nothing but constants: the function gets the context in
+// front of them.
 func (e *Expr) Maker() bool {
 	return e.Kind == KindType && !slices.ContainsFunc(e.Args, func(a *Expr) bool { return a.Op != ExprInt && a.Op != ExprString })
 }
 
 // goTypes are the Go types of the arguments of a Go function that an expression calls.
-var goTypes = [...]string{KindBool: "bool", KindInt: "int64", KindString: "string", KindType: "core.Type", KindAttr: "core.Attribute",
-	KindRegion: "*core.Region", KindBlock: "*core.Block", KindOperation: "*core.Operation", KindShape: "[]int64", KindList: "[]core.Type"}
+var goTypes = [...]string{KindBool: "bool", KindInt: "int64", KindString: "string", KindType: "core.Type",
+	KindAttr:   "core.Attribute",
+	KindRegion: "*core.Region", KindBlock: "*core.Block", KindOperation: "*core.Operation", KindShape: "[]int64",
+	KindList: "[]core.Type"}
 
 // GoParams returns the types of the parameters of a Go function that an expression calls.
 func (e *Expr) GoParams() []string {
@@ -109,7 +115,8 @@ func (e *Expr) GoParams() []string {
 	return out
 }
 
-// NativeType returns the function that makes the parameterless type of package core of a definition, nil when there is none.
+// NativeType returns the function that makes the parameterless type of package core of a definition, nil when there is
+// none.
 func NativeType(d *AttrOrTypeDef) *rt.Word {
 	for i := range rt.Words {
 		if rt.Words[i].Go == d.GoName {

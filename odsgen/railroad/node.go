@@ -41,8 +41,8 @@ const (
 	maxWidth  = 820
 )
 
-// box is a laid out node: its width, what it needs above and below the rail, and how it is drawn with the rail's left end
-// at a point. A box draws the rail over its whole width.
+// box is a laid out node: its width, what it needs above and below the rail, and how it is drawn with the rail's left
+// end at a point. A box draws the rail over its whole width.
 type box struct {
 	w, up, down int
 	draw        func(c *canvas, x, y int)

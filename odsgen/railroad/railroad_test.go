@@ -140,8 +140,8 @@ func parse(t *testing.T, svg string) drawing {
 	return d
 }
 
-// TestLayout draws many diagrams: each is XML, stays inside its frame, its boxes do not overlap, and every piece of rail
-// meets another piece or a box.
+// TestLayout draws many diagrams: each is XML, stays inside its frame, its boxes do not overlap, and every piece of
+// rail meets another piece or a box.
 func TestLayout(t *testing.T) {
 	seed := uint32(1)
 	next := func(n int) int {

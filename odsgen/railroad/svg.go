@@ -115,13 +115,16 @@ func (c *canvas) merge(x, y, dy int) { c.branch(x, y, dy) }
 func (c *canvas) returnPath(x, y, inner, drop, pad, hole int) {
 	left, right := x+2*radius, x+2*radius+inner
 	v := drop - 2*radius
-	fmt.Fprintf(&c.path, "M%d %dq%d 0 %d %dv%dq0 %d %d %dH%d", right, y, radius, radius, radius, v, radius, -radius, radius, left+pad+hole)
-	fmt.Fprintf(&c.path, "M%d %dH%dq%d 0 %d %dv%dq0 %d %d %d", left+pad, y+drop, left, -radius, -radius, -radius, -v, -radius, radius, -radius)
+	fmt.Fprintf(&c.path, "M%d %dq%d 0 %d %dv%dq0 %d %d %dH%d", right, y, radius, radius, radius, v, radius, -radius, radius,
+		left+pad+hole)
+	fmt.Fprintf(&c.path, "M%d %dH%dq%d 0 %d %dv%dq0 %d %d %d", left+pad, y+drop, left, -radius, -radius, -radius, -v, -radius,
+		radius, -radius)
 }
 
 // carriageReturn leads from the end of a row to the start of the next, through the space between them.
 func (c *canvas) carriageReturn(x, y, left, middle, next int) {
-	fmt.Fprintf(&c.path, "M%d %dq%d 0 %d %dV%dq0 %d %d %dH%d", x, y, radius, radius, radius, middle-radius, radius, -radius, radius, left+radius)
+	fmt.Fprintf(&c.path, "M%d %dq%d 0 %d %dV%dq0 %d %d %dH%d", x, y, radius, radius, radius, middle-radius, radius, -radius, radius,
+		left+radius)
 	fmt.Fprintf(&c.path, "q%d 0 %d %dV%dq0 %d %d %d", -radius, -radius, radius, next-radius, radius, radius, radius)
 }
 

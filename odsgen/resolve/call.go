@@ -47,7 +47,8 @@ func (c *compiler) apply(n *lang.Expr, f *model.Function, args []*model.Expr) *m
 		for _, k := range f.Params {
 			kinds = append(kinds, k.String())
 		}
-		c.error(report.FunctionArgs, n, "write "+f.Name+"("+strings.Join(kinds, ", ")+")", "function '%s' takes %d arguments, not %d", f.Name, len(f.Params), len(args))
+		c.error(report.FunctionArgs, n, "write "+f.Name+"("+strings.Join(kinds, ", ")+")", "function '%s' takes %d arguments, not %d",
+			f.Name, len(f.Params), len(args))
 		return c.failed(f.Result, n)
 	}
 	// The type of an operand is what the operand means already.
@@ -62,7 +63,8 @@ func (c *compiler) apply(n *lang.Expr, f *model.Function, args []*model.Expr) *m
 		a = c.unify(a, &model.Expr{Kind: want})
 		e.Args[i] = a
 		if a.Kind != want && f.Name != "present" && !(f.Name == "type_value" || f.Name == "count") {
-			c.error(report.FunctionArgs, n, "give it "+withArticle(want.String()), "function '%s' takes %s, not %s", f.Name, withArticle(want.String()), withArticle(a.Kind.String()))
+			c.error(report.FunctionArgs, n, "give it "+withArticle(want.String()), "function '%s' takes %s, not %s", f.Name,
+				withArticle(want.String()), withArticle(a.Kind.String()))
 			return c.failed(f.Result, n)
 		}
 	}
@@ -76,7 +78,8 @@ func (c *compiler) allEqual(n *lang.Expr) *model.Expr {
 		loop := n.Args[0]
 		p := c.params[loop.Args[1].Name]
 		if p == nil || p.kind != "values" {
-			c.error(report.ExprType, loop.Args[1], "name a parameter of kind values", "expected a list of the operation's parts, but found '%s'", loop.Args[1].Name)
+			c.error(report.ExprType, loop.Args[1], "name a parameter of kind values",
+				"expected a list of the operation's parts, but found '%s'", loop.Args[1].Name)
 			return c.failed(model.KindBool, n)
 		}
 		for _, ref := range p.refs {
@@ -94,7 +97,8 @@ func (c *compiler) allEqual(n *lang.Expr) *model.Expr {
 			e.Args[i] = c.unify(a, b)
 		}
 		if e.Args[i].Kind != e.Args[0].Kind && i > 0 {
-			c.error(report.ExprType, n, "compare things of one kind", "cannot compare %s with %s", withArticle(e.Args[0].Kind.String()), withArticle(e.Args[i].Kind.String()))
+			c.error(report.ExprType, n, "compare things of one kind", "cannot compare %s with %s", withArticle(e.Args[0].Kind.String()),
+				withArticle(e.Args[i].Kind.String()))
 			break
 		}
 	}
@@ -126,8 +130,8 @@ func (c *compiler) goCall(n *lang.Expr, kind model.ExprKind) *model.Expr {
 	return e
 }
 
-// goHook makes the Go function that an expression calls a hook of the dialect that the expression is written in. When other dialects are read
-// that use its constraints and traits, its promises are made.
+// goHook makes the Go function that an expression calls a hook of the dialect that the expression is written in. When
+// other dialects are read that use its constraints and traits, its promises are made.
 func (c *compiler) goHook(e *model.Expr, n *lang.Expr) {
 	u := c.u
 	if !u.Dialect.Library {
@@ -144,15 +148,17 @@ func (c *compiler) goHook(e *model.Expr, n *lang.Expr) {
 		return
 	}
 	i := slices.IndexFunc(u.Dialect.Hooks, func(old model.Hook) bool { return old.Method == h.Method })
-	if e.Owner == nil || i >= 0 && u.Dialect.Hooks[i].Kind == h.Kind && slices.Equal(u.Dialect.Hooks[i].Call.GoParams(), e.GoParams()) {
+	if e.Owner == nil || i >= 0 && u.Dialect.Hooks[i].Kind == h.Kind && slices.Equal(u.Dialect.Hooks[i].Call.GoParams(),
+		e.GoParams()) {
 		return
 	}
-	c.error(report.HookTwice, n, "use another name for each list of parameters", "hook '%s' of dialect '%s' does not take (%s)", h.Method, u.Dialect.Name,
+	c.error(report.HookTwice, n, "use another name for each list of parameters", "hook '%s' of dialect '%s' does not take (%s)",
+		h.Method, u.Dialect.Name,
 		strings.Join(e.GoParams(), ", "))
 }
 
-// promiseHooks promises the hooks that constraints and traits with parameters call, whose uses may all be in other dialects. What a hook gets
-// follows from parameters that stand for others: a part of an operation is a type there.
+// promiseHooks promises the hooks that constraints and traits with parameters call, whose uses may all be in other
+// dialects. What a hook gets follows from parameters that stand for others: a part of an operation is a type there.
 func (r *Resolver) promiseHooks(u *Unit, w *work) {
 	quiet := *r
 	quiet.rep = report.New(0)

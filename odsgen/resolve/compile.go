@@ -97,7 +97,8 @@ func (c *compiler) condition(n *lang.Expr) *model.Expr {
 	}
 	v := c.value(n)
 	if v.Kind != model.KindBool && !isFailed(v) {
-		c.error(report.ExprType, n, "compare it, or test it with 'is'", "expected a condition, but found %s", withArticle(v.Kind.String()))
+		c.error(report.ExprType, n, "compare it, or test it with 'is'", "expected a condition, but found %s",
+			withArticle(v.Kind.String()))
 		return c.failed(model.KindBool, n)
 	}
 	return v
@@ -119,7 +120,8 @@ func withArticle(s string) string {
 }
 
 var comparisonOps = map[lang.Op]model.ExprOp{
-	lang.Eq: model.ExprEq, lang.Ne: model.ExprNe, lang.Lt: model.ExprLt, lang.Le: model.ExprLe, lang.Gt: model.ExprGt, lang.Ge: model.ExprGe,
+	lang.Eq: model.ExprEq, lang.Ne: model.ExprNe, lang.Lt: model.ExprLt, lang.Le: model.ExprLe, lang.Gt: model.ExprGt,
+	lang.Ge: model.ExprGe,
 }
 
 func (c *compiler) comparison(n *lang.Expr) *model.Expr {
@@ -130,7 +132,8 @@ func (c *compiler) comparison(n *lang.Expr) *model.Expr {
 	case isFailed(x) || isFailed(y):
 		return c.failed(model.KindBool, n)
 	case x.Kind != y.Kind:
-		c.error(report.ExprType, n, "compare things of one kind", "cannot compare %s with %s", withArticle(x.Kind.String()), withArticle(y.Kind.String()))
+		c.error(report.ExprType, n, "compare things of one kind", "cannot compare %s with %s", withArticle(x.Kind.String()),
+			withArticle(y.Kind.String()))
 	case n.Op != lang.Eq && n.Op != lang.Ne && x.Kind != model.KindInt:
 		c.error(report.ExprType, n, "use == or !=", "only integers can be ordered, not %ss", x.Kind)
 	}
@@ -160,14 +163,16 @@ func (c *compiler) in(n *lang.Expr) *model.Expr {
 		return c.failed(model.KindBool, n)
 	}
 	if list.Op != model.ExprList {
-		c.error(report.ExprType, n.Args[1], "write [a, b], or name a list parameter", "expected a list of values behind 'in', but found %s", withArticle(list.Kind.String()))
+		c.error(report.ExprType, n.Args[1], "write [a, b], or name a list parameter",
+			"expected a list of values behind 'in', but found %s", withArticle(list.Kind.String()))
 		return c.failed(model.KindBool, n)
 	}
 	e := c.new(model.ExprIn, model.KindBool, n, x)
 	for _, a := range list.Args {
 		a = c.unify(a, x)
 		if a.Kind != x.Kind {
-			c.error(report.ExprType, n.Args[1], "use values of one kind", "cannot compare %s with %s", withArticle(x.Kind.String()), withArticle(a.Kind.String()))
+			c.error(report.ExprType, n.Args[1], "use values of one kind", "cannot compare %s with %s", withArticle(x.Kind.String()),
+				withArticle(a.Kind.String()))
 			break
 		}
 		e.Args = append(e.Args, a)
@@ -201,7 +206,8 @@ func (c *compiler) quantifier(n *lang.Expr) *model.Expr {
 		return c.failed(model.KindBool, n)
 	}
 	if list.Kind != model.KindList {
-		c.error(report.ExprType, n.Args[0], "use items, types, ints, ...", "expected a list, but found %s", withArticle(list.Kind.String()))
+		c.error(report.ExprType, n.Args[0], "use items, types, ints, ...", "expected a list, but found %s",
+			withArticle(list.Kind.String()))
 		return c.failed(model.KindBool, n)
 	}
 	elem := c.new(model.ExprElem, list.Elem, n.Args[0])
@@ -212,8 +218,8 @@ func (c *compiler) quantifier(n *lang.Expr) *model.Expr {
 	return c.new(op, model.KindBool, n, list, c.with(elem).condition(n.Args[1]))
 }
 
-// test compiles what can be applied to self: a constraint, a parameter that is one, a condition function. ok is false when the node
-// is none of these.
+// test compiles what can be applied to self: a constraint, a parameter that is one, a condition function. ok is false
+// when the node is none of these.
 func (c *compiler) test(n *lang.Expr) (*model.Expr, bool) {
 	if n.Op == lang.Go {
 		return c.goCall(n, model.KindBool), true
@@ -272,7 +278,8 @@ func (c *compiler) applied(n *lang.Expr, con *model.Constraint) *model.Expr {
 	}
 	if want := kindOfSelf(con.Kind); self.Kind != want {
 		if con.Name != anything {
-			c.error(report.ConstraintKind, n, "test "+withArticle(want.String()), "'%s' is a constraint for %ss, but is applied to %s", con.Name, con.Kind, withArticle(self.Kind.String()))
+			c.error(report.ConstraintKind, n, "test "+withArticle(want.String()), "'%s' is a constraint for %ss, but is applied to %s",
+				con.Name, con.Kind, withArticle(self.Kind.String()))
 		}
 		return c.failed(model.KindBool, n)
 	}
@@ -368,7 +375,8 @@ func (c *compiler) part(n *lang.Expr) *model.Expr {
 	}
 	ref, ok := c.op.Ref(n.Name)
 	if !ok {
-		c.error(report.UnknownValue, n, report.DidYouMean(n.Name, partNames(c.op), "declare it"), "'%s' has no part '$%s'", c.op.FullName(), n.Name)
+		c.error(report.UnknownValue, n, report.DidYouMean(n.Name, partNames(c.op), "declare it"), "'%s' has no part '$%s'",
+			c.op.FullName(), n.Name)
 		return c.failed(model.KindType, n)
 	}
 	return c.ref(n, ref)
@@ -400,7 +408,8 @@ func (c *compiler) ref(n *lang.Expr, ref model.ValueRef) *model.Expr {
 	return e
 }
 
-// setRefKind gives a part's expression its kind: the type of a value, the list of types of several, the attribute, the region.
+// setRefKind gives a part's expression its kind: the type of a value, the list of types of several, the attribute, the
+// region.
 func setRefKind(e *model.Expr, op *model.Op) {
 	var v *model.Value
 	switch e.Ref.Kind {
@@ -480,7 +489,8 @@ func (c *compiler) built(n *lang.Expr, con *model.Constraint) *model.Expr {
 		return c.failed(model.KindType, n)
 	case con.Builds == nil:
 		if con.Name != anything {
-			c.error(report.ExprType, n, "use it behind 'is', or a function that makes a type", "'%s' does not determine one type", con.Name)
+			c.error(report.ExprType, n, "use it behind 'is', or a function that makes a type", "'%s' does not determine one type",
+				con.Name)
 		}
 		return c.failed(model.KindType, n)
 	}

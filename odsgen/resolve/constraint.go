@@ -59,7 +59,8 @@ func (a *argument) source() string {
 	return "[" + a.join(", ", "%") + "]"
 }
 
-// join returns the texts of the elements, each put for % in each, with sep between them: names for source, summaries for messages.
+// join returns the texts of the elements, each put for % in each, with sep between them: names for source, summaries
+// for messages.
 func (a *argument) texts(summary bool) []string {
 	var out []string
 	for _, c := range a.cons {
@@ -90,7 +91,8 @@ func (a *argument) join(sep, each string) string {
 // constraintKinds are the kinds of parameters of constraints.
 var constraintKinds = []string{"type", "types", "attr", "attrs", "int", "ints", "string", "prop"}
 
-// constraint resolves a name, or a name with arguments, to a constraint of a kind. It reports and returns nil on failure.
+// constraint resolves a name, or a name with arguments, to a constraint of a kind. It reports and returns nil on
+// failure.
 func (c *compiler) constraint(n *lang.Expr, kind model.ConstraintKind) *model.Constraint {
 	if n.Op == lang.Name {
 		if p := c.params[n.Name]; p != nil && len(p.cons) == 1 {
@@ -101,7 +103,8 @@ func (c *compiler) constraint(n *lang.Expr, kind model.ConstraintKind) *model.Co
 		c.error(report.ExprType, n, "name a constraint", "expected a constraint")
 		return nil
 	}
-	s, ok, reported := lookup(c.r, c.u, n.Name, c.at(n), func(u *Unit, name string) (*symbol, bool) { s := u.syms[name]; return s, s != nil })
+	s, ok, reported := lookup(c.r, c.u, n.Name, c.at(n),
+		func(u *Unit, name string) (*symbol, bool) { s := u.syms[name]; return s, s != nil })
 	if !ok {
 		if !reported {
 			c.unknownConstraint(n)
@@ -136,9 +139,12 @@ var upstreamWrappers = map[string]string{
 	"Variadic": "{type: X, variadic: true}", "Optional": "{type: X, optional: true}", "OptionalAttr": "{type: X, optional: true}",
 	"VariadicOfVariadic": "{type: X, variadic: nested, segments: NAME}", "DefaultValuedAttr": "{type: X, default: value}",
 	"DefaultValuedOptionalAttr": "{type: X, default: value, optional: true}", "ConfinedAttr": "{type: X, where: [C]}",
-	"DefaultValuedStrAttr": "{type: StrAttr, default: text}", "Arg": "{type: X, summary: text, effects: [..]}", "Res": "{type: X, summary: text, effects: [..]}",
-	"VariadicRegion": "{type: X, variadic: true}", "VariadicSuccessor": "{type: X, variadic: true}", "OptionalProp": "{type: X, optional: true}",
-	"DefaultValuedProp": "{type: X, default: value}", "ConfinedProp": "{type: X, where: [C]}", "ConfinedType": "a named constraint with pred:", "AllAttrOf": "{type: X, where: [C, D]}",
+	"DefaultValuedStrAttr": "{type: StrAttr, default: text}", "Arg": "{type: X, summary: text, effects: [..]}",
+	"Res":            "{type: X, summary: text, effects: [..]}",
+	"VariadicRegion": "{type: X, variadic: true}", "VariadicSuccessor": "{type: X, variadic: true}",
+	"OptionalProp":      "{type: X, optional: true}",
+	"DefaultValuedProp": "{type: X, default: value}", "ConfinedProp": "{type: X, where: [C]}",
+	"ConfinedType": "a named constraint with pred:", "AllAttrOf": "{type: X, where: [C, D]}",
 }
 
 func (c *compiler) unknownConstraint(n *lang.Expr) {
@@ -167,7 +173,8 @@ func (c *compiler) unknownConstraint(n *lang.Expr) {
 // instance returns the constraint that a parametrised one gives for arguments.
 func (c *compiler) instance(n *lang.Expr, s *symbol) *model.Constraint {
 	if len(n.Args) != len(s.params) {
-		c.error(report.ConstraintArgs, n, "write "+declared(s), "constraint '%s' takes %d arguments, not %d", s.name, len(s.params), len(n.Args))
+		c.error(report.ConstraintArgs, n, "write "+declared(s), "constraint '%s' takes %d arguments, not %d", s.name, len(s.params),
+			len(n.Args))
 		return nil
 	}
 	args := map[string]*argument{}
@@ -251,7 +258,8 @@ func (c *compiler) argument(n *lang.Expr, kind string, s *symbol, param string) 
 				return nil
 			}
 			if con.Kind != want {
-				c.error(report.ConstraintKind, it, "name a constraint for "+plural(want), "'%s' is a constraint for %s, not for %s", con.Name, plural(con.Kind), plural(want))
+				c.error(report.ConstraintKind, it, "name a constraint for "+plural(want), "'%s' is a constraint for %s, not for %s", con.Name,
+					plural(con.Kind), plural(want))
 				return nil
 			}
 			a.cons = append(a.cons, con)
@@ -305,7 +313,8 @@ func (r *Resolver) compileConstraint(s *symbol, name string, args map[string]*ar
 		return anyConstraint(s.kind)
 	}
 	if len(name) > maxSummary {
-		r.rep.Error(report.Growth, s.key.Place(), "use fewer or shorter arguments", "the name of an instance of constraint '%s' is longer than %d bytes", s.name, maxSummary)
+		r.rep.Error(report.Growth, s.key.Place(), "use fewer or shorter arguments",
+			"the name of an instance of constraint '%s' is longer than %d bytes", s.name, maxSummary)
 		return anyConstraint(s.kind)
 	}
 	if !r.rep.Grow(s.key.Place(), 1, len(name)) {
@@ -323,7 +332,8 @@ func (r *Resolver) compileConstraint(s *symbol, name string, args map[string]*ar
 		con.Summary = strings.TrimRight(o.scalar("summary").Value(), "\n")
 		predNode = o.scalar("pred")
 	} else if s.body.Kind != yamlx.Scalar {
-		r.rep.Error(report.WrongKind, s.body.Place(), "write an expression or {pred: ..., summary: ...}", "constraint '%s' must be an expression or a map, not %s", s.name, s.body.Kind)
+		r.rep.Error(report.WrongKind, s.body.Place(), "write an expression or {pred: ..., summary: ...}",
+			"constraint '%s' must be an expression or a map, not %s", s.name, s.body.Kind)
 		return anyConstraint(s.kind)
 	}
 	con.Name, con.Dialect, con.Span = name, s.unit.Dialect, s.key.Span
@@ -366,12 +376,14 @@ func (r *Resolver) finishConstraint(s *symbol, con, base *model.Constraint, o ob
 		if own != "" {
 			con.Summary += " " + own
 		}
-		con.Pred = simplify(&model.Expr{Op: model.ExprAnd, Kind: model.KindBool, Args: []*model.Expr{base.Pred, con.Pred}, Span: con.Pred.Span})
+		con.Pred = simplify(&model.Expr{Op: model.ExprAnd, Kind: model.KindBool, Args: []*model.Expr{base.Pred, con.Pred},
+			Span: con.Pred.Span})
 	}
 	if def := classOf(con.Pred); def != nil && con.Class == "" {
 		con.Class, con.Def = def.GoName, def
 		if c := def.Constraint; c != nil {
-			con.GoType, con.ValueType, con.Untyped, con.Stripped, con.Unit, con.Elem = c.GoType, c.ValueType, c.Untyped, c.Stripped, c.Unit, c.Elem
+			con.GoType, con.ValueType, con.Untyped, con.Stripped, con.Unit, con.Elem = c.GoType, c.ValueType, c.Untyped, c.Stripped,
+				c.Unit, c.Elem
 		}
 	}
 	if long {
@@ -387,11 +399,13 @@ func (r *Resolver) finishConstraint(s *symbol, con, base *model.Constraint, o ob
 			con.Summary = joinSummaries(con.Pred, " and ")
 		}
 		if con.Summary == "" && r.rep.Errors() == 0 {
-			r.rep.Error(report.SummaryMissing, s.key.Place(), "write {pred: ..., summary: ...}", "constraint '%s' has no summary for its messages", s.name)
+			r.rep.Error(report.SummaryMissing, s.key.Place(), "write {pred: ..., summary: ...}",
+				"constraint '%s' has no summary for its messages", s.name)
 		}
 	}
 	if len(con.Summary) > maxSummary {
-		r.rep.Error(report.Growth, s.key.Place(), "give it a summary: of its own", "the summary of constraint '%s' is longer than %d bytes", s.name, maxSummary)
+		r.rep.Error(report.Growth, s.key.Place(), "give it a summary: of its own",
+			"the summary of constraint '%s' is longer than %d bytes", s.name, maxSummary)
 		con.Summary = con.Summary[:maxSummary]
 	}
 	con.Key = con.Kind.String() + " " + con.Pred.String() + "\n" + con.Summary
@@ -481,7 +495,8 @@ func (r *Resolver) constraintFacts(s *symbol, con *model.Constraint, o object, a
 		case c.unbuildable:
 			return nil
 		case e.Kind != model.KindType:
-			c.error(report.ExprType, tree, "use a function that makes a type, or a constraint that determines one", "'%s' must be a type, not %s", key, withArticle(e.Kind.String()))
+			c.error(report.ExprType, tree, "use a function that makes a type, or a constraint that determines one",
+				"'%s' must be a type, not %s", key, withArticle(e.Kind.String()))
 			return nil
 		}
 		return e

@@ -10,9 +10,10 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// namedConstraint resolves text that is a constraint: a name, a name with arguments, or an expression (an anonymous constraint).
-// It never returns nil.
-func (r *Resolver) namedConstraint(u *Unit, n *yamlx.Node, kind model.ConstraintKind, args map[string]*argument) *model.Constraint {
+// namedConstraint resolves text that is a constraint: a name, a name with arguments, or an expression (an anonymous
+// constraint). It never returns nil.
+func (r *Resolver) namedConstraint(u *Unit, n *yamlx.Node, kind model.ConstraintKind,
+	args map[string]*argument) *model.Constraint {
 	if n == nil {
 		return anyConstraint(kind)
 	}
@@ -34,14 +35,17 @@ func (r *Resolver) namedConstraint(u *Unit, n *yamlx.Node, kind model.Constraint
 	}
 	if con.Kind != kind && con.Name != anything {
 		if con.Enum != nil && kind == model.PropConstraint || con.Enum != nil && kind == model.AttrConstraint {
-			c.error(report.ConstraintKind, tree, "change its storage", "enum '%s' is stored as %s, not as %s", con.Name, withArticle(con.Kind.String()), withArticle(kind.String()))
+			c.error(report.ConstraintKind, tree, "change its storage", "enum '%s' is stored as %s, not as %s", con.Name,
+				withArticle(con.Kind.String()), withArticle(kind.String()))
 		} else {
-			c.error(report.ConstraintKind, tree, "name a constraint for "+plural(kind), "'%s' is a constraint for %s, not for %s", con.Name, plural(con.Kind), plural(kind))
+			c.error(report.ConstraintKind, tree, "name a constraint for "+plural(kind), "'%s' is a constraint for %s, not for %s",
+				con.Name, plural(con.Kind), plural(kind))
 		}
 		return anyConstraint(kind)
 	}
 	if con.Deprecated != "" {
-		r.rep.Warn(report.DeprecatedUse, n.Place(), "use another constraint", "constraint '%s' is deprecated: %s", con.Name, con.Deprecated)
+		r.rep.Warn(report.DeprecatedUse, n.Place(), "use another constraint", "constraint '%s' is deprecated: %s", con.Name,
+			con.Deprecated)
 	}
 	return con
 }
@@ -90,7 +94,8 @@ func (r *Resolver) fillSummary(key *yamlx.Node, o object, text string, args map[
 				names = append(names, k)
 			}
 			slices.Sort(names)
-			r.rep.Error(report.UnknownParam, at.Place(), report.DidYouMean(parts[0], names, "declare it in the name: NAME<"+parts[0]+">"), "unknown parameter '${%s}' in the summary", parts[0])
+			r.rep.Error(report.UnknownParam, at.Place(), report.DidYouMean(parts[0], names, "declare it in the name: NAME<"+parts[0]+">"),
+				"unknown parameter '${%s}' in the summary", parts[0])
 			continue
 		}
 		sep := ", "

@@ -32,7 +32,8 @@ func (r *Resolver) object(n *yamlx.Node, what string, table *keys.Table, more ..
 		names = append(names, k.Name)
 	}
 	if n.Kind != yamlx.Map {
-		r.rep.Error(report.WrongKind, n.Place(), "write a map with keys such as '"+names[0]+": ...'", "%s must be a map, not %s", what, n.Kind)
+		r.rep.Error(report.WrongKind, n.Place(), "write a map with keys such as '"+names[0]+": ...'", "%s must be a map, not %s", what,
+			n.Kind)
 		o.n = &yamlx.Node{Kind: yamlx.Map, Span: n.Span, Used: n.Used}
 		return o
 	}
@@ -66,7 +67,8 @@ func (o object) get(key string) *yamlx.Node {
 	if v := o.n.Items[i]; v.Kind != yamlx.Null {
 		return v
 	}
-	o.r.rep.Error(report.MissingKey, o.n.Keys[i].Place(), "add a value or remove the key", "key '%s' of %s has no value", key, o.what)
+	o.r.rep.Error(report.MissingKey, o.n.Keys[i].Place(), "add a value or remove the key", "key '%s' of %s has no value", key,
+		o.what)
 	return nil
 }
 
@@ -144,7 +146,8 @@ func (o object) word(key string) string {
 	}
 	words := o.table.Words(key)
 	if !contains(words, v.Value()) {
-		o.r.rep.Error(report.BadWord, v.Place(), report.DidYouMean(v.Value(), words, "use "+strings.Join(words, " or ")), "'%s' cannot be '%s'", key, v.Value())
+		o.r.rep.Error(report.BadWord, v.Place(), report.DidYouMean(v.Value(), words, "use "+strings.Join(words, " or ")),
+			"'%s' cannot be '%s'", key, v.Value())
 		return ""
 	}
 	return v.Value()
@@ -157,7 +160,8 @@ func (o object) list(key string) []*yamlx.Node {
 		return nil
 	}
 	if v.Kind != yamlx.List {
-		o.r.rep.Error(report.WrongKind, v.Place(), "write "+key+": [...] or lines that start with '-'", "'%s' must be a list, not %s", key, v.Kind)
+		o.r.rep.Error(report.WrongKind, v.Place(), "write "+key+": [...] or lines that start with '-'", "'%s' must be a list, not %s",
+			key, v.Kind)
 		return nil
 	}
 	return v.Items
@@ -182,7 +186,8 @@ func (o object) pairs(key string) []pair {
 		}
 		p := pair{it.Keys[0], it.Items[0]}
 		if p.value.Kind == yamlx.Null {
-			o.r.rep.Error(report.MissingKey, p.key.Place(), "write '- "+p.key.Value()+": TYPE'", "'%s' in '%s' has no type", p.key.Value(), key)
+			o.r.rep.Error(report.MissingKey, p.key.Place(), "write '- "+p.key.Value()+": TYPE'", "'%s' in '%s' has no type", p.key.Value(),
+				key)
 			continue
 		}
 		out = append(out, p)
@@ -197,7 +202,8 @@ func (o object) section(key string) *yamlx.Node {
 		return nil
 	}
 	if v.Kind != yamlx.Map {
-		o.r.rep.Error(report.WrongKind, v.Place(), "write 'name: {...}' entries", "'%s' must be a map from names to definitions, not %s", key, v.Kind)
+		o.r.rep.Error(report.WrongKind, v.Place(), "write 'name: {...}' entries",
+			"'%s' must be a map from names to definitions, not %s", key, v.Kind)
 		return nil
 	}
 	return v
@@ -225,7 +231,8 @@ func (o object) goName(key string) string {
 		return ""
 	}
 	if !isExported(v.Value()) {
-		o.r.rep.Error(report.GoNameInvalid, v.Place(), "use letters and digits, starting with a capital: "+camel(v.Value()), "%q is no exported Go identifier", v.Value())
+		o.r.rep.Error(report.GoNameInvalid, v.Place(), "use letters and digits, starting with a capital: "+camel(v.Value()),
+			"%q is no exported Go identifier", v.Value())
 		return ""
 	}
 	return v.Value()

@@ -11,8 +11,8 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// defConstraint returns what the name of a type or attribute means as a constraint. It needs the body only, so that definitions can
-// refer to each other in any order.
+// defConstraint returns what the name of a type or attribute means as a constraint. It needs the body only, so that
+// definitions can refer to each other in any order.
 func (r *Resolver) defConstraint(s *symbol) *model.Constraint {
 	def := s.def
 	if def.Constraint != nil {
@@ -24,7 +24,8 @@ func (r *Resolver) defConstraint(s *symbol) *model.Constraint {
 	if s.body.Kind != yamlx.Map {
 		o.n = &yamlx.Node{Kind: yamlx.Map}
 	}
-	con.Common = model.Common{Name: s.name, Dialect: s.unit.Dialect, Span: s.key.Span, Summary: strings.TrimSpace(o.n.Get("summary").Value()), ID: -1,
+	con.Common = model.Common{Name: s.name, Dialect: s.unit.Dialect, Span: s.key.Span,
+		Summary: strings.TrimSpace(o.n.Get("summary").Value()), ID: -1,
 		Deprecated: o.n.Get("deprecated").Value()}
 	if m := o.n.Get("message"); m != nil && m.Kind == yamlx.Scalar {
 		con.Summary = strings.TrimSpace(m.Value())
@@ -69,7 +70,8 @@ func (r *Resolver) defineDef(u *Unit, def *model.AttrOrTypeDef, key, body *yamlx
 	}
 	r.checkIdent(key, withArticle(what))
 	if !strings.HasSuffix(def.Name, suffix) {
-		r.rep.Error(report.DefSuffix, key.Place(), "name it '"+camel(def.Name)+suffix+"'", "the name of %s '%s' does not end in '%s'", what, def.Name, suffix)
+		r.rep.Error(report.DefSuffix, key.Place(), "name it '"+camel(def.Name)+suffix+"'", "the name of %s '%s' does not end in '%s'",
+			what, def.Name, suffix)
 	}
 	def.Mnemonic = o.text("mnemonic")
 	if v := o.scalar("mnemonic"); v != nil && !isMnemonic(v.Value()) {
@@ -105,7 +107,8 @@ func (r *Resolver) checkDefFormat(def *model.AttrOrTypeDef, key *yamlx.Node, o o
 	case def.Format != nil && def.Mnemonic == "":
 		r.rep.Error(report.FormatMnemonic, o.get("format").Place(), "add mnemonic:", "'%s' has a format but no mnemonic", def.Name)
 	case def.Format == nil && def.Mnemonic != "" && written > 0:
-		r.rep.Error(report.MissingFormat, key.Place(), "add format: '`<` params `>`', or format: custom", "'%s' has parameters but no format to write them", def.Name)
+		r.rep.Error(report.MissingFormat, key.Place(), "add format: '`<` params `>`', or format: custom",
+			"'%s' has parameters but no format to write them", def.Name)
 	}
 }
 
@@ -117,7 +120,8 @@ func (r *Resolver) format(o object) *model.Format {
 	}
 	v := o.n.Items[i]
 	if v.Kind != yamlx.Scalar {
-		r.rep.Error(report.FormatCustom, v.Place(), "write format: |, followed by the format on lines of its own", "'format' must be text or the word custom, not %s", v.Kind)
+		r.rep.Error(report.FormatCustom, v.Place(), "write format: |, followed by the format on lines of its own",
+			"'format' must be text or the word custom, not %s", v.Kind)
 		return nil
 	}
 	if v.Style == yamlx.Plain && v.Value() == "custom" {
@@ -176,13 +180,15 @@ func (r *Resolver) param(u *Unit, def *model.AttrOrTypeDef, p pair) {
 	}
 	switch {
 	case pa.Self && (!def.IsAttr || pa.Type.Kind != model.ParamTypeRef):
-		r.rep.Error(report.SelfType, p.key.Place(), "remove self_type", "only a parameter of an attribute, of type Type, can be its own type")
+		r.rep.Error(report.SelfType, p.key.Place(), "remove self_type",
+			"only a parameter of an attribute, of type Type, can be its own type")
 	case pa.Mutable && def.IsAttr:
 		r.rep.Error(report.SelfType, p.key.Place(), "remove mutable", "parameters of attributes cannot be mutable")
 	}
 	for _, q := range def.Params {
 		if q.Name == pa.Name {
-			d := r.rep.Error(report.DuplicateName, p.key.Place(), "rename one of the two", "'%s' has two parameters '%s'", def.Name, pa.Name)
+			d := r.rep.Error(report.DuplicateName, p.key.Place(), "rename one of the two", "'%s' has two parameters '%s'", def.Name,
+				pa.Name)
 			report.Note(d, q.Span, "first declared here")
 		}
 		if q.Self && pa.Self {
@@ -222,7 +228,8 @@ func (r *Resolver) paramType(u *Unit, n *yamlx.Node) model.ParamType {
 // paramConstraint resolves a parameter type that is a name: an enum or a constraint.
 func (r *Resolver) paramConstraint(u *Unit, n *yamlx.Node, text string, t *model.ParamType) {
 	base, _, _ := strings.Cut(text, "<")
-	s, ok, reported := lookup(r, u, base, n.Place(), func(u *Unit, name string) (*symbol, bool) { s := u.syms[name]; return s, s != nil })
+	s, ok, reported := lookup(r, u, base, n.Place(),
+		func(u *Unit, name string) (*symbol, bool) { s := u.syms[name]; return s, s != nil })
 	switch {
 	case reported:
 	case !ok && r.enumClass(u, text, n, t):
@@ -249,8 +256,8 @@ func (r *Resolver) paramConstraint(u *Unit, n *yamlx.Node, text string, t *model
 	}
 }
 
-// enumClass resolves a parameter type that is the attribute of an enum that has one of its own: ModeAttr of the enum Mode. The enum's name itself
-// makes the parameter a value of the enum.
+// enumClass resolves a parameter type that is the attribute of an enum that has one of its own: ModeAttr of the enum
+// Mode. The enum's name itself makes the parameter a value of the enum.
 func (r *Resolver) enumClass(u *Unit, name string, n *yamlx.Node, t *model.ParamType) bool {
 	s := r.enumOfAttr(u, name, n.Place())
 	if s == nil {

@@ -27,7 +27,8 @@ func (r *Resolver) defaultValue(a *model.Attribute, n *yamlx.Node) *model.Const 
 		if n.Value() == "false" {
 			return nil
 		}
-		r.rep.Error(report.NoDefault, n.Place(), "remove it: a unit attribute is absent by default", "a unit attribute cannot have the default %q", n.Value())
+		r.rep.Error(report.NoDefault, n.Place(), "remove it: a unit attribute is absent by default",
+			"a unit attribute cannot have the default %q", n.Value())
 		return nil
 	case strings.HasPrefix(c.GoType, "[]") && n.Kind == yamlx.List:
 		return r.listConst(strings.TrimPrefix(c.GoType, "[]"), n)
@@ -36,7 +37,8 @@ func (r *Resolver) defaultValue(a *model.Attribute, n *yamlx.Node) *model.Const 
 	case c.Class == "DictAttr" && n.Kind == yamlx.Map && len(n.Items) == 0:
 		return &model.Const{Kind: model.ConstEmpty, Span: n.Span}
 	case n.Kind != yamlx.Scalar, strings.HasPrefix(c.GoType, "[]"):
-		r.rep.Error(report.DefaultType, n.Place(), "write "+defaultForm(c), "the default of '%s' must be %s, not %s", a.Name, defaultForm(c), n.Kind)
+		r.rep.Error(report.DefaultType, n.Place(), "write "+defaultForm(c), "the default of '%s' must be %s, not %s", a.Name,
+			defaultForm(c), n.Kind)
 		return nil
 	}
 	if isScalarGo(c.GoType) && !strings.HasPrefix(c.GoType, "[]") {
@@ -116,7 +118,8 @@ func (r *Resolver) scalarConst(goType string, n *yamlx.Node) *model.Const {
 		}
 		k.Kind, k.Int = model.ConstInt, v
 		if lo, hi, ok := goRange(goType); ok && (v < lo || v > hi) {
-			r.rep.Error(report.DefaultType, n.Place(), "use a number from "+strconv.FormatInt(lo, 10)+" to "+strconv.FormatInt(hi, 10), "%d does not fit %s", v, goType)
+			r.rep.Error(report.DefaultType, n.Place(), "use a number from "+strconv.FormatInt(lo, 10)+" to "+strconv.FormatInt(hi, 10),
+				"%d does not fit %s", v, goType)
 		}
 	}
 	return k
@@ -157,7 +160,8 @@ func (r *Resolver) checkRange(t *model.Expr, k *model.Const, n *yamlx.Node) {
 		hi = 1<<(w-1) - 1
 	}
 	if k.Int < lo || k.Int > hi {
-		r.rep.Error(report.DefaultType, n.Place(), "use a number from "+strconv.FormatInt(lo, 10)+" to "+strconv.FormatInt(hi, 10), "%d does not fit %d bits", k.Int, w)
+		r.rep.Error(report.DefaultType, n.Place(), "use a number from "+strconv.FormatInt(lo, 10)+" to "+strconv.FormatInt(hi, 10),
+			"%d does not fit %d bits", k.Int, w)
 	}
 }
 
@@ -251,7 +255,8 @@ func (r *Resolver) enumConst(en *model.Enum, n *yamlx.Node) *model.Const {
 			if len(names) > 10 {
 				fix = "use a case of the enum"
 			}
-			r.rep.Error(report.DefaultCase, it.Place(), report.DidYouMean(it.Value(), names, fix), "enum '%s' has no case '%s'", en.Name, it.Value())
+			r.rep.Error(report.DefaultCase, it.Place(), report.DidYouMean(it.Value(), names, fix), "enum '%s' has no case '%s'", en.Name,
+				it.Value())
 			return nil
 		}
 		k.Cases = append(k.Cases, c)

@@ -32,7 +32,8 @@ func (o object) listOrWord(key string) []*yamlx.Node {
 	return o.list(key)
 }
 
-// effect reads one effect: a word, or a one-key map with resource, stage and full. ok is false for other words and after a report.
+// effect reads one effect: a word, or a one-key map with resource, stage and full. ok is false for other words and
+// after a report.
 func (r *Resolver) effect(u *Unit, n *yamlx.Node, words ...string) (model.Effect, bool) {
 	name, args := n, (*yamlx.Node)(nil)
 	if n.Kind == yamlx.Map && len(n.Keys) == 1 {
@@ -40,7 +41,8 @@ func (r *Resolver) effect(u *Unit, n *yamlx.Node, words ...string) (model.Effect
 	}
 	kind, ok := effectKinds[name.Value()]
 	if name.Kind != yamlx.Scalar || !contains(words, name.Value()) {
-		r.rep.Error(report.BadWord, n.Place(), report.DidYouMean(name.Value(), words, "use read, write, allocate or free"), "unknown effect '%s'", name.Value())
+		r.rep.Error(report.BadWord, n.Place(), report.DidYouMean(name.Value(), words, "use read, write, allocate or free"),
+			"unknown effect '%s'", name.Value())
 		return model.Effect{}, false
 	}
 	if !ok {
@@ -63,7 +65,8 @@ func (r *Resolver) effect(u *Unit, n *yamlx.Node, words ...string) (model.Effect
 }
 
 func (r *Resolver) resource(u *Unit, n *yamlx.Node) *model.Resource {
-	res, ok, reported := lookup(r, u, n.Value(), n.Place(), func(u *Unit, name string) (*model.Resource, bool) { x := u.resources[name]; return x, x != nil })
+	res, ok, reported := lookup(r, u, n.Value(), n.Place(),
+		func(u *Unit, name string) (*model.Resource, bool) { x := u.resources[name]; return x, x != nil })
 	if !ok && !reported {
 		names := r.allNames(u, func(u *Unit) []string {
 			var out []string
@@ -72,7 +75,8 @@ func (r *Resolver) resource(u *Unit, n *yamlx.Node) *model.Resource {
 			}
 			return out
 		})
-		r.rep.Error(report.UnknownResource, n.Place(), report.DidYouMean(n.Value(), names, "declare it under resources:"), "unknown resource '%s'", n.Value())
+		r.rep.Error(report.UnknownResource, n.Place(), report.DidYouMean(n.Value(), names, "declare it under resources:"),
+			"unknown resource '%s'", n.Value())
 	}
 	return res
 }
@@ -98,12 +102,14 @@ func (r *Resolver) opEffects(u *Unit, op *model.Op, o object) model.Effects {
 			out.Hook, out.Known = true, true
 		}
 	}
-	if !out.Known && op.Implements("MemoryEffectOpInterface") && !op.HasTrait("NoMemoryEffect") && !op.HasTrait("RecursiveMemoryEffects") {
+	if !out.Known && op.Implements("MemoryEffectOpInterface") && !op.HasTrait("NoMemoryEffect") &&
+		!op.HasTrait("RecursiveMemoryEffects") {
 		out.Hook, out.Known = true, true
 	}
 	none := op.HasTrait("NoMemoryEffect")
 	if none && (len(out.List) > 0 || out.Hook) {
-		r.rep.Error(report.KeyConflict, o.get("effects").Place(), "remove the trait or the effects", "operation '%s' has effects, but also trait NoMemoryEffect", op.FullName())
+		r.rep.Error(report.KeyConflict, o.get("effects").Place(), "remove the trait or the effects",
+			"operation '%s' has effects, but also trait NoMemoryEffect", op.FullName())
 	}
 	out.Recursive = out.Recursive || op.HasTrait("RecursiveMemoryEffects")
 	out.Known = out.Known || none || out.Recursive
@@ -130,7 +136,8 @@ func (r *Resolver) imply(op *model.Op, name string, at model.Span) {
 // speculatable reads the key of that name.
 func (r *Resolver) speculatable(op *model.Op, o object) {
 	word := o.word("speculatable")
-	if word == "" && op.Implements("ConditionallySpeculatable") && !op.HasTrait("AlwaysSpeculatable") && !op.HasTrait("RecursivelySpeculatable") {
+	if word == "" && op.Implements("ConditionallySpeculatable") && !op.HasTrait("AlwaysSpeculatable") &&
+		!op.HasTrait("RecursivelySpeculatable") {
 		word = "go"
 	}
 	switch word {
@@ -139,6 +146,7 @@ func (r *Resolver) speculatable(op *model.Op, o object) {
 	case "recursive":
 		r.imply(op, "RecursivelySpeculatable", op.Span)
 	case "go":
-		op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookSpeculatable, Interface: op.HookName() + "Speculation", Method: "Speculate" + op.HookName(), Owner: op.FullName(), Span: op.Span})
+		op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookSpeculatable, Interface: op.HookName() + "Speculation",
+			Method: "Speculate" + op.HookName(), Owner: op.FullName(), Span: op.Span})
 	}
 }

@@ -23,7 +23,8 @@ func (r *Resolver) defineEnum(u *Unit, en *model.Enum, key, body *yamlx.Node) {
 	storage := o.word("storage")
 	attr := o.get("attr")
 	if attr != nil && storage != "" && storage != "property" {
-		r.rep.Error(report.KeyConflict, o.get("storage").Place(), "remove one of the two", "an enum has integer 'storage' or an attribute of its own, not both")
+		r.rep.Error(report.KeyConflict, o.get("storage").Place(), "remove one of the two",
+			"an enum has integer 'storage' or an attribute of its own, not both")
 	}
 	def := int64(32)
 	switch {
@@ -36,7 +37,8 @@ func (r *Resolver) defineEnum(u *Unit, en *model.Enum, key, body *yamlx.Node) {
 	}
 	en.Width = int(o.number("width", def, 8, 64))
 	if !slices.Contains([]int{8, 16, 32, 64}, en.Width) || en.Storage == model.EnumInteger && en.Width != int(def) {
-		r.rep.Error(report.BadNumber, o.get("width").Place(), "use 8, 16, 32 or 64, or leave it to 'storage'", "an enum cannot have width %d", en.Width)
+		r.rep.Error(report.BadNumber, o.get("width").Place(), "use 8, 16, 32 or 64, or leave it to 'storage'",
+			"an enum cannot have width %d", en.Width)
 		en.Width = int(def)
 	}
 	en.Message = o.text("message")
@@ -113,7 +115,8 @@ func (r *Resolver) enumCases(en *model.Enum, o object) {
 		case it.Kind == yamlx.Map && len(it.Keys) == 1:
 			cr.read(it.Keys[0], it.Items[0], auto)
 		default:
-			r.rep.Error(report.OneKey, it.Place(), "write '- name', '- name: value' or '- {str: .., sym: .., value: ..}'", "a case must be a name or a map")
+			r.rep.Error(report.OneKey, it.Place(), "write '- name', '- name: value' or '- {str: .., sym: .., value: ..}'",
+				"a case must be a name or a map")
 		}
 	}
 }
@@ -165,7 +168,8 @@ func (r *caseReader) read(name, body *yamlx.Node, value uint64) {
 		c.Value &= 1<<32 - 1
 	}
 	if bits.Len64(c.Value) > en.Width {
-		r.rep.Error(report.CaseValue, at.Place(), "use a smaller value or a larger width", "value %d of case '%s' does not fit %d bits", c.Value, c.Str, en.Width)
+		r.rep.Error(report.CaseValue, at.Place(), "use a smaller value or a larger width", "value %d of case '%s' does not fit %d bits",
+			c.Value, c.Str, en.Width)
 	}
 	if en.Bits && c.Group == nil && bits.OnesCount64(c.Value) > 1 {
 		r.maskGroup(c, at)
@@ -183,7 +187,8 @@ func (r *caseReader) add(c *model.EnumCase, at *yamlx.Node) {
 		old, what = r.byGo[c.Go], "Go name '"+c.Go+"'"
 	}
 	if old != nil {
-		d := r.rep.Error(report.DuplicateCase, at.Place(), "change one of them", "cases '%s' and '%s' of enum '%s' have the same %s", old.Str, c.Str, r.en.Name, what)
+		d := r.rep.Error(report.DuplicateCase, at.Place(), "change one of them", "cases '%s' and '%s' of enum '%s' have the same %s",
+			old.Str, c.Str, r.en.Name, what)
 		report.Note(d, old.Span, "first used here")
 		return
 	}
@@ -207,7 +212,8 @@ func (r *caseReader) group(c *model.EnumCase, o object) bool {
 			for _, x := range r.en.Cases {
 				names = append(names, x.Str)
 			}
-			r.rep.Error(report.GroupMember, it.Place(), report.DidYouMean(it.Value(), names, "define it above the group"), "group '%s' has no member '%s' above it", c.Str, it.Value())
+			r.rep.Error(report.GroupMember, it.Place(), report.DidYouMean(it.Value(), names, "define it above the group"),
+				"group '%s' has no member '%s' above it", c.Str, it.Value())
 			ok = false
 			continue
 		}
@@ -220,7 +226,8 @@ func (r *caseReader) group(c *model.EnumCase, o object) bool {
 	return ok
 }
 
-// maskGroup makes a group of an explicit value that is a combination of cases above. Of cases for the same bit, the first is its member.
+// maskGroup makes a group of an explicit value that is a combination of cases above. Of cases for the same bit, the
+// first is its member.
 func (r *caseReader) maskGroup(c *model.EnumCase, at *yamlx.Node) {
 	rest := c.Value
 	for i, m := range r.byBit {
@@ -230,7 +237,8 @@ func (r *caseReader) maskGroup(c *model.EnumCase, at *yamlx.Node) {
 		}
 	}
 	if rest != 0 {
-		r.rep.Error(report.CaseValue, at.Place(), "define the single bits above it", "value %d of case '%s' has bits that no case above defines", c.Value, c.Str)
+		r.rep.Error(report.CaseValue, at.Place(), "define the single bits above it",
+			"value %d of case '%s' has bits that no case above defines", c.Value, c.Str)
 		c.Group = nil
 	}
 }
@@ -240,7 +248,8 @@ func (r *Resolver) enumAttr(u *Unit, en *model.Enum, n *yamlx.Node) {
 	o := r.object(n, "'attr' of enum '"+en.Name+"'", keys.EnumAttr)
 	def := &model.AttrOrTypeDef{IsAttr: true, Enum: en, Mnemonic: o.text("mnemonic"), Alias: o.flag("alias")}
 	def.Common = model.Common{
-		Name: en.Name + "Attr", GoName: o.goName("go_name"), Dialect: u.Dialect, Summary: en.Summary, Description: en.Description, Span: en.Span, Expanded: en.Expanded,
+		Name: en.Name + "Attr", GoName: o.goName("go_name"), Dialect: u.Dialect, Summary: en.Summary, Description: en.Description,
+		Span: en.Span, Expanded: en.Expanded,
 		ID: int(o.number("id", -1, 0, 1<<31-1)), Since: int(o.number("since", 0, 1, 1<<31-1)), Deprecated: en.Deprecated,
 	}
 	if def.GoName == "" {
@@ -253,20 +262,26 @@ func (r *Resolver) enumAttr(u *Unit, en *model.Enum, n *yamlx.Node) {
 	if def.Format == nil {
 		def.Format = &model.Format{Text: model.Text{Value: "$value"}}
 	}
-	def.Params = []*model.Param{{Name: "value", GoName: "Value", Type: model.ParamType{Kind: model.ParamEnum, Enum: en, Go: en.GoName}, Span: en.Span}}
+	def.Params = []*model.Param{{Name: "value", GoName: "Value",
+		Type: model.ParamType{Kind: model.ParamEnum, Enum: en, Go: en.GoName}, Span: en.Span}}
 	def.Traits = r.traitUses(u, o, nil, "attr")
 	def.Interfaces = r.interfaceUses(u, o, model.AttrInterface)
 	en.Attr = def
 	u.Dialect.Attrs = append(u.Dialect.Attrs, def)
 }
 
-// enumOfAttr returns the enum whose attribute a name means: that of the enum with "Attr" behind it; nil when there is none.
+// enumOfAttr returns the enum whose attribute a name means: that of the enum with "Attr" behind it; nil when there is
+// none.
 func (r *Resolver) enumOfAttr(u *Unit, name string, at report.Place) *symbol {
 	enum, ok := strings.CutSuffix(name, "Attr")
 	if !ok {
 		return nil
 	}
-	s, ok, _ := lookup(r, u, enum, at, func(u *Unit, name string) (*symbol, bool) { s := u.syms[name]; return s, s != nil && s.enum != nil })
+	s, ok, _ := lookup(r, u, enum, at, func(u *Unit, name string) (*symbol,
+		bool) {
+		s := u.syms[name]
+		return s, s != nil && s.enum != nil
+	})
 	if !ok {
 		return nil
 	}
@@ -315,9 +330,11 @@ func (r *Resolver) enumConstraint(s *symbol) *model.Constraint {
 		con.ValueType = typeIs
 		var value *model.Expr
 		if en.Bits {
-			value = &model.Expr{Op: model.ExprCall, Name: "bits_within", Kind: model.KindBool, Args: []*model.Expr{self, intExpr(int64(mask))}}
+			value = &model.Expr{Op: model.ExprCall, Name: "bits_within", Kind: model.KindBool,
+				Args: []*model.Expr{self, intExpr(int64(mask))}}
 		} else {
-			value = &model.Expr{Op: model.ExprIn, Kind: model.KindBool, Args: []*model.Expr{{Op: model.ExprCall, Name: "int", Kind: model.KindInt, Args: []*model.Expr{self}}}}
+			value = &model.Expr{Op: model.ExprIn, Kind: model.KindBool,
+				Args: []*model.Expr{{Op: model.ExprCall, Name: "int", Kind: model.KindInt, Args: []*model.Expr{self}}}}
 			for _, c := range en.Cases {
 				v := int64(c.Value)
 				if en.Width == 32 {
@@ -326,7 +343,8 @@ func (r *Resolver) enumConstraint(s *symbol) *model.Constraint {
 				value.Args = append(value.Args, intExpr(v))
 			}
 		}
-		con.Pred = &model.Expr{Op: model.ExprAnd, Kind: model.KindBool, Span: en.Span, Args: []*model.Expr{r.hasIntType(self, width, typeIs), value}}
+		con.Pred = &model.Expr{Op: model.ExprAnd, Kind: model.KindBool, Span: en.Span,
+			Args: []*model.Expr{r.hasIntType(self, width, typeIs), value}}
 		if con.Summary == "" && !en.Bits {
 			con.Summary = "allowed " + strconv.Itoa(en.Width) + "-bit signless integer cases: " + strings.Join(values, ", ")
 		}
@@ -340,8 +358,8 @@ func (r *Resolver) enumConstraint(s *symbol) *model.Constraint {
 
 func intExpr(v int64) *model.Expr { return &model.Expr{Op: model.ExprInt, Kind: model.KindInt, Int: v} }
 
-// hasIntType returns the condition that an attribute has the signless integer type of a width, through builtin's constraint when there is one
-// (which makes no type to compare with).
+// hasIntType returns the condition that an attribute has the signless integer type of a width, through builtin's
+// constraint when there is one (which makes no type to compare with).
 func (r *Resolver) hasIntType(self *model.Expr, width int64, t *model.Expr) *model.Expr {
 	typ := &model.Expr{Op: model.ExprCall, Name: "type", Kind: model.KindType, Args: []*model.Expr{self}}
 	if con := r.builtinConstraint("I" + strconv.FormatInt(width, 10)); con != nil {

@@ -13,13 +13,14 @@ import (
 var reuseKeys = []string{"vars", "templates", "mixins"}
 
 // definitionSections are the keys of a file under which definitions stand, by name.
-var definitionSections = []string{"enums", "types", "attributes", "traits", "interfaces", "ops", "resources", "patterns", "passes"}
+var definitionSections = []string{"enums", "types", "attributes", "traits", "interfaces", "ops", "resources", "patterns",
+	"passes"}
 
 // constraintSections are the keys below constraints.
 var constraintSections = []string{"types", "attributes", "properties", "regions", "successors"}
 
-// Expanded returns the tree of the file with templates, mixins, for_each and vars expanded. It means the same as the file, and
-// is of use only when that has no errors: those of the expansion are reported a second time.
+// Expanded returns the tree of the file with templates, mixins, for_each and vars expanded. It means the same as the
+// file, and is of use only when that has no errors: those of the expansion are reported a second time.
 func (u *Unit) Expanded() *yamlx.Node {
 	root := *u.root.n
 	root.Keys, root.Items = nil, nil

@@ -15,14 +15,16 @@ func (r *Resolver) goImport(key, value *yamlx.Node) bool {
 		return false
 	}
 	if value.Kind != yamlx.Scalar || !isImportPath(value.Value()) {
-		r.rep.Error(report.GoNameInvalid, value.Place(), "write a path as in Go: example.com/module/package", "%q is no Go import path", value.Value())
+		r.rep.Error(report.GoNameInvalid, value.Place(), "write a path as in Go: example.com/module/package", "%q is no Go import path",
+			value.Value())
 		return false
 	}
 	return true
 }
 
-// isImportPath reports whether a text is the import path of a package that can be reached by it: elements of ASCII letters, digits and -._~+
-// between slashes, none of which starts or ends with a dot. "C" is no package, and what "unsafe" is for nothing generated needs.
+// isImportPath reports whether a text is the import path of a package that can be reached by it: elements of ASCII
+// letters, digits and -._~+ between slashes, none of which starts or ends with a dot. "C" is no package, and what
+// "unsafe" is for nothing generated needs.
 func isImportPath(s string) bool {
 	if s == "C" || s == "unsafe" || len(s) > 1000 {
 		return false

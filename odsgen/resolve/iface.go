@@ -30,7 +30,11 @@ func (r *Resolver) findInterface(u *Unit, name string, at report.Place) *model.I
 			return slices.DeleteFunc(slices.Clone(u.symNames), func(n string) bool { return u.syms[n].iface == nil })
 		})
 		fix := report.DidYouMean(name, names, "declare it under interfaces:, or import the library that does")
-		if _, ok, _ := lookup(r, u, name, at, func(u *Unit, name string) (*traitDecl, bool) { t := u.traits[name]; return t, t != nil }); ok {
+		if _, ok, _ := lookup(r, u, name, at, func(u *Unit, name string) (*traitDecl,
+			bool) {
+			t := u.traits[name]
+			return t, t != nil
+		}); ok {
 			fix = "it is a trait: list it under traits:"
 		}
 		r.rep.Error(report.UnknownInterface, at, fix, "unknown interface '%s'", name)
@@ -49,16 +53,19 @@ func (r *Resolver) interfaceConstraint(s *symbol) *model.Constraint {
 		goName = s.name
 	}
 	con := &model.Constraint{Kind: s.kind}
-	con.Common = model.Common{Name: s.name, GoName: goName, Dialect: s.unit.Dialect, Summary: goName + " instance", Span: s.key.Span, ID: -1}
+	con.Common = model.Common{Name: s.name, GoName: goName, Dialect: s.unit.Dialect, Summary: goName + " instance", Span: s.key.Span,
+		ID: -1}
 	self := &model.Expr{Op: model.ExprSelf, Kind: kindOfSelf(s.kind), Span: s.key.Span}
-	con.Pred = &model.Expr{Op: model.ExprImplements, Kind: model.KindBool, Args: []*model.Expr{self}, Interface: it, Span: s.key.Span}
+	con.Pred = &model.Expr{Op: model.ExprImplements, Kind: model.KindBool, Args: []*model.Expr{self}, Interface: it,
+		Span: s.key.Span}
 	con.Key = con.Kind.String() + " " + con.Pred.String() + "\n" + con.Summary
 	it.Constraint = con
 	return con
 }
 
 var interfaceKinds = map[string]model.InterfaceKind{
-	"": model.OpInterface, "op": model.OpInterface, "type": model.TypeInterface, "attr": model.AttrInterface, "dialect": model.DialectInterface,
+	"": model.OpInterface, "op": model.OpInterface, "type": model.TypeInterface, "attr": model.AttrInterface,
+	"dialect": model.DialectInterface,
 }
 
 // defineInterface fills an interface.
@@ -77,7 +84,8 @@ func (r *Resolver) defineInterface(u *Unit, it *model.Interface, key, body *yaml
 	it.Verifier, it.VerifierFunc = r.promise(u, o, "verifier")
 	it.RegionVerifier, it.RegionVerifierFunc = r.promise(u, o, "region_verifier")
 	if (it.Verifier || it.RegionVerifier) && it.Kind != model.OpInterface {
-		r.rep.Error(report.KeyConflict, key.Place(), "remove the verifier", "interface '%s' is not for operations, so nothing verifies its implementations", it.Name)
+		r.rep.Error(report.KeyConflict, key.Place(), "remove the verifier",
+			"interface '%s' is not for operations, so nothing verifies its implementations", it.Name)
 	}
 	if it.Conditional && it.Kind == model.DialectInterface {
 		r.rep.Error(report.KeyConflict, key.Place(), "remove conditional:", "dialect interface '%s' cannot be conditional", it.Name)
@@ -122,7 +130,8 @@ func (r *Resolver) method(u *Unit, it *model.Interface, n *yamlx.Node) {
 	}
 	m.Name = m.Signature.Name
 	if old := findMethod(it, m.Name); old != nil {
-		d := r.rep.Error(report.DuplicateMethod, text.Place(), "rename or remove it", "interface '%s' has two methods '%s'", it.Name, m.Name)
+		d := r.rep.Error(report.DuplicateMethod, text.Place(), "rename or remove it", "interface '%s' has two methods '%s'", it.Name,
+			m.Name)
 		report.Note(d, old.Span, "first declared here")
 		return
 	}
@@ -137,7 +146,8 @@ func (r *Resolver) promise(u *Unit, o object, key string) (bool, *model.GoFunc) 
 	}
 	if n.Value() == "true" {
 		if u.Dialect.Library && !u.Dialect.Native {
-			r.rep.Error(report.PromiseInLibrary, n.Place(), "write go(pkg.Func), with the package under go_imports:", "a library has no hooks that could keep the promise of '%s'", key)
+			r.rep.Error(report.PromiseInLibrary, n.Place(), "write go(pkg.Func), with the package under go_imports:",
+				"a library has no hooks that could keep the promise of '%s'", key)
 		}
 		return true, nil
 	}
@@ -148,7 +158,8 @@ func (r *Resolver) promise(u *Unit, o object, key string) (bool, *model.GoFunc) 
 		pkg, fn = "", name
 	}
 	if !ok || !ok2 || !isIdent(fn) || !token.IsExported(fn) {
-		r.rep.Error(report.BadBool, n.Place(), "write true, or go(pkg.Func)", "expected true, false or go(pkg.Func), but found %q", n.Value())
+		r.rep.Error(report.BadBool, n.Place(), "write true, or go(pkg.Func)", "expected true, false or go(pkg.Func), but found %q",
+			n.Value())
 		return false, nil
 	}
 	f := &model.GoFunc{Pkg: pkg, Name: fn}
@@ -171,7 +182,8 @@ func (r *Resolver) dialectInterfaces(u *Unit, list []*yamlx.Node) {
 		switch {
 		case it == nil:
 		case it.Kind != model.DialectInterface:
-			r.rep.Error(report.TraitTarget, n.Place(), "remove it", "'%s' is an interface for %ss, not for dialects", it.Name, interfaceTarget(it.Kind))
+			r.rep.Error(report.TraitTarget, n.Place(), "remove it", "'%s' is an interface for %ss, not for dialects", it.Name,
+				interfaceTarget(it.Kind))
 		default:
 			u.Dialect.Implements = append(u.Dialect.Implements, &model.InterfaceUse{Interface: it, Span: n.Span})
 		}
@@ -234,10 +246,12 @@ func (r *Resolver) signature(u *Unit, n *yamlx.Node) *model.Signature {
 	plain := true
 	ast.Inspect(ft, func(x ast.Node) bool {
 		switch x.(type) {
-		case nil, *ast.FuncType, *ast.FieldList, *ast.Field, *ast.Ident, *ast.SelectorExpr, *ast.StarExpr, *ast.ArrayType, *ast.MapType, *ast.ChanType, *ast.Ellipsis,
+		case nil, *ast.FuncType, *ast.FieldList, *ast.Field, *ast.Ident, *ast.SelectorExpr, *ast.StarExpr, *ast.ArrayType, *ast.MapType,
+			*ast.ChanType, *ast.Ellipsis,
 			*ast.IndexExpr, *ast.IndexListExpr, *ast.ParenExpr, *ast.BasicLit:
 		case *ast.InterfaceType, *ast.StructType: // empty ones only: fields have tags and names
-			plain = plain && strings.TrimSpace((signaturePrefix + text)[fset.Position(x.End()).Offset-2:fset.Position(x.End()).Offset]) == "{}"
+			plain = plain && strings.TrimSpace((signaturePrefix +
+				text)[fset.Position(x.End()).Offset-2:fset.Position(x.End()).Offset]) == "{}"
 		default:
 			plain = false
 		}
@@ -274,7 +288,8 @@ func (r *Resolver) signature(u *Unit, n *yamlx.Node) *model.Signature {
 			if id, ok := s.X.(*ast.Ident); ok && !slices.Contains(sig.Imports, id.Name) {
 				sig.Imports = append(sig.Imports, id.Name)
 				if id.Name != "core" && id.Name != "diag" && u.goImports[id.Name] == "" {
-					r.rep.Error(report.Signature, n.Place(), "add '"+id.Name+": import/path' to go_imports:", "package '%s' in a signature is not known", id.Name)
+					r.rep.Error(report.Signature, n.Place(), "add '"+id.Name+": import/path' to go_imports:",
+						"package '%s' in a signature is not known", id.Name)
 				}
 			}
 		}
@@ -292,7 +307,8 @@ func (r *Resolver) interfaceUses(u *Unit, o object, kind model.InterfaceKind) []
 			name, args = it.Keys[0], it.Items[0]
 		}
 		if name.Kind != yamlx.Scalar {
-			r.rep.Error(report.OneKey, it.Place(), "write NAME or {NAME: [methods]}", "an item of 'interfaces' must be a name or a map with one key")
+			r.rep.Error(report.OneKey, it.Place(), "write NAME or {NAME: [methods]}",
+				"an item of 'interfaces' must be a name or a map with one key")
 			continue
 		}
 		iface := r.findInterface(u, name.Value(), name.Place())
@@ -300,14 +316,16 @@ func (r *Resolver) interfaceUses(u *Unit, o object, kind model.InterfaceKind) []
 			continue
 		}
 		if iface.Kind != kind {
-			r.rep.Error(report.TraitTarget, name.Place(), "remove it", "'%s' is an interface for %ss, not for %ss", iface.Name, interfaceTarget(iface.Kind), interfaceTarget(kind))
+			r.rep.Error(report.TraitTarget, name.Place(), "remove it", "'%s' is an interface for %ss, not for %ss", iface.Name,
+				interfaceTarget(iface.Kind), interfaceTarget(kind))
 			continue
 		}
 		use := &model.InterfaceUse{Interface: iface, Span: name.Span}
 		if args != nil && args.Kind == yamlx.List {
 			r.overrides(use, args)
 		} else if args != nil {
-			r.rep.Error(report.WrongKind, args.Place(), "write [Method, ...]", "the methods of interface '%s' must be a list, not %s", iface.Name, args.Kind)
+			r.rep.Error(report.WrongKind, args.Place(), "write [Method, ...]", "the methods of interface '%s' must be a list, not %s",
+				iface.Name, args.Kind)
 		}
 		if slices.ContainsFunc(out, func(x *model.InterfaceUse) bool { return x.Interface == iface }) {
 			r.rep.Error(report.DuplicateTrait, name.Place(), "remove one", "interface '%s' is listed twice", iface.Name)
@@ -341,7 +359,8 @@ func (r *Resolver) overrides(use *model.InterfaceUse, list *yamlx.Node) {
 			if method != nil {
 				problem = "has no default for method"
 			}
-			r.rep.Error(report.UnknownMethod, m.Place(), report.DidYouMean(m.Value(), names, "remove it"), "interface '%s' %s '%s'", use.Interface.Name, problem, m.Value())
+			r.rep.Error(report.UnknownMethod, m.Place(), report.DidYouMean(m.Value(), names, "remove it"), "interface '%s' %s '%s'",
+				use.Interface.Name, problem, m.Value())
 			continue
 		}
 		use.Overrides = append(use.Overrides, m.Value())

@@ -8,13 +8,13 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// SolveTypes derives types of operands and results from those that are known, using all facts of the operation. The steps come in an
-// order in which each needs only known types and earlier steps. Types of attributes always count as known. missing lists the operands
-// and results whose types do not follow.
+// SolveTypes derives types of operands and results from those that are known, using all facts of the operation. The
+// steps come in an order in which each needs only known types and earlier steps. Types of attributes always count as
+// known. missing lists the operands and results whose types do not follow.
 //
-// It is a fixpoint over the operation's equations: each round takes the first applicable fact of every value that is still open.
-// Facts are ordered by how much they take for granted: unique types, then equalities, then transforms. A list of unknown length is only
-// derived from a list, unless it belongs to operands, which are counted by then.
+// It is a fixpoint over the operation's equations: each round takes the first applicable fact of every value that is
+// still open. Facts are ordered by how much they take for granted: unique types, then equalities, then transforms. A
+// list of unknown length is only derived from a list, unless it belongs to operands, which are counted by then.
 func SolveTypes(op *model.Op, known func(model.ValueRef) bool) (steps []model.Derivation, missing []model.ValueRef) {
 	have := map[model.ValueRef]bool{}
 	var open []model.ValueRef
@@ -125,7 +125,8 @@ func typeFacts(op *model.Op) []model.TypeFact {
 			continue
 		}
 		if t.Pred != nil {
-			predFacts(t.Pred, t.Trait.Name == "OptionalTypesMatchWith", func(to model.ValueRef, e *model.Expr, optional bool) { add(to, e, t, optional) })
+			predFacts(t.Pred, t.Trait.Name == "OptionalTypesMatchWith",
+				func(to model.ValueRef, e *model.Expr, optional bool) { add(to, e, t, optional) })
 		}
 	}
 	return slices.Concat(unique, equal, derived)
@@ -133,7 +134,8 @@ func typeFacts(op *model.Op) []model.TypeFact {
 
 // isTransformer reports whether a trait was written as an equation with a direction: transform == $to.
 func isTransformer(t *model.TraitUse) bool {
-	return t != nil && t.Trait.Name == "TypesMatchWith" && !t.Implied && t.Pred != nil && t.Pred.Op == model.ExprEq && len(t.Pred.Args) == 2
+	return t != nil && t.Trait.Name == "TypesMatchWith" && !t.Implied && t.Pred != nil && t.Pred.Op == model.ExprEq &&
+		len(t.Pred.Args) == 2
 }
 
 // mentionsValue reports whether the expression depends on a part of the operation.
@@ -187,8 +189,8 @@ func attrType(op *model.Op, ref model.ValueRef) *model.Expr {
 	return &model.Expr{Op: model.ExprCall, Kind: model.KindType, Name: name, Args: []*model.Expr{a}}
 }
 
-// predFacts reads equations between types off a condition: equalities that are and-ed at the top, and those that hold while optional
-// parts are present.
+// predFacts reads equations between types off a condition: equalities that are and-ed at the top, and those that hold
+// while optional parts are present.
 func predFacts(e *model.Expr, optional bool, add func(model.ValueRef, *model.Expr, bool)) {
 	isType := func(x *model.Expr) bool {
 		return x.Kind == model.KindType || x.Kind == model.KindList && x.Elem == model.KindType
@@ -207,7 +209,8 @@ func predFacts(e *model.Expr, optional bool, add func(model.ValueRef, *model.Exp
 			predFacts(a, optional, add)
 		}
 	case model.ExprOr:
-		if last := e.Args[len(e.Args)-1]; !slices.ContainsFunc(e.Args[:len(e.Args)-1], func(a *model.Expr) bool { return !isAbsence(a) }) {
+		if last := e.Args[len(e.Args)-1]; !slices.ContainsFunc(e.Args[:len(e.Args)-1],
+			func(a *model.Expr) bool { return !isAbsence(a) }) {
 			predFacts(last, true, add)
 		}
 	case model.ExprEq:
@@ -236,7 +239,8 @@ func (r *Resolver) inferKeys(u *Unit, op *model.Op, o object, infers map[*model.
 			continue
 		}
 		if n.Kind != yamlx.Scalar {
-			r.rep.Error(report.InferNeedless, n.Place(), "write one expression, such as with_element($lhs, I1)", "'infer' of a result must be text, not %s", n.Kind)
+			r.rep.Error(report.InferNeedless, n.Place(), "write one expression, such as with_element($lhs, I1)",
+				"'infer' of a result must be text, not %s", n.Kind)
 			continue
 		}
 		e := r.traitExpr(u, "transform", n, op, nil)
@@ -245,7 +249,8 @@ func (r *Resolver) inferKeys(u *Unit, op *model.Op, o object, infers map[*model.
 			continue
 		}
 		r.defineTrait(t)
-		ref := &model.Expr{Op: model.ExprValue, Kind: model.KindType, Ref: model.ValueRef{Kind: model.RefResult, Index: i}, Span: n.Span}
+		ref := &model.Expr{Op: model.ExprValue, Kind: model.KindType, Ref: model.ValueRef{Kind: model.RefResult, Index: i},
+			Span: n.Span}
 		op.Traits = append(op.Traits, &model.TraitUse{
 			Trait: t.trait, Implied: true, Span: n.Span, Summary: "'" + v.Name + "' has type " + n.Value(),
 			Pred: &model.Expr{Op: model.ExprEq, Kind: model.KindBool, Args: []*model.Expr{ref, e}, Span: n.Span},
@@ -256,11 +261,14 @@ func (r *Resolver) inferKeys(u *Unit, op *model.Op, o object, infers map[*model.
 			r.rep.Error(report.InferNeedless, o.get("infer").Place(), "remove it", "operation '%s' has no results to infer", op.FullName())
 			return
 		}
-		op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookInfer, Interface: op.HookName() + "TypeInferrer", Method: "Infer" + op.HookName(), Owner: op.FullName(), Span: op.Span})
+		op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookInfer, Interface: op.HookName() + "TypeInferrer",
+			Method: "Infer" + op.HookName(), Owner: op.FullName(), Span: op.Span})
 		if o.flag("infer_compatible") {
-			op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookCompatible, Interface: op.HookName() + "TypeComparer", Method: "Compatible" + op.HookName(), Owner: op.FullName(), Span: op.Span})
+			op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookCompatible, Interface: op.HookName() + "TypeComparer",
+				Method: "Compatible" + op.HookName(), Owner: op.FullName(), Span: op.Span})
 		}
 	} else if n := o.get("infer_compatible"); n != nil {
-		r.rep.Error(report.InferNeedless, n.Place(), "add infer: true", "no result types of operation '%s' are inferred in Go that others could be compatible with", op.FullName())
+		r.rep.Error(report.InferNeedless, n.Place(), "add infer: true",
+			"no result types of operation '%s' are inferred in Go that others could be compatible with", op.FullName())
 	}
 }

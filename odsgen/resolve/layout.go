@@ -7,8 +7,8 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// finishOp computes what follows from an operation's declaration: segments, slots, arity, facts, inference, hooks. Compiled and live
-// dialects both read the result.
+// finishOp computes what follows from an operation's declaration: segments, slots, arity, facts, inference, hooks.
+// Compiled and live dialects both read the result.
 func finishOp(r *Resolver, op *model.Op) {
 	op.OperandSegments = segments(op.Operands, op.HasTrait("SameVariadicOperandSize"))
 	op.ResultSegments = segments(op.Results, op.HasTrait("SameVariadicResultSize"))
@@ -138,7 +138,8 @@ func interfaceHooks(uses []*model.InterfaceUse, goName, owner string, at model.S
 			}
 			seen[m.Name] = true
 			out = append(out, model.Hook{
-				Kind: model.HookInterfaceMethod, Interface: goName + u.Interface.GoName, Method: m.Name + goName, Owner: owner, Signature: m.Signature, Span: at,
+				Kind: model.HookInterfaceMethod, Interface: goName + u.Interface.GoName, Method: m.Name + goName, Owner: owner,
+				Signature: m.Signature, Span: at,
 			})
 		}
 	}
@@ -171,7 +172,8 @@ func finishDef(def *model.AttrOrTypeDef) {
 	def.Hooks = append(def.Hooks, interfaceHooks(def.Interfaces, n, owner, def.Span)...)
 }
 
-// finishDialect lists the promises that belong to no single definition: predicates and transforms in Go, traits of the dialect's own.
+// finishDialect lists the promises that belong to no single definition: predicates and transforms in Go, traits of the
+// dialect's own.
 func finishDialect(u *Unit) {
 	d := u.Dialect
 	for _, def := range slices.Concat(d.Types, d.Attrs) {
@@ -182,7 +184,8 @@ func finishDialect(u *Unit) {
 			continue
 		}
 		add := func(kind model.HookKind, suffix, method string) {
-			d.Hooks = append(d.Hooks, model.Hook{Kind: kind, Interface: t.GoName + suffix, Method: method + t.GoName, Owner: t.Name, Span: t.Span})
+			d.Hooks = append(d.Hooks, model.Hook{Kind: kind, Interface: t.GoName + suffix, Method: method + t.GoName, Owner: t.Name,
+				Span: t.Span})
 		}
 		if t.Verifier {
 			add(model.HookTraitVerify, "TraitVerifier", "VerifyTrait")

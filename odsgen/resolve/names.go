@@ -41,9 +41,12 @@ func isExported(s string) bool { return token.IsIdentifier(s) && token.IsExporte
 
 // predeclared are Go's predeclared names that make poor package names.
 var predeclared = map[string]bool{
-	"any": true, "bool": true, "byte": true, "comparable": true, "complex": true, "error": true, "string": true, "int": true, "uint": true,
-	"len": true, "cap": true, "new": true, "make": true, "copy": true, "append": true, "print": true, "panic": true, "real": true, "imag": true,
-	"min": true, "max": true, "clear": true, "delete": true, "close": true, "recover": true, "nil": true, "true": true, "false": true, "iota": true,
+	"any": true, "bool": true, "byte": true, "comparable": true, "complex": true, "error": true, "string": true, "int": true,
+	"uint": true,
+	"len":  true, "cap": true, "new": true, "make": true, "copy": true, "append": true, "print": true, "panic": true, "real": true,
+	"imag": true,
+	"min":  true, "max": true, "clear": true, "delete": true, "close": true, "recover": true, "nil": true, "true": true,
+	"false": true, "iota": true,
 	"init": true, "main": true,
 }
 
@@ -66,7 +69,8 @@ func isIdent(s string) bool {
 	return s != ""
 }
 
-// isMnemonic reports whether a name can stand behind "dialect.": identifiers with dots and dollar signs. Behind a dot a digit can begin.
+// isMnemonic reports whether a name can stand behind "dialect.": identifiers with dots and dollar signs. Behind a dot a
+// digit can begin.
 func isMnemonic(s string) bool {
 	first, _, _ := strings.Cut(s, ".")
 	return !isDigits(first) && isWords(s)
@@ -81,7 +85,8 @@ func isWords(s string) bool {
 	return true
 }
 
-// isOpName reports whether a name can be an operation's: mnemonics, also with dashes, which only the generic form can spell.
+// isOpName reports whether a name can be an operation's: mnemonics, also with dashes, which only the generic form can
+// spell.
 func isOpName(s string) bool {
 	return !strings.HasPrefix(s, "-") && isMnemonic(strings.ReplaceAll(s, "-", "_"))
 }

@@ -60,7 +60,9 @@ func (r *Resolver) define(u *Unit, w *work) {
 		r.defineTrait(t)
 	}
 	if v := u.root.get("discardable_attributes"); v != nil {
-		o := object{r, &yamlx.Node{Kind: yamlx.Map, Keys: []*yamlx.Node{{Kind: yamlx.Scalar, Text: model.Text{Value: "discardable_attributes"}}}, Items: []*yamlx.Node{u.scope.Value(v)}}, "the dialect", keys.File}
+		o := object{r, &yamlx.Node{Kind: yamlx.Map,
+			Keys:  []*yamlx.Node{{Kind: yamlx.Scalar, Text: model.Text{Value: "discardable_attributes"}}},
+			Items: []*yamlx.Node{u.scope.Value(v)}}, "the dialect", keys.File}
 		for _, p := range o.pairs("discardable_attributes") {
 			if a := r.attribute(u, p, model.AttrConstraint, nil); a != nil {
 				a.Index, a.Slot = len(d.Discardable), -1
@@ -87,7 +89,9 @@ func (r *Resolver) define(u *Unit, w *work) {
 func (r *Resolver) checkParamKinds(s *symbol) {
 	for _, p := range s.params {
 		if kind := s.kindOf(p); !contains(constraintKinds, kind) {
-			r.rep.Error(report.BadWord, s.key.At(p.From, p.To), report.DidYouMean(kind, constraintKinds, "write '"+p.Name+" KIND'; kinds are "+strings.Join(constraintKinds, ", ")), "parameter '%s' of constraint '%s' has no known kind", p.Name, s.name)
+			r.rep.Error(report.BadWord, s.key.At(p.From, p.To),
+				report.DidYouMean(kind, constraintKinds, "write '"+p.Name+" KIND'; kinds are "+strings.Join(constraintKinds, ", ")),
+				"parameter '%s' of constraint '%s' has no known kind", p.Name, s.name)
 		}
 	}
 }
@@ -161,10 +165,12 @@ func (r *Resolver) defineOp(u *Unit, op *model.Op, key, body *yamlx.Node) {
 	}
 	op.SharedHooks = o.goName("hooks")
 	op.Folder, op.Verifier, op.RegionVerifier = o.flag("folder"), o.flag("verifier"), o.flag("region_verifier")
-	op.Canonicalizer = map[string]model.CanonicalizerKind{"method": model.CanonicalizeMethod, "patterns": model.CanonicalizePatterns}[o.word("canonicalize")]
+	op.Canonicalizer = map[string]model.CanonicalizerKind{"method": model.CanonicalizeMethod,
+		"patterns": model.CanonicalizePatterns}[o.word("canonicalize")]
 	op.Builders, op.SkipBuilders = r.builders(u, o), o.flag("skip_default_builders")
 	r.builderOrder(op, o)
-	op.NamesHook, op.ArgNamesHook, op.BlockNamesHook = o.word("result_names") != "", o.word("argument_names") != "", o.word("block_names") != ""
+	op.NamesHook, op.ArgNamesHook, op.BlockNamesHook = o.word("result_names") != "", o.word("argument_names") != "",
+		o.word("block_names") != ""
 	op.CustomBytecode = o.word("bytecode") != ""
 	op.Effects = r.opEffects(u, op, o)
 	r.speculatable(op, o)
@@ -239,7 +245,8 @@ func (r *Resolver) length(o object, result bool) model.Length {
 	}
 	if o.flag("optional") {
 		if l != model.Single {
-			r.rep.Error(report.KeyConflict, o.get("optional").Place(), "remove one of the two", "%s cannot be both variadic and optional", o.what)
+			r.rep.Error(report.KeyConflict, o.get("optional").Place(), "remove one of the two", "%s cannot be both variadic and optional",
+				o.what)
 		}
 		l = model.Optional
 	}
@@ -253,12 +260,14 @@ func (r *Resolver) partName(key *yamlx.Node, what string, names map[string]model
 		return
 	}
 	if old, ok := names[key.Value()]; ok {
-		d := r.rep.Error(report.DuplicateName, key.Place(), "rename one of the two", "name '%s' is used twice in the operation", key.Value())
+		d := r.rep.Error(report.DuplicateName, key.Place(), "rename one of the two", "name '%s' is used twice in the operation",
+			key.Value())
 		report.Note(d, old, "first used here")
 		return
 	}
 	if key.Value() == model.OperandSegmentSizes || key.Value() == model.ResultSegmentSizes {
-		r.rep.Error(report.ReservedName, key.Place(), "remove it: sizes are kept by the generator", "name '%s' is reserved", key.Value())
+		r.rep.Error(report.ReservedName, key.Place(), "remove it: sizes are kept by the generator", "name '%s' is reserved",
+			key.Value())
 	}
 	names[key.Value()] = key.Span
 }
@@ -266,7 +275,8 @@ func (r *Resolver) partName(key *yamlx.Node, what string, names map[string]model
 // attribute reads an attribute or property.
 func (r *Resolver) attribute(u *Unit, p pair, kind model.ConstraintKind, names map[string]model.Span) *model.Attribute {
 	what := kind.String()
-	a := &model.Attribute{Name: p.key.Value(), GoName: camel(p.key.Value()), Span: p.key.Span, Property: kind == model.PropConstraint}
+	a := &model.Attribute{Name: p.key.Value(), GoName: camel(p.key.Value()), Span: p.key.Span,
+		Property: kind == model.PropConstraint}
 	r.partName(p.key, what, names)
 	typ := p.value
 	var def *yamlx.Node
@@ -276,7 +286,8 @@ func (r *Resolver) attribute(u *Unit, p pair, kind model.ConstraintKind, names m
 		if typ = o.scalar("type"); typ == nil {
 			r.rep.Error(report.MissingKey, p.key.Place(), "add type:", "%s '%s' has no type", what, a.Name)
 		}
-		a.Optional, a.Summary, a.Since, a.Deprecated = o.flag("optional"), o.text("summary"), int(o.number("since", 0, 1, 1<<31-1)), o.text("deprecated")
+		a.Optional, a.Summary, a.Since, a.Deprecated = o.flag("optional"), o.text("summary"), int(o.number("since", 0, 1, 1<<31-1)),
+			o.text("deprecated")
 		if g := o.goName("go_name"); g != "" {
 			a.GoName = g
 		}
@@ -288,7 +299,8 @@ func (r *Resolver) attribute(u *Unit, p pair, kind model.ConstraintKind, names m
 	}
 	a.Constraint = r.namedConstraint(u, typ, kind, nil)
 	if c := a.Constraint; a.Property && c.Name != anything && isBare(c) {
-		r.rep.Error(report.PropForm, typ.Place(), "write {type: I64Prop, where: ["+c.Name+"]}", "constraint '%s' is a condition only: it does not say what property '%s' is", c.Name, a.Name)
+		r.rep.Error(report.PropForm, typ.Place(), "write {type: I64Prop, where: ["+c.Name+"]}",
+			"constraint '%s' is a condition only: it does not say what property '%s' is", c.Name, a.Name)
 		a.Constraint = anyConstraint(kind)
 	}
 	if len(where) > 0 {
@@ -303,7 +315,8 @@ func (r *Resolver) attribute(u *Unit, p pair, kind model.ConstraintKind, names m
 	if def != nil {
 		a.Default = r.defaultValue(a, def)
 		if a.Default != nil && evaluate(a.Constraint.Pred, a.Default) == no {
-			r.rep.Error(report.DefaultType, def.Place(), "change the default or the constraint", "the default of '%s' must be %s", a.Name, a.Constraint.Summary)
+			r.rep.Error(report.DefaultType, def.Place(), "change the default or the constraint", "the default of '%s' must be %s", a.Name,
+				a.Constraint.Summary)
 		}
 	}
 	a.Syntax = syntaxOf(a)
@@ -370,7 +383,8 @@ func (r *Resolver) regions(u *Unit, op *model.Op, o object, names map[string]mod
 			if ro.flag("variadic") {
 				g.Length = model.Variadic
 				if i != len(list)-1 {
-					r.rep.Error(report.VariadicPosition, p.key.Place(), "move it to the end", "only the last region can be variadic, but '%s' is not the last", g.Name)
+					r.rep.Error(report.VariadicPosition, p.key.Place(), "move it to the end",
+						"only the last region can be variadic, but '%s' is not the last", g.Name)
 				}
 			}
 		}
@@ -401,7 +415,8 @@ func (r *Resolver) builderOrder(op *model.Op, o object) {
 	for _, e := range o.list("builder_order") {
 		goName, ok := goNames[e.Value()]
 		if !ok {
-			r.rep.Error(report.UnknownValue, e.Place(), report.DidYouMean(e.Value(), known, "name an operand, attribute, property or successor"),
+			r.rep.Error(report.UnknownValue, e.Place(),
+				report.DidYouMean(e.Value(), known, "name an operand, attribute, property or successor"),
 				"operation '%s' has no part '%s' that is a parameter of its builders", op.FullName(), e.Value())
 			continue
 		}
@@ -472,7 +487,8 @@ func (r *Resolver) successors(u *Unit, op *model.Op, o object, names map[string]
 			if so.flag("variadic") {
 				s.Length = model.Variadic
 				if i != len(list)-1 {
-					r.rep.Error(report.VariadicPosition, p.key.Place(), "move it to the end", "only the last successor can be variadic, but '%s' is not the last", s.Name)
+					r.rep.Error(report.VariadicPosition, p.key.Place(), "move it to the end",
+						"only the last successor can be variadic, but '%s' is not the last", s.Name)
 				}
 			}
 		}
@@ -493,7 +509,8 @@ func (r *Resolver) innerSegments(u *Unit, op *model.Op, o object) {
 		case v.Length != model.Nested && n != nil:
 			r.rep.Error(report.InnerSegments, n.Place(), "remove it", "only an operand with 'variadic: nested' has inner sizes")
 		case v.Length == model.Nested && n == nil:
-			r.rep.Error(report.InnerSegments, p.key.Place(), "add segments: NAME", "nested operand '%s' needs an attribute for its inner sizes", p.key.Value())
+			r.rep.Error(report.InnerSegments, p.key.Place(), "add segments: NAME",
+				"nested operand '%s' needs an attribute for its inner sizes", p.key.Value())
 		case v.Length == model.Nested:
 			j := slices.IndexFunc(op.Attributes, func(a *model.Attribute) bool { return a.Name == n.Value() })
 			if j < 0 {
@@ -501,12 +518,14 @@ func (r *Resolver) innerSegments(u *Unit, op *model.Op, o object) {
 				if con == nil {
 					continue
 				}
-				a := &model.Attribute{Name: n.Value(), GoName: camel(n.Value()), Index: len(op.Attributes), Constraint: con, Implied: true, Span: n.Span}
+				a := &model.Attribute{Name: n.Value(), GoName: camel(n.Value()), Index: len(op.Attributes), Constraint: con, Implied: true,
+					Span: n.Span}
 				a.Syntax = syntaxOf(a)
 				op.Attributes = append(op.Attributes, a)
 				j = a.Index
 			} else if op.Attributes[j].Constraint.GoType != "[]int32" {
-				r.rep.Error(report.InnerSegments, n.Place(), "declare it as DenseI32ArrayAttr", "inner sizes need a DenseI32ArrayAttr, but '%s' is '%s'", n.Value(), op.Attributes[j].Constraint.Name)
+				r.rep.Error(report.InnerSegments, n.Place(), "declare it as DenseI32ArrayAttr",
+					"inner sizes need a DenseI32ArrayAttr, but '%s' is '%s'", n.Value(), op.Attributes[j].Constraint.Name)
 			}
 			v.InnerSegments = op.Attributes[j]
 		}

@@ -25,7 +25,8 @@ func (r *Resolver) passes(u *Unit) {
 	for _, e := range u.scope.Section(n, nil) {
 		name := e.Key.Value()
 		if !passArgument.MatchString(name) {
-			r.rep.Error(report.PassName, e.Key.Place(), "use lower-case letters, digits and '-'", "%q cannot be the argument of a pass", name)
+			r.rep.Error(report.PassName, e.Key.Place(), "use lower-case letters, digits and '-'", "%q cannot be the argument of a pass",
+				name)
 			continue
 		}
 		if slices.ContainsFunc(u.Dialect.Passes, func(p *model.Pass) bool { return p.Name == name }) {
@@ -38,7 +39,8 @@ func (r *Resolver) passes(u *Unit) {
 
 func (r *Resolver) pass(u *Unit, key, body *yamlx.Node) *model.Pass {
 	o := r.object(body, "pass '"+key.Value()+"'", keys.Pass)
-	p := &model.Pass{Common: o.common(u, key), Class: o.text("class"), Anchor: o.text("anchor"), Init: o.flag("init"), Scratch: o.flag("scratch")}
+	p := &model.Pass{Common: o.common(u, key), Class: o.text("class"), Anchor: o.text("anchor"), Init: o.flag("init"),
+		Scratch: o.flag("scratch")}
 	if p.GoName == "" {
 		p.GoName = camel(p.Name)
 	}
@@ -46,7 +48,8 @@ func (r *Resolver) pass(u *Unit, key, body *yamlx.Node) *model.Pass {
 		p.Class = p.GoName
 	}
 	if p.Anchor != "" && !fullOpName.MatchString(p.Anchor) {
-		r.rep.Error(report.PassAnchor, o.get("anchor").Place(), "write it with its dialect, as builtin.module", "'%s' is no operation", p.Anchor)
+		r.rep.Error(report.PassAnchor, o.get("anchor").Place(), "write it with its dialect, as builtin.module", "'%s' is no operation",
+			p.Anchor)
 	}
 	if v := o.scalar("interface"); v != nil {
 		p.AnchorInterface = r.findInterface(u, v.Value(), v.Place())
@@ -102,7 +105,8 @@ func goOption(name string) string {
 
 func (r *Resolver) passOption(e pair) *model.PassOption {
 	o := r.object(e.value, "option '"+e.key.Value()+"'", keys.PassOption)
-	x := &model.PassOption{Name: e.key.Value(), GoName: o.goName("go_name"), Summary: o.text("summary"), Type: o.word("type"), List: o.flag("list"), Span: e.key.Span}
+	x := &model.PassOption{Name: e.key.Value(), GoName: o.goName("go_name"), Summary: o.text("summary"), Type: o.word("type"),
+		List: o.flag("list"), Span: e.key.Span}
 	if x.GoName == "" {
 		x.GoName = goOption(x.Name)
 	}
@@ -121,7 +125,8 @@ func (r *Resolver) passOption(e pair) *model.PassOption {
 		}
 	}
 	if (x.Type == "enum") != (len(x.Values) > 0) {
-		bad(e.key, "an enum has values: {word: meaning}, nothing else has", "option '%s' of type %s has %d values", x.Name, x.Type, len(x.Values))
+		bad(e.key, "an enum has values: {word: meaning}, nothing else has", "option '%s' of type %s has %d values", x.Name, x.Type,
+			len(x.Values))
 	}
 	if x.List && !slices.Contains([]string{"int", "string", "pipeline"}, x.Type) {
 		bad(e.key, "use int, string or pipeline", "option '%s' cannot be a list of %s", x.Name, x.Type)

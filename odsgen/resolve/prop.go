@@ -17,7 +17,8 @@ func (r *Resolver) propFacts(s *symbol, con *model.Constraint, o object) {
 		switch {
 		case n == nil:
 		case con.Kind != model.PropConstraint:
-			r.rep.Error(report.PropForm, n.Place(), "remove it", "'%s' is for properties, and '%s' is a constraint for %s", key, s.name, plural(con.Kind))
+			r.rep.Error(report.PropForm, n.Place(), "remove it", "'%s' is for properties, and '%s' is a constraint for %s", key, s.name,
+				plural(con.Kind))
 		case key == "form":
 			con.Form = model.PropForm(max(slices.Index(keys.PropForms, n.Value()), 0))
 		default:
@@ -44,7 +45,8 @@ func (r *Resolver) checkForm(s *symbol, con *model.Constraint) {
 		bad("add go_type:", "property constraint '%s' of form go has no Go type", s.name)
 	case isBare(con) && con.GoType == "" && con.Pred.Op != model.ExprTrue: // a condition, for where:
 	case isBare(con):
-		bad("use int8 to int64, uint8 to uint64, bool or string, or form: go", "property constraint '%s' has no type: go_type is %q", s.name, con.GoType)
+		bad("use int8 to int64, uint8 to uint64, bool or string, or form: go", "property constraint '%s' has no type: go_type is %q",
+			s.name, con.GoType)
 	}
 	if con.Base == nil {
 		elementCondition(con, s.key.Span)
@@ -64,7 +66,8 @@ func elementCondition(con *model.Constraint, at model.Span) {
 		con.Pred = and(con.Pred, on(self))
 		return
 	}
-	items := &model.Expr{Op: model.ExprCall, Name: "items", Kind: model.KindList, Elem: model.KindAttr, Args: []*model.Expr{self}, Span: at}
+	items := &model.Expr{Op: model.ExprCall, Name: "items", Kind: model.KindList, Elem: model.KindAttr, Args: []*model.Expr{self},
+		Span: at}
 	elem := &model.Expr{Op: model.ExprElem, Kind: model.KindAttr, Span: at}
 	con.Pred = and(con.Pred, &model.Expr{Op: model.ExprEach, Kind: model.KindBool, Args: []*model.Expr{items, on(elem)}, Span: at})
 }
@@ -111,14 +114,16 @@ func (r *Resolver) propDefault(a *model.Attribute, c *model.Constraint, n *yamlx
 	case c.Form == model.PropNamed:
 		return r.propDefault(a, c.Elem, n)
 	case c.Form == model.PropOptional, c.Form == model.PropSome, c.Form == model.PropGo, c.Unit:
-		r.rep.Error(report.NoDefault, n.Place(), "remove the default", "property '%s' cannot have a default: it is %s", a.Name, c.Summary)
+		r.rep.Error(report.NoDefault, n.Place(), "remove the default", "property '%s' cannot have a default: it is %s", a.Name,
+			c.Summary)
 		return nil
 	case c.Enum != nil:
 		return r.enumConst(c.Enum, n)
 	case c.Form == model.PropScalar:
 		return r.scalarConst(c.GoType, n)
 	case n.Kind != yamlx.List:
-		r.rep.Error(report.DefaultType, n.Place(), "write a list [..]", "the default of '%s' must be a list [..], not %s", a.Name, n.Kind)
+		r.rep.Error(report.DefaultType, n.Place(), "write a list [..]", "the default of '%s' must be a list [..], not %s", a.Name,
+			n.Kind)
 		return nil
 	}
 	k := &model.Const{Kind: model.ConstList, Span: n.Span}

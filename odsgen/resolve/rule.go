@@ -37,7 +37,8 @@ type ruler struct {
 	names map[string]*model.Binding
 	// present are the names, with or without a part, of optional things that are surely there when the rule matches.
 	present map[string]bool
-	// inRoot says that what is read belongs to the root itself; regions are its regions by name: true for those that are not moved yet.
+	// inRoot says that what is read belongs to the root itself; regions are its regions by name: true for those that are
+	// not moved yet.
 	inRoot  bool
 	regions map[*model.Binding]bool
 	failed  bool
@@ -63,9 +64,11 @@ func (r *Resolver) rule(u *Unit, key, body *yamlx.Node) *model.Rule {
 		rule.GoName = camel(rule.Name)
 	}
 	if rule.Set != "" && !isExported(rule.Set) {
-		r.rep.Error(report.GoNameInvalid, o.get("set").Place(), "start it with a capital letter", "%q is no exported Go identifier", rule.Set)
+		r.rep.Error(report.GoNameInvalid, o.get("set").Place(), "start it with a capital letter", "%q is no exported Go identifier",
+			rule.Set)
 	}
-	q := &ruler{r: r, u: u, rule: rule, node: text, names: map[string]*model.Binding{}, present: map[string]bool{}, regions: map[*model.Binding]bool{}}
+	q := &ruler{r: r, u: u, rule: rule, node: text, names: map[string]*model.Binding{}, present: map[string]bool{},
+		regions: map[*model.Binding]bool{}}
 	tree, errs := lang.ParseRule(text.Value())
 	if q.syntax(errs) {
 		return nil
@@ -95,11 +98,13 @@ func (r *Resolver) rule(u *Unit, key, body *yamlx.Node) *model.Rule {
 	if n := o.scalar("loc"); n != nil {
 		if rule.RootLoc = n.Value() == "root"; !rule.RootLoc {
 			q.failed = true
-			r.rep.Error(report.RuleKind, n.Place(), "write loc: root, or loc($x) in an operation", "%q is no location for a whole rule", n.Value())
+			r.rep.Error(report.RuleKind, n.Place(), "write loc: root, or loc($x) in an operation", "%q is no location for a whole rule",
+				n.Value())
 		}
 	}
 	rule.Benefit = q.benefit(o.scalar("benefit"))
-	rule.Allow = o.allowed(func(code string) bool { return code == report.RuleCycle.ID }, "what a rule can allow is "+report.RuleCycle.ID)
+	rule.Allow = o.allowed(func(code string) bool { return code == report.RuleCycle.ID },
+		"what a rule can allow is "+report.RuleCycle.ID)
 	if q.failed {
 		return nil
 	}
@@ -111,7 +116,8 @@ func (o object) allowed(can func(code string) bool, others string) (codes []stri
 	for _, c := range o.list("allow") {
 		codes = append(codes, c.Value())
 		if !can(c.Value()) {
-			o.r.rep.Error(report.BadWord, c.Place(), "change the definition", "%q is not among the findings that can be allowed here: %s", c.Value(), others)
+			o.r.rep.Error(report.BadWord, c.Place(), "change the definition", "%q is not among the findings that can be allowed here: %s",
+				c.Value(), others)
 		}
 	}
 	return codes
@@ -129,7 +135,8 @@ func (o object) items(key string) []*yamlx.Node {
 	var out []*yamlx.Node
 	for _, it := range o.list(key) {
 		if it.Kind != yamlx.Scalar {
-			o.r.rep.Error(report.WrongKind, it.Place(), "write text, in quotes where it contains ': '", "an item of '%s' must be text, not %s", key, it.Kind)
+			o.r.rep.Error(report.WrongKind, it.Place(), "write text, in quotes where it contains ': '",
+				"an item of '%s' must be text, not %s", key, it.Kind)
 			continue
 		}
 		out = append(out, it)
@@ -156,7 +163,8 @@ func (q *ruler) syntax(errs []lang.Error) bool {
 	return len(errs) > 0
 }
 
-// benefit is the number of operations in the match, unless the rule says otherwise: a number, or a difference with a sign.
+// benefit is the number of operations in the match, unless the rule says otherwise: a number, or a difference with a
+// sign.
 func (q *ruler) benefit(n *yamlx.Node) int {
 	def := q.rule.NumOps
 	if n == nil {
@@ -174,7 +182,8 @@ func (q *ruler) benefit(n *yamlx.Node) int {
 	}
 	if v < 0 {
 		q.failed = true
-		q.r.rep.Error(report.BadNumber, n.Place(), "use a benefit of at least 0", "the benefit is %d: the match has %d operations", v, def)
+		q.r.rep.Error(report.BadNumber, n.Place(), "use a benefit of at least 0", "the benefit is %d: the match has %d operations", v,
+			def)
 	}
 	return v
 }
@@ -233,7 +242,8 @@ func (q *ruler) bind(n *lang.Pattern, x *model.RuleNode, b model.Binding) {
 	}
 	if old := q.names[n.Name]; old != nil {
 		if old.Kind != b.Kind && !(b.Kind == model.BindValue && old.Kind == model.BindOp) || old.Built {
-			d := q.r.rep.Error(report.RuleName, q.node.At(n.From, n.To), "use another name", "'$%s' is %s already, and cannot be %s too", n.Name, withArticle(old.Kind.String()), withArticle(b.Kind.String()))
+			d := q.r.rep.Error(report.RuleName, q.node.At(n.From, n.To), "use another name", "'$%s' is %s already, and cannot be %s too",
+				n.Name, withArticle(old.Kind.String()), withArticle(b.Kind.String()))
 			report.Note(d, old.Span, "first bound here")
 			q.failed = true
 			return
@@ -283,12 +293,14 @@ func (q *ruler) reference(name, part string, from, to int) *model.RuleNode {
 		return x
 	}
 	if b.Kind != model.BindOp {
-		q.error(report.RuleName, from, to, "write $"+name, "only operations have parts, and '$%s' is %s", name, withArticle(b.Kind.String()))
+		q.error(report.RuleName, from, to, "write $"+name, "only operations have parts, and '$%s' is %s", name,
+			withArticle(b.Kind.String()))
 		return nil
 	}
 	ref, ok := b.Op.Ref(part)
 	if !ok || ref.Kind == model.RefRegion || ref.Kind == model.RefSuccessor {
-		q.error(report.RuleName, from, to, report.DidYouMean(part, partNames(b.Op), "name an operand, a result or an attribute"), "'%s' has no part '%s'", b.Op.FullName(), part)
+		q.error(report.RuleName, from, to, report.DidYouMean(part, partNames(b.Op), "name an operand, a result or an attribute"),
+			"'%s' has no part '%s'", b.Op.FullName(), part)
 		return nil
 	}
 	x.Part, x.HasPart = ref, true

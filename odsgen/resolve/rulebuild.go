@@ -29,13 +29,15 @@ func (q *ruler) replace(list []*lang.Pattern) {
 	switch {
 	case q.failed:
 	case variable && len(list) > 1:
-		q.error(report.RuleResults, first.From, last.To, "write one list, or one operation", "'%s' has results of variable length, which only one thing can replace", root.FullName())
+		q.error(report.RuleResults, first.From, last.To, "write one list, or one operation",
+			"'%s' has results of variable length, which only one thing can replace", root.FullName())
 	case !variable && q.built != len(root.Results):
 		fix := "write one value for each, with ',' between them"
 		if len(root.Results) == 0 {
 			fix = "write 'erase', or an operation without results"
 		}
-		q.error(report.RuleResults, first.From, last.To, fix, "the replacement has %s, but '%s' has %s", number(q.built, "value"), root.FullName(), number(len(root.Results), "result"))
+		q.error(report.RuleResults, first.From, last.To, fix, "the replacement has %s, but '%s' has %s", number(q.built, "value"),
+			root.FullName(), number(len(root.Results), "result"))
 	}
 }
 
@@ -104,7 +106,8 @@ func (q *ruler) counted(n *lang.Pattern, x *model.RuleNode, list bool) *model.Ru
 		return nil
 	}
 	if k := kindOf(x); k != want {
-		q.at(n, report.RuleKind, "name a "+want.String(), "'$%s' is %s, but %s is needed", n.Name, withArticle(k.String()), withArticle(want.String()))
+		q.at(n, report.RuleKind, "name a "+want.String(), "'$%s' is %s, but %s is needed", n.Name, withArticle(k.String()),
+			withArticle(want.String()))
 		return nil
 	}
 	q.built++
@@ -159,7 +162,8 @@ func (q *ruler) step(s *lang.Step) *model.RuleNode {
 	return nil
 }
 
-// buildOp resolves an operation that is made. What replaces results of the root takes their types when they cannot be inferred.
+// buildOp resolves an operation that is made. What replaces results of the root takes their types when they cannot be
+// inferred.
 func (q *ruler) buildOp(n, name *lang.Pattern, replaces, variable bool) *model.RuleNode {
 	op := q.op(n)
 	if op == nil {
@@ -168,7 +172,8 @@ func (q *ruler) buildOp(n, name *lang.Pattern, replaces, variable bool) *model.R
 	x := &model.RuleNode{Kind: model.RuleOp, Op: op, Result: -1, Span: q.span(n)}
 	switch {
 	case len(op.Successors) > 0, slices.ContainsFunc(op.Regions, func(g *model.Region) bool { return needed(g) && !given(n, g) }):
-		q.error(report.RuleOp, n.NameFrom, n.NameTo, "call a Go function that makes it, or give it a region of the root", "'%s' has regions or successors, which a rule cannot make", op.FullName())
+		q.error(report.RuleOp, n.NameFrom, n.NameTo, "call a Go function that makes it, or give it a region of the root",
+			"'%s' has regions or successors, which a rule cannot make", op.FullName())
 	case op.SkipBuilders:
 		q.error(report.RuleOp, n.NameFrom, n.NameTo, "call a Go function that makes it", "'%s' has no generated builder", op.FullName())
 	}
@@ -224,7 +229,8 @@ func (q *ruler) buildAttrs(n *lang.Pattern, x *model.RuleNode) {
 	}
 	for _, a := range slices.Concat(x.Op.Attributes, x.Op.Properties) {
 		if !seen[a.Name] && !a.MayBeAbsent() && a.Default == nil && !a.Constraint.HasDefault() && !a.Implied {
-			q.error(report.RuleAttr, n.NameFrom, n.NameTo, "add "+a.Name+"=...", "'%s' needs %s '%s'", x.Op.FullName(), attrOrProp(a), a.Name)
+			q.error(report.RuleAttr, n.NameFrom, n.NameTo, "add "+a.Name+"=...", "'%s' needs %s '%s'", x.Op.FullName(), attrOrProp(a),
+				a.Name)
 		}
 	}
 }
@@ -262,7 +268,8 @@ func (q *ruler) makeLists(n *lang.Pattern, v *model.Value) *model.RuleNode {
 			return nil
 		}
 	}
-	q.at(n, report.RuleKind, "name one that the match binds, or write [[$a] [$b ...$rest]]", "operand '%s' needs a list of lists", v.Name)
+	q.at(n, report.RuleKind, "name one that the match binds, or write [[$a] [$b ...$rest]]", "operand '%s' needs a list of lists",
+		v.Name)
 	return nil
 }
 
@@ -271,7 +278,8 @@ func (q *ruler) makeValue(n *lang.Pattern, optional bool) *model.RuleNode {
 	switch n.Kind {
 	case lang.PatVar:
 		if n.Sub != nil {
-			q.at(n.Sub, report.RuleKind, "make it under build:, and write $"+n.Name+" here", "what is made inside of an operation cannot be named")
+			q.at(n.Sub, report.RuleKind, "make it under build:, and write $"+n.Name+" here",
+				"what is made inside of an operation cannot be named")
 			return nil
 		}
 		x := q.reference(n.Name, n.Part, n.From, n.To)
@@ -280,7 +288,8 @@ func (q *ruler) makeValue(n *lang.Pattern, optional bool) *model.RuleNode {
 		}
 		switch k := kindOf(x); {
 		case k == model.BindOp && (len(x.Binding.Op.Results) != 1 || x.Binding.Op.Results[0].Length != model.Single):
-			q.at(n, report.RuleResult, "write $"+n.Name+"."+firstResult(x.Binding.Op), "'$%s' has %d results: say which one is meant", n.Name, len(x.Binding.Op.Results))
+			q.at(n, report.RuleResult, "write $"+n.Name+"."+firstResult(x.Binding.Op), "'$%s' has %d results: say which one is meant",
+				n.Name, len(x.Binding.Op.Results))
 			return nil
 		case k != model.BindValue && k != model.BindOp:
 			q.at(n, report.RuleKind, "name a value", "'$%s' is %s, but a value is needed", n.Name, withArticle(k.String()))
@@ -293,7 +302,8 @@ func (q *ruler) makeValue(n *lang.Pattern, optional bool) *model.RuleNode {
 	case lang.PatOp:
 		x := q.buildOp(n, nil, false, false)
 		if x != nil && x.Result < 0 && (len(x.Op.Results) != 1 || x.Op.Results[0].Length == model.Variadic) {
-			q.at(n, report.RuleResult, "write ("+n.Name+" ...)."+firstResult(x.Op), "'%s' has %d results: say which one is meant", x.Op.FullName(), len(x.Op.Results))
+			q.at(n, report.RuleResult, "write ("+n.Name+" ...)."+firstResult(x.Op), "'%s' has %d results: say which one is meant",
+				x.Op.FullName(), len(x.Op.Results))
 			return nil
 		}
 		return x
@@ -367,7 +377,8 @@ func (q *ruler) goValue(n *lang.Pattern, list bool) *model.RuleNode {
 // callArgs resolves the arguments of a Go function.
 func (q *ruler) callArgs(n *lang.Pattern, x *model.RuleNode, h *model.RuleHook) bool {
 	if !isExported(n.Name) {
-		q.error(report.RuleFunction, n.From, n.From+len(n.Name), "a Go function starts with a capital letter", "unknown function '%s'", n.Name)
+		q.error(report.RuleFunction, n.From, n.From+len(n.Name), "a Go function starts with a capital letter", "unknown function '%s'",
+			n.Name)
 		return false
 	}
 	for _, a := range n.Args {
@@ -380,14 +391,16 @@ func (q *ruler) callArgs(n *lang.Pattern, x *model.RuleNode, h *model.RuleHook) 
 				return false
 			}
 			if y != nil && h.Role == model.HookAttr && y.Binding.Built {
-				q.at(a, report.RuleName, "name what the match binds", "'$%s' does not exist yet: attributes are computed before anything is made", a.Name)
+				q.at(a, report.RuleName, "name what the match binds",
+					"'$%s' does not exist yet: attributes are computed before anything is made", a.Name)
 				return false
 			}
 		case lang.PatCall:
 			y = q.goAttr(a, nil)
 		default:
 			if y = q.goLiteral(a); y == nil {
-				q.at(a, report.RuleFunction, "name what the match binds", "a Go function takes names, $x or $x.part, constants, and other Go functions that compute attributes")
+				q.at(a, report.RuleFunction, "name what the match binds",
+					"a Go function takes names, $x or $x.part, constants, and other Go functions that compute attributes")
 			}
 		}
 		if y == nil {
@@ -428,7 +441,8 @@ func (q *ruler) makeAttr(n *lang.Pattern, a *model.Attribute) *model.RuleNode {
 			return nil
 		}
 		if k := kindOf(y); k != model.BindAttr {
-			q.at(n, report.RuleKind, "name an attribute, or call a Go function that computes it", "'$%s' is %s, but attribute '%s' is needed", n.Name, withArticle(k.String()), a.Name)
+			q.at(n, report.RuleKind, "name an attribute, or call a Go function that computes it",
+				"'$%s' is %s, but attribute '%s' is needed", n.Name, withArticle(k.String()), a.Name)
 			return nil
 		}
 		known := constraintOf(y)
@@ -437,7 +451,8 @@ func (q *ruler) makeAttr(n *lang.Pattern, a *model.Attribute) *model.RuleNode {
 			if known != nil {
 				what = known.Summary
 			}
-			q.at(n, report.RuleKind, "convert it with a Go function", "'$%s' is %s, but %s '%s' is %s", n.Name, what, attrOrProp(a), a.Name, a.Constraint.Summary)
+			q.at(n, report.RuleKind, "convert it with a Go function", "'$%s' is %s, but %s '%s' is %s", n.Name, what, attrOrProp(a),
+				a.Name, a.Constraint.Summary)
 			return nil
 		}
 		if !a.MayBeAbsent() && !q.required(n, y) {
@@ -464,7 +479,8 @@ func (q *ruler) buildTypes(n *lang.Pattern, x *model.RuleNode, replaces, variabl
 	op := x.Op
 	if len(n.Types) > 0 {
 		if len(n.Types) != len(op.Results) {
-			q.error(report.RuleTypes, n.Types[0].From, n.Types[len(n.Types)-1].To, "write one type for each result", "'%s' has %s, but the number of types is %d", op.FullName(), number(len(op.Results), "result"), len(n.Types))
+			q.error(report.RuleTypes, n.Types[0].From, n.Types[len(n.Types)-1].To, "write one type for each result",
+				"'%s' has %s, but the number of types is %d", op.FullName(), number(len(op.Results), "result"), len(n.Types))
 			return
 		}
 		for _, t := range n.Types {
@@ -480,7 +496,8 @@ func (q *ruler) buildTypes(n *lang.Pattern, x *model.RuleNode, replaces, variabl
 	case replaces && x.Result < 0 && (variable || q.built+len(op.Results) <= len(q.rule.Root().Results)):
 		x.FromRoot, x.RootResult = true, q.built
 	default:
-		q.error(report.RuleTypes, n.NameFrom, n.NameTo, "add '-> TYPE' at the end of the operation: -> $x for the type of $x", "the result types of '%s' cannot be inferred here", op.FullName())
+		q.error(report.RuleTypes, n.NameFrom, n.NameTo, "add '-> TYPE' at the end of the operation: -> $x for the type of $x",
+			"the result types of '%s' cannot be inferred here", op.FullName())
 	}
 }
 
@@ -494,7 +511,8 @@ func (q *ruler) typeExpr(tree *lang.Expr) *model.RuleType {
 		return nil
 	}
 	if e.Kind != model.KindType {
-		q.error(report.RuleTypes, tree.From, tree.To, "write a type: $x, I32, with_element($x, I1)", "expected a type, but found %s", withArticle(e.Kind.String()))
+		q.error(report.RuleTypes, tree.From, tree.To, "write a type: $x, I32, with_element($x, I1)", "expected a type, but found %s",
+			withArticle(e.Kind.String()))
 		return nil
 	}
 	return &model.RuleType{Expr: e, Nodes: nodes}
@@ -520,7 +538,8 @@ func (q *ruler) location(n *lang.Pattern) *model.RuleLoc {
 			}
 			l.Of = append(l.Of, x)
 		default:
-			q.at(a, report.RuleKind, "write loc($x), loc($x, $y) or loc(\"name\", $x)", "a location is that of a name, with at most a text in front")
+			q.at(a, report.RuleKind, "write loc($x), loc($x, $y) or loc(\"name\", $x)",
+				"a location is that of a name, with at most a text in front")
 		}
 	}
 	if len(n.Args) == 0 {

@@ -36,16 +36,18 @@ func (q *ruler) match(n *lang.Pattern) {
 			if g.Name == "" {
 				fix = "give the region a name, and mention it"
 			}
-			q.error(report.RuleOp, n.NameFrom, n.NameTo, fix, "'%s' has the region '%s', which the rule would lose", x.Op.FullName(), g.Name)
+			q.error(report.RuleOp, n.NameFrom, n.NameTo, fix, "'%s' has the region '%s', which the rule would lose", x.Op.FullName(),
+				g.Name)
 		}
 	}
 	if len(x.Op.Successors) > 0 {
-		q.error(report.RuleOp, n.NameFrom, n.NameTo, "write the pattern in Go: canonicalize: patterns", "'%s' has successors, which a rule would lose", x.Op.FullName())
+		q.error(report.RuleOp, n.NameFrom, n.NameTo, "write the pattern in Go: canonicalize: patterns",
+			"'%s' has successors, which a rule would lose", x.Op.FullName())
 	}
 }
 
-// matchOp resolves an operation in a match. A nested one is named by the variable in front of it, and defines a value that a
-// constraint is known of.
+// matchOp resolves an operation in a match. A nested one is named by the variable in front of it, and defines a value
+// that a constraint is known of.
 func (q *ruler) matchOp(n, name *lang.Pattern, known *model.Constraint) *model.RuleNode {
 	op := q.op(n)
 	if op == nil {
@@ -59,7 +61,8 @@ func (q *ruler) matchOp(n, name *lang.Pattern, known *model.Constraint) *model.R
 		q.bind(name, x, model.Binding{Kind: model.BindOp, Op: op})
 	}
 	if len(n.Types) > 0 || n.Loc != nil {
-		q.at(n, report.RuleMatch, "remove them; test types behind 'if', or with $x:TYPE", "result types and locations are for what is built")
+		q.at(n, report.RuleMatch, "remove them; test types behind 'if', or with $x:TYPE",
+			"result types and locations are for what is built")
 	}
 	q.inRoot = first
 	q.matchAttrs(n, x) // in the order in which they are matched
@@ -117,7 +120,8 @@ func (q *ruler) arity(n *lang.Pattern, op *model.Op, found int) {
 		form += " " + name
 	}
 	form += ")"
-	q.error(report.RuleArity, n.NameFrom, n.NameTo, "write "+form+", with _ for what does not matter", "'%s' has %d operands, but %d are written", op.FullName(), len(op.Operands), found)
+	q.error(report.RuleArity, n.NameFrom, n.NameTo, "write "+form+", with _ for what does not matter",
+		"'%s' has %d operands, but %d are written", op.FullName(), len(op.Operands), found)
 }
 
 // operand resolves the pattern of a declared operand.
@@ -139,7 +143,8 @@ func (q *ruler) operand(n *lang.Pattern, v *model.Value) *model.RuleNode {
 // lists resolves the pattern of a nested operand: a name for the list of lists.
 func (q *ruler) lists(n *lang.Pattern, v *model.Value) *model.RuleNode {
 	if n.Kind != lang.PatVar || n.Part != "" || n.Sub != nil {
-		q.at(n, report.RuleMatch, "write $"+v.Name+" or _, and take it apart in a Go function", "operand '%s' is a list of lists, which rules cannot take apart", v.Name)
+		q.at(n, report.RuleMatch, "write $"+v.Name+" or _, and take it apart in a Go function",
+			"operand '%s' is a list of lists, which rules cannot take apart", v.Name)
 		return nil
 	}
 	x := &model.RuleNode{Kind: model.RuleVar, Result: -1, Span: q.span(n)}
@@ -183,7 +188,8 @@ func (q *ruler) list(n *lang.Pattern, v *model.Value) *model.RuleNode {
 		}
 		return x
 	}
-	q.at(n, report.RuleMatch, "write $"+v.Name+", or a list [$a $b ...$rest]", "operand '%s' is variadic, and needs a name or a list", v.Name)
+	q.at(n, report.RuleMatch, "write $"+v.Name+", or a list [$a $b ...$rest]",
+		"operand '%s' is variadic, and needs a name or a list", v.Name)
 	return nil
 }
 
@@ -214,7 +220,8 @@ func (q *ruler) value(n *lang.Pattern, known *model.Constraint, optional bool) *
 	case lang.PatCall:
 		return q.valueCall(n, x, optional)
 	}
-	q.at(n, report.RuleMatch, "write $x, (op ...), const("+q.node.Value()[n.From:n.To]+"), a type constraint or Function(...)", "an operand cannot be matched like this")
+	q.at(n, report.RuleMatch, "write $x, (op ...), const("+q.node.Value()[n.From:n.To]+"), a type constraint or Function(...)",
+		"an operand cannot be matched like this")
 	return nil
 }
 
@@ -239,7 +246,8 @@ func (q *ruler) valueCall(n *lang.Pattern, x *model.RuleNode, optional bool) *mo
 		return nil
 	}
 	if !isExported(n.Name) {
-		q.error(report.RuleFunction, n.From, n.From+len(n.Name), report.DidYouMean(n.Name, []string{"const", "either", "absent", "present"}, "a Go function starts with a capital letter"),
+		q.error(report.RuleFunction, n.From, n.From+len(n.Name),
+			report.DidYouMean(n.Name, []string{"const", "either", "absent", "present"}, "a Go function starts with a capital letter"),
 			"unknown function '%s'", n.Name)
 		return nil
 	}
@@ -265,7 +273,8 @@ func (q *ruler) matcher(n *lang.Pattern, x *model.RuleNode, self model.RuleHookP
 			continue
 		}
 		if a.Kind != lang.PatVar || a.Part != "" || a.Sub != nil && a.Sub.Kind != lang.PatConstraint {
-			q.at(a, report.RuleFunction, "write "+n.Name+"($x, $c:SomeAttr)", "a Go function gives values names, or attributes with a constraint behind the name; besides, it takes constants")
+			q.at(a, report.RuleFunction, "write "+n.Name+"($x, $c:SomeAttr)",
+				"a Go function gives values names, or attributes with a constraint behind the name; besides, it takes constants")
 			return nil
 		}
 		y := &model.RuleNode{Kind: model.RuleVar, Result: -1, Span: q.span(a)}
@@ -302,11 +311,13 @@ func (q *ruler) nested(n, name *lang.Pattern, known *model.Constraint) *model.Ru
 	results := x.Op.Results
 	switch {
 	case len(results) == 0:
-		q.error(report.RuleOp, n.NameFrom, n.NameTo, "match an operation with a result", "'%s' has no result, so it cannot define an operand", x.Op.FullName())
+		q.error(report.RuleOp, n.NameFrom, n.NameTo, "match an operation with a result",
+			"'%s' has no result, so it cannot define an operand", x.Op.FullName())
 	case n.Part != "":
 		x.Result = q.result(n, x.Op)
 	case len(results) > 1 || results[0].Length == model.Variadic:
-		q.at(n, report.RuleResult, "write ("+n.Name+" ...)."+firstResult(x.Op), "'%s' has several results: say which one is meant", x.Op.FullName())
+		q.at(n, report.RuleResult, "write ("+n.Name+" ...)."+firstResult(x.Op), "'%s' has several results: say which one is meant",
+			x.Op.FullName())
 	}
 	return x
 }
@@ -332,7 +343,9 @@ func (q *ruler) result(n *lang.Pattern, op *model.Op) int {
 		}
 		names = append(names, r.Name)
 	}
-	q.error(report.RuleResult, n.To-len(n.Part), n.To, report.DidYouMean(n.Part, names, "its results are "+strings.Join(names, ", ")), "'%s' has no result '%s'", op.FullName(), n.Part)
+	q.error(report.RuleResult, n.To-len(n.Part), n.To,
+		report.DidYouMean(n.Part, names, "its results are "+strings.Join(names, ", ")), "'%s' has no result '%s'", op.FullName(),
+		n.Part)
 	return -1
 }
 
@@ -352,7 +365,8 @@ func (q *ruler) constraint(n *lang.Pattern, kind model.ConstraintKind) *model.Co
 func (q *ruler) constrained(n *lang.Pattern, kind model.ConstraintKind) *model.Constraint {
 	con := q.constraint(n, kind)
 	if con != nil && con.Kind != kind {
-		q.at(n, report.ConstraintKind, "name a constraint for "+kind.String()+"s", "'%s' is a constraint for %ss, not for %ss", con.Name, con.Kind, kind)
+		q.at(n, report.ConstraintKind, "name a constraint for "+kind.String()+"s", "'%s' is a constraint for %ss, not for %ss",
+			con.Name, con.Kind, kind)
 		return nil
 	}
 	return con
@@ -400,7 +414,8 @@ func (q *ruler) constant(n *lang.Pattern) *model.RuleNode {
 		}
 		fallthrough
 	default:
-		q.at(n, report.RuleConst, "write a number, true, false, $c, a constraint or mlir(\"...\")", "a constant cannot be matched like this")
+		q.at(n, report.RuleConst, "write a number, true, false, $c, a constraint or mlir(\"...\")",
+			"a constant cannot be matched like this")
 		return nil
 	}
 	return x
@@ -414,7 +429,8 @@ func (q *ruler) mlir(n *lang.Pattern) *model.Const {
 	}
 	text := n.Args[0].Text
 	// Dialects are not known here, so that only the shape of their attributes is checked.
-	op, list := core.Parse(core.NewContext(), []byte("\"x\"() {a = "+text+"} : () -> ()"), core.ParseOptions{AllowUnregistered: true, NoImplicitModule: true})
+	op, list := core.Parse(core.NewContext(), []byte("\"x\"() {a = "+text+"} : () -> ()"),
+		core.ParseOptions{AllowUnregistered: true, NoImplicitModule: true})
 	if op == nil || list.HasErrors() {
 		why := "it does not parse"
 		if len(list) > 0 {
@@ -476,7 +492,8 @@ func (q *ruler) attrPattern(n *lang.Pattern, a *model.Attribute) *model.RuleNode
 				return q.propPresence(n, x, a)
 			}
 			if !optional || len(n.Args) > 0 {
-				q.at(n, report.RuleMatch, "remove it", "'%s()' is for what may be absent, and takes nothing; attribute '%s' is always there", n.Name, a.Name)
+				q.at(n, report.RuleMatch, "remove it", "'%s()' is for what may be absent, and takes nothing; attribute '%s' is always there",
+					n.Name, a.Name)
 			}
 			return q.presence(n, x)
 		}
@@ -484,7 +501,8 @@ func (q *ruler) attrPattern(n *lang.Pattern, a *model.Attribute) *model.RuleNode
 			return q.matcher(n, x, model.RuleHookParam{Kind: model.BindAttr, Constraint: a.Constraint})
 		}
 	case lang.PatOp, lang.PatRest, lang.PatErase:
-		q.at(n, report.RuleMatch, "write $a, a constant, a constraint, absent() or Function(...)", "an attribute cannot be matched like this")
+		q.at(n, report.RuleMatch, "write $a, a constant, a constraint, absent() or Function(...)",
+			"an attribute cannot be matched like this")
 		return nil
 	}
 	x.Kind = model.RuleLit
@@ -565,7 +583,8 @@ func (q *ruler) typed(n *lang.Pattern, a *model.Attribute, c *model.Constraint) 
 // scalar makes the YAML node of a constant, for the functions that type defaults.
 func (q *ruler) scalar(n *lang.Pattern) *yamlx.Node {
 	place := q.node.At(n.From, n.To)
-	y := &yamlx.Node{Kind: yamlx.Scalar, Style: yamlx.Plain, Text: model.Text{Value: n.Text, Span: place.Span}, Span: place.Span, Used: place.Used}
+	y := &yamlx.Node{Kind: yamlx.Scalar, Style: yamlx.Plain, Text: model.Text{Value: n.Text, Span: place.Span}, Span: place.Span,
+		Used: place.Used}
 	switch n.Kind {
 	case lang.PatString:
 		y.Style = yamlx.DoubleQuoted

@@ -38,7 +38,8 @@ func demandsPresence(x *model.RuleNode) bool {
 	return true
 }
 
-// surely records that what a name stands for is there, when that is so: because here nothing else is possible, or the pattern demands it.
+// surely records that what a name stands for is there, when that is so: because here nothing else is possible, or the
+// pattern demands it.
 func (q *ruler) surely(n *lang.Pattern, x *model.RuleNode, optional bool) {
 	if !optional || x.Sub != nil && demandsPresence(x.Sub) {
 		q.present[n.Name] = true

@@ -9,7 +9,8 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// property types a constant of a property. Rules see properties in attribute form, in which a present optional one is a list of one.
+// property types a constant of a property. Rules see properties in attribute form, in which a present optional one is a
+// list of one.
 func (q *ruler) property(n *lang.Pattern, a *model.Attribute, node *yamlx.Node) *model.Const {
 	c := propBase(a.Constraint)
 	span := q.span(n)
@@ -20,8 +21,10 @@ func (q *ruler) property(n *lang.Pattern, a *model.Attribute, node *yamlx.Node) 
 		}
 		q.at(n, report.RuleConst, "write true or false", "property '%s' is a flag", a.Name)
 		return nil
-	case c.Form == model.PropGo, !slices.Contains([]lang.PatternKind{lang.PatInt, lang.PatFloat, lang.PatString, lang.PatWord, lang.PatList}, n.Kind):
-		q.at(n, report.RuleConst, "write a constant, or mlir(\"...\") with its attribute form", "property '%s' cannot be this: it is %s", a.Name, c.Summary)
+	case c.Form == model.PropGo, !slices.Contains([]lang.PatternKind{lang.PatInt, lang.PatFloat, lang.PatString, lang.PatWord,
+		lang.PatList}, n.Kind):
+		q.at(n, report.RuleConst, "write a constant, or mlir(\"...\") with its attribute form",
+			"property '%s' cannot be this: it is %s", a.Name, c.Summary)
 		return nil
 	case c.Form == model.PropOptional, c.Form == model.PropSome:
 		k := q.r.propDefault(a, c.Elem, node)
@@ -57,8 +60,8 @@ func attrOrProp(a *model.Attribute) string {
 	return "attribute"
 }
 
-// convertible reports whether what is known of an attribute that is given for another says that their Go types and attribute forms are the
-// same, or nothing.
+// convertible reports whether what is known of an attribute that is given for another says that their Go types and
+// attribute forms are the same, or nothing.
 func convertible(from, to *model.Constraint) bool {
 	if from == nil {
 		return to.Kind != model.PropConstraint

@@ -39,7 +39,8 @@ func (q *ruler) matchRegion(a lang.Attr, g *model.Region, x *model.RuleNode) {
 			q.regions[y.Binding] = true
 		}
 	default:
-		q.at(n, report.RuleMatch, "write "+a.Name+"=_ or "+a.Name+"=$"+a.Name, "a region is only named, with a new name, and '%s' cannot be matched like this", a.Name)
+		q.at(n, report.RuleMatch, "write "+a.Name+"=_ or "+a.Name+"=$"+a.Name,
+			"a region is only named, with a new name, and '%s' cannot be matched like this", a.Name)
 		return
 	}
 	x.Regions = append(x.Regions, model.RuleRegion{Region: g, Node: y})
@@ -57,7 +58,8 @@ func (q *ruler) buildRegion(a lang.Attr, g *model.Region, x *model.RuleNode) {
 		return
 	}
 	if y.HasPart || !q.regions[y.Binding] {
-		q.at(n, report.RuleKind, "name a region of the root; each can be moved once", "'$%s' is no region of the root that is still there", refName(n.Name, n.Part))
+		q.at(n, report.RuleKind, "name a region of the root; each can be moved once",
+			"'$%s' is no region of the root that is still there", refName(n.Name, n.Part))
 		return
 	}
 	q.regions[y.Binding] = false

@@ -59,7 +59,8 @@ func (q *ruler) cond(n *lang.Expr) *model.RuleCond {
 			return nil
 		}
 		if k := kindOf(x); k != model.BindValue && k != model.BindOp {
-			q.error(report.RuleFunction, n.From, n.To, "name a value or an operation", "'%s' takes a value or an operation, not %s", n.Name, withArticle(k.String()))
+			q.error(report.RuleFunction, n.From, n.To, "name a value or an operation", "'%s' takes a value or an operation, not %s",
+				n.Name, withArticle(k.String()))
 			return nil
 		}
 		c.Nodes = []*model.RuleNode{x}
@@ -71,7 +72,8 @@ func (q *ruler) cond(n *lang.Expr) *model.RuleCond {
 		for _, a := range n.Args {
 			x := q.exprLiteral(a)
 			if x == nil && a.Op != lang.Part {
-				q.error(report.RuleFunction, a.From, a.To, "name what the match binds", "a Go function takes names, $x or $x.part, and constants")
+				q.error(report.RuleFunction, a.From, a.To, "name what the match binds",
+					"a Go function takes names, $x or $x.part, and constants")
 				return nil
 			}
 			if x == nil {
@@ -91,7 +93,8 @@ func (q *ruler) cond(n *lang.Expr) *model.RuleCond {
 		for _, f := range model.Functions() {
 			names = append(names, f.Name)
 		}
-		q.error(report.RuleFunction, n.From, n.From+len(n.Name), report.DidYouMean(n.Name, names, "a Go function starts with a capital letter: "+camel(n.Name)),
+		q.error(report.RuleFunction, n.From, n.From+len(n.Name),
+			report.DidYouMean(n.Name, names, "a Go function starts with a capital letter: "+camel(n.Name)),
 			"unknown function '%s'", n.Name)
 		return nil
 	}
@@ -164,7 +167,8 @@ func (q *ruler) expression(n *lang.Expr, c *model.RuleCond) *model.RuleCond {
 	return c
 }
 
-// compile compiles an expression in which names stand for what the match binds: a value for its type, an attribute for itself.
+// compile compiles an expression in which names stand for what the match binds: a value for its type, an attribute for
+// itself.
 func (q *ruler) compile(n *lang.Expr, f func(c *compiler) *model.Expr) (*model.Expr, []*model.RuleNode, bool) {
 	var nodes []*model.RuleNode
 	vars := map[string]*model.Expr{}
@@ -178,7 +182,8 @@ func (q *ruler) compile(n *lang.Expr, f func(c *compiler) *model.Expr) (*model.E
 				return
 			}
 			if x.Binding.Built {
-				q.error(report.RuleName, n.From, n.To, "use what the match binds", "'$%s' does not exist yet when this is asked", x.Binding.Name)
+				q.error(report.RuleName, n.From, n.To, "use what the match binds", "'$%s' does not exist yet when this is asked",
+					x.Binding.Name)
 				ok = false
 			}
 			e := &model.Expr{Op: model.ExprValue, Kind: model.KindType, Ref: model.ValueRef{Index: len(nodes)}, Span: x.Span}
@@ -190,7 +195,8 @@ func (q *ruler) compile(n *lang.Expr, f func(c *compiler) *model.Expr) (*model.E
 			case model.BindRegion:
 				e.Kind, e.Ref.Kind = model.KindRegion, model.RefRegion
 			case model.BindLists:
-				q.error(report.RuleName, n.From, n.To, "ask a Go function", "'$%s' is a list of lists, which conditions cannot look at", x.Binding.Name)
+				q.error(report.RuleName, n.From, n.To, "ask a Go function", "'$%s' is a list of lists, which conditions cannot look at",
+					x.Binding.Name)
 				ok = false
 			case model.BindOp:
 				if len(x.Binding.Op.Results) != 1 || x.Binding.Op.Results[0].Length != model.Single {
@@ -220,14 +226,16 @@ func (q *ruler) compile(n *lang.Expr, f func(c *compiler) *model.Expr) (*model.E
 	return e, nodes, true
 }
 
-// hook enters a Go function among those that the dialect's hooks promise. All calls must agree about what it takes and gives.
+// hook enters a Go function among those that the dialect's hooks promise. All calls must agree about what it takes and
+// gives.
 func (q *ruler) hook(h *model.RuleHook) *model.RuleHook {
 	for _, old := range q.u.Dialect.RuleHooks {
 		if old.Method != h.Method {
 			continue
 		}
 		if !sameHook(old, h) {
-			d := q.r.rep.Error(report.RuleFunction, report.At(h.Span), "use another name for one of the two", "'%s' is called with other kinds of arguments, or for another purpose, than before", h.Method)
+			d := q.r.rep.Error(report.RuleFunction, report.At(h.Span), "use another name for one of the two",
+				"'%s' is called with other kinds of arguments, or for another purpose, than before", h.Method)
 			report.Note(d, old.Span, "called here before")
 			q.failed = true
 		}

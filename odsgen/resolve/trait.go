@@ -25,7 +25,8 @@ type traitDecl struct {
 }
 
 // traitParamKinds are the kinds of parameters of traits.
-var traitParamKinds = []string{"value", "values", "type", "types", "attr", "op", "ops", "int", "ints", "string", "pred", "transform"}
+var traitParamKinds = []string{"value", "values", "type", "types", "attr", "op", "ops", "int", "ints", "string", "pred",
+	"transform"}
 
 // segmentTraits are implied and never written.
 var segmentTraits = []string{"AttrSizedOperandSegments", "AttrSizedResultSegments"}
@@ -41,7 +42,9 @@ func (r *Resolver) declareTrait(u *Unit, e expand.Entry) *traitDecl {
 			kind = p.Name
 		}
 		if !contains(traitParamKinds, kind) {
-			r.rep.Error(report.BadWord, e.Key.At(p.From, p.To), report.DidYouMean(kind, traitParamKinds, "write '"+p.Name+" KIND'; kinds are "+strings.Join(traitParamKinds, ", ")), "parameter '%s' of trait '%s' has no known kind", p.Name, name)
+			r.rep.Error(report.BadWord, e.Key.At(p.From, p.To),
+				report.DidYouMean(kind, traitParamKinds, "write '"+p.Name+" KIND'; kinds are "+strings.Join(traitParamKinds, ", ")),
+				"parameter '%s' of trait '%s' has no known kind", p.Name, name)
 			kind = "string"
 		}
 		t.trait.Params = append(t.trait.Params, model.TraitParam{Name: p.Name, Kind: kind})
@@ -70,7 +73,8 @@ func (r *Resolver) defineTrait(t *traitDecl) {
 		tr.GoName = goName
 	}
 	t.pred, t.summary = o.scalar("pred"), o.scalar("summary")
-	tr.Structural, tr.Verifier, tr.RegionVerifier, tr.Fold = o.flag("structural"), o.flag("verifier"), o.flag("region_verifier"), o.flag("fold")
+	tr.Structural, tr.Verifier, tr.RegionVerifier, tr.Fold = o.flag("structural"), o.flag("verifier"), o.flag("region_verifier"),
+		o.flag("fold")
 	if tr.Target = o.word("on"); tr.Target == "" {
 		tr.Target = "op"
 	}
@@ -89,7 +93,8 @@ func (r *Resolver) defineTrait(t *traitDecl) {
 	case t.pred != nil:
 		tr.Kind = model.TraitPredicate
 		if t.summary == nil {
-			r.rep.Error(report.SummaryMissing, t.key.Place(), "add summary: it completes \"failed to verify that ...\"", "predicate trait '%s' has no summary", tr.Name)
+			r.rep.Error(report.SummaryMissing, t.key.Place(), "add summary: it completes \"failed to verify that ...\"",
+				"predicate trait '%s' has no summary", tr.Name)
 		}
 	case o.flag("internal"):
 		tr.Kind = model.TraitInternal
@@ -103,7 +108,8 @@ func (r *Resolver) defineTrait(t *traitDecl) {
 
 // findTrait looks a trait up; nil after a report.
 func (r *Resolver) findTrait(u *Unit, name string, at report.Place) *traitDecl {
-	t, ok, reported := lookup(r, u, name, at, func(u *Unit, name string) (*traitDecl, bool) { t := u.traits[name]; return t, t != nil })
+	t, ok, reported := lookup(r, u, name, at,
+		func(u *Unit, name string) (*traitDecl, bool) { t := u.traits[name]; return t, t != nil })
 	if ok {
 		r.defineTrait(t)
 		return t
@@ -120,7 +126,11 @@ func (r *Resolver) findTrait(u *Unit, name string, at report.Place) *traitDecl {
 			})
 		}
 		fix := r.rep.DidYouMean(name, names, "declare it under traits:, or import the library that does")
-		if s, ok, _ := lookup(r, u, name, at, func(u *Unit, name string) (*symbol, bool) { s := u.syms[name]; return s, s != nil }); ok && s.iface != nil {
+		if s, ok, _ := lookup(r, u, name, at, func(u *Unit, name string) (*symbol,
+			bool) {
+			s := u.syms[name]
+			return s, s != nil
+		}); ok && s.iface != nil {
 			fix = "it is an interface: list it under interfaces:"
 		}
 		r.rep.Error(report.UnknownTrait, at, fix, "unknown trait '%s'", name)
@@ -137,7 +147,8 @@ func (r *Resolver) traitUses(u *Unit, o object, op *model.Op, target string) []*
 			name, args = it.Keys[0], it.Items[0]
 		}
 		if name.Kind != yamlx.Scalar {
-			r.rep.Error(report.OneKey, it.Place(), "write NAME or {NAME: arguments}", "an item of 'traits' must be a name or a map with one key")
+			r.rep.Error(report.OneKey, it.Place(), "write NAME or {NAME: arguments}",
+				"an item of 'traits' must be a name or a map with one key")
 			continue
 		}
 		if contains(segmentTraits, name.Value()) {
@@ -150,13 +161,15 @@ func (r *Resolver) traitUses(u *Unit, o object, op *model.Op, target string) []*
 }
 
 // traitUse appends one use of a trait, or those that a bundle stands for.
-func (r *Resolver) traitUse(u *Unit, name, args *yamlx.Node, op *model.Op, target string, out []*model.TraitUse, implied bool) []*model.TraitUse {
+func (r *Resolver) traitUse(u *Unit, name, args *yamlx.Node, op *model.Op, target string, out []*model.TraitUse,
+	implied bool) []*model.TraitUse {
 	t := r.findTrait(u, name.Value(), name.Place())
 	if t == nil {
 		return out
 	}
 	if t.trait.Target != target && t.trait.Kind != model.TraitBundle {
-		r.rep.Error(report.TraitTarget, name.Place(), "remove it", "'%s' is a trait for %ss, not for %ss", t.trait.Name, targetName(t.trait.Target), targetName(target))
+		r.rep.Error(report.TraitTarget, name.Place(), "remove it", "'%s' is a trait for %ss, not for %ss", t.trait.Name,
+			targetName(t.trait.Target), targetName(target))
 		return out
 	}
 	given, ok := r.traitArgs(u, t, name, args, op)
@@ -169,7 +182,8 @@ func (r *Resolver) traitUse(u *Unit, name, args *yamlx.Node, op *model.Op, targe
 	use := &model.TraitUse{Trait: t.trait, Implied: implied, Span: name.Span}
 	for _, p := range t.trait.Params {
 		a := given[p.Name]
-		use.Args = append(use.Args, model.TraitArg{Name: p.Name, Refs: a.refs, Types: a.cons, Ops: a.ops, Ints: a.ints, Str: a.str, Expr: a.expr, Span: a.span})
+		use.Args = append(use.Args, model.TraitArg{Name: p.Name, Refs: a.refs, Types: a.cons, Ops: a.ops, Ints: a.ints, Str: a.str,
+			Expr: a.expr, Span: a.span})
 	}
 	r.instantiateTrait(t, use, op, given)
 	for _, x := range out {
@@ -209,7 +223,8 @@ func sameArgs(a, b *model.TraitUse) bool {
 			}
 			return e.String()
 		}
-		if !slices.Equal(x.Refs, y.Refs) || !slices.Equal(x.Types, y.Types) || !slices.Equal(x.Ops, y.Ops) || !slices.Equal(x.Ints, y.Ints) || x.Str != y.Str || text(x.Expr) != text(y.Expr) {
+		if !slices.Equal(x.Refs, y.Refs) || !slices.Equal(x.Types, y.Types) || !slices.Equal(x.Ops, y.Ops) ||
+			!slices.Equal(x.Ints, y.Ints) || x.Str != y.Str || text(x.Expr) != text(y.Expr) {
 			return false
 		}
 	}
@@ -217,7 +232,8 @@ func sameArgs(a, b *model.TraitUse) bool {
 }
 
 // bundle appends what a bundle stands for. Its arguments can be passed on with ${param}.
-func (r *Resolver) bundle(u *Unit, t *traitDecl, at *yamlx.Node, op *model.Op, target string, given map[string]*argument, out []*model.TraitUse) []*model.TraitUse {
+func (r *Resolver) bundle(u *Unit, t *traitDecl, at *yamlx.Node, op *model.Op, target string, given map[string]*argument,
+	out []*model.TraitUse) []*model.TraitUse {
 	if t.busy {
 		r.rep.Error(report.Cycle, t.key.Place(), "remove it from its own list", "bundle '%s' contains itself", t.trait.Name)
 		return out
@@ -254,7 +270,8 @@ func (r *Resolver) passOn(n *yamlx.Node, given map[string]*argument) *yamlx.Node
 		if a == nil {
 			return nil, false
 		}
-		return &yamlx.Node{Kind: yamlx.Scalar, Span: a.span, Text: model.Text{Value: strings.Join(a.texts(false), ", "), Span: a.span}}, false
+		return &yamlx.Node{Kind: yamlx.Scalar, Span: a.span, Text: model.Text{Value: strings.Join(a.texts(false), ", "), Span: a.span}},
+			false
 	}}
 	return ip.Tree(n)
 }
@@ -294,7 +311,8 @@ func (r *Resolver) traitArgs(u *Unit, t *traitDecl, name, args *yamlx.Node, op *
 			nodes[k.Value()] = args.Items[i]
 		}
 	default:
-		r.rep.Error(report.TraitArgs, args.Place(), form(), "the arguments of trait '%s' must be a map, not %s", t.trait.Name, args.Kind)
+		r.rep.Error(report.TraitArgs, args.Place(), form(), "the arguments of trait '%s' must be a map, not %s", t.trait.Name,
+			args.Kind)
 		return nil, false
 	}
 	ok := true
@@ -316,7 +334,8 @@ func (r *Resolver) traitArgs(u *Unit, t *traitDecl, name, args *yamlx.Node, op *
 }
 
 // traitArg compiles one argument; nil after a report.
-func (r *Resolver) traitArg(u *Unit, t *traitDecl, p model.TraitParam, n *yamlx.Node, op *model.Op, given map[string]*argument) *argument {
+func (r *Resolver) traitArg(u *Unit, t *traitDecl, p model.TraitParam, n *yamlx.Node, op *model.Op,
+	given map[string]*argument) *argument {
 	a := &argument{kind: p.Kind, span: n.Span}
 	items := []*yamlx.Node{n}
 	isList := strings.HasSuffix(p.Kind, "s")
@@ -327,12 +346,14 @@ func (r *Resolver) traitArg(u *Unit, t *traitDecl, p model.TraitParam, n *yamlx.
 		if isList {
 			want = "a list"
 		}
-		r.rep.Error(report.TraitArgs, n.Place(), "write "+want, "argument '%s' of trait '%s' must be %s, not %s", p.Name, t.trait.Name, want, n.Kind)
+		r.rep.Error(report.TraitArgs, n.Place(), "write "+want, "argument '%s' of trait '%s' must be %s, not %s", p.Name, t.trait.Name,
+			want, n.Kind)
 		return nil
 	}
 	for _, it := range items {
 		if it.Kind != yamlx.Scalar {
-			r.rep.Error(report.TraitArgs, it.Place(), "write text", "argument '%s' of trait '%s' must hold texts, not %s", p.Name, t.trait.Name, it.Kind)
+			r.rep.Error(report.TraitArgs, it.Place(), "write text", "argument '%s' of trait '%s' must hold texts, not %s", p.Name,
+				t.trait.Name, it.Kind)
 			return nil
 		}
 		switch p.Kind {
@@ -373,7 +394,8 @@ func (r *Resolver) part(n *yamlx.Node, op *model.Op) (model.ValueRef, bool) {
 	}
 	ref, ok := op.Ref(strings.TrimPrefix(n.Value(), "$"))
 	if !ok {
-		r.rep.Error(report.UnknownValue, n.Place(), report.DidYouMean(n.Value(), partNames(op), "declare it"), "'%s' has no part '%s'", op.FullName(), n.Value())
+		r.rep.Error(report.UnknownValue, n.Place(), report.DidYouMean(n.Value(), partNames(op), "declare it"), "'%s' has no part '%s'",
+			op.FullName(), n.Value())
 	}
 	return ref, ok
 }
@@ -383,7 +405,8 @@ func (r *Resolver) checkOp(u *Unit, n *yamlx.Node) {
 	dialect, mnemonic, ok := strings.Cut(n.Value(), ".")
 	switch {
 	case !ok:
-		r.rep.Error(report.UnknownOp, n.Place(), "write "+u.Dialect.Prefix()+"."+n.Value(), "an operation is named with its dialect, but '%s' has none", n.Value())
+		r.rep.Error(report.UnknownOp, n.Place(), "write "+u.Dialect.Prefix()+"."+n.Value(),
+			"an operation is named with its dialect, but '%s' has none", n.Value())
 	default:
 		// Only operations of known dialects can be checked; builtin's are not declared.
 		var names []string
@@ -423,7 +446,8 @@ func (r *Resolver) traitExpr(u *Unit, kind string, n *yamlx.Node, op *model.Op, 
 	}
 	e := r.bounded(c.value(tree), n.Place())
 	if e.Kind != model.KindType && e.Kind != model.KindList {
-		c.error(report.ExprType, tree, "use a function that makes a type", "a transform must be a type, not %s", withArticle(e.Kind.String()))
+		c.error(report.ExprType, tree, "use a function that makes a type", "a transform must be a type, not %s",
+			withArticle(e.Kind.String()))
 	}
 	return e
 }

@@ -66,8 +66,8 @@ func Name(root *yamlx.Node) (name string, library bool) {
 	return "", false
 }
 
-// Add resolves a file. imports are the units of its imports, in order; the first unit that is added is builtin and implied by
-// the others.
+// Add resolves a file. imports are the units of its imports, in order; the first unit that is added is builtin and
+// implied by the others.
 func (r *Resolver) Add(f File, imports []*Unit) *Unit {
 	name, library := Name(f.Root)
 	u := &Unit{
@@ -114,7 +114,8 @@ func (r *Resolver) header(u *Unit) {
 		if len(o.n.Keys) > 0 {
 			at = o.n.Keys[0].Place()
 		}
-		r.rep.Error(report.FirstKey, at, "start the file with 'dialect: NAME' or 'library: NAME'", "the first key is not 'dialect' or 'library'")
+		r.rep.Error(report.FirstKey, at, "start the file with 'dialect: NAME' or 'library: NAME'",
+			"the first key is not 'dialect' or 'library'")
 	} else {
 		d.Span = n.Span
 		r.checkIdent(n, "a "+nameKey)
@@ -130,7 +131,8 @@ func (r *Resolver) header(u *Unit) {
 	if d.GoPackage == "" {
 		d.GoPackage = PackageName(d.Name)
 	} else if !isIdent(d.GoPackage) || token.IsKeyword(d.GoPackage) || d.GoPackage == "main" || d.GoPackage == "_" {
-		r.rep.Error(report.GoNameInvalid, o.get("go_package").Place(), "use letters and digits", "%q is no Go package name", d.GoPackage)
+		r.rep.Error(report.GoNameInvalid, o.get("go_package").Place(), "use letters and digits", "%q is no Go package name",
+			d.GoPackage)
 	}
 	for _, h := range dialectHooks {
 		if o.flag(h.key) {
@@ -140,7 +142,8 @@ func (r *Resolver) header(u *Unit) {
 	}
 	for _, v := range o.list("depends") {
 		d.Depends = append(d.Depends, v.Value())
-		known := v.Value() == "builtin" || slices.ContainsFunc(u.imports, func(i *Unit) bool { return i.Dialect.Name == v.Value() && !i.Dialect.Library })
+		known := v.Value() == "builtin" || slices.ContainsFunc(u.imports,
+			func(i *Unit) bool { return i.Dialect.Name == v.Value() && !i.Dialect.Library })
 		if !known {
 			r.rep.Error(report.DependsUnknown, v.Place(), "add it to imports:", "dialect '%s' in 'depends' is not imported", v.Value())
 		}
@@ -182,13 +185,16 @@ func (r *Resolver) extension(u *Unit) {
 	}
 	for _, k := range wholeDialect {
 		if v := o.n.Get(k); v != nil {
-			r.rep.Error(report.KeyConflict, v.Place(), "remove it", "'%s' is for the dialect as a whole, which '%s' only extends", k, d.Name)
+			r.rep.Error(report.KeyConflict, v.Place(), "remove it", "'%s' is for the dialect as a whole, which '%s' only extends", k,
+				d.Name)
 		}
 	}
 }
 
-// wholeDialect are the keys that an extension cannot have, because they are about what the dialect says of all its operations, types and attributes.
-var wholeDialect = []string{"constant_materializer", "attr_verifier", "region_arg_verifier", "region_result_verifier", "type_parser", "attr_parser", "unknown_ops",
+// wholeDialect are the keys that an extension cannot have, because they are about what the dialect says of all its
+// operations, types and attributes.
+var wholeDialect = []string{"constant_materializer", "attr_verifier", "region_arg_verifier", "region_result_verifier",
+	"type_parser", "attr_parser", "unknown_ops",
 	"discardable_attributes", "dialect_interfaces"}
 
 // dialectHooks are the promises of a dialect.
@@ -307,13 +313,16 @@ func (r *Resolver) declare(u *Unit) *work {
 		op := &model.Op{Mnemonic: e.Key.Value()}
 		op.Name, op.Dialect, op.Span = e.Key.Value(), u.Dialect, e.Key.Span
 		if old := u.Dialect.Op(op.Mnemonic); old != nil {
-			d := r.rep.Error(report.DuplicateMnemonic, e.Key.Place(), "rename one of the two", "operation '%s' is defined twice", op.FullName())
+			d := r.rep.Error(report.DuplicateMnemonic, e.Key.Place(), "rename one of the two", "operation '%s' is defined twice",
+				op.FullName())
 			report.Note(d, old.Span, "first defined here")
 		}
 		if !isOpName(op.Mnemonic) {
-			r.rep.Error(report.BadName, e.Key.Place(), "use letters, digits, '_', '$', '.' and '-'", "%q cannot be the name of an operation", op.Mnemonic)
+			r.rep.Error(report.BadName, e.Key.Place(), "use letters, digits, '_', '$', '.' and '-'",
+				"%q cannot be the name of an operation", op.Mnemonic)
 		} else if strings.HasPrefix(op.Mnemonic, u.Dialect.Prefix()+".") {
-			r.rep.Error(report.BadName, e.Key.Place(), "write '"+strings.TrimPrefix(op.Mnemonic, u.Dialect.Prefix()+".")+"'", "the dialect's prefix is not part of an operation's name")
+			r.rep.Error(report.BadName, e.Key.Place(), "write '"+strings.TrimPrefix(op.Mnemonic, u.Dialect.Prefix()+".")+"'",
+				"the dialect's prefix is not part of an operation's name")
 		}
 		u.Dialect.Ops = append(u.Dialect.Ops, op)
 	}
@@ -372,9 +381,10 @@ func (r *Resolver) units(u *Unit) []*Unit {
 	return append(list, u.imports...)
 }
 
-// lookup finds a name, qualified or not, in what get returns for a unit. It reports ambiguous names and unknown prefixes; ok is
-// false when a report was made or nothing was found.
-func lookup[T comparable](r *Resolver, u *Unit, name string, at report.Place, get func(*Unit, string) (T, bool)) (v T, ok, reported bool) {
+// lookup finds a name, qualified or not, in what get returns for a unit. It reports ambiguous names and unknown
+// prefixes; ok is false when a report was made or nothing was found.
+func lookup[T comparable](r *Resolver, u *Unit, name string, at report.Place, get func(*Unit, string) (T, bool)) (v T, ok,
+	reported bool) {
 	if prefix, local, qualified := strings.Cut(name, "."); qualified {
 		for _, i := range r.units(u) {
 			if i.Dialect.Name == prefix {
@@ -386,7 +396,8 @@ func lookup[T comparable](r *Resolver, u *Unit, name string, at report.Place, ge
 		for _, i := range r.units(u) {
 			names = append(names, i.Dialect.Name)
 		}
-		r.rep.Error(report.UnknownDialect, at, report.DidYouMean(prefix, names, "add it to imports:"), "'%s' is no imported dialect or library", prefix)
+		r.rep.Error(report.UnknownDialect, at, report.DidYouMean(prefix, names, "add it to imports:"),
+			"'%s' is no imported dialect or library", prefix)
 		return v, false, true
 	}
 	for _, i := range r.units(u)[:min(2, len(r.units(u)))] {

@@ -9,8 +9,8 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// Names are the names that a file can use, each list sorted. A name that needs arguments carries its parameters: "TensorOf<types>". A name
-// that an import defines stands twice, alone and with the import's name in front.
+// Names are the names that a file can use, each list sorted. A name that needs arguments carries its parameters:
+// "TensorOf<types>". A name that an import defines stands twice, alone and with the import's name in front.
 type Names struct {
 	// Types, Attributes, Properties, Regions and Successors can stand for constraints of these.
 	Types, Attributes, Properties, Regions, Successors []string
@@ -46,7 +46,8 @@ func (r *Resolver) Visible(u *Unit) *Names {
 		}
 	}
 	n.Templates, n.Mixins = u.scope.Visible()
-	for _, l := range []*[]string{&n.Types, &n.Attributes, &n.Properties, &n.Regions, &n.Successors, &n.Traits, &n.Interfaces, &n.Resources,
+	for _, l := range []*[]string{&n.Types, &n.Attributes, &n.Properties, &n.Regions, &n.Successors, &n.Traits, &n.Interfaces,
+		&n.Resources,
 		&n.Templates, &n.Mixins, &n.EnumAttributes, &n.Dialects, &n.Ops} {
 		slices.Sort(*l)
 		*l = slices.Compact(*l)

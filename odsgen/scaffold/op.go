@@ -17,8 +17,8 @@ import (
 )
 
 // Op plans an operation in a definition file, behind those that are there, and a test for it where the folder has tests
-// of the kind that [Dialect] writes. The name may have the dialect's prefix. The findings are those of the definition with
-// the operation in it; there is no plan when one is an error.
+// of the kind that [Dialect] writes. The name may have the dialect's prefix. The findings are those of the definition
+// with the operation in it; there is no plan when one is an error.
 func Op(name, file string, opt load.Options) (*Plan, diag.List, error) {
 	if info, err := os.Stat(file); err == nil && info.IsDir() {
 		list, err := odsgen.Definitions(file)

@@ -88,8 +88,8 @@ func dialectNames(name string) (names, error) {
 	return names{Dialect: name, Package: resolve.PackageName(name), Module: Module, GoVersion: goVersion}, nil
 }
 
-// Dialect plans a dialect in a folder of a module: its definition, hooks and tests. An empty folder stands for one of the
-// dialect's name.
+// Dialect plans a dialect in a folder of a module: its definition, hooks and tests. An empty folder stands for one of
+// the dialect's name.
 func Dialect(name, dir string) (*Plan, error) {
 	n, err := dialectNames(name)
 	if err != nil {
@@ -154,8 +154,8 @@ func insideModule(dir string) bool {
 // commandImports are the names of the packages that the project's command imports besides the dialect.
 var commandImports = []string{"all", "backend", "driver", "os"}
 
-// Project plans a module with a dialect, a command that works on its IR, tests and a check for continuous integration. An
-// empty folder stands for one of the project's name.
+// Project plans a module with a dialect, a command that works on its IR, tests and a check for continuous integration.
+// An empty folder stands for one of the project's name.
 func Project(name, dir string, opt Options) (*Plan, error) {
 	n, err := dialectNames(path.Base(name))
 	if err != nil {
@@ -208,16 +208,19 @@ func Project(name, dir string, opt Options) (*Plan, error) {
 	if n.Version == "" {
 		p.Next = append(p.Next, "go get -tool "+Module+"/cmd/odsgen@latest")
 	}
-	p.Next = append(p.Next, "go mod tidy", "go test ./...", "go run ./cmd/"+n.Dialect+" opt --canonicalize "+n.Dialect+"/testdata/negate.mlir")
+	p.Next = append(p.Next, "go mod tidy", "go test ./...",
+		"go run ./cmd/"+n.Dialect+" opt --canonicalize "+n.Dialect+"/testdata/negate.mlir")
 	return p, nil
 }
 
-// Pass plans a pass in a package of its own: its declaration, what it does, and a test. An empty folder stands for one of the package's name.
+// Pass plans a pass in a package of its own: its declaration, what it does, and a test. An empty folder stands for one
+// of the package's name.
 func Pass(name, dir string) (*Plan, error) {
 	if !passName.MatchString(name) {
 		return nil, fmt.Errorf("%q cannot be the name of a pass; use lower-case words with '-' between them", name)
 	}
-	n := names{Pass: name, PassType: resolve.GoName(name), Package: resolve.PackageName(strings.ReplaceAll(name, "-", "")), Module: Module}
+	n := names{Pass: name, PassType: resolve.GoName(name), Package: resolve.PackageName(strings.ReplaceAll(name, "-", "")),
+		Module: Module}
 	if why := taken[n.Package]; why != "" {
 		return nil, fmt.Errorf("%q cannot be the name of a pass: %s; choose another name", name, why)
 	}

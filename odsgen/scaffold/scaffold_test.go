@@ -74,8 +74,8 @@ func write(t *testing.T, p *Plan, err error) {
 	}
 }
 
-// TestProject writes a project with a further dialect, operation and pass in a temporary folder: it is formatted and passes
-// its tests, what is generated is up to date, and its command works.
+// TestProject writes a project with a further dialect, operation and pass in a temporary folder: it is formatted and
+// passes its tests, what is generated is up to date, and its command works.
 func TestProject(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds a command with all dialects")
@@ -119,7 +119,8 @@ func TestProject(t *testing.T) {
 	}
 }
 
-// TestProjectNames plans projects whose dialects are called like something in Go, or like a package that their command imports.
+// TestProjectNames plans projects whose dialects are called like something in Go, or like a package that their command
+// imports.
 func TestProjectNames(t *testing.T) {
 	for name, want := range map[string]string{
 		"poly":   "\"example.com/poly/poly\"",
@@ -153,8 +154,10 @@ func TestErrors(t *testing.T) {
 		plan func() error
 		want string
 	}{
-		{"dialect name", func() error { _, err := Project("Poly", "", Options{}); return err }, `"Poly" cannot be the name of a dialect`},
-		{"module path", func() error { _, err := Project("poly", "", Options{ModulePath: "a b"}); return err }, `"a b" is no module path`},
+		{"dialect name", func() error { _, err := Project("Poly", "", Options{}); return err },
+			`"Poly" cannot be the name of a dialect`},
+		{"module path", func() error { _, err := Project("poly", "", Options{ModulePath: "a b"}); return err },
+			`"a b" is no module path`},
 		{"no module for a pass", func() error { _, err := Pass("drop", filepath.Join(dir, "drop")); return err }, "no go.mod above"},
 		{"name of Go", func() error { _, err := Project("testdata", "", Options{}); return err }, "the go command ignores"},
 		{"folder of Go", func() error { _, err := Pass("vendor", ""); return err }, "choose another name"},
@@ -162,7 +165,8 @@ func TestErrors(t *testing.T) {
 		{"pass name", func() error { _, err := Pass("Drop_it", ""); return err }, "cannot be the name of a pass"},
 		{"op name", func() error { _, _, err := Op("a b", good, options(t)); return err }, `"a b" cannot be the name of an operation`},
 		{"op twice", func() error { _, _, err := Op("good.a", good, options(t)); return err }, `has the operation "a" already`},
-		{"library", func() error { _, _, err := Op("a", file("lib.yaml", "library: l\n"), options(t)); return err }, "defines no dialect"},
+		{"library", func() error { _, _, err := Op("a", file("lib.yaml", "library: l\n"), options(t)); return err },
+			"defines no dialect"},
 		{"braces", func() error {
 			_, _, err := Op("b", file("braces.yaml", "dialect: d\nops: {a: {}}\n"), options(t))
 			return err
@@ -187,12 +191,14 @@ func TestErrors(t *testing.T) {
 // TestInsert adds an operation to definitions of several shapes: the text around stays, and the definition loads.
 func TestInsert(t *testing.T) {
 	op := func(column int) string {
-		return indent(strings.ReplaceAll(strings.ReplaceAll(strings.ReplaceAll(opLines, "%[1]s", "d"), "%[2]s", "fresh"), "%%", "%"), column)
+		return indent(strings.ReplaceAll(strings.ReplaceAll(strings.ReplaceAll(opLines, "%[1]s", "d"), "%[2]s", "fresh"), "%%", "%"),
+			column)
 	}
 	for _, c := range []struct{ name, text, want string }{
 		{"no section", "dialect: d\n", "dialect: d\n\nops:\n" + op(2)},
 		{"empty section", "dialect: d\nops: # none yet\nmeta: {}\n", "dialect: d\nops: # none yet\n" + op(2) + "meta: {}\n"},
-		{"one", "dialect: d\nops:\n  a:\n    format: attr-dict # x\n# end\n", "dialect: d\nops:\n  a:\n    format: attr-dict # x\n\n" + op(2) + "# end\n"},
+		{"one", "dialect: d\nops:\n  a:\n    format: attr-dict # x\n# end\n",
+			"dialect: d\nops:\n  a:\n    format: attr-dict # x\n\n" + op(2) + "# end\n"},
 		{"several, wide", "dialect: d\nops:\n    a: {}\n    b: {}\n", "dialect: d\nops:\n    a: {}\n    b: {}\n" + op(4)},
 		{"block scalar", "dialect: d\nops:\n  a: {}\n\n  b:\n    description: |\n      x\n\nmeta: {}\n",
 			"dialect: d\nops:\n  a: {}\n\n  b:\n    description: |\n      x\n\n" + op(2) + "\nmeta: {}\n"},

@@ -59,8 +59,8 @@ type maker struct {
 // variable is text that expansion replaces: any value may be one in a template or under for_each.
 var variable = object{"type": "string", "pattern": `\$\{`}
 
-// scalar is anything that YAML does not take for a list or map. Scalars are taken by their text, so that a name may look
-// like a number.
+// scalar is anything that YAML does not take for a list or map. Scalars are taken by their text, so that a name may
+// look like a number.
 var scalar = object{"type": []any{"string", "number", "boolean"}}
 
 // ref enters the schema of a map under a name, once, and refers to it.
@@ -97,7 +97,8 @@ func (m *maker) table(t *keys.Table) object {
 	out := object{"type": "object", "description": t.Doc, "properties": props, "additionalProperties": false}
 	if t.Definition || t == keys.Template {
 		slices.Sort(extend)
-		out["patternProperties"] = object{`^(` + strings.Join(slices.Compact(extend), "|") + `)\+$`: object{"description": "Appends to what the template says."}}
+		out["patternProperties"] = object{`^(` + strings.Join(slices.Compact(extend),
+			"|") + `)\+$`: object{"description": "Appends to what the template says."}}
 	}
 	return out
 }
@@ -108,7 +109,8 @@ func (m *maker) value(k keys.Key) object {
 	case keys.Flag:
 		return object{"anyOf": []any{object{"type": "boolean"}, variable}}
 	case keys.Promise:
-		return object{"anyOf": []any{object{"type": "boolean"}, object{"type": "string", "pattern": `^go\(([\w]+\.)?[A-Z]\w*\)$`}, variable}}
+		return object{"anyOf": []any{object{"type": "boolean"}, object{"type": "string", "pattern": `^go\(([\w]+\.)?[A-Z]\w*\)$`},
+			variable}}
 	case keys.Number:
 		return object{"anyOf": []any{object{"type": "integer"}, variable}}
 	case keys.Word:
@@ -139,7 +141,8 @@ func (m *maker) value(k keys.Key) object {
 	case keys.Mixins:
 		return m.listOf(m.reference(keys.MixinNames))
 	case keys.ForEach:
-		return object{"anyOf": []any{object{"type": "object", "minProperties": 1}, object{"type": "array", "items": object{"type": "object"}}, variable}}
+		return object{"anyOf": []any{object{"type": "object", "minProperties": 1},
+			object{"type": "array", "items": object{"type": "object"}}, variable}}
 	case keys.Uses:
 		return m.listOf(m.reference(k.Scope))
 	}
@@ -210,9 +213,11 @@ func (m *maker) nameList(s keys.Scope) []string {
 
 // scopeNames are the names of the scopes in the schema.
 var scopeNames = map[keys.Scope]string{
-	keys.TypeConstraints: "type_constraint", keys.AttrConstraints: "attribute_constraint", keys.PropConstraints: "property_constraint",
-	keys.RegionConstraints: "region_constraint", keys.SuccessorConstraints: "successor_constraint", keys.ParamTypes: "parameter_type",
-	keys.Traits: "trait_name", keys.Interfaces: "interface_name", keys.Dialects: "dialect_name", keys.Templates: "template_name",
+	keys.TypeConstraints: "type_constraint", keys.AttrConstraints: "attribute_constraint",
+	keys.PropConstraints:   "property_constraint",
+	keys.RegionConstraints: "region_constraint", keys.SuccessorConstraints: "successor_constraint",
+	keys.ParamTypes: "parameter_type",
+	keys.Traits:     "trait_name", keys.Interfaces: "interface_name", keys.Dialects: "dialect_name", keys.Templates: "template_name",
 	keys.MixinNames: "mixin_name", keys.Resources: "resource_name",
 }
 

@@ -19,7 +19,8 @@ import (
 )
 
 func options() load.Options {
-	return load.Options{Embedded: os.DirFS("../../defs"), GoList: func(string, string) (string, error) { return "", errors.New("no go command in tests") }}
+	return load.Options{Embedded: os.DirFS("../../defs"),
+		GoList: func(string, string) (string, error) { return "", errors.New("no go command in tests") }}
 }
 
 // with serves one file from memory.
@@ -113,8 +114,8 @@ func maps(n *yamlx.Node, path string, f func(n *yamlx.Node, path string)) {
 	}
 }
 
-// TestDrift adds an unknown key to every map of a definition that has one of everything: the schema objects where the loader
-// does, and nowhere else.
+// TestDrift adds an unknown key to every map of a definition that has one of everything: the schema objects where the
+// loader does, and nowhere else.
 func TestDrift(t *testing.T) {
 	const file = "../doc/testdata/prog.yaml"
 	s := decodeSchema(t, Definitions(nil))
@@ -204,7 +205,8 @@ func TestRejects(t *testing.T) {
 		{"ops: {a: {canonicalize: pattern}}", false, false},
 		{"ops: {a: {traits+: [Pure], operands+: []}}", true, true},
 		{"ops: {a: {folder+: true}}", false, false},
-		{"enums: {E: {cases: [a, b]}, F: {cases: {a: 0, b: {value: 1, sym: B}}}, G: {cases: [{str: x, value: 1}, {y: 2}, z]}}", true, true},
+		{"enums: {E: {cases: [a, b]}, F: {cases: {a: 0, b: {value: 1, sym: B}}}, G: {cases: [{str: x, value: 1}, {y: 2}, z]}}", true,
+			true},
 		{"enums: {E: {storage: i16, cases: [a]}}", false, false},
 		{"types: {T: {params: [{x: int64}, {y: '[]int32'}, {z: {type: Type, optional: true}}]}}", true, true},
 		{"types: {T: {params: [{x: int46}]}}", true, false},
@@ -254,7 +256,8 @@ func TestNames(t *testing.T) {
 		want string
 	}{
 		{n.Types, "I32"}, {n.Types, "TensorOf<types>"}, {n.Attributes, "StrAttr"}, {n.Regions, "SizedRegion<n>"}, {n.Traits, "Pure"},
-		{n.Interfaces, "BranchOpInterface"}, {n.Interfaces, "control.WeightedBranchOpInterface"}, {n.Dialects, "arith"}, {n.Mixins, "Branch"}, {n.Ops, "cf.br"},
+		{n.Interfaces, "BranchOpInterface"}, {n.Interfaces, "control.WeightedBranchOpInterface"}, {n.Dialects, "arith"},
+		{n.Mixins, "Branch"}, {n.Ops, "cf.br"},
 		{n.Ops, "arith.addi"}, {n.Properties, "I64Prop"}, {n.Successors, "AnySuccessor"},
 	} {
 		if !slices.Contains(c.list, c.want) {

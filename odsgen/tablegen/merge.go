@@ -7,7 +7,8 @@ import (
 	"strings"
 )
 
-// Merge joins the records of several dumps. Of definitions with the same name the first counts; anonymous ones that say the same are one.
+// Merge joins the records of several dumps. Of definitions with the same name the first counts; anonymous ones that say
+// the same are one.
 func Merge(list ...*Records) *Records {
 	if len(list) == 1 {
 		return list[0]

@@ -36,7 +36,8 @@ func (k Kind) String() string {
 	return [...]string{"nothing", "a number", "a string", "a list", "a record", "a dag", "an expression"}[k]
 }
 
-// Value is the value of a field. Text is a string's text, the name of a record, of a dag's operator, or the text of another expression.
+// Value is the value of a field. Text is a string's text, the name of a record, of a dag's operator, or the text of
+// another expression.
 type Value struct {
 	Kind  Kind
 	Int   int64
@@ -99,7 +100,8 @@ func Decode(data []byte) (*Records, error) {
 
 // inSource orders records by file and line.
 func inSource(a, b *Record) int {
-	return cmp.Or(strings.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), len(a.Name)-len(b.Name), strings.Compare(a.Name, b.Name))
+	return cmp.Or(strings.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), len(a.Name)-len(b.Name),
+		strings.Compare(a.Name, b.Name))
 }
 
 // jsonError puts the line and column into an error of package json.

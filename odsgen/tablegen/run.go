@@ -12,8 +12,8 @@ import (
 	"strings"
 )
 
-// Commands are the names under which llvm-tblgen is looked for, that of the version whose .td files are read first: an older one may not
-// read them. mlir-tblgen has no --dump-json.
+// Commands are the names under which llvm-tblgen is looked for, that of the version whose .td files are read first: an
+// older one may not read them. mlir-tblgen has no --dump-json.
 var Commands = []string{"llvm-tblgen-22", "/usr/lib/llvm-22/bin/llvm-tblgen", "llvm-tblgen"}
 
 // ErrNoCommand is returned when llvm-tblgen is not installed.

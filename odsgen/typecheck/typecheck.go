@@ -35,17 +35,19 @@ type Checker struct {
 	added    map[string][]File
 	dirs     map[string]string // of hand-written files, by import path
 	imported map[string]*types.Package
-	// partial is set when a package beyond the standard library could not be found: what embeds its types cannot be judged.
+	// partial is set when a package beyond the standard library could not be found: what embeds its types cannot be
+	// judged.
 	partial bool
 }
 
 // New returns a checker that has read nothing yet.
 func New(opt Options) *Checker {
-	return &Checker{dir: opt.Dir, fset: token.NewFileSet(), added: map[string][]File{}, dirs: map[string]string{}, imported: map[string]*types.Package{}}
+	return &Checker{dir: opt.Dir, fset: token.NewFileSet(), added: map[string][]File{}, dirs: map[string]string{},
+		imported: map[string]*types.Package{}}
 }
 
-// Add makes generated files known under their package's import path. They take the place of those on disk; dir holds the hand-written files
-// of the package, "" for none.
+// Add makes generated files known under their package's import path. They take the place of those on disk; dir holds
+// the hand-written files of the package, "" for none.
 func (c *Checker) Add(importPath, dir string, files []File) {
 	c.added[importPath] = files
 	if dir != "" {
@@ -53,8 +55,8 @@ func (c *Checker) Add(importPath, dir string, files []File) {
 	}
 }
 
-// Check type-checks an added package and returns what is wrong with its generated files, in the order of the text. Nothing is reported
-// where a package beyond the standard library cannot be found.
+// Check type-checks an added package and returns what is wrong with its generated files, in the order of the text.
+// Nothing is reported where a package beyond the standard library cannot be found.
 func (c *Checker) Check(importPath string) []error {
 	var out []error
 	generated := map[string]bool{}

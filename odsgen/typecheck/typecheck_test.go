@@ -31,8 +31,8 @@ func TestShipped(t *testing.T) {
 	}
 }
 
-// TestCheck checks that errors in generated files are found, whether they are about the file, a package of the tree or one beside it, and that
-// nothing is said about hand-written files and packages that are not known.
+// TestCheck checks that errors in generated files are found, whether they are about the file, a package of the tree or
+// one beside it, and that nothing is said about hand-written files and packages that are not known.
 func TestCheck(t *testing.T) {
 	dir := t.TempDir()
 	own := "package a\n\nimport \"fmt\"\n\ntype Own struct{ X int }\n\nfunc broken() { return 3 }\n\nvar bad int = \"text\"\n"
@@ -41,10 +41,12 @@ func TestCheck(t *testing.T) {
 	}
 	for _, test := range []struct{ name, text, want string }{
 		{"fine", "package a\nimport \"fmt\"\nfunc f(o Own) { fmt.Nothing(o.X) }\n", ""},
-		{"type", "package a\nfunc f(o Own) string { return o.X }\n", "m/a/x.gen.go:2:31: cannot use o.X (variable of type int) as string value in return statement"},
+		{"type", "package a\nfunc f(o Own) string { return o.X }\n",
+			"m/a/x.gen.go:2:31: cannot use o.X (variable of type int) as string value in return statement"},
 		{"undefined", "package a\nfunc f() { g() }\n", "m/a/x.gen.go:2:12: undefined: g"},
 		{"syntax", "package a\nfunc f( {}\n", "m/a/x.gen.go:2:9: expected ')', found '{'"},
-		{"core", "package a\nimport \"github.com/odsgen/ods/core\"\nvar d = core.OpDef{Nam: \"x\"}\n", "m/a/x.gen.go:3:20: unknown field Nam in struct literal of type core.OpDef"},
+		{"core", "package a\nimport \"github.com/odsgen/ods/core\"\nvar d = core.OpDef{Nam: \"x\"}\n",
+			"m/a/x.gen.go:3:20: unknown field Nam in struct literal of type core.OpDef"},
 		{"beside", "package a\nimport \"m/b\"\nvar d = b.X + b.Y\n", "m/a/x.gen.go:3:17: undefined: b.Y"},
 		{"unused", "package a\nfunc f() { x := 1 }\n", "m/a/x.gen.go:2:12: declared and not used: x"},
 	} {

@@ -85,8 +85,9 @@ func usedOnlyIn(op *core.Operation, region *core.Region) bool {
 	return true
 }
 
-// canBeRepeated reports whether the operation that makes a value, or the one that makes what the value is a view of, is a constant, says that it may be
-// made again, or takes the address of a variable that the device has or that never changes.
+// canBeRepeated reports whether the operation that makes a value, or the one that makes what the value is a view of, is
+// a constant, says that it may be made again, or takes the address of a variable that the device has or that never
+// changes.
 func canBeRepeated(v *core.Value) bool {
 	op := origin(v).DefiningOp()
 	if op == nil {

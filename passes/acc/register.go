@@ -18,12 +18,14 @@ func Register(reg *passes.Registry) {
 // Extend makes operations of the dialects gpu and memref implement interfaces of the dialect acc.
 func Extend(r *core.Registry) {
 	r.AddExtension(core.Extension{Dialects: []string{memref.Name}, Apply: func(l *core.Loading) {
-		gen.AddressOfGlobalOpInterfaceKey.Attach(l, memref.GetGlobalDef.Name, func(op *core.Operation) (gen.AddressOfGlobalOpInterface, bool) {
-			return addressOfGlobal{core.ViewOf(op)}, true
-		})
-		gen.GlobalVariableOpInterfaceKey.Attach(l, memref.GlobalDef.Name, func(op *core.Operation) (gen.GlobalVariableOpInterface, bool) {
-			return globalVariable{core.ViewOf(op)}, true
-		})
+		gen.AddressOfGlobalOpInterfaceKey.Attach(l, memref.GetGlobalDef.Name,
+			func(op *core.Operation) (gen.AddressOfGlobalOpInterface, bool) {
+				return addressOfGlobal{core.ViewOf(op)}, true
+			})
+		gen.GlobalVariableOpInterfaceKey.Attach(l, memref.GlobalDef.Name,
+			func(op *core.Operation) (gen.GlobalVariableOpInterface, bool) {
+				return globalVariable{core.ViewOf(op)}, true
+			})
 	}})
 	r.AddExtension(core.Extension{Dialects: []string{gpu.Name}, Apply: func(l *core.Loading) {
 		gen.OffloadRegionOpInterfaceKey.Attach(l, gpu.LaunchDef.Name, func(op *core.Operation) (gen.OffloadRegionOpInterface, bool) {

@@ -13,8 +13,8 @@ const (
 	routineInfoName = "acc.routine_info"
 )
 
-// onDevice resolves a reference and reports whether the device has what it refers to: a routine, an intrinsic of LLVM, a recipe, or a
-// declared variable.
+// onDevice resolves a reference and reports whether the device has what it refers to: a routine, an intrinsic of LLVM,
+// a recipe, or a declared variable.
 func onDevice(user *core.Operation, ref *core.SymbolRefAttr) (def *core.Operation, ok bool) {
 	def = user.LookupNearestSymbol(ref)
 	if def == nil {

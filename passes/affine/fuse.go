@@ -7,7 +7,8 @@ import (
 
 // fusionModes are the modes by the values of the option.
 var fusionModes = map[string]fusion.Mode{
-	AffineLoopFusionModeGreedy: fusion.Greedy, AffineLoopFusionModeProducer: fusion.Producer, AffineLoopFusionModeSibling: fusion.Sibling,
+	AffineLoopFusionModeGreedy: fusion.Greedy, AffineLoopFusionModeProducer: fusion.Producer,
+	AffineLoopFusionModeSibling: fusion.Sibling,
 }
 
 func (p *AffineLoopFusionPass) run(r *passes.Run) {

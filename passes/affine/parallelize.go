@@ -58,8 +58,9 @@ func parallelLoopsAround(op *core.Operation) (n uint64) {
 	return n
 }
 
-// parallelize puts an affine.parallel in place of a loop all of whose carried values are reductions. Because that starts from the neutral
-// value, what combines values in an iteration becomes what combines the result with the initial value, behind the loop.
+// parallelize puts an affine.parallel in place of a loop all of whose carried values are reductions. Because that
+// starts from the neutral value, what combines values in an iteration becomes what combines the result with the initial
+// value, behind the loop.
 func parallelize(loop gen.ForOp, reductions []loops.Reduction) {
 	c := loop.Context()
 	var types []core.Type
@@ -73,7 +74,8 @@ func parallelize(loop gen.ForOp, reductions []loops.Reduction) {
 	lower, upper := loop.LowerBoundMapAttr(), loop.UpperBoundMapAttr()
 	b := core.BuilderBefore(loop.Op)
 	par := gen.Parallel{
-		ResultsTypes: types, MapOperands: append(loop.LowerBoundOperands(), loop.UpperBoundOperands()...), Reductions: c.Array(kinds...),
+		ResultsTypes: types, MapOperands: append(loop.LowerBoundOperands(), loop.UpperBoundOperands()...),
+		Reductions:     c.Array(kinds...),
 		LowerBoundsMap: lower, LowerBoundsGroups: groupSizes(c, lower.Value().NumResults()),
 		UpperBoundsMap: upper, UpperBoundsGroups: groupSizes(c, upper.Value().NumResults()),
 		Steps: c.Array(c.I64Attr(loops.Step(loop))), Loc: loop.Op.Loc(),

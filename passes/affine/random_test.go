@@ -11,14 +11,16 @@ import (
 func TestOracleRandom(t *testing.T) {
 	for seed, pass := range []string{
 		"affine-loop-unroll{unroll-factor=3 unroll-num-reps=2}", "affine-loop-unroll{unroll-factor=2 cleanup-unroll}",
-		"affine-loop-unroll-jam{unroll-jam-factor=2}", "affine-loop-normalize{promote-single-iter}", "affine-loop-tile{tile-sizes=3,2 separate}",
+		"affine-loop-unroll-jam{unroll-jam-factor=2}", "affine-loop-normalize{promote-single-iter}",
+		"affine-loop-tile{tile-sizes=3,2 separate}",
 		"affine-loop-tile{cache-size=1}", "affine-loop-normalize,affine-loop-coalescing",
 	} {
 		g := nests{rnd: rand.New(rand.NewPCG(uint64(seed), 11))}
 		for range 40 {
 			g.function()
 		}
-		suite.Compare(t, g.b.String(), "--pass-pipeline=builtin.module(func.func("+pass+"))", "--split-input-file", "--mlir-print-debuginfo")
+		suite.Compare(t, g.b.String(), "--pass-pipeline=builtin.module(func.func("+pass+"))", "--split-input-file",
+			"--mlir-print-debuginfo")
 	}
 }
 

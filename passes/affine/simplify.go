@@ -57,8 +57,9 @@ func simplified(a core.Attribute) core.Attribute {
 	return a
 }
 
-// simplifiedSet drops constraints that follow from others that differ in a constant only; a set that is seen to have no elements becomes the canonical
-// one. Quotients, as in upstream's simplifyIntegerSet, come with constraints that say what they are.
+// simplifiedSet drops constraints that follow from others that differ in a constant only; a set that is seen to have no
+// elements becomes the canonical one. Quotients, as in upstream's simplifyIntegerSet, come with constraints that say
+// what they are.
 func simplifiedSet(s *affine.Set) *affine.Set {
 	r, ok := flat.OfSet(s)
 	if !ok {

@@ -49,7 +49,8 @@ func perfectNests(op *core.Operation) (out [][]gen.ForOp) {
 	return out
 }
 
-// canReorder reports whether no dependence between accesses goes backwards in some loop of a nest, as far as that is known. That is upstream's isTilingValid.
+// canReorder reports whether no dependence between accesses goes backwards in some loop of a nest, as far as that is
+// known. That is upstream's isTilingValid.
 func canReorder(nest []gen.ForOp) bool {
 	var accesses []dependence.Access
 	nest[0].Op.Walk(func(op *core.Operation) {
@@ -76,8 +77,8 @@ func canReorder(nest []gen.ForOp) bool {
 	return true
 }
 
-// sizes returns the tile sizes of a nest: those that were given, or such that the memory that a box accesses fits into the cache, when the accesses of
-// a dimension are in proportion to its size. The computation is upstream's.
+// sizes returns the tile sizes of a nest: those that were given, or such that the memory that a box accesses fits into
+// the cache, when the accesses of a dimension are in proportion to its size. The computation is upstream's.
 func (p *AffineLoopTilePass) sizes(r *passes.Run, nest []gen.ForOp) []uint64 {
 	n := len(nest)
 	out := slices.Repeat([]uint64{defaultTileSize}, n)

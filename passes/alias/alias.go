@@ -15,7 +15,8 @@ const maxDepth = 10
 // Result says how two values that refer to memory are related.
 type Result uint8
 
-// The relations. Partial, an overlap that is known, is for analyses of dialects; the one of this package never gives it.
+// The relations. Partial, an overlap that is known, is for analyses of dialects; the one of this package never gives
+// it.
 const (
 	No      Result = iota // no memory in common
 	May                   // nothing is known

@@ -1,5 +1,6 @@
-// Package alias says whether values that refer to memory may refer to the same memory. It looks within one function: views are followed to what
-// they are made of, values passed between blocks and regions to where they come from, and allocations are told apart.
+// Package alias says whether values that refer to memory may refer to the same memory. It looks within one function:
+// views are followed to what they are made of, values passed between blocks and regions to where they come from, and
+// allocations are told apart.
 //
 //	if alias.MayAlias(a, b) {
 //		// they may share memory
@@ -13,7 +14,8 @@
 //		// op may write a
 //	}
 //
-// The rules are those of upstream's LocalAliasAnalysis. Functions change nothing and can be called concurrently. What single operations
-// do to memory, without regard to aliases, is in package core: [core.Operation.Effects], [core.Operation.IsMemoryEffectFree], [core.Operation.WouldBeTriviallyDead],
-// [core.Operation.OnlyDeadEffects], [core.Operation.IsSpeculatable].
+// The rules are those of upstream's LocalAliasAnalysis. Functions change nothing and can be called concurrently. What
+// single operations do to memory, without regard to aliases, is in package core: [core.Operation.Effects],
+// [core.Operation.IsMemoryEffectFree], [core.Operation.WouldBeTriviallyDead], [core.Operation.OnlyDeadEffects],
+// [core.Operation.IsSpeculatable].
 package alias

@@ -5,8 +5,8 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Info answers questions about the memory that values refer to, and remembers what values are made of; it is wrong when the IR has changed
-// since. Its zero value is ready to use. It belongs to one goroutine.
+// Info answers questions about the memory that values refer to, and remembers what values are made of; it is wrong when
+// the IR has changed since. Its zero value is ready to use. It belongs to one goroutine.
 type Info struct {
 	made map[*core.Value][]*core.Value
 }
@@ -43,8 +43,8 @@ const (
 // String returns upstream's name.
 func (m ModRef) String() string { return [...]string{"NoModRef", "Ref", "Mod", "ModRef"}[m&ModAndRef] }
 
-// ModRef says what an operation may do to the memory that a value refers to. Allocating and freeing do not count. Operations whose effects are
-// those of nested ones, or not known, may do anything.
+// ModRef says what an operation may do to the memory that a value refers to. Allocating and freeing do not count.
+// Operations whose effects are those of nested ones, or not known, may do anything.
 func (i *Info) ModRef(op *core.Operation, location *core.Value) (m ModRef) {
 	effects, known := op.Effects()
 	if !known || op.Has(core.TraitRecursiveMemoryEffects) {

@@ -19,8 +19,9 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: arith.Register, Dialects: []*core.Dialect{affine.New(), arithdefs.New(), cf.New(), complexd.New(), funcd.New(),
-		index.New(), memref.New(), scf.New(), tensor.New(), ub.New()}}
+	return dialecttest.Suite{Passes: arith.Register,
+		Dialects: []*core.Dialect{affine.New(), arithdefs.New(), cf.New(), complexd.New(), funcd.New(),
+			index.New(), memref.New(), scf.New(), tensor.New(), ub.New()}}
 }
 
 // TestFiles compares what the passes print with what mlir-opt printed.

@@ -8,7 +8,8 @@ import (
 	ops "github.com/odsgen/ods/generated/arith"
 )
 
-// AddDivisionExpansions adds the patterns that express the divisions of dialect arith that round up or down by its other operations.
+// AddDivisionExpansions adds the patterns that express the divisions of dialect arith that round up or down by its
+// other operations.
 func AddDivisionExpansions(set *conversion.PatternSet) {
 	add := func(def *core.OpDef, build func(b *core.Builder, x, y *core.Value) *core.Value) {
 		set.AddPlain(rewrite.Pattern{Name: def.Name, Root: def.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
@@ -21,7 +22,8 @@ func AddDivisionExpansions(set *conversion.PatternSet) {
 	add(&ops.FloorDivSIDef, floorDivSI)
 }
 
-// intConst makes a constant, for vectors and tensors one with equal elements. As upstream, the bits beyond 64 are zeros.
+// intConst makes a constant, for vectors and tensors one with equal elements. As upstream, the bits beyond 64 are
+// zeros.
 func intConst(b *core.Builder, t core.Type, v int64) *core.Value {
 	elem := core.ElementTypeOrSelf(t)
 	return constant(b, t, b.Context().APIntAttr(elem, num.NewInt(core.StorageWidth(elem), uint64(v))))

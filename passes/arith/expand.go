@@ -14,11 +14,13 @@ type Expansions struct{ BF16, F8E8M0, F4E2M1 bool }
 
 // extends and truncates report whether arith.extf from, or arith.truncf to, elements of a type is expanded.
 func (e Expansions) extends(from, to core.Type) bool {
-	return e.BF16 && isFloat(from, num.BF16) && isFloat(to, num.F32) || e.F8E8M0 && isFloat(from, num.F8E8M0FNU) || e.F4E2M1 && isFloat(from, num.F4E2M1FN)
+	return e.BF16 && isFloat(from, num.BF16) && isFloat(to, num.F32) || e.F8E8M0 && isFloat(from, num.F8E8M0FNU) || e.F4E2M1 &&
+		isFloat(from, num.F4E2M1FN)
 }
 
 func (e Expansions) truncates(from, to core.Type) bool {
-	return e.BF16 && isFloat(from, num.F32) && isFloat(to, num.BF16) || e.F8E8M0 && isFloat(to, num.F8E8M0FNU) || e.F4E2M1 && isFloat(to, num.F4E2M1FN)
+	return e.BF16 && isFloat(from, num.F32) && isFloat(to, num.BF16) || e.F8E8M0 && isFloat(to, num.F8E8M0FNU) || e.F4E2M1 &&
+		isFloat(to, num.F4E2M1FN)
 }
 
 func isFloat(t core.Type, sem *num.Semantics) bool {
@@ -121,7 +123,8 @@ func intExtremum(p ops.CmpIPredicate) func(b *core.Builder, op *core.Operation) 
 	}
 }
 
-// floatExtremum chooses the first operand when the predicate holds, and the second one when the operand with the given number is NaN.
+// floatExtremum chooses the first operand when the predicate holds, and the second one when the operand with the given
+// number is NaN.
 func floatExtremum(p ops.CmpFPredicate, nan int) func(b *core.Builder, op *core.Operation) *core.Value {
 	return func(b *core.Builder, op *core.Operation) *core.Value {
 		x, y := op.Operand(0), op.Operand(1)

@@ -7,7 +7,8 @@ import (
 	ops "github.com/odsgen/ods/generated/arith"
 )
 
-// This file has conversions of small floats, by way of f32 and on its bits, in the order in which upstream makes the operations.
+// This file has conversions of small floats, by way of f32 and on its bits, in the order in which upstream makes the
+// operations.
 
 func extend(b *core.Builder, v *core.Value, t core.Type, flags *ops.FastMathFlagsAttr) *core.Value {
 	return ops.ExtF{OutType: t, In: v, Fastmath: flags}.Build(b).Out()
@@ -117,8 +118,8 @@ func truncateF8E8M0(b *core.Builder, op *core.Operation) *core.Value {
 	return x.float(x.narrow(x.shr(i, x.k(32, 23)), 8), num.F8E8M0FNU)
 }
 
-// extendF4E2M1 shifts exponent and fraction into place and adds the difference of the biases, and the sign. The one subnormal number, 0.5, has
-// no fraction in f32.
+// extendF4E2M1 shifts exponent and fraction into place and adds the difference of the biases, and the sign. The one
+// subnormal number, 0.5, has no fraction in f32.
 func extendF4E2M1(b *core.Builder, op *core.Operation) *core.Value {
 	x := bits{b, op.Operand(0).Type()}
 	i := x.of(op.Operand(0), 4)
@@ -137,8 +138,8 @@ func extendF4E2M1(b *core.Builder, op *core.Operation) *core.Value {
 	return fromF32(b, op, x.float(f, num.F32))
 }
 
-// truncateF4E2M1 clamps to the greatest numbers, moves sign, exponent and the first bit of the fraction into place, and rounds up by what is
-// cut off. Subnormal numbers start from all ones, so that rounding gives zero or the least number.
+// truncateF4E2M1 clamps to the greatest numbers, moves sign, exponent and the first bit of the fraction into place, and
+// rounds up by what is cut off. Subnormal numbers start from all ones, so that rounding gives zero or the least number.
 func truncateF4E2M1(b *core.Builder, op *core.Operation) *core.Value {
 	v := asF32(b, op)
 	x := bits{b, v.Type()}

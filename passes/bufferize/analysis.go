@@ -24,9 +24,11 @@ type analysis struct {
 	numInPlace, numOutOfPlace, numMarks int
 }
 
-// newAnalysis makes the state for an analysis of everything in root: nothing shares memory but what must be used in place.
+// newAnalysis makes the state for an analysis of everything in root: nothing shares memory but what must be used in
+// place.
 func newAnalysis(root *core.Operation, o *Options, r *core.Reporter) *AnalysisState {
-	a := &analysis{aliases: newClasses(), equivalent: newClasses(), inPlace: make(map[*core.Use]bool), undefined: make(map[*core.Use]bool)}
+	a := &analysis{aliases: newClasses(), equivalent: newClasses(), inPlace: make(map[*core.Use]bool),
+		undefined: make(map[*core.Use]bool)}
 	s := &AnalysisState{Options: o, Report: r, symbols: new(core.SymbolTableCollection), analysis: a}
 	a.state = s
 	a.reset()
@@ -106,7 +108,8 @@ func (a *analysis) exclusive(x, y *core.Operation) bool {
 	return e
 }
 
-// analyze decides about all operands of tensors in root, and reports what cannot be done. It returns false after an error.
+// analyze decides about all operands of tensors in root, and reports what cannot be done. It returns false after an
+// error.
 func (s *AnalysisState) analyze(root *core.Operation) bool {
 	s.analysis.dom = core.DominanceInfo{}
 	if !s.checkStructure(root) || !s.checkConsistency(root) {
@@ -217,8 +220,8 @@ func (s *AnalysisState) ordered(root *core.Operation) []*core.Operation {
 	return list
 }
 
-// fromTerminators follows definitions from what region terminators yield, innermost regions first, as long as they are in the region, and then
-// takes everything else bottom up.
+// fromTerminators follows definitions from what region terminators yield, innermost regions first, as long as they are
+// in the region, and then takes everything else bottom up.
 func (s *AnalysisState) fromTerminators(root *core.Operation) []*core.Operation {
 	var out []*core.Operation
 	seen := make(map[*core.Operation]bool)

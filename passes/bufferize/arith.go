@@ -104,7 +104,8 @@ func (indexCastModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 		return false
 	}
 	t := withElement(m.Type(), op.Result(0).Type().(core.ShapedType).ElementType())
-	rw.Replace(op, rw.Create(&core.OperationState{Info: op.Info(), Operands: []*core.Value{m}, Types: []core.Type{t}, Loc: op.Loc()}).Result(0))
+	rw.Replace(op, rw.Create(&core.OperationState{Info: op.Info(), Operands: []*core.Value{m}, Types: []core.Type{t},
+		Loc: op.Loc()}).Result(0))
 	return true
 }
 
@@ -160,6 +161,7 @@ func (selectModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 			b = rw.castTo(op.Loc(), b, t)
 		}
 	}
-	rw.Replace(op, arith.Select{Condition: op.Operand(0), TrueValue: a, FalseValue: b, Loc: op.Loc()}.Build(&rw.Builder).Op.Result(0))
+	rw.Replace(op, arith.Select{Condition: op.Operand(0), TrueValue: a, FalseValue: b,
+		Loc: op.Loc()}.Build(&rw.Builder).Op.Result(0))
 	return true
 }

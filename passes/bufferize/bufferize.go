@@ -123,7 +123,8 @@ func bufferizeOp(root *core.Operation, o *Options, r *core.Reporter, symbols *co
 	return o.AllowUnknown || d.allDone(r)
 }
 
-// checkElements reports an operation that is to be bufferized and works on a tensor of elements that memory cannot have, such as quantized ones.
+// checkElements reports an operation that is to be bufferized and works on a tensor of elements that memory cannot
+// have, such as quantized ones.
 func checkElements(root *core.Operation, o *Options, r *core.Reporter) bool {
 	seen := map[core.Type]bool{}
 	fits := func(op *core.Operation, t core.Type) bool {
@@ -181,7 +182,8 @@ func (d *driver) allDone(r *core.Reporter) bool {
 	return true
 }
 
-// BlockSignature makes the arguments of a block that are tensors memory, and what branches pass to it. It reports errors.
+// BlockSignature makes the arguments of a block that are tensors memory, and what branches pass to it. It reports
+// errors.
 func (rw *Rewriter) BlockSignature(b *core.Block) bool {
 	defer rw.keep()()
 	if rw.State.of(b.ParentOp()) == nil {

@@ -2,7 +2,8 @@ package bufferize
 
 import "github.com/odsgen/ods/core"
 
-// classes partitions values into sets (union-find). Members are listed in the order in which sets were joined, which reports show.
+// classes partitions values into sets (union-find). Members are listed in the order in which sets were joined, which
+// reports show.
 type classes struct {
 	of map[*core.Value]*class
 }
@@ -41,7 +42,8 @@ func (c *classes) join(v, w *core.Value) {
 	if a == b {
 		return
 	}
-	// The smaller list is moved, so that joining is not quadratic; only when it has to come first is the larger one copied.
+	// The smaller list is moved, so that joining is not quadratic; only when it has to come first is the larger one
+	// copied.
 	if len(a.members) >= len(b.members) {
 		a.members = append(a.members, b.members...)
 	} else {

@@ -77,9 +77,10 @@ func (s *AnalysisState) inconsistent(u *core.Use) bool {
 	return s.conflicting(reads.list, writes.list)
 }
 
-// readAfterWrite reports whether something would read the wrong contents if u was used in place. That joins sets of aliases. Within each of
-// them there are no conflicts, or it would not have been made; so what is left to look at are reads in one and writes in another, and the
-// write by u itself. (Upstream looks at all of them again, which takes cubic time.)
+// readAfterWrite reports whether something would read the wrong contents if u was used in place. That joins sets of
+// aliases. Within each of them there are no conflicts, or it would not have been made; so what is left to look at are
+// reads in one and writes in another, and the write by u itself. (Upstream looks at all of them again, which takes
+// cubic time.)
 func (s *AnalysisState) readAfterWrite(u *core.Use) bool {
 	type set struct{ reads, writes uses }
 	var sets []*set

@@ -11,8 +11,9 @@ import (
 )
 
 func (p *EliminateEmptyTensorsPass) run(r *passes.Run) {
-	o := &Options{AllowLoopAllocs: true, CheckParallel: true, Alignment: 64, Layout: DynamicLayout, Boundaries: r.Op.Name() == "builtin.module",
-		Heuristic: BottomUp, InferFunctionResults: true}
+	o := &Options{AllowLoopAllocs: true, CheckParallel: true, Alignment: 64, Layout: DynamicLayout,
+		Boundaries: r.Op.Name() == "builtin.module",
+		Heuristic:  BottomUp, InferFunctionResults: true}
 	s := newAnalysis(r.Op, o, r.Reporter())
 	ok := false
 	if o.Boundaries {
@@ -88,7 +89,8 @@ func (in insertion) extract(empty, user *core.Operation, rw *rewrite.Rewriter) *
 	if !m.Restrict() {
 		return nil
 	}
-	t := gen.ToTensor{ResultType: tensorOf(m.Dest().Type()), Buffer: m.Dest(), Restrict: true, Writable: m.Writable(), Loc: l}.Build(&rw.Builder)
+	t := gen.ToTensor{ResultType: tensorOf(m.Dest().Type()), Buffer: m.Dest(), Restrict: true, Writable: m.Writable(),
+		Loc: l}.Build(&rw.Builder)
 	rw.Modify(in.op, func() { m.SetRestrict(false) })
 	return t.Result()
 }
@@ -106,8 +108,8 @@ func (in insertion) extractSlice(l core.Location, rw *rewrite.Rewriter) *core.Va
 	return x.Build(&rw.Builder).Result()
 }
 
-// insertionPoint returns an operation that all needed values dominate and that dominates user: the tensor.empty, or what follows one of the
-// definitions; nil when there is none.
+// insertionPoint returns an operation that all needed values dominate and that dominates user: the tensor.empty, or
+// what follows one of the definitions; nil when there is none.
 func insertionPoint(empty, user *core.Operation, needed []*core.Value) *core.Operation {
 	var dom core.DominanceInfo
 	candidates := []*core.Operation{empty}
@@ -132,8 +134,8 @@ next:
 	return nil
 }
 
-// moveBefore moves the definitions of values, and of what they need, in front of an operation of the same block; it reports whether that is
-// possible.
+// moveBefore moves the definitions of values, and of what they need, in front of an operation of the same block; it
+// reports whether that is possible.
 func moveBefore(at *core.Operation, vals []*core.Value, rw *rewrite.Rewriter) bool {
 	var dom core.DominanceInfo
 	var list, work []*core.Operation

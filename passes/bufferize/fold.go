@@ -18,7 +18,8 @@ func (rw *Rewriter) foldPair(op *core.Operation) {
 	if src == nil || !src.Is(&gen.ToTensorDef) {
 		return
 	}
-	if v := bufferizationdefs.WithType(rw.Rewriter, op.Loc(), src.Operand(0), op.Result(0).Type(), rw.Options().Alignment); v != nil {
+	if v := bufferizationdefs.WithType(rw.Rewriter, op.Loc(), src.Operand(0), op.Result(0).Type(),
+		rw.Options().Alignment); v != nil {
 		rw.ReplaceOp(op, v)
 	}
 }

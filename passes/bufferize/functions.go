@@ -161,8 +161,8 @@ func returnsOf(f *core.Operation) (out []*core.Operation) {
 	return out
 }
 
-// orderFunctions returns the functions of a module, callees with tensors in their types first; circular are those that take part in, or
-// depend on, calls in a circle.
+// orderFunctions returns the functions of a module, callees with tensors in their types first; circular are those that
+// take part in, or depend on, calls in a circle.
 func orderFunctions(module *core.Operation, symbols *core.SymbolTableCollection) (ordered, circular []*core.Operation) {
 	var funcs []*core.Operation
 	callers := make(map[*core.Operation][]*core.Operation)

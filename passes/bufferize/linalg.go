@@ -77,7 +77,8 @@ func (structuredModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 		}
 		operands[i] = m
 	}
-	n := core.Create(&core.OperationState{Info: op.Info(), Operands: operands, Attrs: op.Attrs(), Regions: []*core.Region{op.Region(0)}, Loc: op.Loc()})
+	n := core.Create(&core.OperationState{Info: op.Info(), Operands: operands, Attrs: op.Attrs(),
+		Regions: []*core.Region{op.Region(0)}, Loc: op.Loc()})
 	rw.Insert(n)
 	rw.Replace(op, operands[initsOf(n):]...)
 	return true
@@ -105,7 +106,8 @@ func (softmaxModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	return true
 }
 
-// attachLinalg attaches the models of dialect linalg. Operations that are not structured, but for linalg.softmax, have none.
+// attachLinalg attaches the models of dialect linalg. Operations that are not structured, but for linalg.softmax, have
+// none.
 func attachLinalg(attach func(def *core.OpDef, of func(op *core.Operation) (Op, bool))) {
 	for _, def := range linalgdefs.New().Def.Ops {
 		attach(def, func(op *core.Operation) (Op, bool) {

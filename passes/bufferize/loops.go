@@ -24,7 +24,8 @@ func (forModel) relation(op *core.Operation, i int, s *AnalysisState) Relation {
 // Reads implements [Op]: when the body is not executed, the results are the operands.
 func (forModel) Reads(u *core.Use, s *AnalysisState) bool {
 	op := u.Owner()
-	return mayBeEmpty(core.FoldResult{Value: op.Operand(0)}, core.FoldResult{Value: op.Operand(1)}) || s.IsRead(forArg(op, u.Index()-3))
+	return mayBeEmpty(core.FoldResult{Value: op.Operand(0)}, core.FoldResult{Value: op.Operand(1)}) ||
+		s.IsRead(forArg(op, u.Index()-3))
 }
 
 // mayBeEmpty reports whether nothing may be between two bounds.
@@ -69,7 +70,8 @@ func (forModel) ResolveConflicts(op *core.Operation, rw *Rewriter) bool {
 	return true
 }
 
-// isPrivate reports whether a value shares memory with nothing from outside of a region, and with no argument of the region but one.
+// isPrivate reports whether a value shares memory with nothing from outside of a region, and with no argument of the
+// region but one.
 func (s *AnalysisState) isPrivate(v *core.Value, r *core.Region, except *core.Value) bool {
 	for _, a := range s.analysis.aliases.members(v) {
 		if a == except {
@@ -90,7 +92,8 @@ func (m forModel) VerifyAnalysis(op *core.Operation, s *AnalysisState) bool {
 	}
 	for i, r := range op.Results() {
 		if isTensor(r.Type()) && m.relation(op, i, s) != Equivalent {
-			return s.Report.OpEmitErrorf(op.Region(0).Entry().Last(), "Yield operand #%d is not equivalent to the corresponding iter bbArg", i).Fail()
+			return s.Report.OpEmitErrorf(op.Region(0).Entry().Last(),
+				"Yield operand #%d is not equivalent to the corresponding iter bbArg", i).Fail()
 		}
 	}
 	return true
@@ -117,7 +120,8 @@ func (forModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	for i, v := range inits {
 		types[i] = v.Type()
 	}
-	st := &core.OperationState{Info: op.Info(), Operands: append(op.OperandList(0, 3), inits...), Types: types, Attrs: op.Attrs(), Loc: op.Loc()}
+	st := &core.OperationState{Info: op.Info(), Operands: append(op.OperandList(0, 3), inits...), Types: types, Attrs: op.Attrs(),
+		Loc: op.Loc()}
 	st.AddRegion()
 	n := rw.Create(st)
 	old := op.Region(0).Entry()
@@ -353,7 +357,8 @@ func (forallModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 		a.ReplaceAllUsesWith(gen.NewToTensor(rw.at(op.Loc()), a.Type(), m).Result())
 	}
 	rw.SetBefore(op)
-	n := scf.Forall{DynamicLowerBound: loop.DynamicLowerBound(), DynamicUpperBound: loop.DynamicUpperBound(), DynamicStep: loop.DynamicStep(),
+	n := scf.Forall{DynamicLowerBound: loop.DynamicLowerBound(), DynamicUpperBound: loop.DynamicUpperBound(),
+		DynamicStep:      loop.DynamicStep(),
 		StaticLowerBound: loop.StaticLowerBound(), StaticUpperBound: loop.StaticUpperBound(), StaticStep: loop.StaticStep(),
 		Mapping: loop.MappingAttr(), Loc: op.Loc()}.Build(&rw.Builder)
 	n.Op.SetDiscardableAttrs(op.DiscardableAttrs())

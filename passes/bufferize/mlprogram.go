@@ -25,8 +25,9 @@ func (globalModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	}
 	table := parentTable(op)
 	t, _ := identityType(g.GlobalType(), nil).(*core.MemRefType)
-	memref.Global{SymName: g.SymName(), SymVisibility: g.SymVisibilityAttr(), GlobalType: t, InitialValue: g.ValueAttr(), Constant: !g.IsMutable(),
-		Loc: op.Loc()}.Build(&rw.Builder)
+	memref.Global{SymName: g.SymName(), SymVisibility: g.SymVisibilityAttr(), GlobalType: t, InitialValue: g.ValueAttr(),
+		Constant: !g.IsMutable(),
+		Loc:      op.Loc()}.Build(&rw.Builder)
 	rw.EraseOp(op)
 	if table != nil {
 		rw.State.symbols.Invalidate(table)

@@ -4,10 +4,12 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// OpInterface is the key of [Op]. Implementations are stateless and shared, so that all methods get what they are about.
+// OpInterface is the key of [Op]. Implementations are stateless and shared, so that all methods get what they are
+// about.
 var OpInterface = core.OpInterface[Op]{Name: "BufferizableOpInterface"}
 
-// Op says how an operation works on the memory of its tensors. Answers may be too careful, never too bold. Embed [Defaults].
+// Op says how an operation works on the memory of its tensors. Answers may be too careful, never too bold. Embed
+// [Defaults].
 type Op interface {
 	// Reads reports whether the operation reads the memory of an operand.
 	Reads(u *core.Use, s *AnalysisState) bool
@@ -29,11 +31,13 @@ type Op interface {
 	Bufferize(op *core.Operation, rw *Rewriter) bool
 	// Writable reports whether the memory of a result or of a block's argument may be written to.
 	Writable(v *core.Value, s *AnalysisState) bool
-	// NotConflicting reports whether a read and a write, one of them by this operation, are known not to disturb each other.
+	// NotConflicting reports whether a read and a write, one of them by this operation, are known not to disturb each
+	// other.
 	NotConflicting(op *core.Operation, read, write *core.Use, s *AnalysisState) bool
 	// VerifyAnalysis reports what the operation cannot cope with.
 	VerifyAnalysis(op *core.Operation, s *AnalysisState) bool
-	// BufferType returns the type of the memory of a result or a block's argument. path has the values whose types are being found.
+	// BufferType returns the type of the memory of a result or a block's argument. path has the values whose types are
+	// being found.
 	BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool)
 	// Repetitive reports whether a region may be executed several times.
 	Repetitive(op *core.Operation, region int) bool

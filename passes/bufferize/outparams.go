@@ -8,8 +8,8 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// outParams is what happened to the functions of a module: for each hoisted allocation, by its position among the memory that was
-// returned, the numbers of the arguments that are its sizes.
+// outParams is what happened to the functions of a module: for each hoisted allocation, by its position among the
+// memory that was returned, the numbers of the arguments that are its sizes.
 type outParams struct {
 	pass  *BufferResultsToOutParamsPass
 	sizes map[*core.Operation][][]int
@@ -35,7 +35,8 @@ func (p *BufferResultsToOutParamsPass) run(r *passes.Run) {
 	})
 }
 
-// caller changes a call of a function that is changed. Calls of functions in nested modules are errors, as these are not changed. It reports errors.
+// caller changes a call of a function that is changed. Calls of functions in nested modules are errors, as these are
+// not changed. It reports errors.
 func (o *outParams) caller(call funcd.CallOp, callee *core.Operation, r *core.Reporter) bool {
 	if callee == nil {
 		return r.OpEmitErrorf(call.Op, "cannot find callee '%s' in symbol table", call.Callee()).Fail()
@@ -162,7 +163,8 @@ func isStatic(t *core.MemRefType) bool {
 	return true
 }
 
-// argumentSizes returns the numbers of the function's arguments that are the sizes of an allocation; nil when there are others.
+// argumentSizes returns the numbers of the function's arguments that are the sizes of an allocation; nil when there are
+// others.
 func argumentSizes(alloc, f *core.Operation) []int {
 	out := []int{}
 	for _, v := range alloc.Operands() {

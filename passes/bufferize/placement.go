@@ -95,7 +95,8 @@ func (h *hoisting) commonDominator(v *core.Value, aliases []*core.Value) *core.B
 	return b
 }
 
-// placement walks from a block to its dominators and to the blocks around it, at most to upper, and returns the last one that is good.
+// placement walks from a block to its dominators and to the blocks around it, at most to upper, and returns the last
+// one that is good.
 func (h *hoisting) placement(from, upper, common *core.Block) *core.Block {
 	good, at := from, from
 	for {
@@ -122,7 +123,8 @@ func (h *hoisting) placement(from, upper, common *core.Block) *core.Block {
 	}
 }
 
-// legal reports whether an allocation may be moved out of an operation. Iterations that run at once need memory of their own.
+// legal reports whether an allocation may be moved out of an operation. Iterations that run at once need memory of
+// their own.
 func (h *hoisting) legal(op *core.Operation, common *core.Block) bool {
 	if !h.loops {
 		return !isLoop(op)
@@ -156,7 +158,8 @@ func (p *PromoteBuffersToStackPass) run(r *passes.Run) {
 	}
 }
 
-// isSmall reports whether memory is small enough for the stack: by its size in the data layout, or because its sizes are ranks.
+// isSmall reports whether memory is small enough for the stack: by its size in the data layout, or because its sizes
+// are ranks.
 func (p *PromoteBuffersToStackPass) isSmall(v *core.Value, layoutAt func(op *core.Operation) *datalayout.Layout) bool {
 	t, ok := v.Type().(*core.MemRefType)
 	if !ok || !v.DefiningOp().Is(&memref.AllocDef) {
@@ -188,7 +191,8 @@ func (p *PromoteBuffersToStackPass) isSmall(v *core.Value, layoutAt func(op *cor
 	return bits <= limit
 }
 
-// staysInScope reports whether memory is never passed out of an operation around it that frees the stack, to which no loop comes in between.
+// staysInScope reports whether memory is never passed out of an operation around it that frees the stack, to which no
+// loop comes in between.
 func staysInScope(v *core.Value, flow *viewFlow) bool {
 	aliases := flow.aliases(v)
 	for r := v.ParentRegion(); r != nil; r = r.ParentRegion() {

@@ -27,9 +27,11 @@ func TestOracleRandom(t *testing.T) {
 		suite.Compare(t, b.String(), "--one-shot-bufferize="+options, "--split-input-file")
 	}
 	suite.Compare(t, b.String(), "--eliminate-empty-tensors", "--split-input-file")
-	for _, pass := range []string{"--buffer-hoisting", "--buffer-loop-hoisting", "--promote-buffers-to-stack", "--buffer-results-to-out-params",
+	for _, pass := range []string{"--buffer-hoisting", "--buffer-loop-hoisting", "--promote-buffers-to-stack",
+		"--buffer-results-to-out-params",
 		"--drop-equivalent-buffer-results", "--mlir-print-op-generic"} {
-		suite.Compare(t, b.String(), "--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops", pass, "--split-input-file",
+		suite.Compare(t, b.String(), "--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops", pass,
+			"--split-input-file",
 			"--mlir-print-debuginfo")
 	}
 }
@@ -88,7 +90,8 @@ func (g *generator) body(ops, depth int) {
 			fmt.Fprintf(g, "%s = tensor.extract_slice %s[%s] [4] [1] : tensor<8xf32> to tensor<4xf32>\n", v, g.pick(g.wide), at)
 			g.part = append(g.part, v)
 		case 7, 8:
-			fmt.Fprintf(g, "%s = tensor.insert_slice %s into %s[%s] [4] [1] : tensor<4xf32> into tensor<8xf32>\n", v, g.pick(g.part), g.pick(g.wide), at)
+			fmt.Fprintf(g, "%s = tensor.insert_slice %s into %s[%s] [4] [1] : tensor<4xf32> into tensor<8xf32>\n", v, g.pick(g.part),
+				g.pick(g.wide), at)
 			g.wide = append(g.wide, v)
 		case 9:
 			g.source(v)
@@ -135,7 +138,8 @@ func (g *generator) region(v string, depth int) {
 		fmt.Fprintf(g, "scf.yield %s : tensor<8xf32>\n}\n", g.pick(g.wide))
 	case k == 4:
 		a, i := g.name(), g.name()
-		fmt.Fprintf(g, "%s = scf.forall (%s) in (%s) shared_outs(%s = %s) -> tensor<8xf32> {\n", v, i, []string{"2", "%i", "1"}[g.rnd.IntN(3)], a, g.pick(g.wide))
+		fmt.Fprintf(g, "%s = scf.forall (%s) in (%s) shared_outs(%s = %s) -> tensor<8xf32> {\n", v, i,
+			[]string{"2", "%i", "1"}[g.rnd.IntN(3)], a, g.pick(g.wide))
 		g.wide = append(g.wide, a)
 		g.body(4, depth-1)
 		fmt.Fprintf(g, "scf.forall.in_parallel {\ntensor.parallel_insert_slice %s into %s[%s] [4] [1] : tensor<4xf32> into tensor<8xf32>\n}\n}\n", g.pick(g.part), a, i)

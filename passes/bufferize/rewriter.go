@@ -11,7 +11,8 @@ import (
 	"github.com/odsgen/ods/generated/tensor"
 )
 
-// Rewriter rewrites operations on tensors. Its insertion point is what an implementation of [Op] finds there, in front of its operation.
+// Rewriter rewrites operations on tensors. Its insertion point is what an implementation of [Op] finds there, in front
+// of its operation.
 type Rewriter struct {
 	*rewrite.Rewriter
 	// State answers questions; while copies are inserted it knows what was decided, later only what operations say.
@@ -165,8 +166,8 @@ func (rw *Rewriter) value(l core.Location, f core.FoldResult) *core.Value {
 	return rw.index(l, f.Attr.(*core.IntegerAttr).Int64())
 }
 
-// CopyOperands copies the operands that cannot be used in place, or, when the operation only makes an alias of one, the result, which may be
-// smaller.
+// CopyOperands copies the operands that cannot be used in place, or, when the operation only makes an alias of one, the
+// result, which may be smaller.
 func (rw *Rewriter) CopyOperands(op *core.Operation) bool {
 	type copied struct {
 		use   *core.Use
@@ -217,8 +218,8 @@ func (rw *Rewriter) CopyOperands(op *core.Operation) bool {
 	return true
 }
 
-// onlyAlias returns the result that is the only alias of an operand that is not written to; nil when there is none, or other operands
-// alias with it, too.
+// onlyAlias returns the result that is the only alias of an operand that is not written to; nil when there is none, or
+// other operands alias with it, too.
 func (rw *Rewriter) onlyAlias(u *core.Use) *core.Value {
 	values := rw.State.Values(u)
 	if len(values) != 1 || values[0].Value.IsBlockArg() || rw.State.Writes(u) || len(rw.State.Operands(values[0].Value)) != 1 {

@@ -188,7 +188,8 @@ func (ifModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 // retype replaces an operation with regions by one with results of the types and the given attributes.
 func (rw *Rewriter) retype(op *core.Operation, types []core.Type, attrs []core.NamedAttr) bool {
 	rw.SetBefore(op)
-	st := &core.OperationState{Info: op.Info(), Operands: op.OperandList(0, op.NumOperands()), Types: types, Attrs: attrs, Loc: op.Loc()}
+	st := &core.OperationState{Info: op.Info(), Operands: op.OperandList(0, op.NumOperands()), Types: types, Attrs: attrs,
+		Loc: op.Loc()}
 	for range op.NumRegions() {
 		st.AddRegion()
 	}

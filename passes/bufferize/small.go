@@ -42,7 +42,8 @@ func (p *DropEquivalentBufferResultsPass) run(r *passes.Run) {
 	}
 }
 
-// dropEquivalentResults makes a function return nothing that is memory it was given; callers use their operands instead.
+// dropEquivalentResults makes a function return nothing that is memory it was given; callers use their operands
+// instead.
 func dropEquivalentResults(f *core.Operation, callers []*core.Operation) {
 	returns := returnsOf(f)
 	if len(returns) == 0 {
@@ -66,7 +67,8 @@ func dropEquivalentResults(f *core.Operation, callers []*core.Operation) {
 	for _, call := range callers {
 		b := core.BuilderBefore(call)
 		vals := make([]*core.Value, len(args))
-		n := b.Create(&core.OperationState{Info: call.Info(), Operands: call.OperandList(0, call.NumOperands()), Types: kept(call.ResultTypes(), args),
+		n := b.Create(&core.OperationState{Info: call.Info(), Operands: call.OperandList(0, call.NumOperands()),
+			Types: kept(call.ResultTypes(), args),
 			Attrs: calleeOnly(call), Loc: call.Loc()})
 		next := 0
 		for i, arg := range args {

@@ -6,8 +6,8 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// AnalysisState answers questions about tensors before there is memory: from what operations say, and from decisions of an analysis when there
-// was one. It belongs to one goroutine.
+// AnalysisState answers questions about tensors before there is memory: from what operations say, and from decisions of
+// an analysis when there was one. It belongs to one goroutine.
 type AnalysisState struct {
 	Options *Options
 	Report  *core.Reporter
@@ -37,7 +37,8 @@ func (s *AnalysisState) Writes(u *core.Use) bool {
 	return true
 }
 
-// IsMemoryWrite reports whether what makes the value defines its contents (upstream's bufferizesToMemoryWrite of a value).
+// IsMemoryWrite reports whether what makes the value defines its contents (upstream's bufferizesToMemoryWrite of a
+// value).
 func (s *AnalysisState) IsMemoryWrite(v *core.Value) bool {
 	if v.IsBlockArg() {
 		return true
@@ -125,7 +126,8 @@ func (s *AnalysisState) IsRead(v *core.Value) bool {
 	return false
 }
 
-// InPlace reports whether the memory of an operand is used, not that of a copy. Without an analysis what would be written to is copied.
+// InPlace reports whether the memory of an operand is used, not that of a copy. Without an analysis what would be
+// written to is copied.
 func (s *AnalysisState) InPlace(u *core.Use) bool {
 	if s.analysis != nil {
 		return s.analysis.inPlace[u]
@@ -165,8 +167,8 @@ type TraceConfig struct {
 	Visited         map[*core.Use]bool // collects the operands on the way; may be nil
 }
 
-// Trace follows a use's value to operands that it may share memory with, and so on, and returns in order of discovery what
-// fulfils the condition.
+// Trace follows a use's value to operands that it may share memory with, and so on, and returns in order of discovery
+// what fulfils the condition.
 func (s *AnalysisState) Trace(u *core.Use, condition func(*core.Value) bool, cfg TraceConfig) []*core.Value {
 	var out []*core.Value
 	found := make(map[*core.Value]bool)

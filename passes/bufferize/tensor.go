@@ -123,7 +123,8 @@ type extractModel struct{ reader }
 func (extractModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	m, ok := rw.Buffer(op.Operand(0))
 	if ok {
-		rw.Replace(op, rw.temporal(memref.Load{Memref: m, Indices: op.OperandList(1, op.NumOperands()), Loc: op.Loc()}.Build(&rw.Builder).Op).Result(0))
+		rw.Replace(op, rw.temporal(memref.Load{Memref: m, Indices: op.OperandList(1, op.NumOperands()),
+			Loc: op.Loc()}.Build(&rw.Builder).Op).Result(0))
 	}
 	return ok
 }
@@ -151,7 +152,8 @@ type insertModel struct{ destination }
 func (insertModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	m, ok := rw.Buffer(op.Operand(1))
 	if ok {
-		rw.temporal(memref.Store{Value: op.Operand(0), Memref: m, Indices: op.OperandList(2, op.NumOperands()), Loc: op.Loc()}.Build(&rw.Builder).Op)
+		rw.temporal(memref.Store{Value: op.Operand(0), Memref: m, Indices: op.OperandList(2, op.NumOperands()),
+			Loc: op.Loc()}.Build(&rw.Builder).Op)
 		rw.Replace(op, m)
 	}
 	return ok
@@ -215,7 +217,8 @@ func (rw *Rewriter) denseCopy(l core.Location, v *core.Value, from *core.MemRefT
 	if !ok {
 		return nil, false
 	}
-	return gen.NewToBuffer(rw.at(l), from.Context().MemRef(from.Shape(), from.ElementType(), nil, from.MemorySpace()), t).Buffer(), true
+	return gen.NewToBuffer(rw.at(l), from.Context().MemRef(from.Shape(), from.ElementType(), nil, from.MemorySpace()), t).Buffer(),
+		true
 }
 
 type collapseModel struct{ alias }
@@ -266,7 +269,8 @@ func (collapseModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 			t, _ = memrefdefs.CollapsedType(m.Type().(*core.MemRefType), groups)
 		}
 	}
-	rw.Replace(op, memref.CollapseShape{ResultType: t, Src: m, Reassociation: view1.ReassociationAttr(), Loc: op.Loc()}.Build(&rw.Builder).Result())
+	rw.Replace(op, memref.CollapseShape{ResultType: t, Src: m, Reassociation: view1.ReassociationAttr(),
+		Loc: op.Loc()}.Build(&rw.Builder).Result())
 	return true
 }
 
@@ -290,7 +294,8 @@ func (expandModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 		return false
 	}
 	e, _ := tensor.AsExpandShapeOp(op)
-	t, ok := memrefdefs.ExpandedType(m.Type().(*core.MemRefType), op.Result(0).Type().(*core.RankedTensorType).Shape(), view.Groups(e.ReassociationAttr()))
+	t, ok := memrefdefs.ExpandedType(m.Type().(*core.MemRefType), op.Result(0).Type().(*core.RankedTensorType).Shape(),
+		view.Groups(e.ReassociationAttr()))
 	if !ok {
 		return false
 	}

@@ -6,8 +6,8 @@ import (
 	"github.com/odsgen/ods/generated/iface/view"
 )
 
-// viewFlow says which values may refer to the same memory as others: views, arguments of blocks and results of control flow. Of an operation that
-// nothing is known about, each result may be each operand.
+// viewFlow says which values may refer to the same memory as others: views, arguments of blocks and results of control
+// flow. Of an operation that nothing is known about, each result may be each operand.
 type viewFlow struct {
 	next map[*core.Value][]*core.Value
 }
@@ -83,7 +83,8 @@ type allocation struct {
 	dealloc *core.Operation
 }
 
-// allocations returns, in post-order, the allocations of memory that is not freed automatically and in at most one place.
+// allocations returns, in post-order, the allocations of memory that is not freed automatically and in at most one
+// place.
 func allocations(root *core.Operation) (out []allocation) {
 	root.Walk(func(op *core.Operation) {
 		effects, known := op.Effects()
@@ -93,7 +94,8 @@ func allocations(root *core.Operation) (out []allocation) {
 		var found *core.Value
 		n := 0
 		for _, e := range effects {
-			if e.Kind == core.EffectAllocate && e.Value != nil && e.Value.DefiningOp() == op && e.Resource != &core.AutomaticAllocationScopeResource {
+			if e.Kind == core.EffectAllocate && e.Value != nil && e.Value.DefiningOp() == op &&
+				e.Resource != &core.AutomaticAllocationScopeResource {
 				found, n = e.Value, n+1
 			}
 		}

@@ -12,7 +12,8 @@ import (
 type Node struct {
 	// Region is what is called, nil for what is outside.
 	Region *core.Region
-	// Edges are the nodes that are called, each once, in the order of the first calls, behind the callables nested in this one as they are met.
+	// Edges are the nodes that are called, each once, in the order of the first calls, behind the callables nested in this
+	// one as they are met.
 	Edges []*Node
 	// Children are the callables nested in this one.
 	Children []*Node
@@ -91,7 +92,8 @@ func (g *Graph) addNode(r *core.Region, parent *Node) *Node {
 	return n
 }
 
-func (g *Graph) walk(op *core.Operation, parent *Node, enter func(*core.Region, *Node) *Node, visit func(*Node, call.CallOpInterface)) {
+func (g *Graph) walk(op *core.Operation, parent *Node, enter func(*core.Region, *Node) *Node,
+	visit func(*Node, call.CallOpInterface)) {
 	if c, ok := call.CallOpInterfaceKey.Of(op); ok {
 		if parent != nil {
 			visit(parent, c)
@@ -127,7 +129,8 @@ func (g *Graph) Unknown() *Node { return &g.unknown }
 // IsIndirect reports whether there is a call of a value, not of a symbol.
 func (g *Graph) IsIndirect() bool { return g.indirect }
 
-// Callee returns the node that a call leads to, one that is external when that cannot be seen. It may be asked for calls that were made since.
+// Callee returns the node that a call leads to, one that is external when that cannot be seen. It may be asked for
+// calls that were made since.
 func (g *Graph) Callee(c call.CallOpInterface) *Node {
 	if ref := c.CalleeSymbol(); ref != nil {
 		return g.known(g.Lookup(c.AsOperation(), ref))
@@ -164,8 +167,8 @@ func (g *Graph) NodeOf(op *core.Operation) *Node {
 	return nil
 }
 
-// Components returns the strongly connected components, callees before callers (Tarjan's algorithm). The order inside of a
-// component is that in which the nodes come off the stack, as upstream's, because calls are collected in it.
+// Components returns the strongly connected components, callees before callers (Tarjan's algorithm). The order inside
+// of a component is that in which the nodes come off the stack, as upstream's, because calls are collected in it.
 func (g *Graph) Components() (list [][]*Node) {
 	type frame struct {
 		n    *Node

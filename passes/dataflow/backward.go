@@ -6,8 +6,8 @@ import (
 	"github.com/odsgen/ods/generated/iface/call"
 )
 
-// BackwardAnalysis is the lattice and the transfer functions of a sparse backward analysis: what is known about a value comes from the
-// operations that use it. The zero T means that no use was seen; elements only grow.
+// BackwardAnalysis is the lattice and the transfer functions of a sparse backward analysis: what is known about a value
+// comes from the operations that use it. The zero T means that no use was seen; elements only grow.
 type BackwardAnalysis[T any] interface {
 	// Join returns the smallest element that covers both, neither of which is the zero T.
 	Join(a, b T) T
@@ -15,14 +15,14 @@ type BackwardAnalysis[T any] interface {
 	Equal(a, b T) bool
 	// IsZero reports whether nothing is known yet.
 	IsZero(t T) bool
-	// Exit is the element of a value that goes where nobody sees it: returned to callers that are not known, or passed to a function
-	// without a body.
+	// Exit is the element of a value that goes where nobody sees it: returned to callers that are not known, or passed to
+	// a function without a body.
 	Exit(v *core.Value) T
-	// Visit computes what an operation, whose results have the given elements, says about its operands, by [BackwardSolver.Join]. It is
-	// called again when an element of a result has grown.
+	// Visit computes what an operation, whose results have the given elements, says about its operands, by
+	// [BackwardSolver.Join]. It is called again when an element of a result has grown.
 	Visit(s *BackwardSolver[T], op *core.Operation, results []T)
-	// VisitNotForwarded computes the element of an operand that a branch, a loop or a condition, a terminator of their regions, or a call takes but does
-	// not hand on, such as the condition that decides where control goes.
+	// VisitNotForwarded computes the element of an operand that a branch, a loop or a condition, a terminator of their
+	// regions, or a call takes but does not hand on, such as the condition that decides where control goes.
 	VisitNotForwarded(s *BackwardSolver[T], op *core.Operation, operand *core.Value)
 }
 
@@ -37,7 +37,8 @@ type BackwardSolver[T any] struct {
 
 // SolveBackward runs an analysis over everything below an operation, to the fixpoint.
 func SolveBackward[T any](top *core.Operation, a BackwardAnalysis[T]) *BackwardSolver[T] {
-	s := &BackwardSolver[T]{analysis: a, flow: Solve[Constant](top, Constants{}), values: make(map[*core.Value]T), ready: make(map[*core.Operation]bool)}
+	s := &BackwardSolver[T]{analysis: a, flow: Solve[Constant](top, Constants{}), values: make(map[*core.Value]T),
+		ready: make(map[*core.Operation]bool)}
 	top.Walk(s.enqueue)
 	for len(s.queue) > 0 {
 		op := s.queue[len(s.queue)-1] // the last first: users come before what they use
@@ -164,7 +165,8 @@ func (s *BackwardSolver[T]) visit(op *core.Operation) {
 }
 
 // visitForwarding handles operations that forward operands to regions, and the terminators of these.
-func (s *BackwardSolver[T]) visitForwarding(op *core.Operation, to []flow.RegionSuccessor, operands func(flow.RegionSuccessor) flow.SuccessorOperands) {
+func (s *BackwardSolver[T]) visitForwarding(op *core.Operation, to []flow.RegionSuccessor,
+	operands func(flow.RegionSuccessor) flow.SuccessorOperands) {
 	forwarded := make([]bool, op.NumOperands())
 	for _, succ := range to {
 		vals := operands(succ)
@@ -236,7 +238,8 @@ func (s *BackwardSolver[T]) visitCall(op *core.Operation, c call.CallOpInterface
 	return true
 }
 
-// visitReturn handles what a function returns: it goes to the results of calls, or elsewhere when not all calls are seen.
+// visitReturn handles what a function returns: it goes to the results of calls, or elsewhere when not all calls are
+// seen.
 func (s *BackwardSolver[T]) visitReturn(op, callable *core.Operation) {
 	from := at(s.flow.callers, callable)
 	if from.unknown {

@@ -2,8 +2,8 @@ package dataflow
 
 import "github.com/odsgen/ods/core"
 
-// Constant is what [Constants] knows about a value: nothing yet (the zero value), that it is always one constant, or that it may be
-// anything.
+// Constant is what [Constants] knows about a value: nothing yet (the zero value), that it is always one constant, or
+// that it may be anything.
 type Constant struct {
 	// Attr is the constant, or nil.
 	Attr core.Attribute
@@ -36,8 +36,8 @@ func (Constants) Entry(*core.Value) Constant { return Constant{Known: true} }
 // Constant implements [Analysis].
 func (Constants) Constant(_ *core.Context, c Constant) core.Attribute { return c.Attr }
 
-// Visit implements [Analysis]: it folds the operation with what its operands are known to be. Nothing is changed, so a folder that works in
-// place leaves the results unknown.
+// Visit implements [Analysis]: it folds the operation with what its operands are known to be. Nothing is changed, so a
+// folder that works in place leaves the results unknown.
 func (Constants) Visit(s *Solver[Constant], op *core.Operation, operands []Constant) {
 	if op.NumRegions() > 0 { // folding might be in place
 		s.JoinEntryAll(op)
@@ -64,8 +64,8 @@ func (Constants) Visit(s *Solver[Constant], op *core.Operation, operands []Const
 	}
 }
 
-// foldUnchanged folds an operation and takes back what its folder changed in it, but for inherent attributes that were not there, which stay, as
-// upstream.
+// foldUnchanged folds an operation and takes back what its folder changed in it, but for inherent attributes that were
+// not there, which stay, as upstream.
 func foldUnchanged(op *core.Operation, consts []core.Attribute) core.Fold {
 	vals, attrs := op.OperandList(0, op.NumOperands()), op.DiscardableAttrs()
 	slots := make([]core.Attribute, op.NumSlots())

@@ -6,13 +6,14 @@ import (
 	"github.com/odsgen/ods/generated/iface/call"
 )
 
-// findCallables marks the callables that may be called from where nobody sees it: public ones, those of other symbol tables when
-// not all of the program is visible, and those with uses other than calls.
+// findCallables marks the callables that may be called from where nobody sees it: public ones, those of other symbol
+// tables when not all of the program is visible, and those with uses other than calls.
 func (s *Solver[T]) findCallables() {
 	s.symbolTables(s.top, s.top.Block() == nil)
 }
 
-// symbolTables handles nested symbol tables before the one around them. visible says whether all uses of nested symbols are seen.
+// symbolTables handles nested symbol tables before the one around them. visible says whether all uses of nested symbols
+// are seen.
 func (s *Solver[T]) symbolTables(op *core.Operation, visible bool) {
 	isTable := op.Has(core.TraitSymbolTable)
 	if !isTable || !op.IsSymbol() || op.SymbolVisibility() == core.Private {
@@ -133,7 +134,8 @@ func (s *Solver[T]) visitRegions(op *core.Operation, branch flow.RegionBranchOpI
 	}
 }
 
-// enterAll lets control go from a place in an operation with regions (the operation itself or a terminator) to successors.
+// enterAll lets control go from a place in an operation with regions (the operation itself or a terminator) to
+// successors.
 func (s *Solver[T]) enterAll(op, from *core.Operation, successors []flow.RegionSuccessor) {
 	for _, to := range successors {
 		if to.IsParent() {
@@ -255,7 +257,8 @@ func (s *Solver[T]) visitCallResults(op *core.Operation) {
 	}
 }
 
-// pass joins what is known about a value into one that receives it in a call. A call may convert: what is known about another type says nothing.
+// pass joins what is known about a value into one that receives it in a call. A call may convert: what is known about
+// another type says nothing.
 func (s *Solver[T]) pass(from, to *core.Value) {
 	if from.Type() == to.Type() {
 		s.Join(to, s.values[from])
@@ -295,7 +298,8 @@ func (s *Solver[T]) visitEntry(b *core.Block) {
 }
 
 // joinSources joins what is forwarded to a region or to results. Values that receive nothing may be anything.
-func (s *Solver[T]) joinSources(branch flow.RegionBranchOpInterface, to flow.RegionSuccessor, from *sources, receivers []*core.Value) {
+func (s *Solver[T]) joinSources(branch flow.RegionBranchOpInterface, to flow.RegionSuccessor, from *sources,
+	receivers []*core.Value) {
 	for _, f := range from.list {
 		var vals flow.SuccessorOperands
 		if f.op == branch.AsOperation() {

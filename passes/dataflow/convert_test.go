@@ -12,8 +12,8 @@ import (
 	testdialect "github.com/odsgen/ods/tests/dialect"
 )
 
-// TestConvertingCall shows that what is known about a value says nothing about one of another type that a call passes it to. mlir-opt takes the
-// number for that of the result, whatever the conversion does.
+// TestConvertingCall shows that what is known about a value says nothing about one of another type that a call passes
+// it to. mlir-opt takes the number for that of the result, whatever the conversion does.
 func TestConvertingCall(t *testing.T) {
 	const text = `func.func private @callee(%a: i32) -> i32 {
   %c = arith.constant 7 : i32

@@ -6,19 +6,21 @@ import (
 	"github.com/odsgen/ods/generated/iface/call"
 )
 
-// Dense is the lattice and the transfer function of a dense analysis, which knows something about each point of the program rather than
-// about each value: which stores have happened, which values are needed later. Elements must only grow, finitely often.
+// Dense is the lattice and the transfer function of a dense analysis, which knows something about each point of the
+// program rather than about each value: which stores have happened, which values are needed later. Elements must only
+// grow, finitely often.
 type Dense[T any] interface {
-	// Boundary is the element where control comes from, or goes to, code that is not seen: at the start of a public function in a forward
-	// analysis, at its end in a backward one.
+	// Boundary is the element where control comes from, or goes to, code that is not seen: at the start of a public
+	// function in a forward analysis, at its end in a backward one.
 	Boundary() T
 	// Join returns the smallest element that covers both.
 	Join(a, b T) T
 	// Equal reports whether two elements are the same.
 	Equal(a, b T) bool
-	// Transfer returns what an operation makes of the element in front of it, or in a backward analysis of the one behind it. It does not change
-	// its argument. What is nested in a loop or a condition is asked about by itself: the operation is asked for what it does before control
-	// enters its regions. Calls of functions whose body is seen do what the body does; see [CallTransfer].
+	// Transfer returns what an operation makes of the element in front of it, or in a backward analysis of the one behind
+	// it. It does not change its argument. What is nested in a loop or a condition is asked about by itself: the operation
+	// is asked for what it does before control enters its regions. Calls of functions whose body is seen do what the body
+	// does; see [CallTransfer].
 	Transfer(op *core.Operation, t T) T
 }
 
@@ -59,7 +61,8 @@ func Backward[T any](top *core.Operation, a Dense[T]) *DenseSolution[T] {
 	return solveDense(top, a, true)
 }
 
-// Before returns the element right in front of an operation; false when control never gets there (forward) or never leaves from there (backward).
+// Before returns the element right in front of an operation; false when control never gets there (forward) or never
+// leaves from there (backward).
 func (s *DenseSolution[T]) Before(op *core.Operation) (T, bool) { return s.at(point{op: op}) }
 
 // After returns the element right behind an operation, as [DenseSolution.Before].
@@ -91,7 +94,8 @@ type denseGraph[T any] struct {
 }
 
 func solveDense[T any](top *core.Operation, a Dense[T], backward bool) *DenseSolution[T] {
-	g := &denseGraph[T]{DenseSolution: &DenseSolution[T]{flow: Solve[Constant](top, Constants{}), index: make(map[point]int)}, backward: backward}
+	g := &denseGraph[T]{DenseSolution: &DenseSolution[T]{flow: Solve[Constant](top, Constants{}), index: make(map[point]int)},
+		backward: backward}
 	for _, r := range top.Regions() {
 		g.region(r)
 		if b := r.Entry(); b != nil {
@@ -204,7 +208,8 @@ func (g *denseGraph[T]) op(op *core.Operation) {
 	callers := g.flow.callers[op]
 	for _, r := range op.Regions() {
 		// Control comes from elsewhere, unless all calls are seen.
-		if b := r.Entry(); b != nil && g.flow.IsReachable(b) && (callers == nil || callers.unknown || !call.CallableOpInterfaceKey.In(op.Info())) {
+		if b := r.Entry(); b != nil && g.flow.IsReachable(b) &&
+			(callers == nil || callers.unknown || !call.CallableOpInterfaceKey.In(op.Info())) {
 			g.entries = append(g.entries, g.node(point{block: b}))
 		}
 	}

@@ -11,7 +11,8 @@ import (
 	"github.com/odsgen/ods/passes/dataflow"
 )
 
-// What is known about the values of a function: the constant condition makes ^bb1 unreachable, so ^bb2 is only reached with %m.
+// What is known about the values of a function: the constant condition makes ^bb1 unreachable, so ^bb2 is only reached
+// with %m.
 func Example() {
 	ctx := core.NewContext(arith.New(), cf.New(), funcd.New(), ub.New())
 	module, list := core.Parse(ctx, []byte(`

@@ -6,15 +6,17 @@ import (
 	"github.com/odsgen/ods/generated/iface/call"
 )
 
-// Liveness says which values matter. A value is live when it reaches an operation with effects (more than reading, and allocating its results), decides
-// where control goes when that matters, is returned from a function whose callers are not all known, or is used to compute a live value. Values in
-// code that is never executed are not live. It is a [BackwardAnalysis] (upstream's LivenessAnalysis).
+// Liveness says which values matter. A value is live when it reaches an operation with effects (more than reading, and
+// allocating its results), decides where control goes when that matters, is returned from a function whose callers are
+// not all known, or is used to compute a live value. Values in code that is never executed are not live. It is a
+// [BackwardAnalysis] (upstream's LivenessAnalysis).
 type Liveness struct {
 	s       *BackwardSolver[bool]
 	effects map[*core.Operation]bool // of operations with regions
 }
 
-// FindLive computes the liveness of all values below an operation, along the control flow that [Constants] finds possible.
+// FindLive computes the liveness of all values below an operation, along the control flow that [Constants] finds
+// possible.
 func FindLive(top *core.Operation) *Liveness {
 	l := &Liveness{effects: make(map[*core.Operation]bool)}
 	l.s = SolveBackward[bool](top, liveness{l})
@@ -53,8 +55,8 @@ func (a liveness) Visit(s *BackwardSolver[bool], op *core.Operation, _ []bool) {
 	}
 }
 
-// VisitNotForwarded: an operand that is not forwarded decides where control goes. Where a branch between blocks goes is not followed, so what decides
-// it is live.
+// VisitNotForwarded: an operand that is not forwarded decides where control goes. Where a branch between blocks goes is
+// not followed, so what decides it is live.
 func (a liveness) VisitNotForwarded(s *BackwardSolver[bool], op *core.Operation, v *core.Value) {
 	_, regions := flow.RegionBranchOpInterfaceKey.Of(op)
 	_, branch := flow.BranchOpInterfaceKey.Of(op)
@@ -64,7 +66,8 @@ func (a liveness) VisitNotForwarded(s *BackwardSolver[bool], op *core.Operation,
 	}
 }
 
-// decides reports whether it matters which way control goes from an operation with regions, or from a terminator of them.
+// decides reports whether it matters which way control goes from an operation with regions, or from a terminator of
+// them.
 func (l *Liveness) decides(s *BackwardSolver[bool], op *core.Operation) bool {
 	owner := op
 	if _, ok := flow.RegionBranchOpInterfaceKey.Of(op); !ok {
@@ -88,7 +91,8 @@ func (l *Liveness) decides(s *BackwardSolver[bool], op *core.Operation) bool {
 	return false
 }
 
-// hasEffects reports whether the operation, or one nested in it, does something that matters also when its results do not.
+// hasEffects reports whether the operation, or one nested in it, does something that matters also when its results do
+// not.
 func (l *Liveness) hasEffects(op *core.Operation) bool {
 	if op.NumRegions() == 0 {
 		return !op.OnlyDeadEffects()

@@ -8,14 +8,15 @@ import (
 	iface "github.com/odsgen/ods/generated/iface/intrange"
 )
 
-// Bounds is what [Ranges] knows about a value: nothing yet (the zero value), or the range of an integer; the range of anything else is unknown.
+// Bounds is what [Ranges] knows about a value: nothing yet (the zero value), or the range of an integer; the range of
+// anything else is unknown.
 type Bounds struct {
 	Range   intrange.Range
 	Reached bool
 }
 
-// Ranges is the analysis that bounds integers, by the interface InferIntRangeInterface of operations and by what loops say about the
-// values that count.
+// Ranges is the analysis that bounds integers, by the interface InferIntRangeInterface of operations and by what loops
+// say about the values that count.
 type Ranges struct{}
 
 // Join implements [Analysis].
@@ -83,8 +84,8 @@ func (a Ranges) Visit(s *Solver[Bounds], op *core.Operation, operands []Bounds) 
 	})
 }
 
-// join adds a range to what is known. A value that is passed on may grow in each round of a loop; the second time it may be anything, so that
-// this ends.
+// join adds a range to what is known. A value that is passed on may grow in each round of a loop; the second time it
+// may be anything, so that this ends.
 func (a Ranges) join(s *Solver[Bounds], v *core.Value, r intrange.Range) {
 	old := s.Of(v)
 	s.Join(v, Bounds{r, true})
@@ -103,8 +104,8 @@ func passedOn(v *core.Value) bool {
 	return false
 }
 
-// VisitArgument implements [ArgumentAnalysis]: an operation may bound the arguments of its regions, and the values that a loop counts lie within
-// its bounds.
+// VisitArgument implements [ArgumentAnalysis]: an operation may bound the arguments of its regions, and the values that
+// a loop counts lie within its bounds.
 func (a Ranges) VisitArgument(s *Solver[Bounds], op *core.Operation, arg *core.Value) {
 	if infer, ok := iface.InferIntRangeInterfaceKey.Of(op); ok {
 		in := make([]intrange.Range, op.NumOperands())

@@ -7,8 +7,8 @@ import (
 	"github.com/odsgen/ods/core/flow"
 )
 
-// Analysis is the lattice and the transfer functions of a sparse forward analysis. The zero T is its bottom: nothing is known yet, because no
-// execution was seen; elements only grow.
+// Analysis is the lattice and the transfer functions of a sparse forward analysis. The zero T is its bottom: nothing is
+// known yet, because no execution was seen; elements only grow.
 type Analysis[T any] interface {
 	// Join returns the smallest element that covers both, neither of which is the zero T.
 	Join(a, b T) T
@@ -20,13 +20,13 @@ type Analysis[T any] interface {
 	Entry(v *core.Value) T
 	// Constant returns the constant that an element stands for, or nil; it decides branches.
 	Constant(c *core.Context, t T) core.Attribute
-	// Visit computes the elements of the operation's results by [Solver.Join] and [Solver.JoinEntry]. It is called again when an
-	// operand's element has grown.
+	// Visit computes the elements of the operation's results by [Solver.Join] and [Solver.JoinEntry]. It is called again
+	// when an operand's element has grown.
 	Visit(s *Solver[T], op *core.Operation, operands []T)
 }
 
-// ArgumentAnalysis is implemented by analyses that know something about the arguments of regions that no control flow forwards, such as
-// the values that loops count. Without it they may be anything.
+// ArgumentAnalysis is implemented by analyses that know something about the arguments of regions that no control flow
+// forwards, such as the values that loops count. Without it they may be anything.
 type ArgumentAnalysis[T any] interface {
 	// VisitArgument computes the element of an argument of one of the operation's regions.
 	VisitArgument(s *Solver[T], op *core.Operation, arg *core.Value)
@@ -207,7 +207,8 @@ func (s *Solver[T]) operands(op *core.Operation) (list []T, ok bool) {
 	return list, ok
 }
 
-// constants returns the constant of each operand, nil where it is none; ok is false when nothing is known about one yet.
+// constants returns the constant of each operand, nil where it is none; ok is false when nothing is known about one
+// yet.
 func (s *Solver[T]) constants(op *core.Operation) ([]core.Attribute, bool) {
 	list, ok := s.operands(op)
 	if !ok {
@@ -250,8 +251,8 @@ func (s *Solver[T]) visitBlock(b *core.Block) {
 	}
 }
 
-// manyEdges is after how many edges to a block it is worthwhile to look whether the others can change anything: a block that each one of many
-// others branches to is visited for each of them.
+// manyEdges is after how many edges to a block it is worthwhile to look whether the others can change anything: a block
+// that each one of many others branches to is visited for each of them.
 const manyEdges = 16
 
 // coverAnything reports whether the elements of all arguments of a block cover anything already.

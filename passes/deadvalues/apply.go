@@ -9,8 +9,8 @@ import (
 	"github.com/odsgen/ods/generated/ub"
 )
 
-// apply removes what was collected: first what uses dead values, then what makes them. What code that is never executed still uses then
-// becomes poison.
+// apply removes what was collected: first what uses dead values, then what makes them. What code that is never executed
+// still uses then becomes poison.
 func (c *cleaner) apply() {
 	for _, o := range c.poisoned {
 		for _, i := range o.list {
@@ -66,8 +66,8 @@ func (c *cleaner) poisonOperand(u *core.Use) {
 	c.rw.Modify(u.Owner(), func() { u.Set(p.Result()) })
 }
 
-// poisonUses replaces all uses of those values that are dead; nil means all. An operation with regions that a dead value guides is erased
-// instead, when all that it does is to read, so that nothing depends on poison.
+// poisonUses replaces all uses of those values that are dead; nil means all. An operation with regions that a dead
+// value guides is erased instead, when all that it does is to read, so that nothing depends on poison.
 func (c *cleaner) poisonUses(vals []*core.Value, dead []bool) {
 	for i, v := range vals {
 		if dead != nil && (i >= len(dead) || !dead[i]) {
@@ -100,7 +100,8 @@ func (c *cleaner) eraseGuided(op *core.Operation) {
 	}
 }
 
-// guided returns the operation whose control flow between regions depends on operands of op: op itself, or what it is a terminator in.
+// guided returns the operation whose control flow between regions depends on operands of op: op itself, or what it is a
+// terminator in.
 func guided(op *core.Operation) *core.Operation {
 	for _, o := range [...]*core.Operation{op, op.ParentOp()} {
 		if o == nil {

@@ -59,8 +59,8 @@ func newCleaner(top *core.Operation, live *dataflow.Liveness) *cleaner {
 		poison: make(map[*core.Operation]bool)}
 }
 
-// callsOf finds the calls of each function below an operation. A function that is used otherwise is left out, and so are all when not all uses can
-// be seen.
+// callsOf finds the calls of each function below an operation. A function that is used otherwise is left out, and so
+// are all when not all uses can be seen.
 func callsOf(top *core.Operation) map[*core.Operation][]*core.Operation {
 	calls := make(map[*core.Operation][]*core.Operation)
 	other := make(map[*core.Operation]bool)
@@ -122,19 +122,22 @@ func (c *cleaner) collect(op *core.Operation) {
 	}
 }
 
-// simple erases operations that have no effects and dead results. A dead operand tells that an operation is never executed, because
-// effects would make it live.
+// simple erases operations that have no effects and dead results. A dead operand tells that an operation is never
+// executed, because effects would make it live.
 func (c *cleaner) simple(op *core.Operation) {
-	if _, any := c.dead(op.OperandList(0, op.NumOperands())); any || c.effects.IsMemoryEffectFree(op) && !c.live.AnyLive(op.ResultList()) {
+	if _, any := c.dead(op.OperandList(0, op.NumOperands())); any || c.effects.IsMemoryEffectFree(op) &&
+		!c.live.AnyLive(op.ResultList()) {
 		c.ops = append(c.ops, op)
 	}
 }
 
-// function removes dead arguments of functions all of whose calls are known, and results that are dead behind every call.
+// function removes dead arguments of functions all of whose calls are known, and results that are dead behind every
+// call.
 func (c *cleaner) function(f function.FunctionOpInterface) {
 	op := f.AsOperation()
 	calls, known := c.calls[op]
-	if _, ok := f.FunctionType().(*core.FunctionType); !ok || !known || op.SymbolVisibility() == core.Public || f.FunctionBody().IsEmpty() {
+	if _, ok := f.FunctionType().(*core.FunctionType); !ok || !known || op.SymbolVisibility() == core.Public ||
+		f.FunctionBody().IsEmpty() {
 		return
 	}
 	entry := f.FunctionBody().Entry()
@@ -228,7 +231,8 @@ func (c *cleaner) regionBranch(b flow.RegionBranchOpInterface, op *core.Operatio
 	}
 }
 
-// branch removes arguments that receive nothing but dead values. A branch that is decided by a dead value is never executed.
+// branch removes arguments that receive nothing but dead values. A branch that is decided by a dead value is never
+// executed.
 func (c *cleaner) branch(b flow.BranchOpInterface, op *core.Operation) {
 	dead, _ := c.dead(op.OperandList(0, op.NumOperands()))
 	for i := range op.NumSuccessors() {

@@ -19,9 +19,10 @@ import (
 )
 
 var suite = dialecttest.Suite{
-	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), llvm.New(), math.New(), memref.New(), scf.New(), tensor.New(), ub.New()},
-	Passes:   deadvalues.Register,
-	Generic:  true,
+	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), llvm.New(), math.New(), memref.New(), scf.New(),
+		tensor.New(), ub.New()},
+	Passes:  deadvalues.Register,
+	Generic: true,
 }
 
 // TestFiles compares what the pass prints with what mlir-opt printed.

@@ -1,5 +1,5 @@
-// Package deadvalues removes what a program computes and nobody needs, also through function boundaries, branches and the regions of
-// structured control flow. It is the pass remove-dead-values.
+// Package deadvalues removes what a program computes and nobody needs, also through function boundaries, branches and
+// the regions of structured control flow. It is the pass remove-dead-values.
 //
 //	reg := passes.NewRegistry()
 //	deadvalues.Register(reg)

@@ -11,7 +11,8 @@ import (
 // Register registers the pass of this package.
 func Register(r *passes.Registry) { r.Add(RemoveDeadValues) }
 
-// prepare freezes the canonicalization patterns of all loaded dialects: what is next to operations with regions may change with them.
+// prepare freezes the canonicalization patterns of all loaded dialects: what is next to operations with regions may
+// change with them.
 func (p *RemoveDeadValuesPass) prepare(c *core.Context, _ *core.Reporter) (any, bool) {
 	set := rewrite.NewPatternSet(c)
 	rewrite.AddCanonicalizations(set)

@@ -7,8 +7,8 @@ import (
 	"github.com/odsgen/ods/generated/iface/view"
 )
 
-// affineDialect is what affine says: its operations stay below affine scopes, loops and conditionals, and its regions take what keeps the
-// rules of dimensions and symbols.
+// affineDialect is what affine says: its operations stay below affine scopes, loops and conditionals, and its regions
+// take what keeps the rules of dimensions and symbols.
 type affineDialect struct{ Defaults }
 
 // isAffineRegion reports whether the operation is a loop or a conditional of affine.
@@ -35,8 +35,8 @@ func (affineDialect) MayInlineRegion(dest, source *core.Region, _ bool, values *
 	return true
 }
 
-// staysLegal reports whether the operands of an operation of affine may be dimensions and symbols in their new place as well; what
-// else has effects does not stay legal.
+// staysLegal reports whether the operands of an operation of affine may be dimensions and symbols in their new place as
+// well; what else has effects does not stay legal.
 func staysLegal(op *core.Operation, source, dest *core.Region, values *core.IRMapping) bool {
 	if a, ok := affine.AsApplyOp(op); ok {
 		rule := affinedefs.IsValidSymbolIn
@@ -63,9 +63,10 @@ func staysLegal(op *core.Operation, source, dest *core.Region, values *core.IRMa
 		stayLegal(operands[n:], source, dest, values, affinedefs.IsValidSymbolIn)
 }
 
-// stayLegal asks the rule about what replaces arguments. Other values from the top of the region stay legal when that does not depend on
-// where they are.
-func stayLegal(vals []*core.Value, source, dest *core.Region, values *core.IRMapping, rule func(*core.Value, *core.Region) bool) bool {
+// stayLegal asks the rule about what replaces arguments. Other values from the top of the region stay legal when that
+// does not depend on where they are.
+func stayLegal(vals []*core.Value, source, dest *core.Region, values *core.IRMapping,
+	rule func(*core.Value, *core.Region) bool) bool {
 	for _, v := range vals {
 		switch {
 		case v.ParentRegion() != source:

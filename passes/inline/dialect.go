@@ -7,30 +7,32 @@ var DialectInterface = core.DialectInterface[Dialect]{Name: "DialectInlinerInter
 
 // Dialect says what may be done with a dialect's operations when calls are replaced by bodies. Embed [Defaults].
 type Dialect interface {
-	// MayInlineCall reports whether the call, of this dialect, may be replaced by the body of the callable. cloned says that the
-	// body is copied rather than moved.
+	// MayInlineCall reports whether the call, of this dialect, may be replaced by the body of the callable. cloned says
+	// that the body is copied rather than moved.
 	MayInlineCall(call, callable *core.Operation, cloned bool) bool
-	// MayInlineRegion reports whether a region may be put into one of an operation of this dialect. values tells what becomes of the
-	// region's arguments.
+	// MayInlineRegion reports whether a region may be put into one of an operation of this dialect. values tells what
+	// becomes of the region's arguments.
 	MayInlineRegion(dest, source *core.Region, cloned bool, values *core.IRMapping) bool
 	// MayInlineOp reports whether an operation of this dialect may be put into a region.
 	MayInlineOp(op *core.Operation, dest *core.Region, cloned bool) bool
 	// Analyze reports whether what is nested in the operation has to be asked about too.
 	Analyze(op *core.Operation) bool
-	// ReplaceTerminator replaces a terminator, of this dialect, that leaves the inlined region by a branch to a block that takes the call's
-	// results.
+	// ReplaceTerminator replaces a terminator, of this dialect, that leaves the inlined region by a branch to a block that
+	// takes the call's results.
 	ReplaceTerminator(op *core.Operation, dest *core.Block)
-	// ReplaceResults replaces the results of the call by what a terminator of this dialect returns, when the region has one block.
-	// The terminator is erased afterwards.
+	// ReplaceResults replaces the results of the call by what a terminator of this dialect returns, when the region has
+	// one block. The terminator is erased afterwards.
 	ReplaceResults(op *core.Operation, results []*core.Value)
 	// Convert makes an operation that converts a value where types of call and callable differ; nil when it cannot.
 	Convert(b *core.Builder, v *core.Value, t core.Type, loc core.Location) *core.Operation
-	// Argument returns what takes the place of a value that the call, of this dialect, passes, as the attributes of the parameter demand (nil: it has
-	// none); operations are made behind the call, where b stands.
+	// Argument returns what takes the place of a value that the call, of this dialect, passes, as the attributes of the
+	// parameter demand (nil: it has none); operations are made behind the call, where b stands.
 	Argument(b *core.Builder, call, callable *core.Operation, arg *core.Value, attrs *core.DictAttr) *core.Value
-	// Inlined changes what was inlined for a call of this dialect: the blocks from first up to but excluding end, which still have their terminators.
+	// Inlined changes what was inlined for a call of this dialect: the blocks from first up to but excluding end, which
+	// still have their terminators.
 	Inlined(call *core.Operation, first, end *core.Block)
-	// MergeOneBlock reports whether a body of one block may be put into the caller's block, which is the region's parent's.
+	// MergeOneBlock reports whether a body of one block may be put into the caller's block, which is the region's
+	// parent's.
 	MergeOneBlock(first *core.Block) bool
 }
 
@@ -101,7 +103,8 @@ func (funcDialect) ReplaceTerminator(op *core.Operation, dest *core.Block) {
 
 // branchTo replaces a terminator by a branch that hands its operands on.
 func branchTo(op *core.Operation, branch string, dest *core.Block) {
-	core.BuilderBefore(op).Create(&core.OperationState{Info: op.Context().OpName(branch), Operands: op.OperandList(0, op.NumOperands()),
+	core.BuilderBefore(op).Create(&core.OperationState{Info: op.Context().OpName(branch),
+		Operands:   op.OperandList(0, op.NumOperands()),
 		Successors: []*core.Block{dest}})
 	op.Erase()
 }

@@ -1,4 +1,5 @@
-// Package inline replaces calls by the bodies of what they call: the pass "inline", and what dialects say about inlining their operations.
+// Package inline replaces calls by the bodies of what they call: the pass "inline", and what dialects say about
+// inlining their operations.
 //
 //	reg := passes.NewRegistry()
 //	inline.Register(reg)
@@ -7,5 +8,6 @@
 //
 // [Call] and [Region] do the same for one operation, without the pass.
 //
-// A dialect allows inlining by the dialect interface [Dialect]; an operation whose dialect says nothing is never inlined.
+// A dialect allows inlining by the dialect interface [Dialect]; an operation whose dialect says nothing is never
+// inlined.
 package inline

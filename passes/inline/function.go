@@ -7,9 +7,10 @@ import (
 	"github.com/odsgen/ods/generated/iface/call"
 )
 
-// Call replaces a call of a function by a copy of the function's body, and erases the call. It fails, with nothing changed, when the operation is
-// no call of a symbol whose body is seen, when the body contains the call, when types differ and no dialect converts them, and when a dialect
-// says no: the context's registry must know what dialects say, see [Extend]. The error is a [diag.List] at the call.
+// Call replaces a call of a function by a copy of the function's body, and erases the call. It fails, with nothing
+// changed, when the operation is no call of a symbol whose body is seen, when the body contains the call, when types
+// differ and no dialect converts them, and when a dialect says no: the context's registry must know what dialects say,
+// see [Extend]. The error is a [diag.List] at the call.
 //
 // The call and the function must be in IR that belongs to the calling goroutine.
 func Call(op *core.Operation) error {
@@ -55,10 +56,11 @@ func Call(op *core.Operation) error {
 	return nil
 }
 
-// Region replaces an operation by a copy of a region's body: args take the place of the arguments of the region's first block, and the operands of
-// its terminators that of the operation's results (upstream's inlineRegion). The operation is erased; the region, which may be its own, is not
-// changed. It fails, with nothing changed, when types do not fit, when the body has several blocks and the operation stands where only
-// one may be, and when a dialect says no, as for [Call].
+// Region replaces an operation by a copy of a region's body: args take the place of the arguments of the region's first
+// block, and the operands of its terminators that of the operation's results (upstream's inlineRegion). The operation
+// is erased; the region, which may be its own, is not changed. It fails, with nothing changed, when types do not fit,
+// when the body has several blocks and the operation stands where only one may be, and when a dialect says no, as for
+// [Call].
 func Region(source *core.Region, op *core.Operation, args ...*core.Value) error {
 	r := core.NewReporter(op.Context())
 	fail := func(format string, args ...any) error {
@@ -75,7 +77,8 @@ func Region(source *core.Region, op *core.Operation, args ...*core.Value) error 
 	}
 	for i, v := range args {
 		if v.Type() != entry.Arg(i).Type() {
-			return fail("value #%d is of type '%s', the argument of type '%s'", i, core.TypeString(v.Type()), core.TypeString(entry.Arg(i).Type()))
+			return fail("value #%d is of type '%s', the argument of type '%s'", i, core.TypeString(v.Type()),
+				core.TypeString(entry.Arg(i).Type()))
 		}
 		m.Map(entry.Arg(i), v)
 	}

@@ -114,8 +114,10 @@ func.func @f(%x: i32) -> i32 {
 func TestCallFails(t *testing.T) {
 	for _, c := range []struct{ name, text, op, want string }{
 		{"no call", "func.func @f() {\n  return\n}", "func.return", "'func.return' op cannot be inlined: it is no call"},
-		{"value", "func.func @f(%g: () -> ()) {\n  call_indirect %g() : () -> ()\n  return\n}", "func.call_indirect", "it calls a value, not a symbol"},
-		{"declaration", "func.func private @g()\nfunc.func @f() {\n  call @g() : () -> ()\n  return\n}", "func.call", "'@g' has no body"},
+		{"value", "func.func @f(%g: () -> ()) {\n  call_indirect %g() : () -> ()\n  return\n}", "func.call_indirect",
+			"it calls a value, not a symbol"},
+		{"declaration", "func.func private @g()\nfunc.func @f() {\n  call @g() : () -> ()\n  return\n}", "func.call",
+			"'@g' has no body"},
 		{"recursion", "func.func @f() {\n  call @f() : () -> ()\n  return\n}", "func.call", "it is part of what it calls"},
 		{"no_inline", "func.func private @g() attributes {no_inline} {\n  return\n}\nfunc.func @f() {\n  call @g() : () -> ()\n  return\n}", "func.call",
 			"a dialect forbids it"},

@@ -247,7 +247,8 @@ func blocksOf(r *core.Region) (list []*core.Block) {
 	return list
 }
 
-// collect appends the calls in the blocks, those of the last block first, as upstream. nested says to look into nested callables too.
+// collect appends the calls in the blocks, those of the last block first, as upstream. nested says to look into nested
+// callables too.
 func (in *inliner) collect(blocks []*core.Block, from *callgraph.Node, nested bool) {
 	type item struct {
 		b *core.Block
@@ -293,7 +294,8 @@ func (in *inliner) shouldInline(c resolved) bool {
 		return false
 	case c.to.Calls(c.to), c.to.Calls(c.from): // recursion, direct or through the caller
 		return false
-	case !r.HasOneBlock() && c.to.Op().Name() != op.ParentOp().Name() && (op.ParentOp().Has(core.TraitSingleBlock) || !op.ParentOp().IsRegistered()):
+	case !r.HasOneBlock() && c.to.Op().Name() != op.ParentOp().Name() &&
+		(op.ParentOp().Has(core.TraitSingleBlock) || !op.ParentOp().IsRegistered()):
 		return false
 	}
 	return in.profitable(c)

@@ -5,9 +5,11 @@ import (
 	"github.com/odsgen/ods/generated/iface/call"
 )
 
-// inlineCall puts the body of a callable behind a call and makes it compute what the call's results are used for. It reports whether
-// it did; the call itself stays. blocks, when not nil, is called with the inlined blocks, from first up to but excluding end.
-func inlineCall(c call.CallOpInterface, callable *core.Operation, source *core.Region, clone bool, blocks func(first, end *core.Block)) bool {
+// inlineCall puts the body of a callable behind a call and makes it compute what the call's results are used for. It
+// reports whether it did; the call itself stays. blocks, when not nil, is called with the inlined blocks, from first up
+// to but excluding end.
+func inlineCall(c call.CallOpInterface, callable *core.Operation, source *core.Region, clone bool,
+	blocks func(first, end *core.Block)) bool {
 	op := c.AsOperation()
 	target, ok := call.CallableOpInterfaceKey.Of(callable)
 	if !ok || source.IsEmpty() {
@@ -129,9 +131,11 @@ func legalOps(r, dest *core.Region, clone bool) bool {
 }
 
 // place puts the blocks of the source region behind the call, in front of rest, which follows in its block.
-func place(op, rest *core.Operation, source *core.Region, m *core.IRMapping, results []*core.Value, types []core.Type, clone bool, blocks func(first, end *core.Block)) {
+func place(op, rest *core.Operation, source *core.Region, m *core.IRMapping, results []*core.Value, types []core.Type, clone bool,
+	blocks func(first, end *core.Block)) {
 	into, dest := op.Block(), op.ParentRegion()
-	// A block of its own for what follows the call. When one block is inlined all that stays where it is, because there can be a lot of it.
+	// A block of its own for what follows the call. When one block is inlined all that stays where it is, because there
+	// can be a lot of it.
 	post := core.NewBlock(nil)
 	dest.InsertBefore(post, into.Next())
 	if clone {

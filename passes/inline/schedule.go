@@ -8,9 +8,9 @@ import (
 	"github.com/odsgen/ods/passes/callgraph"
 )
 
-// schedule optimizes callables on other goroutines while the inliner goes on with callables that do not depend on them. What comes out is the same
-// as without: a callable is optimized only between two moments at which the inliner looks at it, and what pipelines find is delivered in
-// the order in which they would run one after the other.
+// schedule optimizes callables on other goroutines while the inliner goes on with callables that do not depend on them.
+// What comes out is the same as without: a callable is optimized only between two moments at which the inliner looks at
+// it, and what pipelines find is delivered in the order in which they would run one after the other.
 type schedule struct {
 	mu      sync.Mutex
 	more    *sync.Cond
@@ -90,7 +90,8 @@ func (s *schedule) work() {
 	}
 }
 
-// await returns when a job is done: it runs the job itself when nobody does, and others while it waits. A panic of the job goes on here.
+// await returns when a job is done: it runs the job itself when nobody does, and others while it waits. A panic of the
+// job goes on here.
 func (s *schedule) await(j *job) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -114,8 +115,9 @@ func (s *schedule) close() {
 	s.more.Broadcast()
 }
 
-// canFork reports whether components can be optimized on other goroutines: what pipelines do to one must not add calls of components that come
-// later, which would be met in another state then. A new call needs a symbol to name, so it is enough that components mention no later ones.
+// canFork reports whether components can be optimized on other goroutines: what pipelines do to one must not add calls
+// of components that come later, which would be met in another state then. A new call needs a symbol to name, so it is
+// enough that components mention no later ones.
 func (in *inliner) canFork() bool {
 	if !in.pass.CanFork() || in.g.IsIndirect() || in.uses.opaque {
 		return false
@@ -151,7 +153,8 @@ type component struct {
 	job    *job // optimizes it; nil when that is not going on
 }
 
-// runForked is [inliner.run] with other goroutines. It is possible when nothing that a component waits for decides what is done with others.
+// runForked is [inliner.run] with other goroutines. It is possible when nothing that a component waits for decides what
+// is done with others.
 func (in *inliner) runForked(list []*component) bool {
 	in.jobs = newSchedule()
 	for _, c := range list {
@@ -192,7 +195,8 @@ func (in *inliner) start(c *component, soon bool) {
 	in.jobs.add(c.job, soon)
 }
 
-// finishRound waits until a component is optimized, inlines calls in it, and begins to optimize it again when that changed something.
+// finishRound waits until a component is optimized, inlines calls in it, and begins to optimize it again when that
+// changed something.
 func (in *inliner) finishRound(c *component) {
 	in.jobs.await(c.job)
 	c.job = nil

@@ -2,8 +2,8 @@ package inline
 
 import "github.com/odsgen/ods/core"
 
-// spirvDialect is what spirv says: calls may be inlined into functions, selections and loops. What leaves a function from within a selection
-// or loop, and spirv.Kill, may not.
+// spirvDialect is what spirv says: calls may be inlined into functions, selections and loops. What leaves a function
+// from within a selection or loop, and spirv.Kill, may not.
 type spirvDialect struct{ Defaults }
 
 func (spirvDialect) MayInlineCall(*core.Operation, *core.Operation, bool) bool { return true }

@@ -11,7 +11,8 @@ type useList struct {
 	g     *callgraph.Graph
 	count map[*callgraph.Node]int // the discardable ones
 	held  map[*callgraph.Node]*heldUses
-	// uncertain is set when an unregistered operation may be a symbol table, so that references cannot be counted: everything stays.
+	// uncertain is set when an unregistered operation may be a symbol table, so that references cannot be counted:
+	// everything stays.
 	uncertain bool
 	// others are the references that are no calls, which folding may make calls of. opaque is set when there may be more.
 	others []reference
@@ -47,7 +48,8 @@ func newUseList(op *core.Operation, g *callgraph.Graph) *useList {
 	return u
 }
 
-// table looks for callables that may be discarded in a symbol table and nested ones. What other operations refer to is live.
+// table looks for callables that may be discarded in a symbol table and nested ones. What other operations refer to is
+// live.
 func (u *useList) table(op *core.Operation, visible bool, live map[*callgraph.Node]bool) {
 	isTable := op.Has(core.TraitSymbolTable)
 	if !isTable || !op.IsSymbol() || op.SymbolVisibility() == core.Private {
@@ -77,7 +79,8 @@ func (u *useList) table(op *core.Operation, visible bool, live map[*callgraph.No
 	}
 }
 
-// mentions looks for references in a symbol table that are no calls, and reports whether it saw all. Nested tables have been looked at.
+// mentions looks for references in a symbol table that are no calls, and reports whether it saw all. Nested tables have
+// been looked at.
 func (u *useList) mentions(table *core.Operation) (ok bool) {
 	uses, ok := table.Region(0).SymbolUses()
 	for _, use := range uses {
@@ -185,7 +188,8 @@ func (u *useList) merge(inlined, into *callgraph.Node) {
 	}
 }
 
-// moved forgets a callable whose body went into another one in place of its last call, which cannot be looked up any more.
+// moved forgets a callable whose body went into another one in place of its last call, which cannot be looked up any
+// more.
 func (u *useList) moved(n, into *callgraph.Node) {
 	u.erase(n)
 	delete(u.held[into].inner, n)

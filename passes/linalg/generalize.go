@@ -21,7 +21,8 @@ func AddGeneralization(set *rewrite.PatternSet) {
 	}})
 }
 
-// generalize moves the region of a named operation into a generic one. What else the operation has is in the region and the maps.
+// generalize moves the region of a named operation into a generic one. What else the operation has is in the region and
+// the maps.
 func generalize(x linalg.LinalgOp, rw *rewrite.Rewriter) bool {
 	op := x.AsOperation()
 	if op.Is(&linalg.GenericDef) || op.NumRegions() != 1 {
@@ -38,7 +39,8 @@ func generalize(x linalg.LinalgOp, rw *rewrite.Rewriter) bool {
 	for _, k := range x.IteratorTypes() {
 		iterators = append(iterators, linalg.GetIteratorTypeAttr(c, k))
 	}
-	g := linalg.Generic{ResultTensorsTypes: op.ResultTypes(), Inputs: op.OperandList(0, n), Outputs: op.OperandList(n, op.NumOperands()),
+	g := linalg.Generic{ResultTensorsTypes: op.ResultTypes(), Inputs: op.OperandList(0, n),
+		Outputs:      op.OperandList(n, op.NumOperands()),
 		IndexingMaps: c.Array(maps...), IteratorTypes: c.Array(iterators...)}.Build(&rw.Builder)
 	rw.InlineRegionBefore(op.Region(0), g.Region(), nil)
 	rw.ReplaceOpWith(op, g.Op)

@@ -19,9 +19,10 @@ import (
 )
 
 var suite = dialecttest.Suite{
-	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), linalgdefs.New(), math.New(), memref.New(), scfdefs.New(), tensor.New(), ub.New()},
-	Passes:   linalg.Register,
-	Generic:  true,
+	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), linalgdefs.New(), math.New(), memref.New(),
+		scfdefs.New(), tensor.New(), ub.New()},
+	Passes:  linalg.Register,
+	Generic: true,
 }
 
 // TestFiles compares what the passes print with what mlir-opt printed.

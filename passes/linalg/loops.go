@@ -63,7 +63,8 @@ func foldTrivialApply(op affinegen.ApplyOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// loopRanges returns the number of iterations of each loop: the size of the first dimension of an operand that the loop goes through.
+// loopRanges returns the number of iterations of each loop: the size of the first dimension of an operand that the loop
+// goes through.
 func loopRanges(b *core.Builder, maps []*affine.Map, op *core.Operation) []core.FoldResult {
 	var sizes []core.FoldResult
 	for _, v := range op.Operands() {
@@ -144,7 +145,8 @@ type scalarCode struct {
 	mem   access
 }
 
-// emit loads an element of each operand, does what the region does with them, and stores what it yields. ivs are the places of the loops.
+// emit loads an element of each operand, does what the region does with them, and stores what it yields. ivs are the
+// places of the loops.
 func (s scalarCode) emit(ivs []*core.Value) {
 	op, rw := s.op.AsOperation(), s.rw
 	b := &rw.Builder

@@ -10,7 +10,8 @@ import (
 	"github.com/odsgen/ods/passes/scf/loops"
 )
 
-// nestFunc makes a nest of loops that count up to the sizes, with what body makes innermost. The builder ends behind the nest.
+// nestFunc makes a nest of loops that count up to the sizes, with what body makes innermost. The builder ends behind
+// the nest.
 type nestFunc func(b *core.Builder, sizes []core.FoldResult, kinds []linalg.IteratorType, body func(ivs []*core.Value))
 
 // bounds are the lower bounds, upper bounds and steps of loops.

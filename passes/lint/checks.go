@@ -139,8 +139,9 @@ func mayRead(op *core.Operation) bool {
 // storeTo returns where an operation stores that stores its first operand, the value, and does nothing else.
 func storeTo(op *core.Operation) (place, bool) {
 	def := op.Info().Def()
-	if op.NumResults() > 0 || op.NumRegions() > 0 || len(def.Operands) < 2 || op.NumOperands() < 2 || def.Operands[0].Name != "value" &&
-		def.Operands[0].Name != "valueToStore" || op.Attr("volatile_") != nil || op.Attr("ordering") != nil {
+	if op.NumResults() > 0 || op.NumRegions() > 0 || len(def.Operands) < 2 || op.NumOperands() < 2 ||
+		def.Operands[0].Name != "value" &&
+			def.Operands[0].Name != "valueToStore" || op.Attr("volatile_") != nil || op.Attr("ordering") != nil {
 		return place{}, false
 	}
 	effects, known := op.Effects()

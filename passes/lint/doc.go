@@ -1,5 +1,5 @@
-// Package lint finds what is suspicious in valid IR. A check is an [Analyzer], a value as in golang.org/x/tools/go/analysis, whose findings
-// may suggest fixes of the text:
+// Package lint finds what is suspicious in valid IR. A check is an [Analyzer], a value as in
+// golang.org/x/tools/go/analysis, whose findings may suggest fixes of the text:
 //
 //	list := lint.Run(module, lint.Analyzers()...)
 //	diag.Render(os.Stderr, list...)

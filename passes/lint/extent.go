@@ -10,8 +10,9 @@ import (
 // results matches the results in front of an operation's name, at the end of a text.
 var results = regexp.MustCompile(`((?:%[\w$.-]+(?::\d+)?\s*,\s*)*%[\w$.-]+(?::\d+)?\s*=\s*)$`)
 
-// extent returns the part of the text that an operation was parsed from: with its results, the lines of comments in front of it, and the line's
-// end behind it. Operations of the same block come before and behind it at the places that their locations tell.
+// extent returns the part of the text that an operation was parsed from: with its results, the lines of comments in
+// front of it, and the line's end behind it. Operations of the same block come before and behind it at the places that
+// their locations tell.
 func extent(op *core.Operation) (s *core.Source, start, end int, ok bool) {
 	s, start, ok = startOf(op)
 	if !ok {
@@ -80,8 +81,8 @@ func restIsBlank(text []byte) bool {
 	return len(bytes.TrimSpace(text)) == 0
 }
 
-// goesOn reports whether the text on further lines may belong to the operation: it does not when it begins with a comment, a label, an alias or
-// what belongs to the file.
+// goesOn reports whether the text on further lines may belong to the operation: it does not when it begins with a
+// comment, a label, an alias or what belongs to the file.
 func goesOn(text []byte) bool {
 	text = bytes.TrimSpace(text)
 	if len(text) == 0 {

@@ -24,8 +24,8 @@ func hasBits(t core.Type) bool {
 
 func isPointer(t core.Type) bool { _, ok := t.(*gen.LLVMPointerType); return ok }
 
-// convertible reports whether values of a type can be made of one of another type: of its first bits when narrow, by overwriting the first bits
-// of such a value otherwise.
+// convertible reports whether values of a type can be made of one of another type: of its first bits when narrow, by
+// overwriting the first bits of such a value otherwise.
 func convertible(l *datalayout.Layout, from, to core.Type, narrow bool) bool {
 	if from == to {
 		return true

@@ -73,7 +73,8 @@ func (s *scoper) describe(f gen.LLVMFuncOp) {
 	f.Op.SetLoc(c.FusedLoc([]core.Location{loc}, sp))
 }
 
-// enter gives an operation that was inlined, or is from another file than its function, the scope of the file that it comes from.
+// enter gives an operation that was inlined, or is from another file than its function, the scope of the file that it
+// comes from.
 func (s *scoper) enter(op *core.Operation) {
 	f := op.ParentOp()
 	for f != nil && !f.Is(&gen.LLVMFuncDef) {
@@ -111,7 +112,8 @@ func (s *scoper) inFile(loc core.Location, scope core.Attribute) core.Location {
 	return s.c.FusedLoc([]core.Location{loc}, block)
 }
 
-// fileOf returns the place in a file that stands for a location: the first one of a fused location, the caller's of a call site.
+// fileOf returns the place in a file that stands for a location: the first one of a fused location, the caller's of a
+// call site.
 func fileOf(c *core.Context, loc core.Location) (core.LocDesc, bool) {
 	switch d := c.Loc(loc); d.Kind {
 	case core.LocFile:

@@ -1,5 +1,5 @@
-// Package llvm has what passes need to know about dialect llvm: how its allocations are split and become values, and what happens
-// when its functions are inlined.
+// Package llvm has what passes need to know about dialect llvm: how its allocations are split and become values, and
+// what happens when its functions are inlined.
 //
 //	import llvmpasses "github.com/odsgen/ods/passes/llvm"
 //

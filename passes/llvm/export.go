@@ -39,7 +39,8 @@ func mergeFragments(a core.Attribute) (core.Attribute, bool) {
 	return a, false
 }
 
-// distinctSuccessors puts a block that passes arguments on between a terminator and each further occurrence of a successor with arguments.
+// distinctSuccessors puts a block that passes arguments on between a terminator and each further occurrence of a
+// successor with arguments.
 func distinctSuccessors(blk *core.Block, b *core.Builder) {
 	term := blk.Last()
 	if term == nil || term.NumSuccessors() < 2 {

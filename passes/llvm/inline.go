@@ -8,8 +8,8 @@ import (
 	"github.com/odsgen/ods/passes/inline"
 )
 
-// inliner is what dialect llvm says about inlining: calls of functions that nothing forbids to inline, whose arguments may have to be copied,
-// and whose allocations, alias scopes and access groups are adapted to the caller.
+// inliner is what dialect llvm says about inlining: calls of functions that nothing forbids to inline, whose arguments
+// may have to be copied, and whose allocations, alias scopes and access groups are adapted to the caller.
 type inliner struct{ inline.Anything }
 
 // notInlinable are attributes handed on to LLVM with which a function cannot be part of another one.
@@ -51,7 +51,8 @@ func parameterAttrs(f *core.Operation) (list []*core.DictAttr) {
 	return list
 }
 
-// MayInlineOp implements [inline.Dialect]: lists of variadic arguments and tags of blocks belong to the function that they are in.
+// MayInlineOp implements [inline.Dialect]: lists of variadic arguments and tags of blocks belong to the function that
+// they are in.
 func (inliner) MayInlineOp(op *core.Operation, _ *core.Region, _ bool) bool {
 	return !op.Is(&gen.VaStartDef) && !op.Is(&gen.BlockTagDef)
 }
@@ -75,8 +76,8 @@ func (inliner) ReplaceResults(op *core.Operation, results []*core.Value) {
 // MergeOneBlock implements [inline.Dialect]: what does not return keeps a block of its own.
 func (inliner) MergeOneBlock(first *core.Block) bool { return !first.Last().Is(&gen.UnreachableDef) }
 
-// Argument implements [inline.Dialect]: it copies what is passed by value, and, where a parameter aliases nothing else, marks where values come
-// from for [aliasScopes].
+// Argument implements [inline.Dialect]: it copies what is passed by value, and, where a parameter aliases nothing else,
+// marks where values come from for [aliasScopes].
 func (inliner) Argument(b *core.Builder, call, callable *core.Operation, arg *core.Value, attrs *core.DictAttr) *core.Value {
 	if attrs != nil {
 		if t, ok := attrs.Get("llvm.byval").(*core.TypeAttr); ok {
@@ -128,7 +129,8 @@ func appendTo(op *core.Operation, name string, list *core.ArrayAttr) {
 	op.SetAttr(name, list)
 }
 
-// loopLocations makes the places that loop annotations name tell where the loop was inlined, when the caller has debug information.
+// loopLocations makes the places that loop annotations name tell where the loop was inlined, when the caller has debug
+// information.
 func loopLocations(call *core.Operation, first, end *core.Block) {
 	f := call.ParentOp()
 	for f != nil && !f.Has(core.TraitFunctionLike) {
@@ -154,8 +156,10 @@ func loopLocations(call *core.Operation, first, end *core.Block) {
 		if !ok || a.StartLoc() == nil && a.EndLoc() == nil {
 			return
 		}
-		op.SetAttr("loop_annotation", gen.GetLoopAnnotationAttr(c, a.DisableNonforced(), a.Vectorize(), a.Interleave(), a.Unroll(), a.UnrollAndJam(),
-			a.Licm(), a.Distribute(), a.Pipeline(), a.Peeled(), a.Unswitch(), a.MustProgress(), a.IsVectorized(), inlined(a.StartLoc()), inlined(a.EndLoc()),
+		op.SetAttr("loop_annotation", gen.GetLoopAnnotationAttr(c, a.DisableNonforced(), a.Vectorize(), a.Interleave(), a.Unroll(),
+			a.UnrollAndJam(),
+			a.Licm(), a.Distribute(), a.Pipeline(), a.Peeled(), a.Unswitch(), a.MustProgress(), a.IsVectorized(), inlined(a.StartLoc()),
+			inlined(a.EndLoc()),
 			a.ParallelAccesses()))
 	})
 }

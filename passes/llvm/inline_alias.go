@@ -10,12 +10,12 @@ import (
 	gen "github.com/odsgen/ods/generated/llvm"
 )
 
-// noAlias is the attribute of parameters whose memory the function reaches through them only. On an llvm.intr.ssa.copy that [inliner.Argument]
-// made, it tells whether the parameter has it.
+// noAlias is the attribute of parameters whose memory the function reaches through them only. On an llvm.intr.ssa.copy
+// that [inliner.Argument] made, it tells whether the parameter has it.
 const noAlias = "llvm.noalias"
 
-// aliasScopes gives the inlined operations scopes of this call: copies of those that they have, new ones for parameters that alias nothing else, and
-// those of the call.
+// aliasScopes gives the inlined operations scopes of this call: copies of those that they have, new ones for parameters
+// that alias nothing else, and those of the call.
 func aliasScopes(call *core.Operation, first, end *core.Block) {
 	renewScopes(call.Context(), first, end)
 	scopesOfParameters(call, first, end)
@@ -26,7 +26,8 @@ func aliasScopes(call *core.Operation, first, end *core.Block) {
 	}
 }
 
-// renewScopes replaces the scopes of the inlined operations by others, because what they say holds for one execution of the function only.
+// renewScopes replaces the scopes of the inlined operations by others, because what they say holds for one execution of
+// the function only.
 func renewScopes(c *core.Context, first, end *core.Block) {
 	domains := map[*gen.AliasScopeDomainAttr]*gen.AliasScopeDomainAttr{}
 	scopes := map[*gen.AliasScopeAttr]*gen.AliasScopeAttr{}
@@ -74,8 +75,8 @@ type parameter struct {
 	scope core.Attribute
 }
 
-// scopesOfParameters makes a scope for each parameter that aliases nothing else, and says of the inlined accesses which of them they can be
-// based on. The copies that stand for arguments go away.
+// scopesOfParameters makes a scope for each parameter that aliases nothing else, and says of the inlined accesses which
+// of them they can be based on. The copies that stand for arguments go away.
 func scopesOfParameters(call *core.Operation, first, end *core.Block) {
 	var copies []*core.Operation
 	var list []parameter
@@ -122,7 +123,8 @@ func calleeName(call *core.Operation) string {
 	return name
 }
 
-// scopesOf adds to one access the scopes of the parameters that it is based on, and those that it is known not to be based on.
+// scopesOf adds to one access the scopes of the parameters that it is based on, and those that it is known not to be
+// based on.
 func scopesOf(op *core.Operation, list []parameter) {
 	based := map[*core.Value]bool{}
 	for _, v := range accessed(op) {
@@ -211,8 +213,8 @@ func before(v *core.Value) (list []*core.Value, ok bool) {
 	return forwarded(v, def, nil)
 }
 
-// forwarded returns what an operation with regions passes to one of its results, or to an argument of a region; ok is false when that is not
-// known.
+// forwarded returns what an operation with regions passes to one of its results, or to an argument of a region; ok is
+// false when that is not known.
 func forwarded(v *core.Value, op *core.Operation, region *core.Region) (list []*core.Value, ok bool) {
 	b, ok := flow.RegionBranchOpInterfaceKey.Of(op)
 	if !ok {

@@ -7,8 +7,8 @@ import (
 	gen "github.com/odsgen/ods/generated/llvm"
 )
 
-// moveAllocations moves allocations of a constant size to the start of the caller, where they become part of its stack frame, with markers that
-// say how long they live, and frees those of other sizes when the inlined code is left.
+// moveAllocations moves allocations of a constant size to the start of the caller, where they become part of its stack
+// frame, with markers that say how long they live, and frees those of other sizes when the inlined code is left.
 func moveAllocations(call *core.Operation, first, end *core.Block) {
 	entry := frame(call)
 	if entry == nil || entry == first {
@@ -123,8 +123,8 @@ func hasLifetime(a gen.AllocaOp) bool {
 	return false
 }
 
-// byValue returns the address of what a parameter passed by value refers to: a copy in the caller's frame, or the argument itself when the
-// function does not write to it and it is aligned well enough.
+// byValue returns the address of what a parameter passed by value refers to: a copy in the caller's frame, or the
+// argument itself when the function does not write to it and it is aligned well enough.
 func byValue(b *core.Builder, callable *core.Operation, arg *core.Value, t core.Type, align uint64) *core.Value {
 	layout := datalayout.At(callable)
 	least := layout.ABIAlign(t)
@@ -137,7 +137,8 @@ func byValue(b *core.Builder, callable *core.Operation, arg *core.Value, t core.
 	at.SetLoc(arg.Loc())
 	at.SetStart(arg.ParentRegion().Entry())
 	one := gen.NewConstant(at, i64, c.IntegerAttr(i64, 1)).Op.Result(0)
-	room := gen.Alloca{ResType: arg.Type(), ArraySize: one, ElemType: t, Alignment: c.IntegerAttr(i64, int64(max(align, least)))}.Build(at).Op.Result(0)
+	room := gen.Alloca{ResType: arg.Type(), ArraySize: one, ElemType: t,
+		Alignment: c.IntegerAttr(i64, int64(max(align, least)))}.Build(at).Op.Result(0)
 	size := gen.NewConstant(b, i64, c.IntegerAttr(i64, int64(layout.Size(t)))).Op.Result(0)
 	gen.NewMemcpy(b, room, arg, size, false)
 	return room
@@ -153,7 +154,8 @@ func readsArgumentsOnly(callable *core.Operation) bool {
 	return e != nil && (e.ArgMem() == gen.ModRefInfoRead || e.ArgMem() == gen.ModRefInfoNone)
 }
 
-// raiseAlignment returns what the address is known to be aligned to, after aligning the allocation as asked for if that can be done.
+// raiseAlignment returns what the address is known to be aligned to, after aligning the allocation as asked for if that
+// can be done.
 func raiseAlignment(l *datalayout.Layout, v *core.Value, align uint64) uint64 {
 	def := v.DefiningOp()
 	if def == nil {
@@ -187,8 +189,9 @@ func raiseAlignment(l *datalayout.Layout, v *core.Value, align uint64) uint64 {
 	return 1
 }
 
-// stackCanAlign reports whether an allocation can be aligned so without making the function align its stack, which costs more than a copy; it
-// can if the function has to do that anyway, and where the alignment of the stack is not known.
+// stackCanAlign reports whether an allocation can be aligned so without making the function align its stack, which
+// costs more than a copy; it can if the function has to do that anyway, and where the alignment of the stack is not
+// known.
 func stackCanAlign(l *datalayout.Layout, have, want uint64) bool {
 	n, ok := l.Named(dlti.KeyStackAlignment).(*core.IntegerAttr)
 	if !ok {

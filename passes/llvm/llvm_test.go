@@ -16,7 +16,8 @@ import (
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
-var suite = dialecttest.Suite{Dialects: []*core.Dialect{arith.New(), cf.New(), dlti.New(), funcd.New(), llvmdefs.New(), scf.New()},
+var suite = dialecttest.Suite{Dialects: []*core.Dialect{arith.New(), cf.New(), dlti.New(), funcd.New(), llvmdefs.New(),
+	scf.New()},
 	Extend: extend, Passes: register, Generic: true}
 
 func register(r *passes.Registry) {

@@ -14,25 +14,31 @@ import (
 func Extend(r *core.Registry) {
 	r.AddExtension(core.Extension{Dialects: []string{gen.Name}, Apply: func(l *core.Loading) {
 		inline.DialectInterface.Attach(l, gen.Name, inliner{})
-		attach(l, &gen.AllocaDef, &slots.PromotableAllocationOpInterfaceKey, func(op core.OpView) slots.PromotableAllocationOpInterface {
-			return allocaSlot{gen.AllocaOp{OpView: op}}
-		})
-		attach(l, &gen.AllocaDef, &slots.DestructurableAllocationOpInterfaceKey, func(op core.OpView) slots.DestructurableAllocationOpInterface {
-			return allocaSlot{gen.AllocaOp{OpView: op}}
-		})
+		attach(l, &gen.AllocaDef, &slots.PromotableAllocationOpInterfaceKey,
+			func(op core.OpView) slots.PromotableAllocationOpInterface {
+				return allocaSlot{gen.AllocaOp{OpView: op}}
+			})
+		attach(l, &gen.AllocaDef, &slots.DestructurableAllocationOpInterfaceKey,
+			func(op core.OpView) slots.DestructurableAllocationOpInterface {
+				return allocaSlot{gen.AllocaOp{OpView: op}}
+			})
 		for _, def := range []*core.OpDef{&gen.LoadDef, &gen.StoreDef} {
-			attach(l, def, &slots.DestructurableAccessorOpInterfaceKey, func(op core.OpView) slots.DestructurableAccessorOpInterface { return accessOf(op) })
-			attach(l, def, &slots.SafeMemorySlotAccessOpInterfaceKey, func(op core.OpView) slots.SafeMemorySlotAccessOpInterface { return accessOf(op) })
+			attach(l, def, &slots.DestructurableAccessorOpInterfaceKey,
+				func(op core.OpView) slots.DestructurableAccessorOpInterface { return accessOf(op) })
+			attach(l, def, &slots.SafeMemorySlotAccessOpInterfaceKey,
+				func(op core.OpView) slots.SafeMemorySlotAccessOpInterface { return accessOf(op) })
 		}
-		attach(l, &gen.GEPDef, &slots.DestructurableAccessorOpInterfaceKey, func(op core.OpView) slots.DestructurableAccessorOpInterface {
-			return gepAccess{gen.GEPOp{OpView: op}}
-		})
+		attach(l, &gen.GEPDef, &slots.DestructurableAccessorOpInterfaceKey,
+			func(op core.OpView) slots.DestructurableAccessorOpInterface {
+				return gepAccess{gen.GEPOp{OpView: op}}
+			})
 		attach(l, &gen.GEPDef, &slots.SafeMemorySlotAccessOpInterfaceKey, func(op core.OpView) slots.SafeMemorySlotAccessOpInterface {
 			return gepAccess{gen.GEPOp{OpView: op}}
 		})
 		for _, m := range blocks {
 			attach(l, m.def, &slots.DestructurableAccessorOpInterfaceKey, m.model)
-			attach(l, m.def, &slots.SafeMemorySlotAccessOpInterfaceKey, func(op core.OpView) slots.SafeMemorySlotAccessOpInterface { return blockAccess{op} })
+			attach(l, m.def, &slots.SafeMemorySlotAccessOpInterfaceKey,
+				func(op core.OpView) slots.SafeMemorySlotAccessOpInterface { return blockAccess{op} })
 		}
 		for _, m := range accesses {
 			attach(l, m.def, &slots.PromotableMemOpInterfaceKey, m.model)
@@ -141,7 +147,8 @@ func (st storeSlot) StoredValue(s memslot.Slot, b *core.Builder, before *core.Va
 }
 
 func (st storeSlot) CanRemoveSlotUses(s memslot.Slot, uses []*core.Use) ([]*core.Use, bool) {
-	return nil, s.OnlyAddress(uses, st.Addr()) && st.Value() != s.Ptr && convertible(s.Layout, st.Value().Type(), s.Elem, false) && !st.Volatile()
+	return nil, s.OnlyAddress(uses, st.Addr()) && st.Value() != s.Ptr && convertible(s.Layout, st.Value().Type(), s.Elem, false) &&
+		!st.Volatile()
 }
 
 func (storeSlot) RemoveSlotUses(memslot.Slot, []*core.Use, *core.Builder, *core.Value) bool {
@@ -179,7 +186,8 @@ func (g gepUse) CanRemoveUses(uses []*core.Use) ([]*core.Use, bool) {
 // declareUse says that a variable lives in the memory; it gives way to a statement for each new value.
 type declareUse struct{ markerUse }
 
-// VisitStored places statements behind the stores, or behind what computes the value there: upstream's then come too early.
+// VisitStored places statements behind the stores, or behind what computes the value there: upstream's then come too
+// early.
 func (u declareUse) VisitStored(list []memslot.Definition, b *core.Builder) {
 	d := gen.DbgDeclareOp{OpView: u.OpView}
 	for _, s := range list {

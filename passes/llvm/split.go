@@ -185,7 +185,8 @@ func (g gepAccess) CanRewire(s memslot.Aggregate) (used []core.Attribute, more [
 func (g gepAccess) Rewire(s memslot.Aggregate, parts map[core.Attribute]memslot.Slot, b *core.Builder) bool {
 	i, within, _ := g.part(s)
 	c := g.Context()
-	n := gen.GEP{ResType: g.Res().Type(), Base: parts[partIndex(c, i)].Ptr, RawConstantIndices: []int32{int32(within)}, ElemType: c.Integer(8),
+	n := gen.GEP{ResType: g.Res().Type(), Base: parts[partIndex(c, i)].Ptr, RawConstantIndices: []int32{int32(within)},
+		ElemType:    c.Integer(8),
 		NoWrapFlags: g.NoWrapFlags(), Loc: g.Op.Loc()}.Build(b)
 	g.Res().ReplaceAllUsesWith(converter{b, g.Op.Loc(), s.Layout}.folded(n.Op))
 	return true

@@ -111,7 +111,8 @@ func (x copyAccess) Rewire(s memslot.Aggregate, parts map[core.Attribute]memslot
 		if !ok {
 			continue
 		}
-		there := gen.GEP{ResType: ptr, Base: other, RawConstantIndices: []int32{0, int32(i)}, ElemType: s.Elem, Loc: x.Op.Loc()}.Build(b).Res()
+		there := gen.GEP{ResType: ptr, Base: other, RawConstantIndices: []int32{0, int32(i)}, ElemType: s.Elem,
+			Loc: x.Op.Loc()}.Build(b).Res()
 		to, from := part.Ptr, there
 		if src == s.Ptr {
 			to, from = from, to

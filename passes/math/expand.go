@@ -24,7 +24,8 @@ var expansions = []struct {
 	def   *core.OpDef
 	build func(e emitter, op *core.Operation) *core.Value
 }{
-	{&ops.CountLeadingZerosDef, emitter.ctlz}, {&ops.SinhDef, emitter.sinh}, {&ops.CoshDef, emitter.cosh}, {&ops.TanDef, emitter.tan},
+	{&ops.CountLeadingZerosDef, emitter.ctlz}, {&ops.SinhDef, emitter.sinh}, {&ops.CoshDef, emitter.cosh},
+	{&ops.TanDef, emitter.tan},
 	{&ops.TanhDef, emitter.tanh}, {&ops.AsinhDef, emitter.asinh}, {&ops.AcoshDef, emitter.acosh}, {&ops.AtanhDef, emitter.atanh},
 	{&ops.FmaDef, emitter.fma}, {&ops.CeilDef, emitter.ceil}, {&ops.Exp2Def, emitter.exp2}, {&ops.PowFDef, emitter.powf},
 	{&ops.FPowIDef, emitter.fpowi}, {&ops.RoundDef, emitter.round}, {&ops.RoundEvenDef, emitter.roundEven},
@@ -37,7 +38,8 @@ func (p *MathExpandOpsPass) run(r *passes.Run) {
 	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
 }
 
-// AddExpansions adds the patterns of pass math-expand-ops for the operations with the given mnemonics, or for all without any.
+// AddExpansions adds the patterns of pass math-expand-ops for the operations with the given mnemonics, or for all
+// without any.
 func AddExpansions(set *rewrite.PatternSet, mnemonics ...string) {
 	for _, x := range expansions {
 		if len(mnemonics) > 0 && !slices.Contains(mnemonics, x.def.Name[len(ops.Name)+1:]) {

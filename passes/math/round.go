@@ -33,7 +33,8 @@ func (f floatBits) exponent(bits, mantissa, bias, mask *core.Value) *core.Value 
 	return f.subI(f.and(f.shr(bits, mantissa), mask), bias)
 }
 
-// round adds a half with the sign of the operand and drops what is behind the point, which is exact for f32 below 2**23.
+// round adds a half with the sign of the operand and drops what is behind the point, which is exact for f32 below
+// 2**23.
 func (e emitter) round(op *core.Operation) *core.Value {
 	if e.semantics() != num.F32 || !ranked(e.t) {
 		return nil
@@ -48,7 +49,8 @@ func (e emitter) round(op *core.Operation) *core.Value {
 	return e.choose(large, x, rounded)
 }
 
-// roundEven corrects math.round by one towards zero where the operand is halfway between two integers and the result is odd.
+// roundEven corrects math.round by one towards zero where the operand is halfway between two integers and the result is
+// odd.
 func (e emitter) roundEven(op *core.Operation) *core.Value {
 	if !ranked(e.t) {
 		return nil

@@ -146,9 +146,10 @@ func describeExpandShape(op gen.ExpandShapeOp, rw *rewrite.Rewriter) (descriptor
 	})
 }
 
-// expandGivenGroup computes the sizes and strides of the dimensions that a dimension becomes from the sizes that the operation gives: with
-// several dynamic ones, the dimension does not tell them. mlir-opt dereferences null here.
-func expandGivenGroup(b *core.Builder, stride core.FoldResult, group []int64, given []core.FoldResult) (sizes, strides []core.FoldResult) {
+// expandGivenGroup computes the sizes and strides of the dimensions that a dimension becomes from the sizes that the
+// operation gives: with several dynamic ones, the dimension does not tell them. mlir-opt dereferences null here.
+func expandGivenGroup(b *core.Builder, stride core.FoldResult, group []int64, given []core.FoldResult) (sizes,
+	strides []core.FoldResult) {
 	sizes, strides = make([]core.FoldResult, len(group)), make([]core.FoldResult, len(group))
 	e, factors := affine.Symbol(0), []core.FoldResult{stride}
 	for k := len(group) - 1; k >= 0; k-- {
@@ -159,8 +160,8 @@ func expandGivenGroup(b *core.Builder, stride core.FoldResult, group []int64, gi
 	return sizes, strides
 }
 
-// expandGroup computes the sizes and strides of the dimensions that dimension i becomes. At most one of them is dynamic: it is what the
-// others leave of the dimension.
+// expandGroup computes the sizes and strides of the dimensions that dimension i becomes. At most one of them is
+// dynamic: it is what the others leave of the dimension.
 func expandGroup(b *core.Builder, s source, i int, group, shape []int64) (sizes, strides []core.FoldResult) {
 	sizes, strides = make([]core.FoldResult, len(group)), make([]core.FoldResult, len(group))
 	factors := make([]int64, len(group))
@@ -210,8 +211,8 @@ func collapsedSize(b *core.Builder, s source, group []int64, size int64) core.Fo
 	return apply(b, e, factors...)
 }
 
-// collapsedStride is the stride of the innermost dimension whose size is not 1; the stride of others means nothing. Where all have size 1
-// it is what the type of the result asks for.
+// collapsedStride is the stride of the innermost dimension whose size is not 1; the stride of others means nothing.
+// Where all have size 1 it is what the type of the result asks for.
 func collapsedStride(b *core.Builder, s source, group []int64, to *core.MemRefType, i int) core.FoldResult {
 	for k := len(group) - 1; k >= 0; k-- {
 		if s.shape[group[k]] != 1 {

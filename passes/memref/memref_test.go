@@ -57,8 +57,8 @@ func TestOracleRandomParts(t *testing.T) {
 	suite.Compare(t, b.String(), "--sroa", "--mem2reg", "--split-input-file")
 }
 
-// randomFunction writes a function with variables that are loaded and stored in blocks with arbitrary branches, some of which nothing
-// reaches, and in nested regions. They have the type; at gives subscripts.
+// randomFunction writes a function with variables that are loaded and stored in blocks with arbitrary branches, some of
+// which nothing reaches, and in nested regions. They have the type; at gives subscripts.
 func randomFunction(b *strings.Builder, rnd *rand.Rand, typ string, at func() string) {
 	blocks, vars, values := 1+rnd.IntN(8), 1+rnd.IntN(4), 0
 	b.WriteString("func.func @f(%x: i32, %c: i1, %i: index) {\n")

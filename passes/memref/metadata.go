@@ -13,7 +13,8 @@ import (
 // This file replaces views and memref.extract_strided_metadata by what they consist of.
 
 // replaceView makes a pattern that replaces a view by a memref.reinterpret_cast of its description.
-func replaceView[V any](def *core.OpDef, as func(*core.Operation) (V, bool), describe func(V, *rewrite.Rewriter) (descriptor, bool)) rewrite.Pattern {
+func replaceView[V any](def *core.OpDef, as func(*core.Operation) (V, bool),
+	describe func(V, *rewrite.Rewriter) (descriptor, bool)) rewrite.Pattern {
 	return rewrite.Pattern{Name: "expand " + def.Name, Root: def.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
 		v, ok := as(op)
 		if !ok {
@@ -38,8 +39,8 @@ func (d descriptor) reinterpret(b *core.Builder, t core.Type) *core.Value {
 	return r.Build(b).Result()
 }
 
-// split separates constants from values. Unlike [view.Split] it takes values that are defined by constants for values, as upstream does
-// here.
+// split separates constants from values. Unlike [view.Split] it takes values that are defined by constants for values,
+// as upstream does here.
 func split(list []core.FoldResult) (static []int64, vals []*core.Value) {
 	static = make([]int64, len(list))
 	for i, m := range list {
@@ -65,8 +66,10 @@ func (d descriptor) values(b *core.Builder) []*core.Value {
 	return out
 }
 
-// metadataOf makes a pattern for memref.extract_strided_metadata of the results of one operation; compute gives the new values.
-func metadataOf[V any](name string, as func(*core.Operation) (V, bool), compute func(gen.ExtractStridedMetadataOp, V, *rewrite.Rewriter) []*core.Value) rewrite.Pattern {
+// metadataOf makes a pattern for memref.extract_strided_metadata of the results of one operation; compute gives the new
+// values.
+func metadataOf[V any](name string, as func(*core.Operation) (V, bool),
+	compute func(gen.ExtractStridedMetadataOp, V, *rewrite.Rewriter) []*core.Value) rewrite.Pattern {
 	return rewrite.OpPattern(&gen.ExtractStridedMetadataDef, gen.AsExtractStridedMetadataOp, "metadata of "+name,
 		func(op gen.ExtractStridedMetadataOp, rw *rewrite.Rewriter) bool {
 			v, ok := as(op.Source().DefiningOp())
@@ -84,7 +87,8 @@ func metadataOf[V any](name string, as func(*core.Operation) (V, bool), compute 
 }
 
 // metadataOfView gives the description of a view.
-func metadataOfView[V interface{ AsOperation() *core.Operation }](describe func(V, *rewrite.Rewriter) (descriptor, bool)) func(gen.ExtractStridedMetadataOp, V, *rewrite.Rewriter) []*core.Value {
+func metadataOfView[V interface{ AsOperation() *core.Operation }](describe func(V, *rewrite.Rewriter) (descriptor,
+	bool)) func(gen.ExtractStridedMetadataOp, V, *rewrite.Rewriter) []*core.Value {
 	return func(_ gen.ExtractStridedMetadataOp, v V, rw *rewrite.Rewriter) []*core.Value {
 		rw.SetLoc(v.AsOperation().Loc())
 		d, ok := describe(v, rw)
@@ -95,7 +99,8 @@ func metadataOfView[V interface{ AsOperation() *core.Operation }](describe func(
 	}
 }
 
-// rowMajor describes memory that is laid out densely from its start. The base stays nil when nothing uses it and optional says so.
+// rowMajor describes memory that is laid out densely from its start. The base stays nil when nothing uses it and
+// optional says so.
 func rowMajor(op gen.ExtractStridedMetadataOp, sizes []core.FoldResult, optional bool, rw *rewrite.Rewriter) []*core.Value {
 	v, b := op.Source(), &rw.Builder
 	if m := memrefType(v).LayoutMap(); m == nil || !m.IsIdentity() {
@@ -149,8 +154,8 @@ func allocated(v *core.Value, dynamic []*core.Value, rw *rewrite.Rewriter) []cor
 	return out
 }
 
-// pointerOfView takes the aligned pointer, which views with offsets have in common with their source, from the source. Like upstream it
-// does not look through other views.
+// pointerOfView takes the aligned pointer, which views with offsets have in common with their source, from the source.
+// Like upstream it does not look through other views.
 func pointerOfView(op gen.ExtractAlignedPointerAsIndexOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefiningOp()
 	if def == nil {

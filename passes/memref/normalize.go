@@ -90,8 +90,8 @@ func (n *normalizer) exclude(f *core.Operation) {
 	}
 }
 
-// canNormalize reports whether memory with a layout that a function allocates, is given or gets from calls is only used by operations that can do with another
-// layout.
+// canNormalize reports whether memory with a layout that a function allocates, is given or gets from calls is only used
+// by operations that can do with another layout.
 func canNormalize(f funcd.FuncOp) bool {
 	usable := func(v *core.Value) bool {
 		t, ok := v.Type().(*core.MemRefType)
@@ -106,7 +106,8 @@ func canNormalize(f funcd.FuncOp) bool {
 		return true
 	}
 	ok := f.Op.WalkPost(func(op *core.Operation) core.WalkResult {
-		if (op.Is(&gen.AllocDef) || op.Is(&gen.AllocaDef) || op.Is(&funcd.CallDef)) && slices.ContainsFunc(op.ResultList(), func(v *core.Value) bool { return !usable(v) }) {
+		if (op.Is(&gen.AllocDef) || op.Is(&gen.AllocaDef) || op.Is(&funcd.CallDef)) && slices.ContainsFunc(op.ResultList(),
+			func(v *core.Value) bool { return !usable(v) }) {
 			return core.WalkInterrupt
 		}
 		return core.WalkAdvance
@@ -213,7 +214,8 @@ func normalizeResults(op *core.Operation) {
 	if !changed {
 		return
 	}
-	s := core.OperationState{Info: op.Info(), Loc: op.Loc(), Operands: op.OperandList(0, op.NumOperands()), Types: types, Attrs: op.Attrs()}
+	s := core.OperationState{Info: op.Info(), Loc: op.Loc(), Operands: op.OperandList(0, op.NumOperands()), Types: types,
+		Attrs: op.Attrs()}
 	for _, r := range op.Regions() {
 		s.AddRegion().TakeBody(r)
 	}
@@ -232,8 +234,8 @@ func normalizeResults(op *core.Operation) {
 	op.Erase()
 }
 
-// updateType gives a function the type that its arguments and what it returns have now, and its calls the results, which may change the types of the functions
-// with the calls.
+// updateType gives a function the type that its arguments and what it returns have now, and its calls the results,
+// which may change the types of the functions with the calls.
 func (n *normalizer) updateType(f funcd.FuncOp) {
 	t, ok := f.FunctionType().(*core.FunctionType)
 	if !ok {
@@ -276,7 +278,8 @@ func replaceCall(op *core.Operation, results []core.Type) (by *core.Operation, c
 	if len(results) != op.NumResults() {
 		return op, false
 	}
-	by = funcd.Call{Result0Types: results, Operands: op.OperandList(0, op.NumOperands()), Callee: call.Callee()}.Build(core.BuilderBefore(op)).Op
+	by = funcd.Call{Result0Types: results, Operands: op.OperandList(0, op.NumOperands()),
+		Callee: call.Callee()}.Build(core.BuilderBefore(op)).Op
 	for i, t := range results {
 		old := op.Result(i)
 		if old.Type() == t {

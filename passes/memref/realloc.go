@@ -13,10 +13,11 @@ import (
 
 func (p *ExpandReallocPass) run(r *passes.Run) {
 	set := conversion.NewPatternSet()
-	set.Add(conversion.Pattern{Name: "expand memref.realloc", Root: gen.ReallocDef.Name, Plain: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-		v, ok := gen.AsReallocOp(op)
-		return ok && expandRealloc(v, rw, p.EmitDeallocs)
-	}})
+	set.Add(conversion.Pattern{Name: "expand memref.realloc", Root: gen.ReallocDef.Name,
+		Plain: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			v, ok := gen.AsReallocOp(op)
+			return ok && expandRealloc(v, rw, p.EmitDeallocs)
+		}})
 	t := conversion.NewTarget()
 	t.LegalDialects(arith.Name, gen.Name, scf.Name)
 	t.IllegalOps(gen.ReallocDef.Name)
@@ -25,8 +26,9 @@ func (p *ExpandReallocPass) run(r *passes.Run) {
 	}
 }
 
-// expandRealloc replaces an operation by a choice: new memory with a copy of the old elements, or a view of the old memory. Memory of
-// constant size that shrinks is always the latter; upstream writes a copy for it, too, which does not verify.
+// expandRealloc replaces an operation by a choice: new memory with a copy of the old elements, or a view of the old
+// memory. Memory of constant size that shrinks is always the latter; upstream writes a copy for it, too, which does not
+// verify.
 func expandRealloc(v gen.ReallocOp, rw *rewrite.Rewriter, dealloc bool) bool {
 	b := &rw.Builder
 	from, to := memrefType(v.Source()), memrefType(v.Op.Result(0))
@@ -52,7 +54,8 @@ func expandRealloc(v gen.ReallocOp, rw *rewrite.Rewriter, dealloc bool) bool {
 	alloc := gen.Alloc{MemrefType: to, DynamicSizes: dynamic(newSize, size), Alignment: v.AlignmentAttr()}.Build(b).Op.Result(0)
 	c := v.Op.Context()
 	partType := c.MemRef([]int64{oldSize}, from.ElementType(), c.StridedLayout(0, []int64{1}), to.MemorySpace())
-	part := gen.SubView{ResultType: partType, Source: alloc, Sizes: dynamic(oldSize, old), StaticOffsets: []int64{0}, StaticSizes: []int64{oldSize},
+	part := gen.SubView{ResultType: partType, Source: alloc, Sizes: dynamic(oldSize, old), StaticOffsets: []int64{0},
+		StaticSizes:   []int64{oldSize},
 		StaticStrides: []int64{1}}.Build(b).Op.Result(0)
 	gen.NewCopy(b, v.Source(), part)
 	if dealloc {
@@ -68,8 +71,9 @@ func expandRealloc(v gen.ReallocOp, rw *rewrite.Rewriter, dealloc bool) bool {
 
 // resized builds a view of the old memory with the new size.
 func resized(b *core.Builder, v gen.ReallocOp, size int64) *core.Value {
-	return gen.ReinterpretCast{ResultType: v.Op.Result(0).Type(), Source: v.Source(), Sizes: dynamic(size, v.DynamicResultSize()), StaticOffsets: []int64{0},
-		StaticSizes: []int64{size}, StaticStrides: []int64{1}}.Build(b).Op.Result(0)
+	return gen.ReinterpretCast{ResultType: v.Op.Result(0).Type(), Source: v.Source(), Sizes: dynamic(size, v.DynamicResultSize()),
+		StaticOffsets: []int64{0},
+		StaticSizes:   []int64{size}, StaticStrides: []int64{1}}.Build(b).Op.Result(0)
 }
 
 // dynamic lists a size where it is none of the type's.

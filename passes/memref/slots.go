@@ -13,18 +13,22 @@ import (
 // Extend adds to dialect memref what mem2reg and sroa need to know about it.
 func Extend(r *core.Registry) {
 	r.AddExtension(core.Extension{Dialects: []string{gen.Name}, Apply: func(l *core.Loading) {
-		attach(l, &gen.AllocaDef, &slots.PromotableAllocationOpInterfaceKey, func(op core.OpView) slots.PromotableAllocationOpInterface {
-			return allocaSlot{gen.AllocaOp{OpView: op}}
-		})
-		attach(l, &gen.AllocaDef, &slots.DestructurableAllocationOpInterfaceKey, func(op core.OpView) slots.DestructurableAllocationOpInterface {
-			return allocaSlot{gen.AllocaOp{OpView: op}}
-		})
-		attach(l, &gen.LoadDef, &slots.DestructurableAccessorOpInterfaceKey, func(op core.OpView) slots.DestructurableAccessorOpInterface {
-			return elementAccess{op}
-		})
-		attach(l, &gen.StoreDef, &slots.DestructurableAccessorOpInterfaceKey, func(op core.OpView) slots.DestructurableAccessorOpInterface {
-			return elementAccess{op}
-		})
+		attach(l, &gen.AllocaDef, &slots.PromotableAllocationOpInterfaceKey,
+			func(op core.OpView) slots.PromotableAllocationOpInterface {
+				return allocaSlot{gen.AllocaOp{OpView: op}}
+			})
+		attach(l, &gen.AllocaDef, &slots.DestructurableAllocationOpInterfaceKey,
+			func(op core.OpView) slots.DestructurableAllocationOpInterface {
+				return allocaSlot{gen.AllocaOp{OpView: op}}
+			})
+		attach(l, &gen.LoadDef, &slots.DestructurableAccessorOpInterfaceKey,
+			func(op core.OpView) slots.DestructurableAccessorOpInterface {
+				return elementAccess{op}
+			})
+		attach(l, &gen.StoreDef, &slots.DestructurableAccessorOpInterfaceKey,
+			func(op core.OpView) slots.DestructurableAccessorOpInterface {
+				return elementAccess{op}
+			})
 		attach(l, &gen.LoadDef, &slots.PromotableMemOpInterfaceKey, func(op core.OpView) slots.PromotableMemOpInterface {
 			return loadSlot{gen.LoadOp{OpView: op}}
 		})

@@ -9,7 +9,8 @@ import (
 
 // This file says how memory of several elements is split.
 
-// DestructurableSlots returns the memory when it has more than one element but not many; elements are indexed by arrays of subscripts.
+// DestructurableSlots returns the memory when it has more than one element but not many; elements are indexed by arrays
+// of subscripts.
 func (a allocaSlot) DestructurableSlots() []memslot.Aggregate {
 	if s, ok := memslot.AggregateOfMemRef(a.Memref()); ok {
 		return []memslot.Aggregate{s}

@@ -48,7 +48,8 @@ type pipeliner struct {
 	calls map[*core.SymbolRefAttr]access
 }
 
-// findCalls finds out what each called function loads and stores, itself or in what it calls. It returns false when a value is called.
+// findCalls finds out what each called function loads and stores, itself or in what it calls. It returns false when a
+// value is called.
 func (p *pipeliner) findCalls(module *core.Operation) bool {
 	callees := map[*core.SymbolRefAttr]*core.Operation{}
 	known := module.WalkPost(func(op *core.Operation) core.WalkResult {

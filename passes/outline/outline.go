@@ -5,8 +5,8 @@ import (
 	"github.com/odsgen/ods/generated/funcd"
 )
 
-// Region moves the operations of a region's only block, all but its terminator, into a new function, and calls that in their place (upstream's
-// outlineSingleBlockRegion). See [Ops].
+// Region moves the operations of a region's only block, all but its terminator, into a new function, and calls that in
+// their place (upstream's outlineSingleBlockRegion). See [Ops].
 func Region(r *core.Region, name string) (funcd.FuncOp, funcd.CallOp, error) {
 	if !r.HasOneBlock() {
 		return fail(r.Op(), "the region has not exactly one block")
@@ -22,13 +22,15 @@ func Region(r *core.Region, name string) (funcd.FuncOp, funcd.CallOp, error) {
 	return Ops(b.First(), last, name)
 }
 
-// Ops moves the operations of a block from first to last into a new private function and calls it in their place. The function stands in front of the
-// operation around them that is in the closest symbol table, and gets the name, followed by a number when that is taken. The values from outside
-// that the operations use become its parameters in the order of the first uses; those of their results that are used outside become its
-// results. It returns the function and the call.
+// Ops moves the operations of a block from first to last into a new private function and calls it in their place. The
+// function stands in front of the operation around them that is in the closest symbol table, and gets the name,
+// followed by a number when that is taken. The values from outside that the operations use become its parameters in the
+// order of the first uses; those of their results that are used outside become its results. It returns the function and
+// the call.
 //
-// It fails, with nothing changed, when last does not come behind first in one block, when one of them is a terminator or a symbol, when no symbol
-// table is around them, and when dialect func is not registered. The error is a [diag.List] at the operation that is to blame.
+// It fails, with nothing changed, when last does not come behind first in one block, when one of them is a terminator
+// or a symbol, when no symbol table is around them, and when dialect func is not registered. The error is a [diag.List]
+// at the operation that is to blame.
 func Ops(first, last *core.Operation, name string) (funcd.FuncOp, funcd.CallOp, error) {
 	b := first.Block()
 	if b == nil || last.Block() != b || first != last && !first.IsBeforeInBlock(last) {
@@ -88,7 +90,8 @@ func Ops(first, last *core.Operation, name string) (funcd.FuncOp, funcd.CallOp, 
 	return fn, call, nil
 }
 
-// captured returns the values from outside that operations, and what is nested in them, use, in the order of the first uses.
+// captured returns the values from outside that operations, and what is nested in them, use, in the order of the first
+// uses.
 func captured(ops []*core.Operation) (vals []*core.Value) {
 	seen := make(map[*core.Value]bool)
 	in := inside(ops)

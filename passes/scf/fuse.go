@@ -42,8 +42,8 @@ func parallelChains(b *core.Block) (out [][]scf.ParallelOp) {
 	return out
 }
 
-// fuse puts the body of a loop into another one behind it, when that is legal, and returns the loop that does the second one's work then. The algorithm
-// is upstream's fuseIfLegal.
+// fuse puts the body of a loop into another one behind it, when that is legal, and returns the loop that does the
+// second one's work then. The algorithm is upstream's fuseIfLegal.
 func fuse(first, second scf.ParallelOp) scf.ParallelOp {
 	if !canFuse(first, second) {
 		return second
@@ -54,7 +54,8 @@ func fuse(first, second scf.ParallelOp) scf.ParallelOp {
 	for i, v := range inits {
 		types[i] = v.Type()
 	}
-	fused := scf.Parallel{ResultsTypes: types, LowerBound: second.LowerBound(), UpperBound: second.UpperBound(), Step: second.Step(), InitVals: inits}.Build(b)
+	fused := scf.Parallel{ResultsTypes: types, LowerBound: second.LowerBound(), UpperBound: second.UpperBound(), Step: second.Step(),
+		InitVals: inits}.Build(b)
 	from, body := first.Region().Entry(), second.Region().Entry()
 	fused.Region().TakeBody(second.Region())
 	for i := range body.NumArgs() {
@@ -105,7 +106,8 @@ func fuseReductions(b *core.Builder, body *core.Block, end1, end2 *core.Operatio
 
 func canFuse(first, second scf.ParallelOp) bool {
 	return !hasParallel(first.Op) && !hasParallel(second.Op) &&
-		slices.Equal(first.LowerBound(), second.LowerBound()) && slices.Equal(first.UpperBound(), second.UpperBound()) && slices.Equal(first.Step(), second.Step()) &&
+		slices.Equal(first.LowerBound(), second.LowerBound()) && slices.Equal(first.UpperBound(), second.UpperBound()) &&
+		slices.Equal(first.Step(), second.Step()) &&
 		onlySameElements(first, second) && onlySameElements(second, first) && !usedBefore(first, second)
 }
 
@@ -130,7 +132,8 @@ func usedBefore(first, second scf.ParallelOp) bool {
 	return false
 }
 
-// onlySameElements reports whether a loop reads of what another one writes only the element that the same iteration writes.
+// onlySameElements reports whether a loop reads of what another one writes only the element that the same iteration
+// writes.
 func onlySameElements(writer, reader scf.ParallelOp) bool {
 	same := correspondence{}
 	for i, a := range writer.Region().Entry().Args() {
@@ -182,7 +185,8 @@ func (c correspondence) allows(load memref.LoadOp, stores []memref.StoreOp) bool
 	return len(same) == 0 || slices.EqualFunc(same[0].Indices(), load.Indices(), c.equal)
 }
 
-// equal reports whether a value of the loop that writes is in each iteration what another one of the loop that reads is.
+// equal reports whether a value of the loop that writes is in each iteration what another one of the loop that reads
+// is.
 func (c correspondence) equal(w, r *core.Value) bool {
 	if c.of(w) == r {
 		return true

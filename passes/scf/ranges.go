@@ -20,7 +20,8 @@ func (p *ForLoopRangeFoldingPass) run(r *passes.Run) {
 	})
 }
 
-// foldIntoRange makes an addition to, or a multiplication of, the induction variable part of the bounds, when that is its only use.
+// foldIntoRange makes an addition to, or a multiplication of, the induction variable part of the bounds, when that is
+// its only use.
 func foldIntoRange(loop scf.ForOp) bool {
 	iv := loop.Region().Entry().Arg(0)
 	if !iv.HasOneUse() {
@@ -83,7 +84,8 @@ func constantOfMin(v *core.Value) (n int64, ok bool) {
 	return n, n != math.MaxInt64
 }
 
-// specialize makes a copy of a loop for the case that its upper bounds are the constants of the affine.min that they all are.
+// specialize makes a copy of a loop for the case that its upper bounds are the constants of the affine.min that they
+// all are.
 func specialize(op *core.Operation, uppers []*core.Value) {
 	consts := make([]int64, len(uppers))
 	for i, v := range uppers {

@@ -75,7 +75,8 @@ func (p *ForLoopCanonicalizationPass) run(r *passes.Run) {
 	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
 }
 
-// dimOfCarried takes the size of a value that a loop carries from the value that it starts with, when the loop does not change the size.
+// dimOfCarried takes the size of a value that a loop carries from the value that it starts with, when the loop does not
+// change the size.
 func dimOfCarried(op *core.Operation, rw *rewrite.Rewriter) bool {
 	v := op.Operand(0)
 	if !v.IsBlockArg() || v.Index() == 0 {
@@ -89,7 +90,8 @@ func dimOfCarried(op *core.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// dimOfResult takes the size of the result of a loop from the value that it starts with, when the loop does not change the size.
+// dimOfResult takes the size of the result of a loop from the value that it starts with, when the loop does not change
+// the size.
 func dimOfResult(op *core.Operation, rw *rewrite.Rewriter) bool {
 	v := op.Operand(0)
 	loop, ok := scf.AsForOp(v.DefiningOp())

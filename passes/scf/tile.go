@@ -98,7 +98,8 @@ func (p *ParallelLoopTilingPass) tile(l scf.ParallelOp) {
 }
 
 // boxBounds returns the sizes of a box; check says that all have the same size, some of which may be too large.
-func (p *ParallelLoopTilingPass) boxBounds(b *core.Builder, l, outer scf.ParallelOp, sizes []int64) (bounds []*core.Value, check bool) {
+func (p *ParallelLoopTilingPass) boxBounds(b *core.Builder, l, outer scf.ParallelOp, sizes []int64) (bounds []*core.Value,
+	check bool) {
 	d0, d1, d2 := affine.Dim(0), affine.Dim(1), affine.Dim(2)
 	smaller := b.Context().AffineMap(affine.NewMap(3, 0, d0, d1.Sub(d2)))
 	body := outer.Region().Entry()

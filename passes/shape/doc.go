@@ -1,5 +1,5 @@
-// Package shape has the passes that rewrite operations of the dialect shape: remove-shape-constraints, for those who know that all shapes
-// fit.
+// Package shape has the passes that rewrite operations of the dialect shape: remove-shape-constraints, for those who
+// know that all shapes fit.
 //
 //	reg := passes.NewRegistry()
 //	shape.Register(reg)

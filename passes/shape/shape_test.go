@@ -16,7 +16,8 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: shape.Register, Dialects: []*core.Dialect{arith.New(), cf.New(), funcd.New(), shapedefs.New(), scf.New(), tensor.New(), ub.New()}}
+	return dialecttest.Suite{Passes: shape.Register,
+		Dialects: []*core.Dialect{arith.New(), cf.New(), funcd.New(), shapedefs.New(), scf.New(), tensor.New(), ub.New()}}
 }
 
 // TestFiles runs the tests below testdata.

@@ -6,8 +6,8 @@ import (
 	"github.com/odsgen/ods/generated/funcd"
 )
 
-// AddFunc adds patterns that convert the signatures of func.func, and the types of func.call and func.return, and makes them legal once their
-// types are. The other blocks of a function are converted with its signature.
+// AddFunc adds patterns that convert the signatures of func.func, and the types of func.call and func.return, and makes
+// them legal once their types are. The other blocks of a function are converted with its signature.
 func AddFunc(set *conversion.PatternSet, target *conversion.Target, types *conversion.TypeConverter) {
 	set.Add(conversion.Pattern{Name: "func.func signature", Root: "func.func", Types: types,
 		Match: func(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {

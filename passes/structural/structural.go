@@ -6,24 +6,26 @@ import (
 )
 
 // scfOps are the operations of dialect scf that hand values on.
-var scfOps = []string{"scf.condition", "scf.execute_region", "scf.for", "scf.forall", "scf.if", "scf.index_switch", "scf.parallel", "scf.reduce",
+var scfOps = []string{"scf.condition", "scf.execute_region", "scf.for", "scf.forall", "scf.if", "scf.index_switch",
+	"scf.parallel", "scf.reduce",
 	"scf.reduce.return", "scf.while", "scf.yield"}
 
-// AddSCF adds patterns that convert what loops and conditions of dialect scf carry, and makes them legal once their types are. The values that
-// loops count are converted too, so types is to have an answer for index.
+// AddSCF adds patterns that convert what loops and conditions of dialect scf carry, and makes them legal once their
+// types are. The values that loops count are converted too, so types is to have an answer for index.
 func AddSCF(set *conversion.PatternSet, target *conversion.Target, types *conversion.TypeConverter) {
 	Add(set, target, types, scfOps...)
 }
 
-// AddCF adds patterns that convert what the branches of dialect cf forward, and the arguments of the blocks that they lead to, and makes them legal
-// once their types are.
+// AddCF adds patterns that convert what the branches of dialect cf forward, and the arguments of the blocks that they
+// lead to, and makes them legal once their types are.
 func AddCF(set *conversion.PatternSet, target *conversion.Target, types *conversion.TypeConverter) {
 	Add(set, target, types, "cf.br", "cf.cond_br", "cf.switch")
 }
 
-// Add adds a pattern for each of the named operations and makes it legal for the target once the types of its operands, its results, the arguments
-// of the blocks in its regions and of its successors are. The operation is made again with converted operands and result types, the same
-// attributes and its own regions: right for one that hands values on, and whose attributes do not mention their types.
+// Add adds a pattern for each of the named operations and makes it legal for the target once the types of its operands,
+// its results, the arguments of the blocks in its regions and of its successors are. The operation is made again with
+// converted operands and result types, the same attributes and its own regions: right for one that hands values on, and
+// whose attributes do not mention their types.
 func Add(set *conversion.PatternSet, target *conversion.Target, types *conversion.TypeConverter, ops ...string) {
 	for _, name := range ops {
 		set.Add(conversion.Pattern{Name: name + " types", Root: name, Types: types,
@@ -71,7 +73,8 @@ func convert(op *core.Operation, operands [][]*core.Value, rw *conversion.Rewrit
 		sizes[i], st.Operands = len(vals), append(st.Operands, vals...)
 	}
 	def := op.Info().Def()
-	if !setSegments(st, def.Operands, def.OperandSegments, op.OperandSegment, sizes) || !setSegments(st, def.Results, def.ResultSegments, op.ResultSegment, counts) {
+	if !setSegments(st, def.Operands, def.OperandSegments, op.OperandSegment, sizes) ||
+		!setSegments(st, def.Results, def.ResultSegments, op.ResultSegment, counts) {
 		return rw.NoMatch(op, "a type that is not in a list is converted to several types, or none")
 	}
 	for i, b := range op.Successors() {
@@ -102,8 +105,9 @@ func convert(op *core.Operation, operands [][]*core.Value, rw *conversion.Rewrit
 	return true
 }
 
-// setSegments sets the sizes of lists of operands or results, which are in a slot when it is not zero, to what converting makes of them: counts
-// values for each. It reports false when a value that is no list does not stay one value.
+// setSegments sets the sizes of lists of operands or results, which are in a slot when it is not zero, to what
+// converting makes of them: counts values for each. It reports false when a value that is no list does not stay one
+// value.
 func setSegments(st *core.OperationState, defs []core.ValueDef, slot int, segment func(k int) (start, n int), counts []int) bool {
 	sizes := make([]int32, len(defs))
 	for k, def := range defs {

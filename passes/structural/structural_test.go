@@ -10,7 +10,8 @@ import (
 	"github.com/odsgen/ods/passes/structural"
 )
 
-// program carries a value of type !t through everything that hands values on; %T stands for what its operands and results look like.
+// program carries a value of type !t through everything that hands values on; %T stands for what its operands and
+// results look like.
 const program = `func.func private @callee(%a: complex<f32>) -> complex<f32> {
   return %a : complex<f32>
 }
@@ -105,7 +106,8 @@ func TestOneType(t *testing.T) {
 	}
 }
 
-// One type becomes two: lists grow, and so do their recorded sizes. The types of reductions are no lists, so they are left out.
+// One type becomes two: lists grow, and so do their recorded sizes. The types of reductions are no lists, so they are
+// left out.
 func TestTwoTypes(t *testing.T) {
 	from, to := strings.Index(program, "  %4 = "), strings.Index(program, "  cf.switch")
 	text := strings.ReplaceAll(program[:from]+program[to:], "%4", "%3")

@@ -16,12 +16,14 @@ func AddContractLowerings(set *rewrite.PatternSet, how ContractLowering) {
 		how = ContractDot
 	}
 	set.Add(rewrite.OpPattern(&vector.OuterProductDef, vector.AsOuterProductOp, "outer product", lowerOuterProduct))
-	set.Add(rewrite.OpPattern(&vector.ContractionDef, vector.AsContractionOp, "contraction", func(op vector.ContractionOp, rw *rewrite.Rewriter) bool {
-		return replaceContraction(op, rw, func(c contraction) *core.Value { return c.lower(how) })
-	}))
-	set.Add(rewrite.OpPattern(&vector.ContractionDef, vector.AsContractionOp, "contraction to outer products", func(op vector.ContractionOp, rw *rewrite.Rewriter) bool {
-		return how == ContractOuterProduct && replaceContraction(op, rw, contraction.outerProducts)
-	}))
+	set.Add(rewrite.OpPattern(&vector.ContractionDef, vector.AsContractionOp, "contraction",
+		func(op vector.ContractionOp, rw *rewrite.Rewriter) bool {
+			return replaceContraction(op, rw, func(c contraction) *core.Value { return c.lower(how) })
+		}))
+	set.Add(rewrite.OpPattern(&vector.ContractionDef, vector.AsContractionOp, "contraction to outer products",
+		func(op vector.ContractionOp, rw *rewrite.Rewriter) bool {
+			return how == ContractOuterProduct && replaceContraction(op, rw, contraction.outerProducts)
+		}))
 }
 
 // contraction is a contraction that is being lowered.
@@ -56,7 +58,8 @@ func (c contraction) isReduction(i int) bool {
 	return ok && a.Value() == vector.IteratorTypeReduction
 }
 
-// loops reports whether the iteration space begins with dimensions of these kinds: r is reduced, p is not. With exactly set, it has no more.
+// loops reports whether the iteration space begins with dimensions of these kinds: r is reduced, p is not. With exactly
+// set, it has no more.
 func (c contraction) loops(kinds string, exactly bool) bool {
 	if len(c.kinds) < len(kinds) || exactly && len(c.kinds) != len(kinds) {
 		return false
@@ -106,8 +109,8 @@ func mul(b *core.Builder, x, y *core.Value) *core.Value {
 	return arith.NewMulF(b, x, y).Result()
 }
 
-// lower tries what the option asks for, and otherwise takes the first dimension apart: one of both sides, then one of either side, then one
-// that is reduced.
+// lower tries what the option asks for, and otherwise takes the first dimension apart: one of both sides, then one of
+// either side, then one that is reduced.
 func (c contraction) lower(how ContractLowering) *core.Value {
 	op := c.op
 	acc := elem(op.Acc())
@@ -207,7 +210,8 @@ func stored(b *core.Builder, v, into *core.Value, t *core.VectorType, i int, pos
 	return into
 }
 
-// splitParallel makes a contraction for each place along a dimension, given by its positions in either side; -1 is none.
+// splitParallel makes a contraction for each place along a dimension, given by its positions in either side; -1 is
+// none.
 func (c contraction) splitParallel(l, r int) *core.Value {
 	op, b := c.op, &c.rw.Builder
 	lhs, rhs, result := vectorOf(op.Lhs()), vectorOf(op.Rhs()), vectorOf(op.Result())
@@ -240,11 +244,13 @@ func (c contraction) smaller(x, y, acc *core.Value, maps, kinds *core.ArrayAttr,
 	if c.mask != nil {
 		mask = loaded(&c.rw.Builder, c.mask, vectorOf(c.mask), dim, pos)
 	}
-	low := vector.Contraction{ResultType: acc.Type(), Lhs: x, Rhs: y, Acc: acc, IndexingMaps: maps, IteratorTypes: kinds}.Build(&c.rw.Builder)
+	low := vector.Contraction{ResultType: acc.Type(), Lhs: x, Rhs: y, Acc: acc, IndexingMaps: maps,
+		IteratorTypes: kinds}.Build(&c.rw.Builder)
 	return masked(c.rw, low.Op, mask)
 }
 
-// splitReduction adds up the contractions along the first dimension. Vectors of one dimension are multiplied and reduced.
+// splitReduction adds up the contractions along the first dimension. Vectors of one dimension are multiplied and
+// reduced.
 func (c contraction) splitReduction() *core.Value {
 	op, b := c.op, &c.rw.Builder
 	lhs, rhs := vectorOf(op.Lhs()), vectorOf(op.Rhs())
@@ -257,7 +263,8 @@ func (c contraction) splitReduction() *core.Value {
 			return nil
 		}
 		m := mul(b, op.Lhs(), op.Rhs())
-		return masked(c.rw, vector.Reduction{ResultTypes: []core.Type{elem(m)}, Vector: m, Acc: op.Acc(), Kind: vector.CombiningKindADD}.Build(b).Op, c.mask)
+		return masked(c.rw, vector.Reduction{ResultTypes: []core.Type{elem(m)}, Vector: m, Acc: op.Acc(),
+			Kind: vector.CombiningKindADD}.Build(b).Op, c.mask)
 	}
 	maps, kinds := c.without(0)
 	sum := op.Acc()
@@ -269,8 +276,10 @@ func (c contraction) splitReduction() *core.Value {
 	return sum
 }
 
-// product computes x * y + acc, or how kind combines the product with acc; acc may be nil. It is nil when the kind is not one of the type.
-func product(rw *rewrite.Rewriter, x, y, acc *core.Value, kind vector.CombiningKind, integers bool, mask *core.Value) *core.Value {
+// product computes x * y + acc, or how kind combines the product with acc; acc may be nil. It is nil when the kind is
+// not one of the type.
+func product(rw *rewrite.Rewriter, x, y, acc *core.Value, kind vector.CombiningKind, integers bool,
+	mask *core.Value) *core.Value {
 	b := &rw.Builder
 	var p *core.Value
 	if integers {
@@ -281,7 +290,8 @@ func product(rw *rewrite.Rewriter, x, y, acc *core.Value, kind vector.CombiningK
 		p = arith.NewMulI(b, x, y).Result()
 	} else {
 		switch kind {
-		case vector.CombiningKindAND, vector.CombiningKindMINUI, vector.CombiningKindMINSI, vector.CombiningKindMAXUI, vector.CombiningKindMAXSI,
+		case vector.CombiningKindAND, vector.CombiningKindMINUI, vector.CombiningKindMINSI, vector.CombiningKindMAXUI,
+			vector.CombiningKindMAXSI,
 			vector.CombiningKindOR, vector.CombiningKindXOR:
 			return nil
 		}

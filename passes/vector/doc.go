@@ -1,4 +1,5 @@
-// Package vector has patterns that lower operations of dialect vector step by step, to ones on vectors of one dimension:
+// Package vector has patterns that lower operations of dialect vector step by step, to ones on vectors of one
+// dimension:
 //
 //	set := rewrite.NewPatternSet(ctx)
 //	vector.AddLowerings(set, vector.Lowerings{})

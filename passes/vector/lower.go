@@ -41,8 +41,8 @@ type Lowerings struct {
 	Wide bool
 }
 
-// AddLowerings adds the patterns that lower operations of dialect vector within the dialect, in upstream's order. Transfers of more than one
-// dimension stay.
+// AddLowerings adds the patterns that lower operations of dialect vector within the dialect, in upstream's order.
+// Transfers of more than one dimension stay.
 func AddLowerings(set *rewrite.PatternSet, o Lowerings) {
 	addFolders(set)
 	AddBitCastLowering(set)
@@ -61,7 +61,8 @@ func AddLowerings(set *rewrite.PatternSet, o Lowerings) {
 	AddElementsLowerings(set)
 }
 
-// folders are the canonicalizations that the dialect's lowerings need: of masks that are known, and of transpositions that cancel each other.
+// folders are the canonicalizations that the dialect's lowerings need: of masks that are known, and of transpositions
+// that cancel each other.
 var folders = []string{
 	"vector.create_mask of constant size",
 	"MaskedLoadOfAll", "MaskedLoadOfNothing", "MaskedStoreOfAll", "MaskedStoreOfNothing",
@@ -142,7 +143,8 @@ func transpose(b *core.Builder, v *core.Value, permutation ...int64) *core.Value
 	if !t.IsScalable() {
 		s = nil
 	}
-	return vector.Transpose{ResultType: t.Context().Vector(shape, t.ElementType(), s), Vector: v, Permutation: permutation}.Build(b).Result()
+	return vector.Transpose{ResultType: t.Context().Vector(shape, t.ElementType(), s), Vector: v,
+		Permutation: permutation}.Build(b).Result()
 }
 
 // maskingOf returns the operation to replace in place of op: the vector.mask around it with its mask, or op itself.
@@ -168,8 +170,8 @@ func masked(rw *rewrite.Rewriter, op *core.Operation, mask *core.Value) *core.Va
 	return m.Op.Result(0)
 }
 
-// unrolled calls f with each position in the outer dimensions of a vector, as far as they are not scalable and more than so many remain; it
-// returns false when there is none.
+// unrolled calls f with each position in the outer dimensions of a vector, as far as they are not scalable and more
+// than so many remain; it returns false when there is none.
 func unrolled(t *core.VectorType, rank int, f func(position []int64)) bool {
 	shape := t.Shape()
 	n := len(shape) - rank

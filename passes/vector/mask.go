@@ -66,19 +66,22 @@ func lowerConstantMask(op vector.ConstantMaskOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// AddMaskMaterializations adds the patterns that compute masks of one dimension by comparing positions with a bound, and give transfers that
-// may go out of bounds such a mask. Positions are of 32 bits, or of 64 when wide.
+// AddMaskMaterializations adds the patterns that compute masks of one dimension by comparing positions with a bound,
+// and give transfers that may go out of bounds such a mask. Positions are of 32 bits, or of 64 when wide.
 func AddMaskMaterializations(set *rewrite.PatternSet, wide bool) {
 	set.Add(
-		rewrite.OpPattern(&vector.CreateMaskDef, vector.AsCreateMaskOp, "compare with positions", func(op vector.CreateMaskOp, rw *rewrite.Rewriter) bool {
-			return compareMask(op, wide, rw)
-		}),
-		rewrite.OpPattern(&vector.TransferReadDef, vector.AsTransferReadOp, "mask of transfer_read", func(op vector.TransferReadOp, rw *rewrite.Rewriter) bool {
-			return maskBounds(transferOfRead(op), rw, func(mask *core.Value) { op.SetMask(mask) })
-		}),
-		rewrite.OpPattern(&vector.TransferWriteDef, vector.AsTransferWriteOp, "mask of transfer_write", func(op vector.TransferWriteOp, rw *rewrite.Rewriter) bool {
-			return maskBounds(transferOfWrite(op), rw, func(mask *core.Value) { op.SetMask(mask) })
-		}),
+		rewrite.OpPattern(&vector.CreateMaskDef, vector.AsCreateMaskOp, "compare with positions",
+			func(op vector.CreateMaskOp, rw *rewrite.Rewriter) bool {
+				return compareMask(op, wide, rw)
+			}),
+		rewrite.OpPattern(&vector.TransferReadDef, vector.AsTransferReadOp, "mask of transfer_read",
+			func(op vector.TransferReadOp, rw *rewrite.Rewriter) bool {
+				return maskBounds(transferOfRead(op), rw, func(mask *core.Value) { op.SetMask(mask) })
+			}),
+		rewrite.OpPattern(&vector.TransferWriteDef, vector.AsTransferWriteOp, "mask of transfer_write",
+			func(op vector.TransferWriteOp, rw *rewrite.Rewriter) bool {
+				return maskBounds(transferOfWrite(op), rw, func(mask *core.Value) { op.SetMask(mask) })
+			}),
 		rewrite.OpPattern(&arith.SelectDef, arith.AsSelectOp, "select of one bit", broadcastCondition))
 }
 

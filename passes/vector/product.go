@@ -149,7 +149,8 @@ var (
 	}
 )
 
-// dots multiplies and reduces a row of each side for every element of the result. It returns nil for other contractions.
+// dots multiplies and reduces a row of each side for every element of the result. It returns nil for other
+// contractions.
 func (c contraction) dots() *core.Value {
 	if c.mask != nil {
 		return nil
@@ -210,7 +211,8 @@ func (c contraction) dotRows(f dotForm) *core.Value {
 	return add(b, all, c.op.Acc())
 }
 
-// elementwise multiplies elements where all dimensions that are reduced have size 1. It returns nil for other contractions.
+// elementwise multiplies elements where all dimensions that are reduced have size 1. It returns nil for other
+// contractions.
 func (c contraction) elementwise() *core.Value {
 	if c.mask != nil || vectorOf(c.op.Result()) == nil {
 		return nil

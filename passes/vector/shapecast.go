@@ -13,8 +13,8 @@ func AddShapeCastLowerings(set *rewrite.PatternSet) {
 		rewrite.OpPattern(&vector.ShapeCastDef, vector.AsShapeCastOp, "scalable shape_cast by rows", lowerScalableShapeCast))
 }
 
-// lowerShapeCast moves pieces that are whole in both shapes: the dimensions at the end that agree, times the greatest common divisor of the
-// sizes in front of them.
+// lowerShapeCast moves pieces that are whole in both shapes: the dimensions at the end that agree, times the greatest
+// common divisor of the sizes in front of them.
 func lowerShapeCast(op vector.ShapeCastOp, rw *rewrite.Rewriter) bool {
 	from, to := vectorOf(op.Source()), vectorOf(op.Result())
 	if from.IsScalable() || to.IsScalable() {

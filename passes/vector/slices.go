@@ -8,7 +8,8 @@ import (
 	"github.com/odsgen/ods/generated/vector"
 )
 
-// AddSliceLowerings adds the patterns that make shuffles of vector.extract_strided_slice and vector.insert_strided_slice.
+// AddSliceLowerings adds the patterns that make shuffles of vector.extract_strided_slice and
+// vector.insert_strided_slice.
 func AddSliceLowerings(set *rewrite.PatternSet) {
 	bounded := func(p rewrite.Pattern) rewrite.Pattern {
 		p.Bounded = true // ranks decrease
@@ -16,10 +17,13 @@ func AddSliceLowerings(set *rewrite.PatternSet) {
 	}
 	set.Add(
 		rewrite.OpPattern(&vector.InsertStridedSliceDef, vector.AsInsertStridedSliceOp, "insert slice of lower rank", insertLowerRank),
-		bounded(rewrite.OpPattern(&vector.ExtractStridedSliceDef, vector.AsExtractStridedSliceOp, "extract slices of rows", extractRows)),
-		bounded(rewrite.OpPattern(&vector.InsertStridedSliceDef, vector.AsInsertStridedSliceOp, "insert slice by shuffle", insertSameRank)),
+		bounded(rewrite.OpPattern(&vector.ExtractStridedSliceDef, vector.AsExtractStridedSliceOp, "extract slices of rows",
+			extractRows)),
+		bounded(rewrite.OpPattern(&vector.InsertStridedSliceDef, vector.AsInsertStridedSliceOp, "insert slice by shuffle",
+			insertSameRank)),
 		rewrite.OpPattern(&vector.ExtractStridedSliceDef, vector.AsExtractStridedSliceOp, "extract slice by shuffle", extractByShuffle),
-		rewrite.OpPattern(&vector.ExtractStridedSliceDef, vector.AsExtractStridedSliceOp, "extract scalable slice by elements", extractByElements))
+		rewrite.OpPattern(&vector.ExtractStridedSliceDef, vector.AsExtractStridedSliceOp, "extract scalable slice by elements",
+			extractByElements))
 }
 
 // ints returns the integers of an array attribute.
@@ -49,8 +53,9 @@ func slice(b *core.Builder, v *core.Value, at, sizes []int64) *core.Value {
 func stridedSlice(b *core.Builder, v *core.Value, at, sizes, strides []int64) *core.Value {
 	c, t := b.Context(), vectorOf(v)
 	shape := append(slices.Clone(sizes), t.Shape()[len(sizes):]...)
-	return vector.ExtractStridedSlice{ResultType: c.Vector(shape, t.ElementType(), t.ScalableDims()), Source: v, Offsets: intArray(c, at),
-		Sizes: intArray(c, sizes), Strides: intArray(c, strides)}.Build(b).Op.Result(0)
+	return vector.ExtractStridedSlice{ResultType: c.Vector(shape, t.ElementType(), t.ScalableDims()), Source: v,
+		Offsets: intArray(c, at),
+		Sizes:   intArray(c, sizes), Strides: intArray(c, strides)}.Build(b).Op.Result(0)
 }
 
 // insertSlice makes a vector.insert_strided_slice without gaps.
@@ -60,7 +65,8 @@ func insertSlice(b *core.Builder, v, into *core.Value, at []int64) *core.Value {
 
 func insertStrided(b *core.Builder, v, into *core.Value, at, strides []int64) *core.Value {
 	c := b.Context()
-	return vector.InsertStridedSlice{ValueToStore: v, Dest: into, Offsets: intArray(c, at), Strides: intArray(c, strides)}.Build(b).Op.Result(0)
+	return vector.InsertStridedSlice{ValueToStore: v, Dest: into, Offsets: intArray(c, at),
+		Strides: intArray(c, strides)}.Build(b).Op.Result(0)
 }
 
 func shuffle(b *core.Builder, v, w *core.Value, mask []int64) *core.Value {

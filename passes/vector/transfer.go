@@ -21,11 +21,13 @@ type transfer struct {
 }
 
 func transferOfRead(op vector.TransferReadOp) transfer {
-	return transfer{op.Op, vectorOf(op.Vector()), op.Base(), op.Indices(), op.Mask(), op.PermutationMapAttr().Value(), op.InBoundsAttr()}
+	return transfer{op.Op, vectorOf(op.Vector()), op.Base(), op.Indices(), op.Mask(), op.PermutationMapAttr().Value(),
+		op.InBoundsAttr()}
 }
 
 func transferOfWrite(op vector.TransferWriteOp) transfer {
-	return transfer{op.Op, vectorOf(op.ValueToStore()), op.Base(), op.Indices(), op.Mask(), op.PermutationMapAttr().Value(), op.InBoundsAttr()}
+	return transfer{op.Op, vectorOf(op.ValueToStore()), op.Base(), op.Indices(), op.Mask(), op.PermutationMapAttr().Value(),
+		op.InBoundsAttr()}
 }
 
 // inBounds reports whether no dimension goes out of bounds.
@@ -34,20 +36,22 @@ func (x transfer) inBounds() bool {
 	return !slices.ContainsFunc(x.bounds.Elems(), func(a core.Attribute) bool { return a != yes })
 }
 
-// AddTransferLowerings adds the patterns that make loads and stores of transfers between vectors and buffers, of vectors of at most so many
-// dimensions; 0 is any number.
+// AddTransferLowerings adds the patterns that make loads and stores of transfers between vectors and buffers, of
+// vectors of at most so many dimensions; 0 is any number.
 func AddTransferLowerings(set *rewrite.PatternSet, maxRank int) {
 	set.Add(
-		rewrite.OpPattern(&vector.TransferReadDef, vector.AsTransferReadOp, "load", func(op vector.TransferReadOp, rw *rewrite.Rewriter) bool {
-			return lowerRead(op, maxRank, rw)
-		}),
-		rewrite.OpPattern(&vector.TransferWriteDef, vector.AsTransferWriteOp, "store", func(op vector.TransferWriteOp, rw *rewrite.Rewriter) bool {
-			return lowerWrite(op, maxRank, rw)
-		}))
+		rewrite.OpPattern(&vector.TransferReadDef, vector.AsTransferReadOp, "load",
+			func(op vector.TransferReadOp, rw *rewrite.Rewriter) bool {
+				return lowerRead(op, maxRank, rw)
+			}),
+		rewrite.OpPattern(&vector.TransferWriteDef, vector.AsTransferWriteOp, "store",
+			func(op vector.TransferWriteOp, rw *rewrite.Rewriter) bool {
+				return lowerWrite(op, maxRank, rw)
+			}))
 }
 
-// isAccess reports whether the transfer moves a part of a buffer's innermost rows that lie one behind the other, all in bounds. t is the
-// vector that is moved.
+// isAccess reports whether the transfer moves a part of a buffer's innermost rows that lie one behind the other, all in
+// bounds. t is the vector that is moved.
 func (x transfer) isAccess(t *core.VectorType, maxRank int) bool {
 	m, ok := x.base.Type().(*core.MemRefType)
 	if root, _ := maskingOf(x.op); !ok || root != x.op || maxRank > 0 && len(x.vector.Shape()) > maxRank || !x.inBounds() {

@@ -13,16 +13,18 @@ func AddTransposeLowerings(set *rewrite.PatternSet, how TransposeLowering) {
 	shuffles := how == TransposeShuffle1D || how == TransposeShuffle16x16
 	set.Add(
 		rewrite.OpPattern(&vector.TransposeDef, vector.AsTransposeOp, "transpose of a row", transposeRow),
-		rewrite.OpPattern(&vector.TransposeDef, vector.AsTransposeOp, "transpose by elements", func(op vector.TransposeOp, rw *rewrite.Rewriter) bool {
-			if _, _, flat := matrixIn(op); shuffles && flat {
-				return rw.NoMatch(op.Op, "Options specifies lowering to shuffle")
-			}
-			return transposeElements(op, rw)
-		}))
+		rewrite.OpPattern(&vector.TransposeDef, vector.AsTransposeOp, "transpose by elements",
+			func(op vector.TransposeOp, rw *rewrite.Rewriter) bool {
+				if _, _, flat := matrixIn(op); shuffles && flat {
+					return rw.NoMatch(op.Op, "Options specifies lowering to shuffle")
+				}
+				return transposeElements(op, rw)
+			}))
 	if shuffles {
-		set.Add(rewrite.OpPattern(&vector.TransposeDef, vector.AsTransposeOp, "transpose by shuffle", func(op vector.TransposeOp, rw *rewrite.Rewriter) bool {
-			return transposeByShuffle(op, how, rw)
-		}))
+		set.Add(rewrite.OpPattern(&vector.TransposeDef, vector.AsTransposeOp, "transpose by shuffle",
+			func(op vector.TransposeOp, rw *rewrite.Rewriter) bool {
+				return transposeByShuffle(op, how, rw)
+			}))
 	}
 }
 
@@ -69,7 +71,8 @@ func transposeElements(op vector.TransposeOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// matrixIn returns the sizes of the two dimensions that are greater than one, when there are exactly two and they change places.
+// matrixIn returns the sizes of the two dimensions that are greater than one, when there are exactly two and they
+// change places.
 func matrixIn(op vector.TransposeOp) (rows, columns int64, ok bool) {
 	t := vectorOf(op.Vector())
 	var dims []int64
@@ -109,8 +112,8 @@ func transposeByShuffle(op vector.TransposeOp, how TransposeLowering, rw *rewrit
 	return true
 }
 
-// The shuffles of two rows of 16 elements, lane by lane of 4 elements: those that interleave their lower or upper halves, by one or by two
-// elements.
+// The shuffles of two rows of 16 elements, lane by lane of 4 elements: those that interleave their lower or upper
+// halves, by one or by two elements.
 var (
 	lowSingles  = unpacking(0, 16, 1, 17)
 	highSingles = unpacking(2, 18, 3, 19)
@@ -142,8 +145,8 @@ func lanes(a, b int64) (mask []int64) {
 	return mask
 }
 
-// transpose16 transposes a matrix of 16 by 16 elements in four steps of shuffles, which match instructions of x86: elements, pairs, lanes of
-// four and lanes of eight change places.
+// transpose16 transposes a matrix of 16 by 16 elements in four steps of shuffles, which match instructions of x86:
+// elements, pairs, lanes of four and lanes of eight change places.
 func transpose16(b *core.Builder, v *core.Value) *core.Value {
 	var rows, t, r, q, out [16]*core.Value
 	for i := range rows {

@@ -27,8 +27,8 @@ const (
 // place is where an item is: x and y of its upper left corner, relative to the box around it until [graph.absolute].
 type place struct{ x, y, w, h float64 }
 
-// link is the part of an edge that runs in one box, between two of its children or from the upper border (from is nil) or to the lower one
-// (to is nil).
+// link is the part of an edge that runs in one box, between two of its children or from the upper border (from is nil)
+// or to the lower one (to is nil).
 type link struct {
 	box      *item
 	from, to *item
@@ -97,8 +97,8 @@ func leftmost(layers [][]*slot) float64 {
 	return left
 }
 
-// layerize gives each child the layer below everything that it depends on, and puts bends into the layers that links pass. Links that
-// would close a cycle count backwards.
+// layerize gives each child the layer below everything that it depends on, and puts bends into the layers that links
+// pass. Links that would close a cycle count backwards.
 func layerize(x *item, slots map[*item]*slot, links []*link) [][]*slot {
 	index := make(map[*item]int, len(x.children))
 	for i, c := range x.children {
@@ -195,8 +195,8 @@ func join(a, b *slot) {
 	b.up = append(b.up, a)
 }
 
-// arrange orders the slots of each layer so that few links cross (by the mean position of neighbours, up and down in turn), and then moves
-// them over one another as far as the order allows.
+// arrange orders the slots of each layer so that few links cross (by the mean position of neighbours, up and down in
+// turn), and then moves them over one another as far as the order allows.
 func arrange(layers [][]*slot) {
 	number := func(l []*slot) {
 		for i, s := range l {
@@ -256,8 +256,8 @@ func sweep(layers [][]*slot, downwards bool, f func(l []*slot, near func(*slot) 
 	}
 }
 
-// pack places a layer with the least sum of squared distances from the wanted places: neighbours that would overlap form a group, which is
-// placed as a whole.
+// pack places a layer with the least sum of squared distances from the wanted places: neighbours that would overlap
+// form a group, which is placed as a whole.
 func pack(l []*slot, want func(*slot) float64) {
 	type group struct {
 		first, n int

@@ -66,8 +66,9 @@ func successors(x *item, out []edge) []edge {
 	return out
 }
 
-// linkUp splits each edge into the parts that run in one box each: from its start out of the boxes around it up to the innermost box around
-// both ends, there, and into the boxes around its end. routes has the parts of each edge in order; none where an end is around the other.
+// linkUp splits each edge into the parts that run in one box each: from its start out of the boxes around it up to the
+// innermost box around both ends, there, and into the boxes around its end. routes has the parts of each edge in order;
+// none where an end is around the other.
 func linkUp(edges []edge) (links map[*item][]*link, routes [][]*link) {
 	links = make(map[*item][]*link)
 	routes = make([][]*link, len(edges))
@@ -124,7 +125,8 @@ func textWidth(s string) float64 { return float64(len([]rune(s))) * charWidth }
 
 func lineText(a attribute) string { return a.name + ": " + a.value }
 
-// nodeSize is the size of an operation's or an argument's node: a row of operands, the name with the attributes, a row of results.
+// nodeSize is the size of an operation's or an argument's node: a row of operands, the name with the attributes, a row
+// of results.
 func nodeSize(x *item) (w, h float64) {
 	for _, row := range [][]cell{x.ins, x.outs} {
 		sum := 0.0
@@ -181,7 +183,8 @@ func (d *svgWriter) text(x, y float64, class, s string) {
 }
 
 func (d *svgWriter) rect(p place, class, extra string) {
-	fmt.Fprintf(d.w, "<rect class=%q x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" rx=\"4\"%s/>\n", class, p.x, p.y, p.w, p.h, extra)
+	fmt.Fprintf(d.w, "<rect class=%q x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" rx=\"4\"%s/>\n", class, p.x, p.y, p.w, p.h,
+		extra)
 }
 
 func (d *svgWriter) item(x *item) {
@@ -282,8 +285,8 @@ func port(x *item, cells []cell, i int) float64 {
 
 type point struct{ x, y float64 }
 
-// edge draws an edge from the bottom of one item to the top of the other, smoothly between the bends of its parts and straight along the
-// layers that it passes.
+// edge draws an edge from the bottom of one item to the top of the other, smoothly between the bends of its parts and
+// straight along the layers that it passes.
 func (d *svgWriter) edge(e *edge, route []*link) {
 	class := "use"
 	result := -1

@@ -30,7 +30,8 @@ import (
 )
 
 var suite = dialecttest.Suite{
-	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), llvm.New(), math.New(), memref.New(), scf.New(), tensor.New(), ub.New()},
+	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), llvm.New(), math.New(), memref.New(), scf.New(),
+		tensor.New(), ub.New()},
 	Passes:   viewgraph.Register,
 	Messages: true,
 }
@@ -47,8 +48,10 @@ func draw(t *testing.T, text string) string {
 	reg := passes.NewRegistry()
 	viewgraph.Register(reg)
 	var out, messages bytes.Buffer
-	args := []string{"opt", "--view-op-graph=svg=- print-control-flow-edges=true", "--allow-unregistered-dialect", "--split-input-file", "-o", os.DevNull}
-	if status := driver.Main(driver.Config{Dialects: suite.Registry(), Passes: reg}, args, strings.NewReader(text), &out, &messages); status != 0 {
+	args := []string{"opt", "--view-op-graph=svg=- print-control-flow-edges=true", "--allow-unregistered-dialect",
+		"--split-input-file", "-o", os.DevNull}
+	if status := driver.Main(driver.Config{Dialects: suite.Registry(), Passes: reg}, args, strings.NewReader(text), &out,
+		&messages); status != 0 {
 		t.Fatal(messages.String())
 	}
 	return messages.String()
@@ -92,7 +95,8 @@ func TestFile(t *testing.T) {
 	viewgraph.Register(reg)
 	run := func(file string) (int, string) {
 		var out, messages bytes.Buffer
-		s := driver.Main(driver.Config{Dialects: suite.Registry(), Passes: reg}, []string{"opt", "--view-op-graph=svg=" + file}, strings.NewReader("module {}"), &out, &messages)
+		s := driver.Main(driver.Config{Dialects: suite.Registry(), Passes: reg}, []string{"opt", "--view-op-graph=svg=" + file},
+			strings.NewReader("module {}"), &out, &messages)
 		return s, messages.String()
 	}
 	file := filepath.Join(t.TempDir(), "a.svg")

@@ -1,5 +1,5 @@
-// Package arch holds the rules that the source tree keeps, as functions over its loaded packages; the tests run them over
-// this module, and over small trees in testdata that break each rule once.
+// Package arch holds the rules that the source tree keeps, as functions over its loaded packages; the tests run them
+// over this module, and over small trees in testdata that break each rule once.
 //
 //	tree, err := arch.Load("../..")
 //	for _, v := range arch.ImportDirections(tree) {

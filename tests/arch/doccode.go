@@ -19,7 +19,8 @@ import (
 // already. A key with the path of a package in front holds in the documentation of that package.
 var given = map[string]string{
 	"data": "[]byte", "text": "string", "w": "io.Writer",
-	"b": "*core.Builder", "lo": "*core.Value", "hi": "*core.Value", "step": "*core.Value", "inits": "[]*core.Value", "x": "*core.Value",
+	"b": "*core.Builder", "lo": "*core.Value", "hi": "*core.Value", "step": "*core.Value", "inits": "[]*core.Value",
+	"x":   "*core.Value",
 	"ctx": "*core.Context", "module": "*core.Operation", "reporter": "*core.Reporter", "r": "*passes.Run",
 	"prog": "*model.Program", "rep": "*report.Reporter", "span": "model.Span", "unit": "*resolve.Unit", "key": "string",
 
@@ -104,10 +105,10 @@ type snippet struct {
 	own  *Package // whose documentation it is; nil for Markdown
 }
 
-// DocCode reports Go code in the documentation that does not compile: indented blocks of the package comment in each doc.go, and
-// fenced blocks marked "go" in README.md and docs. A block is declarations or statements. It imports nothing: the name of a package
-// stands for the package of the module, or else of the standard library, that declares what the block uses of it. A block may leave
-// variables unused.
+// DocCode reports Go code in the documentation that does not compile: indented blocks of the package comment in each
+// doc.go, and fenced blocks marked "go" in README.md and docs. A block is declarations or statements. It imports
+// nothing: the name of a package stands for the package of the module, or else of the standard library, that declares
+// what the block uses of it. A block may leave variables unused.
 //
 // A fenced block that is marked "go FILE" is a quotation of that file, which the project compiles and tests.
 //
@@ -192,8 +193,8 @@ func markdownCode(file, text string) []snippet {
 	return out
 }
 
-// quotes reports fenced blocks of a page that are marked as "go FILE" and are no part of that file, which is compiled and tested where it is.
-// Lines between parts that are left out are "// ...".
+// quotes reports fenced blocks of a page that are marked as "go FILE" and are no part of that file, which is compiled
+// and tested where it is. Lines between parts that are left out are "// ...".
 func (t *Tree) quotes(page, text string) (faults []string) {
 	lines := strings.Split(text, "\n")
 	for i := 0; i < len(lines); i++ {
@@ -270,8 +271,8 @@ func cutImports(text string) (head, body string) {
 	return text[:end], text[end:]
 }
 
-// context declares what a snippet leaves to its reader: it imports packages, and declares the variables that are [given] and the types
-// whose methods are shown.
+// context declares what a snippet leaves to its reader: it imports packages, and declares the variables that are
+// [given] and the types whose methods are shown.
 func (t *Tree) context(s snippet, f *ast.File) string {
 	imported := map[string]bool{}
 	for _, spec := range f.Imports {
@@ -322,8 +323,9 @@ func (t *Tree) context(s snippet, f *ast.File) string {
 	return strings.Join(packages, "") + strings.Join(vars, "")
 }
 
-// packageWith returns the path of a package by its name and members: own, another one of the module, or one of the standard library.
-// When none has all members it returns the first by that name, so that an error says what is missing; "" when there is none.
+// packageWith returns the path of a package by its name and members: own, another one of the module, or one of the
+// standard library. When none has all members it returns the first by that name, so that an error says what is missing;
+// "" when there is none.
 func (t *Tree) packageWith(own *Package, name string, members []string) string {
 	if len(members) == 0 {
 		return ""

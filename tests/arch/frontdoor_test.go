@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// frontDoor is how many lines go doc may print for package core, which people read first. What only generated code needs belongs in
-// core/rt, a family of functions about one subject in a package of its own.
+// frontDoor is how many lines go doc may print for package core, which people read first. What only generated code
+// needs belongs in core/rt, a family of functions about one subject in a package of its own.
 const frontDoor = 250
 
 // TestFrontDoor counts the lines of the overview of package core.

@@ -57,8 +57,8 @@ var layers = map[string]layer{
 // ir are the layers that a user's program is made of, in the order in which they may import one another.
 var ir = []layer{layerCore, layerGeneratedIface, layerGenerated, layerDefs, layerPasses, layerBackend}
 
-// mayImport is the table of section 2 of the design: what each layer may import besides itself. Commands import what they
-// link; tests and examples import anything but commands.
+// mayImport is the table of section 2 of the design: what each layer may import besides itself. Commands import what
+// they link; tests and examples import anything but commands.
 var mayImport = map[layer][]layer{
 	layerCore:           nil,
 	layerGeneratedIface: {layerCore},
@@ -77,10 +77,13 @@ var mayImport = map[layer][]layer{
 	// The driver is what a downstream project's own command calls: it must not link the dialects that are not named.
 	layerDriver: append([]layer{layerAsmformat, layerLegacy}, ir...),
 	// The command links one package below tests, and nothing else does: what mlir-opt has for its own tests.
-	layerCmdOds:      append([]layer{layerLegacy, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerTestDialect}, ir...),
+	layerCmdOds: append([]layer{layerLegacy, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerTestDialect},
+		ir...),
 	layerTestDialect: ir[:5],
-	layerExamples:    append([]layer{layerFront, layerLegacy, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerTests}, ir...),
-	layerTests:       append([]layer{layerFront, layerLegacy, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerExamples, layerTestDialect}, ir...),
+	layerExamples: append([]layer{layerFront, layerLegacy, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll,
+		layerTests}, ir...),
+	layerTests: append([]layer{layerFront, layerLegacy, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll,
+		layerExamples, layerTestDialect}, ir...),
 }
 
 // layerOf finds the layer of a package.

@@ -93,8 +93,8 @@ func Load(dir string) (*Tree, error) {
 	return t, nil
 }
 
-// visit opens every directory of the tree. The go command does the listing, in a process of its own, but go test reuses a
-// result unless it saw the test itself look at what has changed.
+// visit opens every directory of the tree. The go command does the listing, in a process of its own, but go test reuses
+// a result unless it saw the test itself look at what has changed.
 func visit(root string) error {
 	return filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		if err == nil && d.IsDir() && path != root && strings.HasPrefix(d.Name(), ".") {

@@ -19,7 +19,8 @@ type Picture struct {
 	Links []Link
 }
 
-// Box is a thing in a picture. Its symbol, when it has one, is a function, method or type that a package of the module declares.
+// Box is a thing in a picture. Its symbol, when it has one, is a function, method or type that a package of the module
+// declares.
 type Box struct {
 	Name    string   // unique in the picture; the first line of the box
 	Package string   // path within the module, or "" where the box is no code
@@ -30,8 +31,8 @@ type Box struct {
 // Link is an arrow between two boxes, with what is handed over.
 type Link struct{ From, To, Gives string }
 
-// Pictures returns the drawings of the tree: its layers with the imports between them, and the ways of a definition and of a module
-// through them. An error names a box that says something that the code does not.
+// Pictures returns the drawings of the tree: its layers with the imports between them, and the ways of a definition and
+// of a module through them. An error names a box that says something that the code does not.
 func Pictures(t *Tree) ([]Picture, error) {
 	out := []Picture{layersPicture(t), definitionPicture, modulePicture}
 	for _, p := range out {
@@ -189,8 +190,8 @@ type drawnLink struct {
 	gives    string
 }
 
-// SVG draws the picture. A box stands in the row below the lowest box that points to it; within a row, boxes stand near those that
-// point to them.
+// SVG draws the picture. A box stands in the row below the lowest box that points to it; within a row, boxes stand near
+// those that point to them.
 func (p Picture) SVG() string {
 	d := p.layout()
 	width, height := 0, 0
@@ -202,7 +203,8 @@ func (p Picture) SVG() string {
 	width, height = width+pageMargin, height+pageMargin
 	var s strings.Builder
 	fmt.Fprintf(&s, `<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %d %d" role="img" aria-label="%s" `+
-		`font-family="ui-monospace, Menlo, Consolas, monospace" font-size="12">`+"\n", width, height, width, height, html.EscapeString(p.Title))
+		`font-family="ui-monospace, Menlo, Consolas, monospace" font-size="12">`+"\n", width, height, width, height,
+		html.EscapeString(p.Title))
 	s.WriteString(`<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">` +
 		`<path d="M0 0L8 4L0 8z" fill="#57606a"/></marker></defs>` + "\n")
 	fmt.Fprintf(&s, `<rect width="%d" height="%d" fill="#ffffff"/>`+"\n", width, height)
@@ -249,14 +251,16 @@ func (d *drawing) arrow(s *strings.Builder, l drawnLink) {
 		y2--
 	}
 	half := (y1 + y2) / 2
-	fmt.Fprintf(s, `<path d="M%d %dC%d %d %d %d %d %d" fill="none" stroke="#57606a"%s/>`+"\n", x1, y1, x1, half, x2, half, x2, y2, tip)
+	fmt.Fprintf(s, `<path d="M%d %dC%d %d %d %d %d %d" fill="none" stroke="#57606a"%s/>`+"\n", x1, y1, x1, half, x2, half, x2, y2,
+		tip)
 	if l.gives != "" {
 		fmt.Fprintf(s, `<text x="%d" y="%d" fill="#57606a" font-style="italic" stroke="#ffffff" stroke-width="4" paint-order="stroke">%s</text>`+"\n",
 			(x1+x2)/2+8, half+4, html.EscapeString(l.gives))
 	}
 }
 
-// port is the place at the edge of a box where a link starts or ends. Links at one edge are spread in the order of their other ends.
+// port is the place at the edge of a box where a link starts or ends. Links at one edge are spread in the order of
+// their other ends.
 func (d *drawing) port(l drawnLink, leaving bool) int {
 	b, end := l.to, l.from
 	if leaving {

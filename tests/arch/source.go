@@ -26,8 +26,8 @@ func (p *Package) isLibrary() bool {
 	return p.Name != "main" && w != layerTests && w != layerExamples && len(p.GoFiles) > 0
 }
 
-// PackageComments reports packages without a doc.go, or whose doc.go has no package comment. Generated packages may call
-// the file doc.gen.go.
+// PackageComments reports packages without a doc.go, or whose doc.go has no package comment. Generated packages may
+// call the file doc.gen.go.
 func PackageComments(t *Tree) []string {
 	var out []string
 	for _, p := range t.Packages {
@@ -81,7 +81,8 @@ func SymbolComments(t *Tree) []string {
 	return out
 }
 
-// isSetterOf reports whether a method stands directly below another whose comment speaks of it: the comment of a getter covers its setter.
+// isSetterOf reports whether a method stands directly below another whose comment speaks of it: the comment of a getter
+// covers its setter.
 func (t *Tree) isSetterOf(getter, setter ast.Decl) bool {
 	g, ok := getter.(*ast.FuncDecl)
 	m, isFunc := setter.(*ast.FuncDecl)
@@ -202,7 +203,8 @@ func NoProcessInLibraries(t *Tree) []string {
 				}
 				pkg := names[id.Name]
 				if banned, ok := process[pkg]; ok && (len(banned) == 0 || slices.Contains(banned, sel.Sel.Name)) {
-					out = append(out, fmt.Sprintf("%s: %s.%s in a library; return a value, or take a writer", t.place(n.Pos()), pkg, sel.Sel.Name))
+					out = append(out, fmt.Sprintf("%s: %s.%s in a library; return a value, or take a writer", t.place(n.Pos()), pkg,
+						sel.Sel.Name))
 				}
 				return true
 			})
@@ -214,8 +216,8 @@ func NoProcessInLibraries(t *Tree) []string {
 // fanoutPath is the one package that starts goroutines.
 const fanoutPath = "internal/fanout"
 
-// NoGoroutines reports libraries that start goroutines themselves, by a go statement or through a wait group: nobody would wait when
-// something panics. Generated files are not exempt.
+// NoGoroutines reports libraries that start goroutines themselves, by a go statement or through a wait group: nobody
+// would wait when something panics. Generated files are not exempt.
 func NoGoroutines(t *Tree) []string {
 	var out []string
 	for _, p := range t.Packages {
@@ -239,7 +241,8 @@ func NoGoroutines(t *Tree) []string {
 					}
 				}
 				if what != "" {
-					out = append(out, fmt.Sprintf("%s: %s in a library; use package %s, which waits and catches panics", t.place(n.Pos()), what, fanoutPath))
+					out = append(out, fmt.Sprintf("%s: %s in a library; use package %s, which waits and catches panics", t.place(n.Pos()), what,
+						fanoutPath))
 				}
 				return true
 			})

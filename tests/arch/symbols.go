@@ -10,8 +10,8 @@ import (
 )
 
 // NoInitSymbols builds a program that imports every generated package and reports those that run code before main: an
-// init function, or a variable that is computed instead of laid out by the compiler. Tables of shipped dialects must cost
-// nothing until they are used.
+// init function, or a variable that is computed instead of laid out by the compiler. Tables of shipped dialects must
+// cost nothing until they are used.
 func NoInitSymbols(t *Tree) []string {
 	var paths []string
 	for _, p := range t.Packages {

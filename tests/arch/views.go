@@ -6,17 +6,17 @@ import (
 	"go/types"
 )
 
-// viewPackage and viewName name the struct that every typed view of an operation embeds, viewMethod the method by which an
-// interface says that it is about operations.
+// viewPackage and viewName name the struct that every typed view of an operation embeds, viewMethod the method by which
+// an interface says that it is about operations.
 const (
 	viewPackage = "core"
 	viewName    = "OpView"
 	viewMethod  = "AsOperation"
 )
 
-// NoAssertionsOnViews reports type assertions and type switches that ask a view of an operation for an interface. Methods
-// that fit by accident, markers, live dialects and external models all make the answer wrong; the query is Of on the
-// interface's key. A type switch over concrete views is fine.
+// NoAssertionsOnViews reports type assertions and type switches that ask a view of an operation for an interface.
+// Methods that fit by accident, markers, live dialects and external models all make the answer wrong; the query is Of
+// on the interface's key. A type switch over concrete views is fine.
 func NoAssertionsOnViews(t *Tree) []string {
 	var out []string
 	viewPath := t.Module + "/" + viewPackage
@@ -86,8 +86,8 @@ func switched(s *ast.TypeSwitchStmt) ast.Expr {
 	return nil
 }
 
-// isView reports whether an interface-typed expression is known to hold a view: it converts one, or its interface demands
-// the method that leads from a view to its operation.
+// isView reports whether an interface-typed expression is known to hold a view: it converts one, or its interface
+// demands the method that leads from a view to its operation.
 func isView(info *types.Info, e ast.Expr, viewPath string) bool {
 	e = ast.Unparen(e)
 	if call, ok := e.(*ast.CallExpr); ok && len(call.Args) == 1 && info.Types[call.Fun].IsType() {

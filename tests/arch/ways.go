@@ -36,9 +36,11 @@ var definitionPicture = Picture{
 		{Name: "dialect", Package: "core", Symbol: "Dialect", Says: []string{"in a context, loaded at first mention"}},
 	},
 	Links: []Link{
-		{"arith.yaml", "read", "text"}, {"read", "expand", "nodes"}, {"expand", "resolve", "plain definitions"}, {"resolve", "check", "model.Dialect"},
+		{"arith.yaml", "read", "text"}, {"read", "expand", "nodes"}, {"expand", "resolve", "plain definitions"},
+		{"resolve", "check", "model.Dialect"},
 		{"check", "emit", "model.Program"}, {"check", "interpret", ""}, {"check", "document", ""}, {"emit", "type-check", "Go files"},
-		{"type-check", "generated/arith", "written at once"}, {"generated/arith", "runtime", "calls"}, {"interpret", "runtime", "calls"},
+		{"type-check", "generated/arith", "written at once"}, {"generated/arith", "runtime", "calls"},
+		{"interpret", "runtime", "calls"},
 		{"runtime", "dialect", "core.OpDef, core.TypeDef, ..."},
 	},
 }
@@ -50,7 +52,8 @@ var modulePicture = Picture{
 	Boxes: []Box{
 		{Name: "f.mlir"},
 		{Name: "command line", Package: "driver", Symbol: "Main", Says: []string{"flags, split input, diagnostics"}},
-		{Name: "parse", Package: "core", Symbol: "Parse", Says: []string{"bodies of isolated operations in parallel;", "operations by their dialects' parsers"}},
+		{Name: "parse", Package: "core", Symbol: "Parse",
+			Says: []string{"bodies of isolated operations in parallel;", "operations by their dialects' parsers"}},
 		{Name: "verify", Package: "core", Symbol: "Verify", Says: []string{"structure, constraints, traits, dominance"}},
 		{Name: "run passes", Package: "passes", Symbol: "Manager.Run", Says: []string{"nested pipelines, in parallel"}},
 		{Name: "rewrite", Package: "core/rewrite", Symbol: "Greedy", Says: []string{"patterns, folds"}},

@@ -27,28 +27,31 @@ func expectText(t *testing.T, op *core.Operation, want string) {
 	}
 }
 
-// Functions make the bodies of a function, loops and conditionals; what they return is yielded and gives the results their types.
+// Functions make the bodies of a function, loops and conditionals; what they return is yielded and gives the results
+// their types.
 func TestBodies(t *testing.T) {
 	c := newContext()
 	b := core.NewBuilder(c)
-	f := funcd.BuildFunc(b, "sum", c.Function([]core.Type{c.Index(), c.F64()}, []core.Type{c.F64()}), func(b *core.Builder, args []*core.Value) []*core.Value {
-		zero := arith.NewConstant(b, c.IndexAttr(0)).Result()
-		one := arith.NewConstant(b, c.IndexAttr(1)).Result()
-		loop := scf.BuildFor(b, zero, args[0], one, args[1:], func(b *core.Builder, iv *core.Value, sum []*core.Value) []*core.Value {
-			odd := arith.NewCmpI(b, arith.CmpIPredicateNe, arith.NewRemUI(b, iv, one).Result(), zero).Result()
-			pick := scf.BuildIf(b, odd,
-				func(b *core.Builder) []*core.Value { return []*core.Value{arith.NewAddF(b, sum[0], args[1]).Result()} },
-				func(b *core.Builder) []*core.Value { return sum })
-			return []*core.Value{pick.Result()}
+	f := funcd.BuildFunc(b, "sum", c.Function([]core.Type{c.Index(), c.F64()}, []core.Type{c.F64()}),
+		func(b *core.Builder, args []*core.Value) []*core.Value {
+			zero := arith.NewConstant(b, c.IndexAttr(0)).Result()
+			one := arith.NewConstant(b, c.IndexAttr(1)).Result()
+			loop := scf.BuildFor(b, zero, args[0], one, args[1:], func(b *core.Builder, iv *core.Value, sum []*core.Value) []*core.Value {
+				odd := arith.NewCmpI(b, arith.CmpIPredicateNe, arith.NewRemUI(b, iv, one).Result(), zero).Result()
+				pick := scf.BuildIf(b, odd,
+					func(b *core.Builder) []*core.Value { return []*core.Value{arith.NewAddF(b, sum[0], args[1]).Result()} },
+					func(b *core.Builder) []*core.Value { return sum })
+				return []*core.Value{pick.Result()}
+			})
+			scf.BuildIf(b, arith.NewCmpI(b, arith.CmpIPredicateEq, zero, one).Result(), func(b *core.Builder) []*core.Value { return nil },
+				nil)
+			while := scf.BuildWhile(b, []*core.Value{loop.Result(), args[0]},
+				func(b *core.Builder, args []*core.Value) (*core.Value, []*core.Value) {
+					return arith.NewCmpI(b, arith.CmpIPredicateUgt, args[1], zero).Result(), args[:1]
+				},
+				func(b *core.Builder, args []*core.Value) []*core.Value { return []*core.Value{args[0], zero} })
+			return []*core.Value{while.Result()}
 		})
-		scf.BuildIf(b, arith.NewCmpI(b, arith.CmpIPredicateEq, zero, one).Result(), func(b *core.Builder) []*core.Value { return nil }, nil)
-		while := scf.BuildWhile(b, []*core.Value{loop.Result(), args[0]},
-			func(b *core.Builder, args []*core.Value) (*core.Value, []*core.Value) {
-				return arith.NewCmpI(b, arith.CmpIPredicateUgt, args[1], zero).Result(), args[:1]
-			},
-			func(b *core.Builder, args []*core.Value) []*core.Value { return []*core.Value{args[0], zero} })
-		return []*core.Value{while.Result()}
-	})
 	expectText(t, f.Op, `
 func.func @sum(%arg0: index, %arg1: f64) -> f64 {
   %c0 = arith.constant 0 : index
@@ -78,7 +81,8 @@ func.func @sum(%arg0: index, %arg1: f64) -> f64 {
 }`)
 }
 
-// Bodies of other shapes: with arguments whose types are given, with one value to yield, several regions, a terminator of one's own.
+// Bodies of other shapes: with arguments whose types are given, with one value to yield, several regions, a terminator
+// of one's own.
 func TestBodyShapes(t *testing.T) {
 	c := newContext()
 	b, args := place(c.Index(), c.MemRef([]int64{4}, c.F32(), nil, nil), c.F32(), c.I1())
@@ -88,14 +92,16 @@ func TestBodyShapes(t *testing.T) {
 		t.Error(got)
 	}
 	sw := scf.BuildIndexSwitch(b, args[0], []int64{2, 5}, func(*core.Builder) []*core.Value { return args[2:3] },
-		[]func(*core.Builder) []*core.Value{func(*core.Builder) []*core.Value { return args[2:3] }, func(*core.Builder) []*core.Value { return args[2:3] }})
+		[]func(*core.Builder) []*core.Value{func(*core.Builder) []*core.Value { return args[2:3] },
+			func(*core.Builder) []*core.Value { return args[2:3] }})
 	if n := len(sw.CaseRegions()); n != 2 || sw.Result().Type() != c.F32() {
 		t.Errorf("%d cases, %v", n, sw)
 	}
 	if r := core.NewReporter(c); !core.Verify(sw.Op, r, core.VerifyOptions{Recursive: true}) {
 		t.Error(r.List())
 	}
-	loop := affine.BuildFor(b, nil, nil, args[2:3], c.AffineMap(affinemap.ConstantMap(0)), c.AffineMap(affinemap.ConstantMap(8)), c.IndexAttr(1),
+	loop := affine.BuildFor(b, nil, nil, args[2:3], c.AffineMap(affinemap.ConstantMap(0)), c.AffineMap(affinemap.ConstantMap(8)),
+		c.IndexAttr(1),
 		func(b *core.Builder, iv *core.Value, args []*core.Value) []*core.Value { return args })
 	if loop.Result().Type() != c.F32() || loop.Region().Entry().Arg(0).Type() != c.Index() {
 		t.Errorf("loop %v", loop)
@@ -147,7 +153,10 @@ func TestTry(t *testing.T) {
 			arith.NewAddI(b, args[0], args[0])
 			arith.NewAddI(b, nil, args[0])
 		},
-		"f.lang:3:7: error: 'arith.addi' op operand #0 must be signless-integer-like, but got 'f32'": func() { arith.NewAddI(b, args[1], args[1]) },
+		"f.lang:3:7: error: 'arith.addi' op operand #0 must be signless-integer-like, but got 'f32'": func() {
+			arith.NewAddI(b, args[1],
+				args[1])
+		},
 		"f.lang:3:7: error: memref type: size #0 is -1; a size that is not known is core.Dynamic": func() {
 			memref.NewAlloc(b, c.MemRef([]int64{-1}, c.F32(), nil, nil), nil, nil)
 		},

@@ -96,14 +96,18 @@ func TestMissingParts(t *testing.T) {
 	c := newContext()
 	b, args := place(c.I32(), c.I1())
 	block := core.NewBlock(nil)
-	expectPanic(t, "core: cannot build 'arith.addi': operand 'lhs' is nil, expected a value", func() { arith.NewAddI(b, nil, args[0]) })
-	expectPanic(t, "core: cannot build 'arith.addi': operand 'rhs' is nil, expected a value", func() { arith.NewAddI(b, args[0], nil) })
+	expectPanic(t, "core: cannot build 'arith.addi': operand 'lhs' is nil, expected a value",
+		func() { arith.NewAddI(b, nil, args[0]) })
+	expectPanic(t, "core: cannot build 'arith.addi': operand 'rhs' is nil, expected a value",
+		func() { arith.NewAddI(b, args[0], nil) })
 	expectPanic(t, "core: cannot build 'cf.switch': operand #3 of 'caseOperands' is nil, expected a value", func() {
 		cf.NewSwitch(b, args[0], args[:1], [][]*core.Value{args, {args[0], nil}}, block, []*core.Block{block, block})
 	})
 	expectPanic(t, "core: cannot build 'cf.br': successor #0 is nil, expected a block", func() { cf.NewBranch(b, nil, nil) })
-	expectPanic(t, "core: cannot build 'arith.extsi': the type of result #0 is nil, expected a type", func() { arith.NewExtSI(b, nil, args[0]) })
-	if got := panics(t, func() { arith.NewConstant(b, nil) }); !strings.HasPrefix(got, "core: cannot build 'arith.constant': attribute 'value' is nil, expected ") {
+	expectPanic(t, "core: cannot build 'arith.extsi': the type of result #0 is nil, expected a type",
+		func() { arith.NewExtSI(b, nil, args[0]) })
+	if got := panics(t, func() { arith.NewConstant(b, nil) }); !strings.HasPrefix(got,
+		"core: cannot build 'arith.constant': attribute 'value' is nil, expected ") {
 		t.Error(got)
 	}
 	if n := arith.NewAddI(b, args[0], args[0]); n.Op.NumResults() != 1 {
@@ -118,7 +122,8 @@ func TestMissingParts(t *testing.T) {
 func TestComputedSegments(t *testing.T) {
 	c := newContext()
 	b, args := place(c.I32(), c.F32())
-	op := cf.NewSwitch(b, args[0], nil, [][]*core.Value{args, nil, args[1:]}, core.NewBlock(nil), []*core.Block{core.NewBlock(nil), core.NewBlock(nil), core.NewBlock(nil)})
+	op := cf.NewSwitch(b, args[0], nil, [][]*core.Value{args, nil, args[1:]}, core.NewBlock(nil),
+		[]*core.Block{core.NewBlock(nil), core.NewBlock(nil), core.NewBlock(nil)})
 	got := op.CaseOperands()
 	if len(got) != 3 || len(got[0]) != 2 || len(got[1]) != 0 || len(got[2]) != 1 {
 		t.Errorf("case operands %v", got)

@@ -28,8 +28,9 @@ var unbuilt = map[string]string{
 // seeds is how many operations are made up for each definition; most where the definition forbids what was made up.
 const seeds, most = 4, 400
 
-// TestRoundTrip builds operations of every definition from what the accessors of another one give, which has the same parts, but was read from text: in
-// valid modules, where each operation is replaced by what its builder makes, and with made-up parts.
+// TestRoundTrip builds operations of every definition from what the accessors of another one give, which has the same
+// parts, but was read from text: in valid modules, where each operation is replaced by what its builder makes, and with
+// made-up parts.
 func TestRoundTrip(t *testing.T) {
 	registry := all.Registry()
 	registry.Add(dialect.Dialect())
@@ -123,7 +124,8 @@ func textsOf(list []source) (out []string) {
 // recorded returns the tests of the dialects.
 func recorded(t *testing.T) (out []source) {
 	t.Helper()
-	for _, pattern := range []string{"testdata/*.mlir", "../../defs/*/testdata/*.mlir", "../dialect/testdata/*.mlir", "../dialect/testdata/own/*.mlir"} {
+	for _, pattern := range []string{"testdata/*.mlir", "../../defs/*/testdata/*.mlir", "../dialect/testdata/*.mlir",
+		"../dialect/testdata/own/*.mlir"} {
 		files, err := filepath.Glob(pattern)
 		if err != nil || len(files) == 0 {
 			t.Fatalf("no files %s: %v", pattern, err)
@@ -148,7 +150,8 @@ func printed(op *core.Operation, generic bool) string {
 	return b.String()
 }
 
-// rebuild replaces every operation in a module by one that its builder makes. The module must not change by that, nor what is read back from it.
+// rebuild replaces every operation in a module by one that its builder makes. The module must not change by that, nor
+// what is read back from it.
 func rebuild(c *core.Context, m *core.Operation, byDef map[*core.OpDef]*entry, valid bool) error {
 	generic, custom := printed(m, true), printed(m, false)
 	var list []*core.Operation
@@ -191,7 +194,8 @@ func reread(c *core.Context, m *core.Operation, text string) error {
 	return nil
 }
 
-// namesProperty reports whether a discardable attribute has the name of a property. Text can say that; for a builder the name means the property.
+// namesProperty reports whether a discardable attribute has the name of a property. Text can say that; for a builder
+// the name means the property.
 func namesProperty(op *core.Operation) bool {
 	return slices.ContainsFunc(op.DiscardableAttrs(), func(a core.NamedAttr) bool { return op.Info().SlotIndex(a.Name) >= 0 })
 }
@@ -292,8 +296,8 @@ func leaf(t reflect.Type) reflect.Type {
 	return t
 }
 
-// arguments returns the builder of an operation, with the parts that the accessors of op give. The fields for operands, results and successors are
-// in the order of the definition, and must be what the definition says.
+// arguments returns the builder of an operation, with the parts that the accessors of op give. The fields for operands,
+// results and successors are in the order of the definition, and must be what the definition says.
 func (e *entry) arguments(op *core.Operation) (reflect.Value, error) {
 	zero := reflect.ValueOf(e.full)
 	args := reflect.New(zero.Type()).Elem()
@@ -390,7 +394,8 @@ func values(v reflect.Value) (out []*core.Value) {
 
 // setOther sets a field that is an attribute, a property, a successor or a number of regions.
 func setOther(view reflect.Value, f reflect.StructField, dst reflect.Value) error {
-	if t := f.Type; t.Kind() == reflect.Func || t.Kind() == reflect.Slice && t.Elem().Kind() == reflect.Func || strings.HasSuffix(f.Name, "ArgTypes") {
+	if t := f.Type; t.Kind() == reflect.Func || t.Kind() == reflect.Slice && t.Elem().Kind() == reflect.Func ||
+		strings.HasSuffix(f.Name, "ArgTypes") {
 		return nil // makes a body, which stays empty here
 	}
 	name, regions := strings.CutPrefix(f.Name, "Num")

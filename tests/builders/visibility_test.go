@@ -7,7 +7,8 @@ import (
 	"github.com/odsgen/ods/defs/iface/function"
 )
 
-// A visibility is a discardable attribute of an operation that does not declare it, as upstream, and inherent in one that does.
+// A visibility is a discardable attribute of an operation that does not declare it, as upstream, and inherent in one
+// that does.
 func TestVisibility(t *testing.T) {
 	for _, slots := range [][]core.SlotDef{nil, {{Name: core.SymbolVisibilityAttr, Optional: true}}} {
 		def := &core.OpDef{Name: "t.op", Slots: slots, Parse: func(p *core.Parser, st *core.OperationState) bool {
@@ -31,7 +32,8 @@ func TestVisibility(t *testing.T) {
 
 // A discardable attribute keeps its name when that is a property's.
 func TestInferredWithPropertyName(t *testing.T) {
-	def := &core.OpDef{Name: "t.op", Results: []core.ValueDef{{Name: "r"}}, Slots: []core.SlotDef{{Name: "p", Prop: &core.Prop{Kind: core.PropInt, Width: 64}}},
+	def := &core.OpDef{Name: "t.op", Results: []core.ValueDef{{Name: "r"}},
+		Slots:      []core.SlotDef{{Name: "p", Prop: &core.Prop{Kind: core.PropInt, Width: 64}}},
 		InferTypes: func(_ any, in *core.InferIn) ([]core.Type, bool) { return []core.Type{in.Context.I32()}, true }}
 	c := core.NewContext(&core.Dialect{Def: &core.DialectDef{Name: "t", Ops: []*core.OpDef{def}}})
 	b, _ := place(c.I32())

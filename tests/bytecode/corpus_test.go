@@ -138,8 +138,8 @@ func text(op *core.Operation, generic bool) string {
 	return b.String() + "\n"
 }
 
-// readUpstream returns what mlir-opt prints of bytecode, "" when it does not read it: text loses some types, and old versions of the format
-// some properties.
+// readUpstream returns what mlir-opt prints of bytecode, "" when it does not read it: text loses some types, and old
+// versions of the format some properties.
 func readUpstream(data []byte) string {
 	out, _, _ := upstream(data, "--mlir-print-op-generic")
 	return string(out)

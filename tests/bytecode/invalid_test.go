@@ -11,7 +11,8 @@ import (
 	"github.com/odsgen/ods/core/bytecode"
 )
 
-// invalid are files with a mistake and what is reported, in upstream's words. They are a small valid file with parts replaced.
+// invalid are files with a mistake and what is reported, in upstream's words. They are a small valid file with parts
+// replaced.
 var invalid = []struct {
 	name, file, message string
 	ours                bool // mlir-opt says something else, or ends in another way
@@ -24,7 +25,8 @@ var invalid = []struct {
 	{name: "section length", file: header + "\x01\x11", message: "attempting to parse 8 bytes when only 0 remain"},
 	{name: "duplicate section", file: header + "\x01\x01\x01\x01", message: "duplicate top-level section: Dialect (1)"},
 	{name: "alignment", file: header + "\x81\x01\x07", message: "expected alignment to be a power-of-two", ours: true},
-	{name: "alignment byte", file: header + "\x81\x01\x11\x00", message: "expected alignment byte (0xCB), but got: '0x0'", ours: true},
+	{name: "alignment byte", file: header + "\x81\x01\x11\x00", message: "expected alignment byte (0xCB), but got: '0x0'",
+		ours: true},
 
 	{name: "string count", file: file(part{sectionString, ""}), message: "attempting to parse a byte at the end of the bytecode"},
 	{name: "string size", file: file(part{sectionString, "\x03\x21"}), message: "string size exceeds the available data size"},
@@ -37,7 +39,8 @@ var invalid = []struct {
 
 	{name: "attribute offset", file: file(part{sectionAttrTypeOffset, "\x03\x01\x01\x03\xff"}),
 		message: "Attribute or Type entry offset points past the end of section"},
-	{name: "attribute dialect", file: file(part{sectionAttrTypeOffset, "\x03\x01\x09\x03\x07"}), message: "invalid dialect index: 4"},
+	{name: "attribute dialect", file: file(part{sectionAttrTypeOffset, "\x03\x01\x09\x03\x07"}),
+		message: "invalid dialect index: 4"},
 	{name: "attribute rest", file: file(part{sectionAttrTypeOffset, "\x03\x01\x01\x03\x07\x07"}),
 		message: "unexpected trailing data in the Attribute/Type offset section"},
 	{name: "attribute code", file: file(part{sectionAttrType, "\x7f"}), message: "unknown attribute code: 63"},
@@ -47,12 +50,14 @@ var invalid = []struct {
 		message: "expected attribute of type: mlir::LocationAttr, but got: unit"},
 
 	{name: "operation index", file: file(part{sectionIR, "\x05\x7f"}), message: "invalid operation name index: 63"},
-	{name: "operation end", file: file(part{sectionIR, "\x05\x01"}), message: "attempting to parse a byte at the end of the bytecode"},
+	{name: "operation end", file: file(part{sectionIR, "\x05\x01"}),
+		message: "attempting to parse a byte at the end of the bytecode"},
 	{name: "location index", file: file(part{sectionIR, "\x05\x01\x00\x7f"}), message: "invalid Attribute index: 63"},
 	{name: "type index", file: file(part{sectionIR, "\x05\x01\x02\x01\x03\x7f"}), message: "invalid Type index: 63"},
 	{name: "operand", file: file(part{sectionIR, "\x05\x01\x04\x01\x03\x7f"}), message: "invalid value index: 63"},
 	{name: "successor", file: file(part{sectionIR, "\x05\x01\x08\x01\x03\x7f"}), message: "invalid successor index: 63"},
-	{name: "properties index", file: file(part{sectionIR, "\x05\x01\x40\x01\x7f"}), message: "Properties idx out-of-bound for builtin.module"},
+	{name: "properties index", file: file(part{sectionIR, "\x05\x01\x40\x01\x7f"}),
+		message: "Properties idx out-of-bound for builtin.module"},
 	{name: "region section", file: file(part{sectionIR, "\x05\x01\x10\x01\x07\x01\x01"}), message: "expected IR section for region"},
 	{name: "forward reference", file: file(part{sectionIR, "\x05\x01\x50\x01\x01\x07\x04\x11\x03\x03\x05\x01\x04\x01\x03\x01"}),
 		message: "not all forward unresolved forward operand references"},
@@ -84,7 +89,8 @@ type part struct {
 	data string
 }
 
-// file returns a file that holds an empty module with the given sections instead of its own, all of less than 128 bytes.
+// file returns a file that holds an empty module with the given sections instead of its own, all of less than 128
+// bytes.
 func file(parts ...part) string {
 	valid := []part{
 		{sectionDialect, "\x03\x01\x03\x01\x03\x07"},
@@ -112,8 +118,8 @@ func file(parts ...part) string {
 	return out
 }
 
-// TestInvalid reads files with a mistake. Each is reported with its offset, and in the words of mlir-opt, which is asked where it is
-// installed.
+// TestInvalid reads files with a mistake. Each is reported with its offset, and in the words of mlir-opt, which is
+// asked where it is installed.
 func TestInvalid(t *testing.T) {
 	reg := dialects()
 	read := func(data string) (*core.Operation, string) {
@@ -147,8 +153,8 @@ func TestInvalid(t *testing.T) {
 	}
 }
 
-// FuzzRead reads any bytes, those of valid files among the seeds. Nothing may panic. What is accepted is written, and reads back as the same
-// text.
+// FuzzRead reads any bytes, those of valid files among the seeds. Nothing may panic. What is accepted is written, and
+// reads back as the same text.
 func FuzzRead(f *testing.F) {
 	for _, name := range recorded(f) {
 		for _, version := range [...]string{"0", "3", "5", "6"} {

@@ -116,7 +116,8 @@ func TestElideResources(t *testing.T) {
 		t.Fatal(err)
 	}
 	var b bytes.Buffer
-	if err := bytecode.Write(&b, parse(t, reg, src), bytecode.WriteOptions{Producer: upstreamProducer, ElideResources: true}); err != nil {
+	if err := bytecode.Write(&b, parse(t, reg, src),
+		bytecode.WriteOptions{Producer: upstreamProducer, ElideResources: true}); err != nil {
 		t.Fatal(err)
 	}
 	if bytes.Contains(b.Bytes(), []byte{0xff, 0xff, 0xff, 0xff}) || !bytes.Contains(b.Bytes(), []byte("missing")) {

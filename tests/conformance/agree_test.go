@@ -28,10 +28,13 @@ var (
 // agreed are the pipelines of TestMutantsAgree besides all passes with their defaults.
 var agreed = []string{
 	"--canonicalize=region-simplify=aggressive", "--canonicalize=top-down=false", "--canonicalize=region-simplify=disabled",
-	"--affine-loop-unroll=unroll-factor=3 cleanup-unroll", "--affine-loop-unroll-jam=unroll-jam-factor=2", "--affine-loop-tile=tile-size=3 separate",
+	"--affine-loop-unroll=unroll-factor=3 cleanup-unroll", "--affine-loop-unroll-jam=unroll-jam-factor=2",
+	"--affine-loop-tile=tile-size=3 separate",
 	"--affine-loop-fusion=mode=producer", "--affine-loop-fusion=mode=sibling maximal", "--affine-loop-normalize=promote-single-iter",
-	"--affine-parallelize=parallel-reductions", "--scf-for-loop-peeling=skip-partial=false", "--scf-parallel-loop-tiling=parallel-loop-tile-sizes=2,3",
-	"--arith-expand=include-bf16 include-f8e8m0 include-f4e2m1", "--one-shot-bufferize=bufferize-function-boundaries allow-unknown-ops",
+	"--affine-parallelize=parallel-reductions", "--scf-for-loop-peeling=skip-partial=false",
+	"--scf-parallel-loop-tiling=parallel-loop-tile-sizes=2,3",
+	"--arith-expand=include-bf16 include-f8e8m0 include-f4e2m1",
+	"--one-shot-bufferize=bufferize-function-boundaries allow-unknown-ops",
 	"--buffer-results-to-out-params",
 }
 
@@ -48,7 +51,8 @@ func pipelines(reg *passes.Registry) (out []string) {
 	return slices.DeleteFunc(append(out, agreed...), func(flags string) bool { return !strings.HasPrefix(flags, "--"+*onlyPass) })
 }
 
-// TestMutantsAgree compares what passes make of mutated recorded inputs with what mlir-opt makes of them. Not all differences are mistakes.
+// TestMutantsAgree compares what passes make of mutated recorded inputs with what mlir-opt makes of them. Not all
+// differences are mistakes.
 func TestMutantsAgree(t *testing.T) {
 	if *agreeing == 0 {
 		t.Skip("takes long; -agree N compares N inputs, -pass one pass")
@@ -59,8 +63,9 @@ func TestMutantsAgree(t *testing.T) {
 	agree(t, cfg, mutatedInputs(t, dialects))
 }
 
-// TestRandomAgree does the same with random modules. What is left of differences is mlir-opt's invalid results of remove-dead-values, what needs
-// linalg in one-shot-bufferize, calls of the allocator below unregistered operations, and a few orders of constants and simplified maps.
+// TestRandomAgree does the same with random modules. What is left of differences is mlir-opt's invalid results of
+// remove-dead-values, what needs linalg in one-shot-bufferize, calls of the allocator below unregistered operations,
+// and a few orders of constants and simplified maps.
 func TestRandomAgree(t *testing.T) {
 	if *agreeing == 0 {
 		t.Skip("takes long; -agree N compares N modules, -pass one pass")
@@ -79,7 +84,8 @@ func agree(t *testing.T, cfg driver.Config, parts []string) {
 	for _, flags := range pipelines(cfg.Passes) {
 		start := time.Now()
 		for group := range slices.Chunk(parts, 20) {
-			for _, d := range dialecttest.CompareParts(t, cfg, group, 20*time.Second, flags, "--mlir-print-debuginfo", "--mlir-print-local-scope") {
+			for _, d := range dialecttest.CompareParts(t, cfg, group, 20*time.Second, flags, "--mlir-print-debuginfo",
+				"--mlir-print-local-scope") {
 				t.Errorf("%s: the outputs differ", flags)
 				if *differences != "" {
 					save(t, flags, group[d.Part], d)

@@ -26,7 +26,8 @@ type Case struct {
 	// is the custom form of the input.
 	Pass, Want string
 	Unchanged  bool
-	// Flags are those of a case of pipelines, whose Pass is [Pipelines], and Translate says that they are mlir-translate's.
+	// Flags are those of a case of pipelines, whose Pass is [Pipelines], and Translate says that they are
+	// mlir-translate's.
 	Flags     []string
 	Translate bool
 	// Dialects are those of the operations, "unregistered" among them; mentioned are those of types and attributes.
@@ -102,7 +103,8 @@ func Load(dir string, passes bool) ([]*Case, error) {
 	return loadWith(dir, func(name string, texts map[string]string) (*Case, error) { return readCase(name, texts, passes) })
 }
 
-// loadWith reads every archive below dir with a function that makes a case of a member, or nil when the member belongs to another.
+// loadWith reads every archive below dir with a function that makes a case of a member, or nil when the member belongs
+// to another.
 func loadWith(dir string, read func(name string, texts map[string]string) (*Case, error)) ([]*Case, error) {
 	var out []*Case
 	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {

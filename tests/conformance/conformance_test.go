@@ -58,7 +58,8 @@ func thin(cases []*Case) []*Case {
 	return out
 }
 
-// allCases are the text cases, those of the passes that floors.txt names, and the pipelines, of both corpora where they are available.
+// allCases are the text cases, those of the passes that floors.txt names, and the pipelines, of both corpora where they
+// are available.
 func allCases(t *testing.T, floors []Floor) []*Case {
 	dir := corpus(t)
 	root := filepath.Dir(filepath.Clean(dir))

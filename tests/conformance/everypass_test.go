@@ -24,15 +24,15 @@ var onlyPass = flag.String("pass", "", "run this pass only in TestEveryPass")
 // patience is how long a pass may take for one recorded case. They are small, but machines may be busy.
 const patience = time.Minute
 
-// everyPassRuns is about how many runs of passes TestEveryPass makes by default, what two processors do in a minute or two, and everyPassShort in
-// short mode. All of them are eight hundred thousand.
+// everyPassRuns is about how many runs of passes TestEveryPass makes by default, what two processors do in a minute or
+// two, and everyPassShort in short mode. All of them are eight hundred thousand.
 const everyPassRuns, everyPassShort = 200_000, 8_000
 
 var allRuns = flag.Bool("every-run", false, "run every pass on every case in TestEveryPass, which takes long")
 
-// TestEveryPass runs every pass on valid recorded cases of both corpora, each pass on other ones: it may fail with a message, but neither it nor
-// the verifier behind it may panic or hang. Results that the verifier refuses are logged: mlir-opt makes the same of nearly all of them. Short
-// mode takes some of the cases.
+// TestEveryPass runs every pass on valid recorded cases of both corpora, each pass on other ones: it may fail with a
+// message, but neither it nor the verifier behind it may panic or hang. Results that the verifier refuses are logged:
+// mlir-opt makes the same of nearly all of them. Short mode takes some of the cases.
 func TestEveryPass(t *testing.T) {
 	var cases []*Case
 	for _, c := range append(load(t, corpus(t), false), currentText(t)...) {

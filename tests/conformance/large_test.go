@@ -11,7 +11,8 @@ import (
 	"github.com/odsgen/ods/generated/all"
 )
 
-// large are inputs with one thing that there is a lot of, and passes that took a time in the square of the number for it.
+// large are inputs with one thing that there is a lot of, and passes that took a time in the square of the number for
+// it.
 var large = []struct {
 	pass  string
 	write func(b *strings.Builder, n int)

@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// tokenPattern splits MLIR text into tokens and the white space between them. Sigils stay with their names, so that a mutation replaces a whole
-// value, type or attribute name.
+// tokenPattern splits MLIR text into tokens and the white space between them. Sigils stay with their names, so that a
+// mutation replaces a whole value, type or attribute name.
 var tokenPattern = regexp.MustCompile(`"(?:[^"\\\n]|\\.)*"|[%@^#!]?[A-Za-z_$][\w$.-]*|[%@^#!]\d+|0x[0-9a-fA-F]+|\d+\.\d*(?:[eE][-+]?\d+)?|\d+|->|::|==|>=|<=|\s+|.`)
 
 // comments are lines, or ends of lines, that do not count.
@@ -17,16 +17,25 @@ var comments = regexp.MustCompile(`(?m)(^|[ \t])//.*$`)
 // blankLines are what comments leave behind.
 var blankLines = regexp.MustCompile(`\n\s*\n`)
 
-// strange are tokens that a mutation may put anywhere: each is a part of some syntax, in the wrong place nearly everywhere.
+// strange are tokens that a mutation may put anywhere: each is a part of some syntax, in the wrong place nearly
+// everywhere.
 var strange = []string{
-	"(", ")", "[", "]", "{", "}", "<", ">", ",", ":", "=", "->", "-", "+", "*", "?", "::", "|", "/", "'", `"`, "`", "%", "#", "!", "@", "^", ";", "&",
-	"0", "1", "-1", "42", "4294967296", "9223372036854775808", "340282366920938463463374607431768211456", "0x1F", "0x", "1.5", "1e400", "true", "false", "unit",
-	"i1", "i32", "si8", "ui7", "i0", "i16777216", "f32", "f80", "bf16", "index", "none", "vector<4xf32>", "vector<[4]xi1>", "tensor<?x4xf32>", "tensor<*xi8>",
-	"memref<4xf32>", "memref<*xf32>", "memref<?x?xi32, strided<[?, 1], offset: ?>>", "complex<f32>", "tuple<>", "tuple<i32, f32>", "() -> ()", "(i32) -> i32",
-	"!shape.shape", "!llvm.ptr", "!foo.bar", "!unknown", "#unknown", "#arith.fastmath<fast>", "@sym", "@a::@b", "%0", "%x", "%x#1", "^bb0", "^bb9",
-	"[]", "{}", "{a}", "{a = 1}", "{a = 1 : i32, a}", "<{}>", "<{a = 1}>", `"str"`, `""`, `"a\0z"`, "dense<0> : tensor<2xi32>", "dense<[1, 2]>", "array<i32: 1, 2>", "array<i1: true>",
-	"affine_map<(d0) -> (d0)>", "affine_map<(d0)[s0] -> (d0 + s0, 3)>", "affine_set<(d0) : (d0 >= 0)>", "d0", "s0", "symbol", "floordiv", "mod", "min", "max", "to", "step", "iter_args", "attributes",
-	"loc(unknown)", "loc", "dense", "sparse", "x", "strided", "offset", "else", "public", "private", "constant", "uninitialized", "case", "default", "shared_outs", "in",
+	"(", ")", "[", "]", "{", "}", "<", ">", ",", ":", "=", "->", "-", "+", "*", "?", "::", "|", "/", "'", `"`, "`", "%", "#", "!",
+	"@", "^", ";", "&",
+	"0", "1", "-1", "42", "4294967296", "9223372036854775808", "340282366920938463463374607431768211456", "0x1F", "0x", "1.5",
+	"1e400", "true", "false", "unit",
+	"i1", "i32", "si8", "ui7", "i0", "i16777216", "f32", "f80", "bf16", "index", "none", "vector<4xf32>", "vector<[4]xi1>",
+	"tensor<?x4xf32>", "tensor<*xi8>",
+	"memref<4xf32>", "memref<*xf32>", "memref<?x?xi32, strided<[?, 1], offset: ?>>", "complex<f32>", "tuple<>", "tuple<i32, f32>",
+	"() -> ()", "(i32) -> i32",
+	"!shape.shape", "!llvm.ptr", "!foo.bar", "!unknown", "#unknown", "#arith.fastmath<fast>", "@sym", "@a::@b", "%0", "%x", "%x#1",
+	"^bb0", "^bb9",
+	"[]", "{}", "{a}", "{a = 1}", "{a = 1 : i32, a}", "<{}>", "<{a = 1}>", `"str"`, `""`, `"a\0z"`, "dense<0> : tensor<2xi32>",
+	"dense<[1, 2]>", "array<i32: 1, 2>", "array<i1: true>",
+	"affine_map<(d0) -> (d0)>", "affine_map<(d0)[s0] -> (d0 + s0, 3)>", "affine_set<(d0) : (d0 >= 0)>", "d0", "s0", "symbol",
+	"floordiv", "mod", "min", "max", "to", "step", "iter_args", "attributes",
+	"loc(unknown)", "loc", "dense", "sparse", "x", "strided", "offset", "else", "public", "private", "constant", "uninitialized",
+	"case", "default", "shared_outs", "in",
 }
 
 // A Malformer makes malformed text of recorded inputs. Not all of it is invalid.
@@ -51,7 +60,8 @@ func NewMalformer(rnd *rand.Rand, inputs []string) *Malformer {
 	return m
 }
 
-// class is what a token can be exchanged for: its sigil, "a" for names, "0" for numbers, "." for floats, '"' for strings, blank, or "," for punctuation.
+// class is what a token can be exchanged for: its sigil, "a" for names, "0" for numbers, "." for floats, '"' for
+// strings, blank, or "," for punctuation.
 func class(tok string) byte {
 	if strings.TrimSpace(tok) == "" {
 		return ' '
@@ -71,7 +81,8 @@ func class(tok string) byte {
 	return ','
 }
 
-// StripComments removes comments, which mutations should not waste their time with, and the empty lines that they leave.
+// StripComments removes comments, which mutations should not waste their time with, and the empty lines that they
+// leave.
 func StripComments(text string) string {
 	text = comments.ReplaceAllString(text, "$1")
 	for {

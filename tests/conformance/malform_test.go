@@ -165,7 +165,8 @@ func odsMessages(text string) (messages string) {
 			}
 			close(done)
 		}()
-		driver.Opt(driver.Config{Dialects: dialects, Passes: backend.Passes(), Workers: 1}, []string{"--allow-unregistered-dialect", "-"}, strings.NewReader(text), &stdout, &stderr)
+		driver.Opt(driver.Config{Dialects: dialects, Passes: backend.Passes(), Workers: 1},
+			[]string{"--allow-unregistered-dialect", "-"}, strings.NewReader(text), &stdout, &stderr)
 	}()
 	select {
 	case <-done:
@@ -178,7 +179,8 @@ func odsMessages(text string) (messages string) {
 func runOracle(text string, flags ...string) (stdout, stderr string, ok bool) {
 	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, oracle, slices.Concat([]string{"--allow-unregistered-dialect", "--mlir-disable-threading"}, flags, []string{"-"})...)
+	cmd := exec.CommandContext(ctx, oracle, slices.Concat([]string{"--allow-unregistered-dialect", "--mlir-disable-threading"},
+		flags, []string{"-"})...)
 	var out, messages bytes.Buffer
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(text), &out, &messages
 	_ = cmd.Run()
@@ -194,7 +196,8 @@ func oracleAlone(text string) string {
 	return messages + strings.TrimRight(out, "\n")
 }
 
-// oracleMessages asks mlir-opt about many texts at once, which saves its start, and in halves where it does not survive one of them.
+// oracleMessages asks mlir-opt about many texts at once, which saves its start, and in halves where it does not survive
+// one of them.
 func oracleMessages(texts []string) []string {
 	if len(texts) == 1 {
 		return []string{oracleAlone(texts[0])}

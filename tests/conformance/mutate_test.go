@@ -16,8 +16,9 @@ var (
 	seed    = flag.Uint64("seed", 1, "the first seed of TestMutants")
 )
 
-// mutate changes a few operations of a module at random, in ways that are often still valid: an operand becomes another value of its type, an
-// operation is repeated or goes away, operands or attributes change places with those of another operation of the same name.
+// mutate changes a few operations of a module at random, in ways that are often still valid: an operand becomes another
+// value of its type, an operation is repeated or goes away, operands or attributes change places with those of another
+// operation of the same name.
 func mutate(rnd *rand.Rand, module *core.Operation) {
 	var ops []*core.Operation
 	module.Walk(func(op *core.Operation) {
@@ -78,7 +79,8 @@ func mutate(rnd *rand.Rand, module *core.Operation) {
 	}
 }
 
-// TestMutants runs every pass on mutated recorded inputs that the verifier accepts; see [TestEveryPass]. -mutants and -seed make longer runs.
+// TestMutants runs every pass on mutated recorded inputs that the verifier accepts; see [TestEveryPass]. -mutants and
+// -seed make longer runs.
 func TestMutants(t *testing.T) {
 	var cases []*Case
 	for _, c := range load(t, corpus(t), false) {

@@ -8,8 +8,8 @@ import (
 // Pipelines is the Pass of the cases that name flags of their own.
 const Pipelines = "pipelines"
 
-// LoadPipelines reads every archive below dir in which NNN.I.run is a tool, opt or translate, and a flag on each line behind it, for the input
-// NNN.mlir, and NNN.I.out what the tool prints.
+// LoadPipelines reads every archive below dir in which NNN.I.run is a tool, opt or translate, and a flag on each line
+// behind it, for the input NNN.mlir, and NNN.I.out what the tool prints.
 func LoadPipelines(dir string) ([]*Case, error) { return loadWith(dir, readPipeline) }
 
 func readPipeline(name string, texts map[string]string) (*Case, error) {
@@ -36,6 +36,7 @@ func readPipeline(name string, texts map[string]string) (*Case, error) {
 		return nil, fmt.Errorf("member %q: unknown tool %q", name, lines[0])
 	}
 	return &Case{
-		Input: input, Pass: Pipelines, Flags: lines[1:], Translate: lines[0] == "translate", Want: want, Dialects: withoutBuiltin(dialects),
+		Input: input, Pass: Pipelines, Flags: lines[1:], Translate: lines[0] == "translate", Want: want,
+		Dialects: withoutBuiltin(dialects),
 	}, nil
 }

@@ -14,8 +14,8 @@ import (
 	"time"
 )
 
-// Tool is a command with mlir-opt's flags: arguments without the program's name and its streams. Workers is the number of
-// goroutines that it may use, 0 for its own choice. It is called concurrently.
+// Tool is a command with mlir-opt's flags: arguments without the program's name and its streams. Workers is the number
+// of goroutines that it may use, 0 for its own choice. It is called concurrently.
 type Tool func(workers int, args []string, stdin io.Reader, stdout, stderr io.Writer) int
 
 // Program makes a tool of an installed program; the number of workers is its own affair.
@@ -79,7 +79,8 @@ func (r *Result) Failed() bool {
 // Runner scores cases with a tool.
 type Runner struct {
 	Tool Tool
-	// Translate is the command with mlir-translate's flags, for the cases of pipelines that need it; without one they fail.
+	// Translate is the command with mlir-translate's flags, for the cases of pipelines that need it; without one they
+	// fail.
 	Translate Tool
 	// Timeout is what a call may take; 10 s when 0. A call that takes longer is abandoned, not stopped.
 	Timeout time.Duration
@@ -135,8 +136,8 @@ func (r *Runner) callTool(tool Tool, workers int, extra []string, input string) 
 	}
 }
 
-// Score runs every case and returns the results in the same order. It stops early, with the results so far, when too many
-// calls hang.
+// Score runs every case and returns the results in the same order. It stops early, with the results so far, when too
+// many calls hang.
 func (r *Runner) Score(cases []*Case) []*Result {
 	results := make([]*Result, len(cases))
 	r.each(len(cases), func(i int) bool {

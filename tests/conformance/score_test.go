@@ -284,7 +284,8 @@ func TestExpectations(t *testing.T) {
 	} {
 		rejected, worded := judgeInvalid(c.text, c.stderr, c.status)
 		if rejected != c.rejected || worded != c.worded {
-			t.Errorf("%q with %q, status %d: rejected %v, worded %v; want %v, %v", c.text, c.stderr, c.status, rejected, worded, c.rejected, c.worded)
+			t.Errorf("%q with %q, status %d: rejected %v, worded %v; want %v, %v", c.text, c.stderr, c.status, rejected, worded,
+				c.rejected, c.worded)
 		}
 	}
 }
@@ -299,7 +300,8 @@ func TestFloors(t *testing.T) {
 		t.Errorf("got %+v", f)
 	}
 	current, err := ParseFloors("current/text func closed worded 1\ncurrent/cse all open passes 2\npipelines all open passes 3\n")
-	if err != nil || current[0].Corpus != "current" || current[0].Pass != "" || current[1].Pass != "cse" || current[2].Pass != Pipelines {
+	if err != nil || current[0].Corpus != "current" || current[0].Pass != "" || current[1].Pass != "cse" ||
+		current[2].Pass != Pipelines {
 		t.Errorf("got %+v, %v", current, err)
 	}
 	if (Selection{}).Has(&Case{Corpus: "current"}) || !current[0].Has(&Case{Corpus: "current"}) {

@@ -12,7 +12,8 @@ import (
 // ParseIsolatedRegion reads an operand that is the region's argument, too.
 func (hooks) ParseIsolatedRegion(p *core.Parser, st *core.OperationState) bool {
 	arg := core.Argument{Type: p.Context().Index()}
-	return p.Operand(&arg.Ref) && p.Resolve(&st.Operands, arg.Ref, arg.Type) && p.IsolatedRegion(st.AddRegion(), []core.Argument{arg})
+	return p.Operand(&arg.Ref) && p.Resolve(&st.Operands, arg.Ref, arg.Type) && p.IsolatedRegion(st.AddRegion(),
+		[]core.Argument{arg})
 }
 
 // PrintIsolatedRegion writes the operand; inside, the argument has its name.
@@ -104,8 +105,8 @@ func (hooks) PrintWrappingRegion(p *core.Printer, op WrappingRegionOp) {
 	p.GenericOp(op.Region().Entry().First(), true)
 }
 
-// ParsePrettyPrintedRegion reads "%a, %b start NAME end : (t, t) -> t", which stands for a region whose one operation has that name,
-// or else the generic form behind the operands.
+// ParsePrettyPrintedRegion reads "%a, %b start NAME end : (t, t) -> t", which stands for a region whose one operation
+// has that name, or else the generic form behind the operands.
 func (hooks) ParsePrettyPrintedRegion(p *core.Parser, st *core.OperationState) bool {
 	at := p.Pos()
 	loc := p.LocAt(at)
@@ -118,7 +119,8 @@ func (hooks) ParsePrettyPrintedRegion(p *core.Parser, st *core.OperationState) b
 	}
 	var inner *core.OpInfo
 	var fn *core.FunctionType
-	if !p.CustomOperationName(&inner) || !p.Keyword("end") || !p.Punct(core.PunctColon) || !p.FunctionType(&fn) || !p.OptionalLoc(&loc) ||
+	if !p.CustomOperationName(&inner) || !p.Keyword("end") || !p.Punct(core.PunctColon) || !p.FunctionType(&fn) ||
+		!p.OptionalLoc(&loc) ||
 		!p.ResolveAll(&st.Operands, refs, fn.Inputs(), at) {
 		return false
 	}

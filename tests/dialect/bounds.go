@@ -27,7 +27,8 @@ func (hooks) InferResultRangesWithBounds(op WithBoundsOp, _ []intrange.Range, se
 }
 
 // InferResultRangesWithBoundsRegion takes what the attributes say for the argument of the region.
-func (hooks) InferResultRangesWithBoundsRegion(op WithBoundsRegionOp, _ []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+func (hooks) InferResultRangesWithBoundsRegion(op WithBoundsRegionOp, _ []intrange.Range,
+	set func(v *core.Value, r intrange.Range)) {
 	if args := op.Region().Entry().Args(); len(args) > 0 {
 		set(args[0], declared(args[0].Type(), op.UminAttr(), op.UmaxAttr(), op.SminAttr(), op.SmaxAttr()))
 	}
@@ -39,7 +40,8 @@ func (hooks) InferResultRangesIncrement(op IncrementOp, in []intrange.Range, set
 		return
 	}
 	r, one := in[0], num.One(in[0].Width())
-	set(op.Result(), intrange.Range{UMin: r.UMin.UAddSat(one), UMax: r.UMax.UAddSat(one), SMin: r.SMin.SAddSat(one), SMax: r.SMax.SAddSat(one)})
+	set(op.Result(), intrange.Range{UMin: r.UMin.UAddSat(one), UMax: r.UMax.UAddSat(one), SMin: r.SMin.SAddSat(one),
+		SMax: r.SMax.SAddSat(one)})
 }
 
 // InferResultRangesReflectBounds writes the range of the operand into the attributes.

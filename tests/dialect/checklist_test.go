@@ -104,8 +104,9 @@ func resolve(t *testing.T) *resolved {
 	d := doc.Dialects[0]
 	whole := map[string]json.RawMessage{}
 	for key, value := range d {
-		kind := map[string]string{"ops": "op", "types": "type", "attributes": "attr", "enums": "enum", "traits": "trait", "interfaces": "interface",
-			"resources": "resource", "rules": "rule", "patterns": "rule"}[key]
+		kind := map[string]string{"ops": "op", "types": "type", "attributes": "attr", "enums": "enum", "traits": "trait",
+			"interfaces": "interface",
+			"resources":  "resource", "rules": "rule", "patterns": "rule"}[key]
 		if kind == "" {
 			whole[key] = value
 			continue
@@ -168,7 +169,8 @@ func (r *resolved) asText(f feature) string {
 	return "test." + f.def
 }
 
-// TestFeatures holds every feature to its definition, which must exist and use it, and to its test, which must exist and have the definition.
+// TestFeatures holds every feature to its definition, which must exist and use it, and to its test, which must exist
+// and have the definition.
 func TestFeatures(t *testing.T) {
 	r := resolve(t)
 	list := features(t)

@@ -109,7 +109,8 @@ func (hooks) SpeculateConditionallySpeculatableOp(op ConditionallySpeculatableOp
 // SpeculateNeverSpeculatableOp is false.
 func (hooks) SpeculateNeverSpeculatableOp(NeverSpeculatableOpOp) bool { return false }
 
-// EffectsSideEffectOp reads the effects off the attribute "effects": [{effect = "read", on_result, on_reference = @x, test_resource}].
+// EffectsSideEffectOp reads the effects off the attribute "effects": [{effect = "read", on_result, on_reference = @x,
+// test_resource}].
 func (hooks) EffectsSideEffectOp(op SideEffectOpOp, dst []core.Effect) []core.Effect {
 	return listedEffects(op.Op, dst)
 }
@@ -120,7 +121,8 @@ func listedEffects(op *core.Operation, dst []core.Effect) []core.Effect {
 	if list == nil {
 		return dst
 	}
-	kinds := map[string]core.EffectKind{"allocate": core.EffectAllocate, "free": core.EffectFree, "read": core.EffectRead, "write": core.EffectWrite}
+	kinds := map[string]core.EffectKind{"allocate": core.EffectAllocate, "free": core.EffectFree, "read": core.EffectRead,
+		"write": core.EffectWrite}
 	for _, x := range list.Elems() {
 		d, ok := x.(*core.DictAttr)
 		if !ok {

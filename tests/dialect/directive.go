@@ -87,11 +87,13 @@ func (h hooks) PrintCustomDirectiveWithTypeRefs(p *core.Printer, op *core.Operat
 // ParseCustomDirectiveOperandsAndTypes reads operands, then types.
 func (h hooks) ParseCustomDirectiveOperandsAndTypes(p *core.Parser, one *core.OperandRef, optional, many *[]core.OperandRef,
 	oneType *core.Type, optionalType, manyTypes *[]core.Type) bool {
-	return h.ParseCustomDirectiveOperands(p, one, optional, many) && h.ParseCustomDirectiveResults(p, oneType, optionalType, manyTypes)
+	return h.ParseCustomDirectiveOperands(p, one, optional, many) && h.ParseCustomDirectiveResults(p, oneType, optionalType,
+		manyTypes)
 }
 
 // PrintCustomDirectiveOperandsAndTypes writes operands, then types.
-func (h hooks) PrintCustomDirectiveOperandsAndTypes(p *core.Printer, op *core.Operation, one, optional *core.Value, many []*core.Value,
+func (h hooks) PrintCustomDirectiveOperandsAndTypes(p *core.Printer, op *core.Operation, one, optional *core.Value,
+	many []*core.Value,
 	oneType core.Type, optionalType, manyTypes []core.Type) {
 	h.PrintCustomDirectiveOperands(p, op, one, optional, many)
 	h.PrintCustomDirectiveResults(p, op, oneType, optionalType, manyTypes)
@@ -339,7 +341,8 @@ func intOf(a core.Attribute) int64 {
 
 // ParseBracketedInts reads "[1, 2]".
 func (hooks) ParseBracketedInts(p *core.Parser, list *[]int) bool {
-	return p.Punct(core.PunctLSquare) && rt.ParseList(p, list, func(v *int) bool { return rt.ParseInt(p, v) }) && p.Punct(core.PunctRSquare)
+	return p.Punct(core.PunctLSquare) && rt.ParseList(p, list, func(v *int) bool { return rt.ParseInt(p, v) }) &&
+		p.Punct(core.PunctRSquare)
 }
 
 // PrintBracketedInts writes "[1, 2]".

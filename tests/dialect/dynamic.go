@@ -103,7 +103,8 @@ func (hooks) PrintDynamicPairType(p *core.Printer, x *DynamicPairType) { printPa
 
 // parseColonPair reads "<a:b>".
 func parseColonPair(p *core.Parser, first, second *core.Attribute) bool {
-	return p.Punct(core.PunctLess) && p.Attr(first, nil) && p.Punct(core.PunctColon) && p.Attr(second, nil) && p.Punct(core.PunctGreater)
+	return p.Punct(core.PunctLess) && p.Attr(first, nil) && p.Punct(core.PunctColon) && p.Attr(second, nil) &&
+		p.Punct(core.PunctGreater)
 }
 
 // printColonPair writes "<a:b>".
@@ -146,7 +147,8 @@ func (hooks) PrintDynamicCustomAssemblyFormatType(p *core.Printer, x *DynamicCus
 // ParseSlashAttr reads "<1 / 2>".
 func (hooks) ParseSlashAttr(p *core.Parser, _ core.Type) (core.Attribute, bool) {
 	var lhs, rhs int
-	if !p.Punct(core.PunctLess) || !rt.ParseInt(p, &lhs) || !p.Punct(core.PunctSlash) || !rt.ParseInt(p, &rhs) || !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) || !rt.ParseInt(p, &lhs) || !p.Punct(core.PunctSlash) || !rt.ParseInt(p, &rhs) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetSlashAttr(p.Context(), lhs, rhs), true

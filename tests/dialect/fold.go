@@ -105,17 +105,19 @@ func (hooks) FoldLessThan(op LessThanOp, in *core.FoldIn) core.Fold {
 
 // CanonicalizationPatternsOpWithRegionPattern erases the operation.
 func (hooks) CanonicalizationPatternsOpWithRegionPattern(set *rewrite.PatternSet) {
-	set.Add(rewrite.Pattern{Name: "TestRemoveOpWithInnerOps", Root: OpWithRegionPatternDef.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-		rw.EraseOp(op)
-		return true
-	}})
+	set.Add(rewrite.Pattern{Name: "TestRemoveOpWithInnerOps", Root: OpWithRegionPatternDef.Name,
+		Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			rw.EraseOp(op)
+			return true
+		}})
 }
 
 // CanonicalizationPatternsFoldToCallOp makes the operation a call.
 func (hooks) CanonicalizationPatternsFoldToCallOp(set *rewrite.PatternSet) {
-	set.Add(rewrite.Pattern{Name: "FoldToCallOpPattern", Root: FoldToCallOpDef.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-		callee := FoldToCallOpOp{core.ViewOf(op)}.Callee()
-		rw.ReplaceOpWith(op, funcd.Call{Callee: callee, Loc: op.Loc()}.Build(&rw.Builder).Op)
-		return true
-	}})
+	set.Add(rewrite.Pattern{Name: "FoldToCallOpPattern", Root: FoldToCallOpDef.Name,
+		Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			callee := FoldToCallOpOp{core.ViewOf(op)}.Callee()
+			rw.ReplaceOpWith(op, funcd.Call{Callee: callee, Loc: op.Loc()}.Build(&rw.Builder).Op)
+			return true
+		}})
 }

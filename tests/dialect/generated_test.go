@@ -53,7 +53,8 @@ func TestDiscardable(t *testing.T) {
 	}
 }
 
-// TestEntryArgsOfInvalid prints operations whose regions lack what the format writes, as tools do that show IR before it is verified.
+// TestEntryArgsOfInvalid prints operations whose regions lack what the format writes, as tools do that show IR before
+// it is verified.
 func TestEntryArgsOfInvalid(t *testing.T) {
 	c := core.NewContext(dialects()...)
 	c.AllowUnregistered(true)
@@ -112,7 +113,8 @@ func TestExternalModel(t *testing.T) {
 		t.Fatal("implemented before it is attached")
 	}
 	op.Context().Extend(core.Extension{Apply: func(l *core.Loading) {
-		dialect.MeasuredKey.Attach(l, op.Name(), func(op *core.Operation) (dialect.Measured, bool) { return long{core.ViewOf(op)}, true })
+		dialect.MeasuredKey.Attach(l, op.Name(),
+			func(op *core.Operation) (dialect.Measured, bool) { return long{core.ViewOf(op)}, true })
 	}})
 	if x, ok := dialect.MeasuredKey.Of(op); !ok || x.Doubled() != 200 {
 		t.Error("not implemented after it is attached")

@@ -10,8 +10,8 @@ import (
 	"github.com/odsgen/ods/passes/inline"
 )
 
-// An operation that folds to a call of a function that comes later, which nobody expected to be called from there: first is optimized before later,
-// and inlines it as it is then.
+// An operation that folds to a call of a function that comes later, which nobody expected to be called from there:
+// first is optimized before later, and inlines it as it is then.
 const foldsToCalls = `func.func @first(%arg0: i32) -> i32 {
   "test.fold_to_call_op"() {callee = @later} : () -> ()
   return %arg0 : i32

@@ -13,7 +13,8 @@ func (inliner) MayInlineCall(call, _ *core.Operation, _ bool) bool {
 	return call.Attr("noinline") == nil
 }
 
-// Analyze implements [inline.Dialect]: what a function as a value does when it is called does not matter where it stands.
+// Analyze implements [inline.Dialect]: what a function as a value does when it is called does not matter where it
+// stands.
 func (inliner) Analyze(op *core.Operation) bool { return !op.Is(&FunctionalRegionOpDef) }
 
 // ReplaceResults implements [inline.Dialect] for test.return.

@@ -36,22 +36,26 @@ func layoutFact(entries []datalayout.Entry, kind string) uint64 {
 }
 
 // LayoutBitsTestTypeWithLayoutType returns what the layout says is the size.
-func (hooks) LayoutBitsTestTypeWithLayoutType(_ *TestTypeWithLayoutType, _ *datalayout.Layout, entries []datalayout.Entry) uint64 {
+func (hooks) LayoutBitsTestTypeWithLayoutType(_ *TestTypeWithLayoutType, _ *datalayout.Layout,
+	entries []datalayout.Entry) uint64 {
 	return layoutFact(entries, "size")
 }
 
 // LayoutABIAlignTestTypeWithLayoutType returns what the layout says is the alignment.
-func (hooks) LayoutABIAlignTestTypeWithLayoutType(_ *TestTypeWithLayoutType, _ *datalayout.Layout, entries []datalayout.Entry) uint64 {
+func (hooks) LayoutABIAlignTestTypeWithLayoutType(_ *TestTypeWithLayoutType, _ *datalayout.Layout,
+	entries []datalayout.Entry) uint64 {
 	return layoutFact(entries, "alignment")
 }
 
 // LayoutPreferredAlignTestTypeWithLayoutType returns what the layout says is the preferred alignment.
-func (hooks) LayoutPreferredAlignTestTypeWithLayoutType(_ *TestTypeWithLayoutType, _ *datalayout.Layout, entries []datalayout.Entry) uint64 {
+func (hooks) LayoutPreferredAlignTestTypeWithLayoutType(_ *TestTypeWithLayoutType, _ *datalayout.Layout,
+	entries []datalayout.Entry) uint64 {
 	return layoutFact(entries, "preferred")
 }
 
 // LayoutIndexBitsTestTypeWithLayoutType returns what the layout says is the width of offsets.
-func (hooks) LayoutIndexBitsTestTypeWithLayoutType(_ *TestTypeWithLayoutType, _ *datalayout.Layout, entries []datalayout.Entry) (uint64, bool) {
+func (hooks) LayoutIndexBitsTestTypeWithLayoutType(_ *TestTypeWithLayoutType, _ *datalayout.Layout,
+	entries []datalayout.Entry) (uint64, bool) {
 	return layoutFact(entries, "index"), true
 }
 

@@ -80,7 +80,8 @@ func (hooks) RegionSuccessorsStoreWithALoopRegion(op StoreWithALoopRegionOp, fro
 }
 
 // EntrySuccessorOperandsStoreWithALoopRegion is nothing.
-func (hooks) EntrySuccessorOperandsStoreWithALoopRegion(op StoreWithALoopRegionOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+func (hooks) EntrySuccessorOperandsStoreWithALoopRegion(op StoreWithALoopRegionOp,
+	_ flow.RegionSuccessor) flow.SuccessorOperands {
 	return flow.SuccessorOperands{Op: op.Op}
 }
 
@@ -117,7 +118,8 @@ func (hooks) HandlePromotedMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Slot,
 	return withoutSlot(op, s)
 }
 
-// withoutSlot replaces the operation by one that does not have the slot, and returns it; nil when there is no other slot.
+// withoutSlot replaces the operation by one that does not have the slot, and returns it; nil when there is no other
+// slot.
 func withoutSlot(op MultiSlotAllocaOp, s memslot.Slot) (rest *core.Operation) {
 	var kept []*core.Value
 	var types []core.Type
@@ -149,7 +151,8 @@ func (hooks) DestructurableSlotsMultiSlotAlloca(op MultiSlotAllocaOp) []memslot.
 }
 
 // DestructureMultiSlotAlloca allocates memory of one element for each part.
-func (hooks) DestructureMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Aggregate, used []core.Attribute, b *core.Builder) []memslot.Slot {
+func (hooks) DestructureMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Aggregate, used []core.Attribute,
+	b *core.Builder) []memslot.Slot {
 	var out []memslot.Slot
 	for _, index := range used {
 		t := op.Context().MemRef(nil, s.Parts[index], nil, nil)

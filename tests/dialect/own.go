@@ -61,8 +61,8 @@ func (hooks) RangePropFromAttr(a core.Attribute, r *Range) bool {
 	return true
 }
 
-// ParseTestRecursiveType reads "<a, test_rec<b, test_rec<a>>>": the body is a type of this dialect without its prefix, and is left out inside
-// itself.
+// ParseTestRecursiveType reads "<a, test_rec<b, test_rec<a>>>": the body is a type of this dialect without its prefix,
+// and is left out inside itself.
 func (h hooks) ParseTestRecursiveType(p *core.Parser) (core.Type, bool) {
 	var name, word string
 	if !p.Punct(core.PunctLess) || !p.AnyKeyword(&name) {
@@ -339,7 +339,8 @@ func (hooks) PrintBarString(p *core.Printer, s string) { p.Str(s) }
 
 // BuildTwice makes an operation.
 func (hooks) BuildTwice(b *core.Builder, x *core.Value) OdsBuildersOp {
-	return OdsBuildersOp{OpView: core.ViewOf(b.Create(&core.OperationState{Info: b.Context().InfoOf(&OdsBuildersDef), Loc: b.Loc(), Operands: []*core.Value{x}}))}
+	return OdsBuildersOp{OpView: core.ViewOf(b.Create(&core.OperationState{Info: b.Context().InfoOf(&OdsBuildersDef), Loc: b.Loc(),
+		Operands: []*core.Value{x}}))}
 }
 
 // ClassicOf makes a type with a name and nothing else.
@@ -354,7 +355,8 @@ func (hooks) ParseDialectType(p *core.Parser) (core.Type, bool) {
 	return nil, p.AnyKeyword(&word) && p.Errorf(at, "unknown type!")
 }
 
-// InitDialect gives an operation of a dialect that this one depends on an interface of this one, and says what may be inlined.
+// InitDialect gives an operation of a dialect that this one depends on an interface of this one, and says what may be
+// inlined.
 func (hooks) InitDialect(l *core.Loading) {
 	inline.DialectInterface.Attach(l, Name, inliner{})
 	MeasuredKey.Attach(l, "func.return", func(op *core.Operation) (Measured, bool) { return measuredReturn{core.ViewOf(op)}, true })
@@ -387,11 +389,12 @@ func (x sideEffects) Effects(dst []core.Effect) []core.Effect { return listedEff
 
 // CanonicalizationPatterns adds a pattern of the dialect.
 func (hooks) CanonicalizationPatterns(set *rewrite.PatternSet) {
-	set.Add(rewrite.Pattern{Name: "DialectCanonicalizable", Root: DialectCanonicalizableDef.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-		c := op.Context()
-		rw.ReplaceOpWith(op, arith.Constant{Value: c.IntegerAttr(c.I32(), 42), Loc: op.Loc()}.Build(&rw.Builder).Op)
-		return true
-	}})
+	set.Add(rewrite.Pattern{Name: "DialectCanonicalizable", Root: DialectCanonicalizableDef.Name,
+		Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			c := op.Context()
+			rw.ReplaceOpWith(op, arith.Constant{Value: c.IntegerAttr(c.I32(), 42), Loc: op.Loc()}.Build(&rw.Builder).Op)
+			return true
+		}})
 }
 
 // ParseShared reads the operand and its type, for two operations.

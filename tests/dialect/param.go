@@ -11,7 +11,8 @@ import (
 // compound reads "<1, t, [2, 3]>".
 func compound(p *core.Parser) (width int, t core.Type, list []int, ok bool) {
 	ok = p.Punct(core.PunctLess) && rt.ParseInt(p, &width) && p.Punct(core.PunctComma) && p.Type(&t) && p.Punct(core.PunctComma) &&
-		p.List(core.DelimSquare, "", func() bool { var v int; ok := rt.ParseInt(p, &v); list = append(list, v); return ok }) && p.Punct(core.PunctGreater)
+		p.List(core.DelimSquare, "", func() bool { var v int; ok := rt.ParseInt(p, &v); list = append(list, v); return ok }) &&
+		p.Punct(core.PunctGreater)
 	return width, t, list, ok
 }
 

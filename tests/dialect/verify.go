@@ -60,7 +60,8 @@ func (hooks) VerifyRegionsVerifiers(op VerifiersOp, r *core.Reporter) bool {
 }
 
 // VerifyTestAttrWithFormatAttr compares a parameter with the length of another.
-func (hooks) VerifyTestAttrWithFormatAttr(r *core.Reporter, at core.Location, _ *core.Context, one int64, _ string, _ *core.IntegerAttr,
+func (hooks) VerifyTestAttrWithFormatAttr(r *core.Reporter, at core.Location, _ *core.Context, one int64, _ string,
+	_ *core.IntegerAttr,
 	four []int, _ uint64, _ []int, _ []*AttrWithTypeBuilderAttr) bool {
 	if int64(len(four)) != one {
 		return r.Errorf(at, "expected 'one' to equal 'four.size()'").Fail()

@@ -28,7 +28,8 @@ func Upstream(t *testing.T, limit time.Duration) Runner {
 	return func(text string, flags []string) (string, string, bool) {
 		ctx, cancel := context.WithTimeout(t.Context(), limit)
 		defer cancel()
-		cmd := exec.CommandContext(ctx, oracle, slices.Concat([]string{"--allow-unregistered-dialect", "--mlir-disable-threading"}, flags, []string{"-"})...)
+		cmd := exec.CommandContext(ctx, oracle, slices.Concat([]string{"--allow-unregistered-dialect", "--mlir-disable-threading"},
+			flags, []string{"-"})...)
 		var out, messages bytes.Buffer
 		cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(text), &out, &messages
 		_ = cmd.Run()
@@ -41,13 +42,14 @@ func Upstream(t *testing.T, limit time.Duration) Runner {
 func Ours(cfg driver.Config) Runner {
 	return func(text string, flags []string) (string, string, bool) {
 		var out, messages bytes.Buffer
-		driver.Opt(cfg, slices.Concat([]string{"--allow-unregistered-dialect"}, flags, []string{"-"}), strings.NewReader(text), &out, &messages)
+		driver.Opt(cfg, slices.Concat([]string{"--allow-unregistered-dialect"}, flags, []string{"-"}), strings.NewReader(text), &out,
+			&messages)
 		return out.String(), messages.String(), true
 	}
 }
 
-// Answers asks a tool about many texts at once, which saves its start, and in halves where it does not survive one of them. An answer is the
-// messages, with the lines that they have in the text alone, and what is printed.
+// Answers asks a tool about many texts at once, which saves its start, and in halves where it does not survive one of
+// them. An answer is the messages, with the lines that they have in the text alone, and what is printed.
 func Answers(run Runner, texts []string, flags ...string) []string {
 	switch len(texts) {
 	case 0:

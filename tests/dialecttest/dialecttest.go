@@ -69,8 +69,10 @@ func (s Suite) FilesBelow(t *testing.T, dir string) {
 	})
 }
 
-// Oracle gives the files in testdata, not those in folders below it (where mlir-opt does not end, or is wrong), to ods and to mlir-opt with
-// the flags of the first RUN line that calls ods and of the others with a recorded output, and compares what they print and their status. It is skipped where mlir-opt is not installed, unless ODSGEN_ORACLE demands it.
+// Oracle gives the files in testdata, not those in folders below it (where mlir-opt does not end, or is wrong), to ods
+// and to mlir-opt with the flags of the first RUN line that calls ods and of the others with a recorded output, and
+// compares what they print and their status. It is skipped where mlir-opt is not installed, unless ODSGEN_ORACLE
+// demands it.
 func (s Suite) Oracle(t *testing.T) {
 	needOracle(t)
 	files, err := filepath.Glob("testdata/*.mlir")
@@ -95,7 +97,8 @@ func (s Suite) Oracle(t *testing.T) {
 	}
 }
 
-// Compare gives a text to ods and to mlir-opt and compares what they print and their status, under the conditions of [Suite.Oracle].
+// Compare gives a text to ods and to mlir-opt and compares what they print and their status, under the conditions of
+// [Suite.Oracle].
 func (s Suite) Compare(t *testing.T, text string, flags ...string) {
 	t.Helper()
 	needOracle(t)
@@ -134,8 +137,8 @@ func (s Suite) compare(t *testing.T, text string, args []string) {
 	}
 }
 
-// runLines returns what stands behind the command in the first RUN line that calls ods opt, and in the others whose output is compared with a
-// recorded one.
+// runLines returns what stands behind the command in the first RUN line that calls ods opt, and in the others whose
+// output is compared with a recorded one.
 func runLines(text string) (out []string) {
 	for line := range strings.Lines(text) {
 		if _, line, ok := strings.Cut(line, "RUN: ods opt "); ok && (len(out) == 0 || strings.Contains(line, "| golden ")) {

@@ -16,14 +16,16 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// Examples checks the examples in a definition file: each is parsed, verified and printed, in both forms, and gives the same when it is
-// read back; and it has the operation that it is an example of. An example is a piece of a function's body:
+// Examples checks the examples in a definition file: each is parsed, verified and printed, in both forms, and gives the
+// same when it is read back; and it has the operation that it is an example of. An example is a piece of a function's
+// body:
 //
 //   - values that it uses and does not define are whatever it needs;
 //   - it ends where a function may end, or func.return is put behind it; or it stands in a module;
 //   - symbols are those that the examples of symbols in the same file define.
 //
-// The dialects are what the examples use; func is added. Imports of the file are looked for among embedded, which may be nil.
+// The dialects are what the examples use; func is added. Imports of the file are looked for among embedded, which may
+// be nil.
 func Examples(t *testing.T, file string, embedded fs.FS, dialects ...*core.Dialect) {
 	t.Helper()
 	for _, err := range exampleErrors(file, embedded, dialects) {

@@ -20,8 +20,9 @@ type Difference struct {
 	Got, Want string
 }
 
-// CompareParts gives texts to ods and to mlir-opt, all at once in one split input, and returns those of which they print something else. A text
-// with which mlir-opt dies or does not end within the time is skipped: the others are then given in smaller groups. It is skipped like [Suite.Compare].
+// CompareParts gives texts to ods and to mlir-opt, all at once in one split input, and returns those of which they
+// print something else. A text with which mlir-opt dies or does not end within the time is skipped: the others are then
+// given in smaller groups. It is skipped like [Suite.Compare].
 func CompareParts(t *testing.T, cfg driver.Config, parts []string, limit time.Duration, flags ...string) []Difference {
 	t.Helper()
 	needOracle(t)

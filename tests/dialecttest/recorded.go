@@ -14,9 +14,9 @@ import (
 	"github.com/odsgen/ods/tests/irtest"
 )
 
-// Recorded runs ods opt with each of the lists of flags, a line each, on each file DIR/NAME.mlir, whose parts are split, and compares what it
-// prints, messages included, with what DIR/NAME.out has recorded of mlir-opt. Where that is installed the recordings are compared with it,
-// too, and the flag -update makes them.
+// Recorded runs ods opt with each of the lists of flags, a line each, on each file DIR/NAME.mlir, whose parts are
+// split, and compares what it prints, messages included, with what DIR/NAME.out has recorded of mlir-opt. Where that is
+// installed the recordings are compared with it, too, and the flag -update makes them.
 func (s Suite) Recorded(t *testing.T, dir string, flags ...string) {
 	files, err := filepath.Glob(filepath.Join(dir, "*.mlir"))
 	if err != nil || len(files) == 0 {

@@ -11,9 +11,12 @@ import (
 
 // computed are traits of records in C++ that definitions do not write: they follow from the rest.
 var computed = map[string]bool{
-	"AttrSizedOperandSegments": true, "AttrSizedResultSegments": true, "ConditionallySpeculatable": true, "AlwaysSpeculatableImplTrait": true,
-	"RecursivelySpeculatableImplTrait": true, "MemoryEffectOpInterface": true, "InferTypeOpAdaptor": true, "InferTypeOpInterface": true,
-	"OpAsmOpInterface": true, "BytecodeOpInterface": true, "MemoryEffectsOpInterface": true, "SingleBlock": true, "NoRegionArguments": true,
+	"AttrSizedOperandSegments": true, "AttrSizedResultSegments": true, "ConditionallySpeculatable": true,
+	"AlwaysSpeculatableImplTrait":      true,
+	"RecursivelySpeculatableImplTrait": true, "MemoryEffectOpInterface": true, "InferTypeOpAdaptor": true,
+	"InferTypeOpInterface": true,
+	"OpAsmOpInterface":     true, "BytecodeOpInterface": true, "MemoryEffectsOpInterface": true, "SingleBlock": true,
+	"NoRegionArguments":       true,
 	"SameVariadicOperandSize": true, "SameVariadicResultSize": true, // without effect where there is one group only
 }
 
@@ -174,7 +177,8 @@ func hook(differ func(format string, args ...any), what string, ours, theirs boo
 }
 
 // definitions compares types or attributes by mnemonic: those that have none are other things in C++.
-func definitions(ours []*model.AttrOrTypeDef, up map[string]defRecord, sigil string, differ func(where, format string, args ...any)) {
+func definitions(ours []*model.AttrOrTypeDef, up map[string]defRecord, sigil string,
+	differ func(where, format string, args ...any)) {
 	byMnemonic := map[string]defRecord{}
 	for _, r := range up {
 		if r.Mnemonic != nil && *r.Mnemonic != "" {

@@ -24,7 +24,8 @@ import (
 )
 
 var suite = dialecttest.Suite{
-	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), llvm.New(), math.New(), memref.New(), scf.New(), tensor.New(), ub.New()},
+	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), llvm.New(), math.New(), memref.New(), scf.New(),
+		tensor.New(), ub.New()},
 	Messages: true,
 }
 
@@ -45,7 +46,8 @@ func TestSnapshotFile(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "snap.mlir")
 	run := func(flags ...string) (string, string) {
 		var out, messages bytes.Buffer
-		driver.Main(driver.Config{Dialects: suite.Registry(), Passes: reg}, append([]string{"opt", "--mlir-print-debuginfo", "--mlir-print-local-scope"}, flags...),
+		driver.Main(driver.Config{Dialects: suite.Registry(), Passes: reg},
+			append([]string{"opt", "--mlir-print-debuginfo", "--mlir-print-local-scope"}, flags...),
 			strings.NewReader(text), &out, &messages)
 		return out.String(), messages.String()
 	}
@@ -57,12 +59,14 @@ func TestSnapshotFile(t *testing.T) {
 	for i, line := range strings.Split(string(snap), "\n") {
 		switch trimmed := strings.TrimSpace(line); {
 		case strings.HasPrefix(trimmed, "%0 = arith.addi"):
-			if want := strings.Replace("%0 = arith.addi %arg0, %arg0 : i32 loc(\"FILE\":3:4)", "FILE", file, 1); i != 2 || !strings.Contains(out, want) {
+			if want := strings.Replace("%0 = arith.addi %arg0, %arg0 : i32 loc(\"FILE\":3:4)", "FILE", file, 1); i != 2 ||
+				!strings.Contains(out, want) {
 				t.Errorf("line %d; want %s in\n%s", i+1, want, out)
 			}
 		}
 	}
-	if _, messages := run("--snapshot-op-locations=filename=" + filepath.Join(file, "no")); !strings.Contains(messages, "cannot open output file '"+filepath.Join(file, "no")+"': Not a directory") {
+	if _, messages := run("--snapshot-op-locations=filename=" + filepath.Join(file, "no")); !strings.Contains(messages,
+		"cannot open output file '"+filepath.Join(file, "no")+"': Not a directory") {
 		t.Error(messages)
 	}
 	t.Setenv("TMPDIR", t.TempDir())

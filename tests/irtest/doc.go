@@ -21,17 +21,19 @@
 //
 // What stands behind "RUN:" is a command line as a POSIX shell or LLVM's lit reads it: words with quotes and
 // backslashes, pipes (a pipeline fails when any part fails), && || ; and the redirections < > >> 2> 2>> 2>&1 &>. A
-// backslash at the end continues on the next RUN line. All RUN lines of a file run in order until one fails. Substituted are
+// backslash at the end continues on the next RUN line. All RUN lines of a file run in order until one fails.
+// Substituted are
 //
 //	%s  the test file           %S  its directory (for an archive: where its members are)
 //	%t  a scratch file name     %T  the directory of %t          %%  a percent sign
 //
-// and what [Suite.Substitutions] adds. Commands that every suite has: FileCheck (see package filecheck), not (fails when
-// its command succeeds or panics; "not --crash" demands the panic), cat, echo, count N, diff A B, true, false, and golden.
+// and what [Suite.Substitutions] adds. Commands that every suite has: FileCheck (see package filecheck), not (fails
+// when its command succeeds or panics; "not --crash" demands the panic), cat, echo, count N, diff A B, true, false, and
+// golden.
 //
 // "REQUIRES: a, b" skips the test unless [Suite.Features] holds every name, and "XFAIL: *" turns failure into success.
-// A file without a RUN line is an error. Diagnostics that a file expects (expected-error) are the business of the tested
-// command, --verify-diagnostics for ods opt and mlir-opt.
+// A file without a RUN line is an error. Diagnostics that a file expects (expected-error) are the business of the
+// tested command, --verify-diagnostics for ods opt and mlir-opt.
 //
 // # Archives
 //

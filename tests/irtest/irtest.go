@@ -58,8 +58,8 @@ func Run(t *testing.T, pattern string, commands Commands) {
 	s.Run(t, pattern)
 }
 
-// Run runs the tests that pattern selects, each as a parallel subtest: a directory (searched at every depth), a file or a
-// glob. A pattern that selects nothing is a failure.
+// Run runs the tests that pattern selects, each as a parallel subtest: a directory (searched at every depth), a file or
+// a glob. A pattern that selects nothing is a failure.
 func (s *Suite) Run(t *testing.T, pattern string) {
 	t.Helper()
 	paths, err := s.files(pattern)
@@ -116,8 +116,8 @@ func (s *Suite) files(pattern string) ([]string, error) {
 	return paths, err
 }
 
-// RunFile runs the test in path, with tempDir for scratch files. The error tells what failed, in several lines; it wraps
-// [ErrSkipped] when a required feature is missing.
+// RunFile runs the test in path, with tempDir for scratch files. The error tells what failed, in several lines; it
+// wraps [ErrSkipped] when a required feature is missing.
 func (s *Suite) RunFile(path, tempDir string) error {
 	x := &execution{suite: s, path: path, temp: filepath.Join(tempDir, filepath.Base(path)+".tmp"), dir: filepath.Dir(path)}
 	text, err := x.load(tempDir)

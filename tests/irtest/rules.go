@@ -8,19 +8,21 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 )
 
-// RuleCase says of a rewrite rule where it fires and where it must not. The sources are operations in a block with the arguments
-// "%a: i32, %b: i32, %f: f32, %g: f32"; operations of dialects that are not registered are allowed, and keep values alive.
+// RuleCase says of a rewrite rule where it fires and where it must not. The sources are operations in a block with the
+// arguments "%a: i32, %b: i32, %f: f32, %g: f32"; operations of dialects that are not registered are allowed, and keep
+// values alive.
 type RuleCase struct {
 	// Rule is the name of the rule or pattern.
 	Rule string
-	// Fires is a source that the rule rewrites, and Want what must stand in the result, in generic form, with one blank for any white space.
+	// Fires is a source that the rule rewrites, and Want what must stand in the result, in generic form, with one blank
+	// for any white space.
 	Fires, Want string
 	// Not is a source that the rule leaves alone.
 	Not string
 }
 
-// Rules runs the cases with the canonicalizations of the dialects. It fails when the first dialect has a declarative rule without a case that
-// shows both, and when a pattern changes IR without telling the rewriter.
+// Rules runs the cases with the canonicalizations of the dialects. It fails when the first dialect has a declarative
+// rule without a case that shows both, and when a pattern changes IR without telling the rewriter.
 //
 //	irtest.Rules(t, []irtest.RuleCase{{
 //		Rule: "NegNeg", Fires: `%n = "d.neg"(%a) ...`, Want: `"t.use"(%arg0)`, Not: `...`,
@@ -60,7 +62,8 @@ func Rules(t *testing.T, cases []RuleCase, dialects ...*core.Dialect) {
 // maxRewrites bounds the work on one source, so that rules which rewrite for ever fail instead of hanging.
 const maxRewrites = 1000
 
-// Fired canonicalizes a source as [RuleCase] has it and returns how often each pattern fired, and the result in generic form.
+// Fired canonicalizes a source as [RuleCase] has it and returns how often each pattern fired, and the result in generic
+// form.
 func Fired(t testing.TB, source string, dialects ...*core.Dialect) (fired map[string]int, after string) {
 	t.Helper()
 	ctx := core.NewContext(dialects...)
@@ -68,7 +71,8 @@ func Fired(t testing.TB, source string, dialects ...*core.Dialect) (fired map[st
 		ctx.Dialect(d.Name())
 	}
 	text := "\"t.block\"() ({\n^bb0(%a: i32, %b: i32, %f: f32, %g: f32):\n" + source + "\n}) : () -> ()"
-	op, findings := core.Parse(ctx, []byte(text), core.ParseOptions{Name: "rules.mlir", AllowUnregistered: true, NoImplicitModule: true})
+	op, findings := core.Parse(ctx, []byte(text),
+		core.ParseOptions{Name: "rules.mlir", AllowUnregistered: true, NoImplicitModule: true})
 	if op == nil || findings.HasErrors() {
 		t.Fatalf("the source is wrong: %v\n%s", findings, text)
 	}

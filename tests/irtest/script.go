@@ -41,7 +41,8 @@ func parseScript(path, text string) (*script, error) {
 			}
 		} else if rest, ok := keyword(line, "XFAIL:"); ok {
 			if strings.TrimSpace(rest) != "*" {
-				return nil, fmt.Errorf("%s:%d: XFAIL: %s: expected \"*\", the only condition that is known", path, number, strings.TrimSpace(rest))
+				return nil, fmt.Errorf("%s:%d: XFAIL: %s: expected \"*\", the only condition that is known", path, number,
+					strings.TrimSpace(rest))
 			}
 			s.expectFailure = true
 		}

@@ -14,7 +14,8 @@ func BenchmarkLoad(b *testing.B) {
 		b.Run(name, func(b *testing.B) {
 			linked := compiled()
 			for b.Loop() {
-				set, list := live.Load(live.Options{Load: load.Options{Embedded: defs.FS}, Compiled: linked.Lookup}, "../../defs/"+name+"/"+name+".yaml")
+				set, list := live.Load(live.Options{Load: load.Options{Embedded: defs.FS}, Compiled: linked.Lookup},
+					"../../defs/"+name+"/"+name+".yaml")
 				if set == nil {
 					b.Fatal(text(list))
 				}

@@ -66,7 +66,8 @@ func TestEditedFormat(t *testing.T) {
 // firstOf parses a text and returns its first operation of a name.
 func firstOf(t *testing.T, dialects *core.Registry, text, name string) (found *core.Operation) {
 	t.Helper()
-	module, list := core.Parse(core.NewContextWith(dialects), []byte(text), core.ParseOptions{Name: "in.mlir", AllowUnregistered: true})
+	module, list := core.Parse(core.NewContextWith(dialects), []byte(text),
+		core.ParseOptions{Name: "in.mlir", AllowUnregistered: true})
 	if module == nil {
 		t.Fatal(list.Error())
 	}
@@ -81,15 +82,16 @@ func firstOf(t *testing.T, dialects *core.Registry, text, name string) (found *c
 	return found
 }
 
-// TestEditedParts gives an operation another operand: it runs, but compiled code, which would look for its parts in the wrong places, leaves
-// it alone.
+// TestEditedParts gives an operation another operand: it runs, but compiled code, which would look for its parts in the
+// wrong places, leaves it alone.
 func TestEditedParts(t *testing.T) {
 	set, report := edited(t, "arith", "  addi:\n", "  addi:\n    attributes: [{aaa: {type: I32Attr, default: 3}}]\n")
 	if want := "'arith.addi' differs from the compiled definition in its number of attributes, 2 instead of 1, so it runs without the compiled hooks"; !strings.Contains(report, want) {
 		t.Errorf("got %s, want %q", report, want)
 	}
 	dialects := compiled().With(set.Dialects()...)
-	if a := opt(dialects, addition, "--canonicalize"); a.status != 0 || !strings.Contains(a.stdout, "arith.addi %c1_i32, %c1_i32 : i32") {
+	if a := opt(dialects, addition, "--canonicalize"); a.status != 0 ||
+		!strings.Contains(a.stdout, "arith.addi %c1_i32, %c1_i32 : i32") {
 		t.Errorf("got %v", a)
 	}
 	add := firstOf(t, dialects, addition, "arith.addi")
@@ -134,7 +136,8 @@ ops:
 	}
 }
 
-// TestLatency measures what passes from saving a definition to the verified result. The bound is generous, because tests share their machine.
+// TestLatency measures what passes from saving a definition to the verified result. The bound is generous, because
+// tests share their machine.
 func TestLatency(t *testing.T) {
 	best := time.Hour
 	for range 5 {

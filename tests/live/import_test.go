@@ -79,7 +79,8 @@ func dumps(t *testing.T) string {
 // unbound are the messages about what needs Go, or a dialect that is not here.
 var unbound = regexp.MustCompile(`has no custom assembly form|the hook is not bound|undefined symbol alias id|Dialect .hw' not found`)
 
-// TestImportedDialects reads and prints the functions in other projects' tests, with their dialects imported: those that need no Go.
+// TestImportedDialects reads and prints the functions in other projects' tests, with their dialects imported: those
+// that need no Go.
 func TestImportedDialects(t *testing.T) {
 	dir := dumps(t)
 	for _, c := range []struct {
@@ -125,7 +126,8 @@ var (
 	comment   = regexp.MustCompile(`(?m)^\s*//.*\n`)
 )
 
-// functions returns the functions of a file, each with the aliases in front; modules of CIRCT's hw dialect become functions.
+// functions returns the functions of a file, each with the aliases in front; modules of CIRCT's hw dialect become
+// functions.
 func functions(text string) []string {
 	text = comment.ReplaceAllString(text, "")
 	aliases, seen := "", map[string]bool{}

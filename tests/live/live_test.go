@@ -111,7 +111,8 @@ func recordedSamples(t *testing.T) []sample {
 	have := append(compiled().Names(), "unregistered")
 	var out []sample
 	for _, c := range cases {
-		if strings.Contains(c.Path, *only) && !slices.ContainsFunc(c.Dialects, func(d string) bool { return !slices.Contains(have, d) }) {
+		if strings.Contains(c.Path, *only) && !slices.ContainsFunc(c.Dialects,
+			func(d string) bool { return !slices.Contains(have, d) }) {
 			out = append(out, sample{c.Path + " " + c.Name, c.Input})
 		}
 	}
@@ -228,8 +229,8 @@ func lossesOf(set *live.Set) (l lost) {
 	return l
 }
 
-// occurs reports whether one of the names stands in the text. An operation may stand without the prefix of its dialect, and a type or an
-// attribute is known by its dialect only.
+// occurs reports whether one of the names stands in the text. An operation may stand without the prefix of its dialect,
+// and a type or an attribute is known by its dialect only.
 func occurs(names []string, text string) bool {
 	return slices.ContainsFunc(names, func(n string) bool {
 		_, short, _ := strings.Cut(n, ".")

@@ -58,7 +58,8 @@ func (g *generator) mapped(results int) string {
 	for range results {
 		exprs = append(exprs, g.expr(names, 2))
 	}
-	return fmt.Sprintf("affine_map<(%s) -> (%s)>(%s)", strings.Join(names, ", "), strings.Join(exprs, ", "), strings.Join(operands, ", "))
+	return fmt.Sprintf("affine_map<(%s) -> (%s)>(%s)", strings.Join(names, ", "), strings.Join(exprs, ", "),
+		strings.Join(operands, ", "))
 }
 
 func (g *generator) affineBound(lower bool) string {
@@ -120,7 +121,8 @@ func (g *generator) affineIf() {
 	g.define(types, func(r string) {
 		yield := func() { g.leave("affine.yield", types) }
 		d := g.dim()
-		g.line("%saffine.if affine_set<(d0) : (%s %s 0)>(%s)%s {", r, g.expr([]string{"d0"}, 2), of(g, []string{">=", "=="}), d, arrow(types))
+		g.line("%saffine.if affine_set<(d0) : (%s %s 0)>(%s)%s {", r, g.expr([]string{"d0"}, 2), of(g, []string{">=", "=="}), d,
+			arrow(types))
 		g.inner(yield)
 		if len(types) > 0 || g.chance(2) {
 			g.line("} else {")
@@ -144,7 +146,8 @@ func (g *generator) affineMinMax() {
 
 // affineAccess loads or stores an element.
 func (g *generator) affineAccess() {
-	typ := of(g, []string{"memref<4xf32>", "memref<?xf32>", "memref<?x?xf32>", "memref<4x8xi32>", "memref<i32>", "memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>"})
+	typ := of(g, []string{"memref<4xf32>", "memref<?xf32>", "memref<?x?xf32>", "memref<4x8xi32>", "memref<i32>",
+		"memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>"})
 	elem := "f32"
 	if strings.Contains(typ, "i32") {
 		elem = "i32"

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// blocks writes the blocks of a region: the first one, whose values the others may use, and others with arguments, some of which
-// nothing branches to.
+// blocks writes the blocks of a region: the first one, whose values the others may use, and others with arguments, some
+// of which nothing branches to.
 func (g *generator) blocks(n int, leave func()) {
 	args := make([][]value, n)
 	for k := 1; k < n; k++ {
@@ -84,7 +84,8 @@ func (g *generator) inner(end func()) {
 	})
 }
 
-// define writes the start of an operation with results of some types, and remembers these once the operation is complete.
+// define writes the start of an operation with results of some types, and remembers these once the operation is
+// complete.
 func (g *generator) define(types []string, write func(results string)) {
 	var names []string
 	for range types {
@@ -266,7 +267,8 @@ func (g *generator) call() {
 	s := g.signatures[i]
 	names := g.picks(s.params)
 	g.define(s.results, func(r string) {
-		g.line("%sfunc.call @f%d(%s) : (%s) -> (%s)", r, i, strings.Join(names, ", "), strings.Join(s.params, ", "), strings.Join(s.results, ", "))
+		g.line("%sfunc.call @f%d(%s) : (%s) -> (%s)", r, i, strings.Join(names, ", "), strings.Join(s.params, ", "),
+			strings.Join(s.results, ", "))
 	})
 }
 
@@ -289,8 +291,8 @@ func (g *generator) unknown() {
 	})
 }
 
-// graph writes a nested module whose operations use one another in cycles, through operations that nothing is known about: mlir-opt folds others
-// for ever.
+// graph writes a nested module whose operations use one another in cycles, through operations that nothing is known
+// about: mlir-opt folds others for ever.
 func (g *generator) graph() {
 	g.line("module @nested {")
 	g.depth++

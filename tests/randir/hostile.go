@@ -9,9 +9,10 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// Hostile writes operations in generic form with random parts: wrong numbers of operands, results, regions and successors, segment sizes that
-// do not add up, attributes and types of other kinds. What it knows of operations it takes from the definitions of the dialects in a
-// registry, and types and attributes from texts, so that a new dialect is covered by itself.
+// Hostile writes operations in generic form with random parts: wrong numbers of operands, results, regions and
+// successors, segment sizes that do not add up, attributes and types of other kinds. What it knows of operations it
+// takes from the definitions of the dialects in a registry, and types and attributes from texts, so that a new dialect
+// is covered by itself.
 //
 //	h, err := randir.NewHostile(registry, texts)
 //	text := h.Module(seed)
@@ -38,22 +39,30 @@ type attrSample struct {
 }
 
 // plainTypes and plainAttrs are offered besides those that the texts have.
-var plainTypes = []string{"i1", "i32", "i64", "index", "f32", "none", "tensor<4xf32>", "tensor<?x?xi32>", "tensor<*xf32>", "memref<4xf32>", "memref<?x?xi8>",
-	"memref<*xi32>", "vector<4xi32>", "vector<[4]xf32>", "complex<f32>", "tuple<i32, f32>", "!unknown.type", "(i32) -> i32", "memref<f32, 1>", "tensor<i1>"}
+var plainTypes = []string{"i1", "i32", "i64", "index", "f32", "none", "tensor<4xf32>", "tensor<?x?xi32>", "tensor<*xf32>",
+	"memref<4xf32>", "memref<?x?xi8>",
+	"memref<*xi32>", "vector<4xi32>", "vector<[4]xf32>", "complex<f32>", "tuple<i32, f32>", "!unknown.type", "(i32) -> i32",
+	"memref<f32, 1>", "tensor<i1>"}
 
-var plainAttrs = []string{"unit", "true", "0 : i32", "-1 : i64", "1 : index", "1.5 : f32", `"text"`, `""`, "[]", "[1, 2]", "{}", "{a = 1 : i32}", "@f", "@f::@g", "i32",
-	"() -> ()", "affine_map<() -> ()>", "affine_map<(d0)[s0] -> (d0 + s0)>", "affine_map<()[s0] -> (s0)>", "affine_map<(d0, d1) -> (d1)>", "affine_map<(d0) -> ()>",
-	"affine_set<(d0) : (d0 >= 0)>", "affine_set<() : (0 == 0)>", "dense<1> : tensor<2xi32>", "dense<> : tensor<0xi32>", "dense<0.0> : vector<4xf32>",
-	"array<i32>", "array<i32: 1>", "array<i32: -1, 3>", "array<i64: 0>", "array<i64: -9223372036854775808, 2, 3>", "array<i1: true>", "#unknown.attr",
+var plainAttrs = []string{"unit", "true", "0 : i32", "-1 : i64", "1 : index", "1.5 : f32", `"text"`, `""`, "[]", "[1, 2]", "{}",
+	"{a = 1 : i32}", "@f", "@f::@g", "i32",
+	"() -> ()", "affine_map<() -> ()>", "affine_map<(d0)[s0] -> (d0 + s0)>", "affine_map<()[s0] -> (s0)>",
+	"affine_map<(d0, d1) -> (d1)>", "affine_map<(d0) -> ()>",
+	"affine_set<(d0) : (d0 >= 0)>", "affine_set<() : (0 == 0)>", "dense<1> : tensor<2xi32>", "dense<> : tensor<0xi32>",
+	"dense<0.0> : vector<4xf32>",
+	"array<i32>", "array<i32: 1>", "array<i32: -1, 3>", "array<i64: 0>", "array<i64: -9223372036854775808, 2, 3>", "array<i1: true>",
+	"#unknown.attr",
 	`["a", @b]`, "[i32, f32]", "[affine_map<() -> ()>]", "9223372036854775807 : i64", "strided<[1], offset: ?>"}
 
-// NewHostile prepares for the definitions of a registry. Types and attributes of the texts that it accepts are used in what it writes.
+// NewHostile prepares for the definitions of a registry. Types and attributes of the texts that it accepts are used in
+// what it writes.
 func NewHostile(registry *core.Registry, texts []string) (*Hostile, error) {
 	return newHostile(registry, texts, plainTypes, plainAttrs)
 }
 
 func newHostile(registry *core.Registry, texts, plainTypes, plainAttrs []string) (*Hostile, error) {
-	h := &Hostile{registry: registry, slots: map[*core.AttrConstraint][]string{}, values: map[*core.TypeConstraint][]string{}, ends: map[string][]*core.OpDef{}}
+	h := &Hostile{registry: registry, slots: map[*core.AttrConstraint][]string{}, values: map[*core.TypeConstraint][]string{},
+		ends: map[string][]*core.OpDef{}}
 	c := h.context()
 	for _, name := range registry.Names() {
 		h.defs = append(h.defs, registry.Lookup(name).Def.Ops...)
@@ -191,7 +200,8 @@ type hostile struct {
 	vals   []value
 	blocks []string
 	depth  int
-	// plain leaves out operations that nothing asks for, and given takes the values that are to be arguments of what is around.
+	// plain leaves out operations that nothing asks for, and given takes the values that are to be arguments of what is
+	// around.
 	plain bool
 	given *[]value
 	// mark is an attribute of the first operation.
@@ -317,7 +327,9 @@ func (g *hostile) op(d *core.OpDef, favourite string) {
 		fmt.Fprintf(&text, " {%s}", g.mark)
 	}
 	if g.chance(g.wild) {
-		fmt.Fprintf(&text, " {%s = %s}", pick(g.rnd, []string{"x", "llvm.x", "bufferization.writable", "dlti.dl_spec", "shape.lib", "value", "function_type"}), pick(g.rnd, g.attrs).text)
+		fmt.Fprintf(&text, " {%s = %s}", pick(g.rnd,
+			[]string{"x", "llvm.x", "bufferization.writable", "dlti.dl_spec", "shape.lib", "value", "function_type"}),
+			pick(g.rnd, g.attrs).text)
 	}
 	if len(results) > 0 {
 		g.n++
@@ -474,8 +486,8 @@ func (g *hostile) end(d *core.OpDef) *core.OpDef {
 	return nil
 }
 
-// Operation returns a module of one operation of a definition, with what it needs, and parts as the definition wants them; other rules of the operation may
-// forbid them nevertheless. The same seed gives the same text.
+// Operation returns a module of one operation of a definition, with what it needs, and parts as the definition wants
+// them; other rules of the operation may forbid them nevertheless. The same seed gives the same text.
 func (h *Hostile) Operation(d *core.OpDef, seed uint64) string {
 	g := &hostile{Hostile: h, rnd: rand.New(rand.NewPCG(seed, 22))}
 	g.op(d, "")

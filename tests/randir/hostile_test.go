@@ -82,8 +82,8 @@ func text(op *core.Operation, opts core.PrintOptions) string {
 	return b.String()
 }
 
-// check does with a module what can be done with any that can be read, and with a valid one what can be done with that. withPasses runs the
-// passes, too.
+// check does with a module what can be done with any that can be read, and with a valid one what can be done with that.
+// withPasses runs the passes, too.
 func (r *suite) check(src string, withPasses bool) (o outcome) {
 	c := core.NewContextWith(r.dialects)
 	c.AllowUnregistered(true)
@@ -116,9 +116,11 @@ func (r *suite) check(src string, withPasses bool) (o outcome) {
 		}
 	})
 	o.try("reading again", func() {
-		again, list := core.Parse(core.NewContextWith(r.dialects), []byte(generic), core.ParseOptions{NoVerify: true, AllowUnregistered: true})
+		again, list := core.Parse(core.NewContextWith(r.dialects), []byte(generic),
+			core.ParseOptions{NoVerify: true, AllowUnregistered: true})
 		switch {
-		case again == nil && strings.Contains(list.Error(), "undefined block"): // an entry block has no label, even if something branches to it
+		// an entry block has no label, even if something branches to it
+		case again == nil && strings.Contains(list.Error(), "undefined block"):
 		case again == nil:
 			o.errorf("the generic form cannot be read: %v\n%s", list, generic)
 		default:
@@ -135,7 +137,8 @@ func (r *suite) check(src string, withPasses bool) (o outcome) {
 		if strings.HasPrefix(custom, `"builtin.module"`) {
 			o.errorf("a valid module is printed in the generic form, because the custom form failed")
 		}
-		// Some of upstream's formats cannot be read back: lists of types that are empty, types that are compatible and not equal.
+		// Some of upstream's formats cannot be read back: lists of types that are empty, types that are compatible and not
+		// equal.
 		core.Parse(core.NewContextWith(r.dialects), []byte(custom), core.ParseOptions{AllowUnregistered: true})
 	})
 	if withPasses {
@@ -175,7 +178,8 @@ func (o *outcome) run(r *suite, name, src string) {
 	}
 }
 
-// TestHostile makes modules of operations with random parts and does everything with them. -hostile and -seed make longer runs.
+// TestHostile makes modules of operations with random parts and does everything with them. -hostile and -seed make
+// longer runs.
 func TestHostile(t *testing.T) {
 	r, err := shared()
 	if err != nil {
@@ -201,7 +205,8 @@ func TestHostile(t *testing.T) {
 	}
 }
 
-// TestHostileAgree compares what is accepted, and the text, with mlir-opt. Modules with which mlir-opt crashes are not counted.
+// TestHostileAgree compares what is accepted, and the text, with mlir-opt. Modules with which mlir-opt crashes are not
+// counted.
 func TestHostileAgree(t *testing.T) {
 	if *agreeing == 0 {
 		t.Skip("takes long; -agree N compares N modules")
@@ -237,8 +242,8 @@ func FuzzHostile(f *testing.F) {
 	})
 }
 
-// TestCustomFallsBack shows that IR that nobody has verified is printed in the generic form where the custom form needs what is not there, and
-// in the custom form where it does not.
+// TestCustomFallsBack shows that IR that nobody has verified is printed in the generic form where the custom form needs
+// what is not there, and in the custom form where it does not.
 func TestCustomFallsBack(t *testing.T) {
 	c := core.NewContextWith(all.Registry())
 	for src, want := range map[string]string{

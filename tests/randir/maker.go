@@ -9,8 +9,9 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// A Maker makes valid operations from definitions. It writes an operation of a definition with parts that their constraints accept, each alone, reads it,
-// and changes types and attributes until the verifier accepts the whole. What the verifier refuses to the end is kept, too: another verifier may accept it.
+// A Maker makes valid operations from definitions. It writes an operation of a definition with parts that their
+// constraints accept, each alone, reads it, and changes types and attributes until the verifier accepts the whole. What
+// the verifier refuses to the end is kept, too: another verifier may accept it.
 //
 //	m, err := randir.NewMaker(registry, texts)
 //	made := m.Make(def)
@@ -44,11 +45,13 @@ var frames = []frame{
 
 // endFrames are what stands around an operation that ends a block.
 var endFrames = []frame{
-	{text: "\"t.r\"() ({\n^bb0:\nBODY^b1:\n\"t.end\"() : () -> ()\n^b2:\n\"t.end\"() : () -> ()\n}) : () -> ()\n", labels: []string{"^b1", "^b2"}},
+	{text: "\"t.r\"() ({\n^bb0:\nBODY^b1:\n\"t.end\"() : () -> ()\n^b2:\n\"t.end\"() : () -> ()\n}) : () -> ()\n",
+		labels: []string{"^b1", "^b2"}},
 	{text: "\"func.func\"() <{function_type = (TYPES) -> (), sym_name = \"f\"}> ({\n^bb0ARGS:\nBODY^b1:\n\"func.return\"() : () -> ()\n}) : () -> ()\n",
 		args: true, labels: []string{"^b1"}},
 	{text: "\"spirv.module\"() <{addressing_model = 0 : i32, memory_model = 1 : i32}> ({\n\"spirv.func\"() <{function_control = 0 : i32, function_type = (TYPES) -> (), " +
-		"sym_name = \"f\"}> ({\n^bb0ARGS:\nBODY^b1:\n\"spirv.Return\"() : () -> ()\n}) : () -> ()\n}) : () -> ()\n", args: true, labels: []string{"^b1"}},
+		"sym_name = \"f\"}> ({\n^bb0ARGS:\nBODY^b1:\n\"spirv.Return\"() : () -> ()\n}) : () -> ()\n}) : () -> ()\n", args: true,
+		labels: []string{"^b1"}},
 	{text: "\"spirv.module\"() <{addressing_model = 0 : i32, memory_model = 1 : i32}> ({\n\"spirv.func\"() <{function_control = 0 : i32, function_type = (TYPES) -> (), " +
 		"sym_name = \"f\"}> ({\n^bb0ARGS:\nBODY}) : () -> ()\n}) : () -> ()\n", args: true},
 	{text: "\"func.func\"() <{function_type = (TYPES) -> (), sym_name = \"f\"}> ({\n^bb0ARGS:\nBODY}) : () -> ()\n", args: true},
@@ -68,12 +71,14 @@ func makerTypes() (out []string) {
 			out = append(out, e, "memref<4x"+e+">", "tensor<4x"+e+">", "vector<4x"+e+">")
 			continue
 		}
-		out = append(out, e, "tensor<4x"+e+">", "tensor<?x"+e+">", "tensor<1x"+e+">", "tensor<2x4x"+e+">", "tensor<"+e+">", "memref<4x"+e+">", "memref<?x"+e+">",
+		out = append(out, e, "tensor<4x"+e+">", "tensor<?x"+e+">", "tensor<1x"+e+">", "tensor<2x4x"+e+">", "tensor<"+e+">",
+			"memref<4x"+e+">", "memref<?x"+e+">",
 			"memref<2x4x"+e+">", "memref<4x"+e+", 3>")
 		for _, n := range []int{1, 2, 3, 4, 5, 6, 7, 8, 12, 16, 32, 64, 128} {
 			out = append(out, fmt.Sprintf("vector<%dx%s>", n, e))
 		}
-		out = append(out, "vector<[1]x"+e+">", "vector<[2]x"+e+">", "vector<[4]x"+e+">", "vector<[8]x"+e+">", "vector<[16]x"+e+">", "vector<2x4x"+e+">", "vector<[4]x[4]x"+e+">",
+		out = append(out, "vector<[1]x"+e+">", "vector<[2]x"+e+">", "vector<[4]x"+e+">", "vector<[8]x"+e+">", "vector<[16]x"+e+">",
+			"vector<2x4x"+e+">", "vector<[4]x[4]x"+e+">",
 			"tensor<1x2x4x"+e+">", "tensor<1x2x2x4x"+e+">")
 	}
 	for _, e := range strings.Fields("i32 f32 i64 f64 i8 f16 vector<2xf16>") {
@@ -84,16 +89,22 @@ func makerTypes() (out []string) {
 	for _, n := range []int{1, 2, 3, 4, 5, 6, 7, 8} {
 		out = append(out, fmt.Sprintf("!llvm.ptr<%d>", n))
 	}
-	return append(out, "!llvm.struct<(i32, i1)>", "!llvm.struct<(vector<4xf32>, i32)>", "!llvm.struct<(f32, i1)>", "!llvm.array<4 x i32>", "!llvm.token",
+	return append(out, "!llvm.struct<(i32, i1)>", "!llvm.struct<(vector<4xf32>, i32)>", "!llvm.struct<(f32, i1)>",
+		"!llvm.array<4 x i32>", "!llvm.token",
 		"!llvm.metadata", "!llvm.void", "!llvm.func<void ()>")
 }
 
 // makerAttrs are attributes besides those of enums.
-var makerAttrs = []string{"false", "0 : i8", "1 : i8", "0 : i1", "1 : i16", "1 : i32", "2 : i32", "3 : i32", "4 : i32", "8 : i32", "16 : i32", "32 : i32", "64 : i32", "128 : i32",
-	"0 : i64", "1 : i64", "2 : i64", "4 : i64", "8 : i64", "16 : i64", "5 : i32", "6 : i32", "7 : i32", "0 : index", "1.0 : f64", "0.0 : f32", "[true]", "[0 : i32]", "[1 : i64]",
-	"[\"a\"]", "[@f]", "array<i64: 1>", "array<i64: 1, 1>", "array<i64: 0, 1>", "array<i32: 0, 1>", "array<i64: 1, 1, 1, 1>", "array<i8: 1>", "array<f32: 1.0>", "[[0]]", "[[0], [1]]", "dense<1> : vector<4xi32>",
-	"dense<1> : tensor<4xi32>", "dense<1.0> : tensor<4xf32>", "dense<[0, 1]> : tensor<2xi64>", "dense<true> : tensor<1xi1>", "f32", "f32", "vector<4xf32>", "(i32) -> ()", "() -> i32",
-	"() -> f32", "@g", "@f::@g::@h", "\"f\"", "affine_map<(d0) -> (d0)>", "affine_map<(d0, d1) -> (d0, d1)>", "#llvm.linkage<external>", "!llvm.func<void ()>", "!llvm.ptr"}
+var makerAttrs = []string{"false", "0 : i8", "1 : i8", "0 : i1", "1 : i16", "1 : i32", "2 : i32", "3 : i32", "4 : i32", "8 : i32",
+	"16 : i32", "32 : i32", "64 : i32", "128 : i32",
+	"0 : i64", "1 : i64", "2 : i64", "4 : i64", "8 : i64", "16 : i64", "5 : i32", "6 : i32", "7 : i32", "0 : index", "1.0 : f64",
+	"0.0 : f32", "[true]", "[0 : i32]", "[1 : i64]",
+	"[\"a\"]", "[@f]", "array<i64: 1>", "array<i64: 1, 1>", "array<i64: 0, 1>", "array<i32: 0, 1>", "array<i64: 1, 1, 1, 1>",
+	"array<i8: 1>", "array<f32: 1.0>", "[[0]]", "[[0], [1]]", "dense<1> : vector<4xi32>",
+	"dense<1> : tensor<4xi32>", "dense<1.0> : tensor<4xf32>", "dense<[0, 1]> : tensor<2xi64>", "dense<true> : tensor<1xi1>", "f32",
+	"f32", "vector<4xf32>", "(i32) -> ()", "() -> i32",
+	"() -> f32", "@g", "@f::@g::@h", "\"f\"", "affine_map<(d0) -> (d0)>", "affine_map<(d0, d1) -> (d0, d1)>",
+	"#llvm.linkage<external>", "!llvm.func<void ()>", "!llvm.ptr"}
 
 // NewMaker prepares for the definitions of a registry; see [NewHostile].
 func NewMaker(registry *core.Registry, texts []string) (*Maker, error) {
@@ -136,8 +147,8 @@ func (m *Maker) Defs() []*core.OpDef { return m.defs }
 // mark is the attribute that tells the operation that a module is for.
 const mark = "made_for_it"
 
-// Make makes up to n valid modules for a definition, and as many that only the verifier's code refuses. It always makes the same, and is safe
-// for concurrent use.
+// Make makes up to n valid modules for a definition, and as many that only the verifier's code refuses. It always makes
+// the same, and is safe for concurrent use.
 func (m *Maker) Make(d *core.OpDef, n, tries int) Made { return m.make(d, n, tries, nil) }
 
 // make knows the operations that it makes something for, inside them.
@@ -195,7 +206,8 @@ func insides(s Sample, end bool) (out []frame) {
 	indent := blanks(lines[s.Line])
 	for i := s.Line + 1; i < len(lines) && blanks(lines[i]) > indent; i++ {
 		// The last line of a block of the operation itself is before one that is indented less.
-		if blanks(lines[i]) != indent+2 || strings.HasPrefix(lines[i][indent+2:], "}") || i+1 < len(lines) && blanks(lines[i+1]) >= indent+2 && !strings.HasPrefix(strings.TrimSpace(lines[i+1]), "^") {
+		if blanks(lines[i]) != indent+2 || strings.HasPrefix(lines[i][indent+2:], "}") || i+1 < len(lines) &&
+			blanks(lines[i+1]) >= indent+2 && !strings.HasPrefix(strings.TrimSpace(lines[i+1]), "^") {
 			continue
 		}
 		to := i
@@ -274,11 +286,12 @@ func (m *Maker) try(d *core.OpDef, seed uint64, f frame) (s Sample, ok bool) {
 
 // sampleOf prints a module.
 func sampleOf(module, op *core.Operation) (s Sample) {
-	s.Text = string(core.PrintWithPositions(module, core.PrintOptions{Generic: true, LocalScope: true}, func(o *core.Operation, line, _ int) {
-		if o == op {
-			s.Line = line - 1
-		}
-	}))
+	s.Text = string(core.PrintWithPositions(module, core.PrintOptions{Generic: true, LocalScope: true},
+		func(o *core.Operation, line, _ int) {
+			if o == op {
+				s.Line = line - 1
+			}
+		}))
 	return s
 }
 

@@ -32,8 +32,8 @@ var onPurpose = regexp.MustCompile(`(?m)Available dialects: .*$|^<stdin>:\d+:\d+
 // judged is a module that both tools are asked about.
 type judged struct{ op, what, text string }
 
-// TestMade makes valid and nearly valid modules for every operation, from its definition, and compares with mlir-opt what is printed in custom form, what that
-// is read back as, and messages with their positions.
+// TestMade makes valid and nearly valid modules for every operation, from its definition, and compares with mlir-opt
+// what is printed in custom form, what that is read back as, and messages with their positions.
 func TestMade(t *testing.T) {
 	upstream := dialecttest.Upstream(t, 10*time.Second)
 	r, err := shared()
@@ -81,7 +81,8 @@ func TestMade(t *testing.T) {
 			}
 		}
 	}
-	t.Logf("%d operations valid, %d only nearly valid, %d not at all; %d modules in %v", valid, nearly, len(none), len(cases), time.Since(began))
+	t.Logf("%d operations valid, %d only nearly valid, %d not at all; %d modules in %v", valid, nearly, len(none), len(cases),
+		time.Since(began))
 	if *madeOf == "" && (valid < leastValid || valid+nearly < leastMade) {
 		t.Errorf("%d operations valid and %d nearly valid, expected %d and %d together", valid, nearly, leastValid, leastMade)
 	}
@@ -107,8 +108,8 @@ func makeAll(m *randir.Maker, defs []*core.OpDef) []randir.Made {
 // leastValid and leastMade are how many operations there are valid modules for, and any.
 const leastValid, leastMade = 1950, 2300
 
-// mayVary is how many modules of operations that are not listed may differ: recorded texts are what modules are made of, so that each new
-// text changes them, and shows differences that nobody has listed yet.
+// mayVary is how many modules of operations that are not listed may differ: recorded texts are what modules are made
+// of, so that each new text changes them, and shows differences that nobody has listed yet.
 const mayVary = 20
 
 // differing reads the operations that may differ; behind each stands why.
@@ -154,7 +155,8 @@ func compareMade(t *testing.T, cases []judged, may map[string]bool, ours, upstre
 				again, of = append(again, want[i]), append(of, i)
 			}
 		}
-		want, got = dialecttest.Answers(upstream, again, "--mlir-print-op-generic"), dialecttest.Answers(ours, again, "--mlir-print-op-generic")
+		want, got = dialecttest.Answers(upstream, again, "--mlir-print-op-generic"),
+			dialecttest.Answers(ours, again, "--mlir-print-op-generic")
 		for i := range again {
 			if want[i] != dialecttest.NoAnswer && onPurpose.ReplaceAllString(want[i], "") != onPurpose.ReplaceAllString(got[i], "") {
 				differ(group[of[i]], again[i], got[i], want[i])

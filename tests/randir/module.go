@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// Module returns a module of some functions, without the operation builtin.module around it. The same seed gives the same text.
+// Module returns a module of some functions, without the operation builtin.module around it. The same seed gives the
+// same text.
 func Module(seed uint64) string {
 	g := &generator{rnd: rand.New(rand.NewPCG(seed, 21))}
 	g.families = families()
@@ -63,7 +64,8 @@ func of[T any](g *generator, list []T) T { return list[g.rnd.IntN(len(list))] }
 var (
 	ints    = []string{"i1", "i8", "i32", "i64", "index"}
 	floats  = []string{"f32", "f64", "bf16"}
-	memrefs = []string{"memref<4xf32>", "memref<?xf32>", "memref<4x8xi32>", "memref<?x?xf32>", "memref<f32>", "memref<i32>", "memref<2xi32>",
+	memrefs = []string{"memref<4xf32>", "memref<?xf32>", "memref<4x8xi32>", "memref<?x?xf32>", "memref<f32>", "memref<i32>",
+		"memref<2xi32>",
 		"memref<4x4xf32, strided<[8, 1], offset: ?>>", "memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>"}
 	tensors = []string{"tensor<4xi32>", "tensor<?xf32>", "tensor<2x3xf32>", "tensor<i1>"}
 	others  = []string{"complex<f32>", "vector<4xi32>"}

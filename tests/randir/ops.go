@@ -44,8 +44,9 @@ func (g *generator) op() {
 	g.plain(of(g, r.plain))
 }
 
-// A line of the tables below is an operation, and behind "=>" the types of its results. $(TYPE) is a value of a type. #I, #F, #S and #A stand for one
-// integer type, float type, scalar type or any type throughout; {a|b|c} for one of its parts.
+// A line of the tables below is an operation, and behind "=>" the types of its results. $(TYPE) is a value of a type.
+// #I, #F, #S and #A stand for one integer type, float type, scalar type or any type throughout; {a|b|c} for one of its
+// parts.
 var (
 	arithOps = []string{
 		"arith.{addi|subi|muli|andi|ori|xori|maxsi|minui|minsi|maxui|shli|shrui|shrsi|divsi|divui|remsi|remui|ceildivsi|floordivsi|ceildivui} $(#I), $(#I) : #I => #I",

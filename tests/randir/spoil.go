@@ -29,7 +29,8 @@ type form struct {
 // closing is what ends a bracket.
 var closing = map[byte]byte{'(': ')', '[': ']', '{': '}', '<': '>'}
 
-// token returns the end of the token of a text at i: a string, a bracket with what is in it, an arrow or comparison, or one byte.
+// token returns the end of the token of a text at i: a string, a bracket with what is in it, an arrow or comparison, or
+// one byte.
 func token(s string, i int) int {
 	switch c := s[i]; {
 	case c == '"':
@@ -45,7 +46,8 @@ func token(s string, i int) int {
 			i = token(s, i)
 		}
 		return min(i+1, len(s))
-	case strings.HasPrefix(s[i:], "->"), strings.HasPrefix(s[i:], ">="), strings.HasPrefix(s[i:], "<="), strings.HasPrefix(s[i:], "=="):
+	case strings.HasPrefix(s[i:], "->"), strings.HasPrefix(s[i:], ">="), strings.HasPrefix(s[i:], "<="),
+		strings.HasPrefix(s[i:], "=="):
 		return i + 2
 	}
 	return i + 1
@@ -151,7 +153,8 @@ func (f form) text() string {
 	return b.String()
 }
 
-// Spoil returns variants of a module that have one thing wrong in the operation that it is for, or only look so. The same sample gives the same.
+// Spoil returns variants of a module that have one thing wrong in the operation that it is for, or only look so. The
+// same sample gives the same.
 func (m *Maker) Spoil(d *core.OpDef, s Sample) (out []Spoiled) {
 	f, ok := formOf(s)
 	if !ok {
@@ -202,7 +205,8 @@ func (m *Maker) spoilAttrs(d *core.OpDef, f form, rnd *rand.Rand, add func(strin
 				add("other segments in "+name, with(i, strings.Replace(value, n[0], fmt.Sprint("array<i32: ", k+1), 1)))
 			}
 		}
-		add("another kind for "+name, with(i, pick(rnd, []string{"unit", `"text"`, "7 : i8", "[]", "@nothing", "i17", "1.5 : f64", "{}", "array<i64: 1>"})))
+		add("another kind for "+name, with(i, pick(rnd,
+			[]string{"unit", `"text"`, "7 : i8", "[]", "@nothing", "i17", "1.5 : f64", "{}", "array<i64: 1>"})))
 		k := slices.IndexFunc(d.Slots, func(s core.SlotDef) bool { return s.Name == name })
 		if k < 0 || d.Slots[k].Segments {
 			continue
@@ -217,7 +221,8 @@ func (m *Maker) spoilAttrs(d *core.OpDef, f form, rnd *rand.Rand, add func(strin
 	for i := range d.Slots {
 		s := &d.Slots[i]
 		l := m.slots[s.Constraint]
-		if s.Segments || len(l) == 0 || slices.ContainsFunc(f.props, func(p string) bool { return p == s.Name || strings.HasPrefix(p, s.Name+" = ") }) {
+		if s.Segments || len(l) == 0 || slices.ContainsFunc(f.props,
+			func(p string) bool { return p == s.Name || strings.HasPrefix(p, s.Name+" = ") }) {
 			continue
 		}
 		g := f
@@ -293,7 +298,8 @@ func spoilRegions(f form, add func(string, form)) {
 		if len(lines) >= 3 {
 			if last := strings.TrimSpace(lines[len(lines)-2]); strings.HasPrefix(last, `"`) {
 				with("no terminator", strings.Join(slices.Delete(slices.Clone(lines), len(lines)-2, len(lines)-1), ""))
-				with("another terminator", strings.Join(slices.Concat(lines[:len(lines)-2], []string{"\"t.end\"() : () -> ()\n"}, lines[len(lines)-1:]), ""))
+				with("another terminator", strings.Join(slices.Concat(lines[:len(lines)-2], []string{"\"t.end\"() : () -> ()\n"},
+					lines[len(lines)-1:]), ""))
 			}
 			if !strings.HasPrefix(strings.TrimSpace(lines[1]), "^") {
 				with("an argument", lines[0]+"^bb0(%argument: i32):\n"+strings.Join(lines[1:], ""))

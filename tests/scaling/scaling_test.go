@@ -77,8 +77,9 @@ var worst = []struct {
 // flags are passes as flags.
 func flags(passes string) string { return strings.TrimPrefix(only(passes)[0], "opt ") }
 
-// TestGrowth runs them on inputs of two sizes. Allocated bytes are the same in every run, and may grow as the input does. Of the time, which
-// is not, a square would be 16 times as much for inputs of the 16-fold size; 6 times is an error when it is so three times.
+// TestGrowth runs them on inputs of two sizes. Allocated bytes are the same in every run, and may grow as the input
+// does. Of the time, which is not, a square would be 16 times as much for inputs of the 16-fold size; 6 times is an
+// error when it is so three times.
 func TestGrowth(t *testing.T) {
 	shapes := make(map[string]Shape)
 	for _, s := range Shapes() {
@@ -131,7 +132,8 @@ func TestShapes(t *testing.T) {
 	}
 }
 
-// TestNote reads functions in functions, which are wrong. The note with the outermost one would have 100 MB, most of it indentation.
+// TestNote reads functions in functions, which are wrong. The note with the outermost one would have 100 MB, most of it
+// indentation.
 func TestNote(t *testing.T) {
 	var b strings.Builder
 	wrap(&b, 5_000, "func.func @f() {\n", "", "return }\n")

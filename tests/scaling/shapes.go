@@ -51,7 +51,8 @@ func with(passes ...string) []string {
 func only(passes ...string) []string { return with(passes...)[2:] }
 
 // general are passes that work on any IR.
-var general = []string{"canonicalize", "cse", "sccp", "inline", "symbol-dce", "mem2reg", "sroa", "remove-dead-values", "loop-invariant-code-motion",
+var general = []string{"canonicalize", "cse", "sccp", "inline", "symbol-dce", "mem2reg", "sroa", "remove-dead-values",
+	"loop-invariant-code-motion",
 	"control-flow-sink", "int-range-optimizations", "topological-sort", "strip-debuginfo", "snapshot-op-locations"}
 
 // unknown are those of general that work on operations that nobody knows, which may be symbol tables.

@@ -16,16 +16,19 @@ var data = []Shape{
 		fmt.Fprintf(b, "func.func @f(%%a: %s) -> %s {\n  return %%a : %s\n}\n", t, t, t)
 	}, with("canonicalize", "cse", lowering)},
 	{"dimensions-strided", 5_000, func(b *strings.Builder, n int) {
-		t := "memref<" + strings.Repeat("1x", n) + "i32, strided<[" + strings.TrimSuffix(strings.Repeat("?, ", n), ", ") + "], offset: ?>>"
+		t := "memref<" + strings.Repeat("1x", n) + "i32, strided<[" + strings.TrimSuffix(strings.Repeat("?, ", n),
+			", ") + "], offset: ?>>"
 		fmt.Fprintf(b, "func.func @f(%%a: %s) -> %s {\n  return %%a : %s\n}\n", t, t, t)
 	}, with("canonicalize", "cse", lowering)},
 	{"dimensions-dynamic-alloc", 2_000, func(b *strings.Builder, n int) {
 		t := "memref<" + strings.Repeat("?x", n) + "i32>"
-		fmt.Fprintf(b, "func.func @f(%%n: index) -> %s {\n  %%m = memref.alloc(%s) : %s\n  return %%m : %s\n}\n", t, strings.TrimSuffix(strings.Repeat("%n, ", n), ", "), t, t)
+		fmt.Fprintf(b, "func.func @f(%%n: index) -> %s {\n  %%m = memref.alloc(%s) : %s\n  return %%m : %s\n}\n", t,
+			strings.TrimSuffix(strings.Repeat("%n, ", n), ", "), t, t)
 	}, with("canonicalize", "cse", lowering)},
 	{"dimensions-load", 2_000, func(b *strings.Builder, n int) {
 		t := "memref<" + strings.Repeat("1x", n) + "i32>"
-		fmt.Fprintf(b, "func.func @f(%%i: index, %%m: %s) -> i32 {\n  %%v = memref.load %%m[%s] : %s\n  return %%v : i32\n}\n", t, strings.TrimSuffix(strings.Repeat("%i, ", n), ", "), t)
+		fmt.Fprintf(b, "func.func @f(%%i: index, %%m: %s) -> i32 {\n  %%v = memref.load %%m[%s] : %s\n  return %%v : i32\n}\n", t,
+			strings.TrimSuffix(strings.Repeat("%i, ", n), ", "), t)
 	}, with("canonicalize", "cse", lowering)},
 	{"dimensions-subview", 2_000, func(b *strings.Builder, n int) {
 		list := func(s string) string { return "[" + strings.TrimSuffix(strings.Repeat(s+", ", n), ", ") + "]" }

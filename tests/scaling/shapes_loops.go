@@ -31,8 +31,11 @@ var loops = []Shape{
 		b.WriteString("func.func @f(%m: memref<1000xf32>) {\n")
 		each(b, n, "", "  affine.for %%i = 0 to 100 {\n    %%x = affine.load %%m[%%i] : memref<1000xf32>\n    %%y = arith.addf %%x, %%x : f32\n    affine.store %%y, %%m[%%i + 1] : memref<1000xf32>\n  }\n")
 		b.WriteString("  return\n}\n")
-	}, with("canonicalize", "cse", "affine-loop-invariant-code-motion", "affine-loop-normalize", "affine-simplify-structures", "affine-loop-tile",
-		"pass-pipeline=builtin.module(func.func(affine-loop-unroll))", "pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam))", "affine-parallelize", "affine-loop-coalescing", "lower-affine", lowering)},
+	}, with("canonicalize", "cse", "affine-loop-invariant-code-motion", "affine-loop-normalize", "affine-simplify-structures",
+		"affine-loop-tile",
+		"pass-pipeline=builtin.module(func.func(affine-loop-unroll))",
+		"pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam))", "affine-parallelize", "affine-loop-coalescing",
+		"lower-affine", lowering)},
 	{"affine-fusion", 20, func(b *strings.Builder, n int) {
 		b.WriteString("func.func @f(%m0: memref<100xf32>) -> memref<100xf32> {\n")
 		each(b, n, "", "  %%m%[2]d = memref.alloc() : memref<100xf32>\n  affine.for %%i = 0 to 100 {\n    %%x = affine.load %%m%[1]d[%%i] : memref<100xf32>\n    %%y = arith.addf %%x, %%x : f32\n    affine.store %%y, %%m%[2]d[%%i] : memref<100xf32>\n  }\n")
@@ -47,7 +50,9 @@ var loops = []Shape{
 		b.WriteString("func.func @f(%m: memref<1000xf32>, %x: f32) {\n  affine.for %i = 0 to 100 {\n")
 		each(b, n, "", "    affine.store %%x, %%m[%%i + %[1]d] : memref<1000xf32>\n")
 		b.WriteString("  }\n  return\n}\n")
-	}, with("canonicalize", "cse", "affine-simplify-structures", "lower-affine", "affine-loop-normalize", "pass-pipeline=builtin.module(func.func(affine-loop-unroll))", "pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam))",
+	}, with("canonicalize", "cse", "affine-simplify-structures", "lower-affine", "affine-loop-normalize",
+		"pass-pipeline=builtin.module(func.func(affine-loop-unroll))",
+		"pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam))",
 		"affine-loop-tile")},
 	{"affine-licm-body", 200, func(b *strings.Builder, n int) {
 		b.WriteString("func.func @f(%m: memref<1000xf32>, %x: f32) {\n  affine.for %i = 0 to 100 {\n")
@@ -77,7 +82,8 @@ var loops = []Shape{
 		b.WriteString("func.func @f(%n: index, %v: i32, %m: memref<?xi32>) {\n  %c0 = arith.constant 0 : index\n  %c2 = arith.constant 2 : index\n")
 		each(b, n, "", "  scf.for %%i = %%c0 to %%n step %%c2 {\n    memref.store %%v, %%m[%%i] : memref<?xi32>\n  }\n")
 		b.WriteString("  return\n}\n")
-	}, only("scf-for-loop-canonicalization", "scf-for-loop-peeling", "scf-for-loop-range-folding", "scf-for-loop-specialization", "scf-for-to-while")},
+	}, only("scf-for-loop-canonicalization", "scf-for-loop-peeling", "scf-for-loop-range-folding", "scf-for-loop-specialization",
+		"scf-for-to-while")},
 	{"ranges", 2_000, func(b *strings.Builder, n int) {
 		b.WriteString("func.func @f(%n: index) -> index {\n  %c0 = arith.constant 0 : index\n  %c1 = arith.constant 1 : index\n  %c9 = arith.constant 9 : index\n  %x0 = arith.minui %n, %c9 : index\n")
 		each(b, n, "", "  %%x%[2]d = scf.for %%i%[1]d = %%c0 to %%c9 step %%c1 iter_args(%%a%[1]d = %%x%[1]d) -> index {\n    %%b%[1]d = arith.minui %%a%[1]d, %%i%[1]d : index\n    scf.yield %%b%[1]d : index\n  }\n")

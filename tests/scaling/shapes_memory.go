@@ -61,7 +61,8 @@ var memory = []Shape{
 		b.WriteString("func.func @f(%v: i32) {\n")
 		each(b, n, "", "  %%m%[1]d = memref.alloc() : memref<4xi32>\n  func.call @u(%%m%[1]d) : (memref<4xi32>) -> ()\n  memref.dealloc %%m%[1]d : memref<4xi32>\n")
 		b.WriteString("  return\n}\nfunc.func private @u(memref<4xi32>)\n")
-	}, with("buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", "optimize-allocation-liveness", "canonicalize", "normalize-memrefs", lowering)},
+	}, with("buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", "optimize-allocation-liveness", "canonicalize",
+		"normalize-memrefs", lowering)},
 	{"buffer-views", 5_000, func(b *strings.Builder, n int) {
 		b.WriteString("func.func @f(%m: memref<?xi32>) {\n")
 		each(b, n, "", "  %%v%[1]d = memref.cast %%m : memref<?xi32> to memref<4xi32>\n  func.call @u(%%v%[1]d) : (memref<4xi32>) -> ()\n")
@@ -84,7 +85,8 @@ var memory = []Shape{
 		b.WriteString("func.func @f(%v: i32, %i: index) {\n")
 		each(b, n, "", "  %%e%[1]d = tensor.empty() : tensor<8xi32>\n  %%t%[1]d = tensor.insert %%v into %%e%[1]d[%%i] : tensor<8xi32>\n  func.call @u(%%t%[1]d) : (tensor<8xi32>) -> ()\n")
 		b.WriteString("  return\n}\nfunc.func private @u(tensor<8xi32>)\n")
-	}, with("one-shot-bufferize=bufferize-function-boundaries", "canonicalize", "cse", "empty-tensor-to-alloc-tensor", "eliminate-empty-tensors")},
+	}, with("one-shot-bufferize=bufferize-function-boundaries", "canonicalize", "cse", "empty-tensor-to-alloc-tensor",
+		"eliminate-empty-tensors")},
 	{"memory-effects", 5_000, func(b *strings.Builder, n int) {
 		b.WriteString("func.func @f(%m: memref<?xi32>, %i: index) {\n")
 		each(b, n, "", "  %%x%[1]d = memref.load %%m[%%i] : memref<?xi32>\n  func.call @u(%%x%[1]d) : (i32) -> ()\n  %%y%[1]d = memref.load %%m[%%i] : memref<?xi32>\n  memref.store %%y%[1]d, %%m[%%i] : memref<?xi32>\n")

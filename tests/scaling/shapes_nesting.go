@@ -101,7 +101,8 @@ var nesting = []Shape{
 		b.WriteString("%x = affine.load %m[%i0] : memref<10xf32>\naffine.store %x, %m[%i1] : memref<10xf32>\n")
 		wrap(b, n, "}\n", "", "")
 		b.WriteString("return\n}\n")
-	}, with("canonicalize", "cse", "affine-loop-invariant-code-motion", "affine-simplify-structures", "affine-loop-normalize", "lower-affine", "affine-scalrep")},
+	}, with("canonicalize", "cse", "affine-loop-invariant-code-motion", "affine-simplify-structures", "affine-loop-normalize",
+		"lower-affine", "affine-scalrep")},
 	{"parallel-nest", 1_000, func(b *strings.Builder, n int) {
 		b.WriteString("func.func @f(%n: index) {\n  %c0 = arith.constant 0 : index\n  %c1 = arith.constant 1 : index\n")
 		for i := range n {
@@ -147,5 +148,6 @@ func locNest(name, before, middle, after string) Shape {
 		b.WriteString("func.func private @f() loc(")
 		wrap(b, n, before, middle, after)
 		b.WriteString(")\n")
-	}, []string{"opt", "opt --mlir-print-debuginfo", "opt --mlir-print-debuginfo --mlir-print-local-scope", "opt --strip-debuginfo", "opt --snapshot-op-locations"}}
+	}, []string{"opt", "opt --mlir-print-debuginfo", "opt --mlir-print-debuginfo --mlir-print-local-scope", "opt --strip-debuginfo",
+		"opt --snapshot-op-locations"}}
 }

@@ -78,7 +78,8 @@ var values = []Shape{
 		b.WriteString("func.func private @g(")
 		each(b, n, ", ", "%%x%[1]d: i32")
 		b.WriteString(") -> i32 {\n  return %x3 : i32\n}\nfunc.func @f(%a: i32) -> i32 {\n  %r = call @g(")
-		b.WriteString(strings.TrimSuffix(strings.Repeat("%a, ", n), ", ") + ") : (" + strings.TrimSuffix(strings.Repeat("i32, ", n), ", "))
+		b.WriteString(strings.TrimSuffix(strings.Repeat("%a, ", n), ", ") + ") : (" + strings.TrimSuffix(strings.Repeat("i32, ", n),
+			", "))
 		b.WriteString(") -> i32\n  return %r : i32\n}\n")
 	}, with(append(general, lowering)...)},
 	{"arguments-attributes", 4_000, func(b *strings.Builder, n int) {

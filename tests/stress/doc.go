@@ -1,2 +1,3 @@
-// Package stress uses one context from many goroutines at once, for the race detector: they load dialects, parse, run pipelines and print.
+// Package stress uses one context from many goroutines at once, for the race detector: they load dialects, parse, run
+// pipelines and print.
 package stress

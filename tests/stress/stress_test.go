@@ -69,7 +69,8 @@ func.func private @h(%a: i32) -> i32 {
   %1 = memref.load %m[%0] : memref<?xi8, strided<[?], offset: ?>>
   "test.end"(%1) {map = affine_map<(d0)[s0] -> (d0 + s0 * NUMBER)>} : (i8) -> ()
 }) : () -> ()
-ml_program.global private @g(dense<4> : tensor<4xi32>) : tensor<4xi32>`, "builtin.module(canonicalize,strip-debuginfo,print-op-stats)"},
+ml_program.global private @g(dense<4> : tensor<4xi32>) : tensor<4xi32>`,
+		"builtin.module(canonicalize,strip-debuginfo,print-op-stats)"},
 }
 
 // do parses, runs the pipeline and prints, in the context.

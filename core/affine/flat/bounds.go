@@ -5,9 +5,9 @@ import (
 	"github.com/odsgen/ods/core/presburger"
 )
 
-// SliceBounds returns lower and upper bounds of the n dimensions from offset on as maps of the other dimensions and of the symbols. Variables
-// that are a remainder, a quotient or a sum of others are found to be that. A map is nil where no bound is known. Upper bounds are closed
-// when closed is set.
+// SliceBounds returns lower and upper bounds of the n dimensions from offset on as maps of the other dimensions and of
+// the symbols. Variables that are a remainder, a quotient or a sum of others are found to be that. A map is nil where
+// no bound is known. Upper bounds are closed when closed is set.
 func SliceBounds(r *presburger.Relation, offset, n int, closed bool) (lower, upper []*affine.Map) {
 	r.Normalize()
 	memo := unknowns(r, offset, n)
@@ -53,10 +53,12 @@ func constantBound(r *presburger.Relation, t presburger.BoundType, pos int) (int
 	return b.Int64()
 }
 
-// LowerAndUpperBound returns the bounds of the dimension at offset+pos that constraints give which mention none of the n dimensions from
-// offset on besides; the variables from symStart on are symbols of the maps. locals are the expressions of local variables. The maps may
-// have any number of results; they are nil when a coefficient is too large.
-func LowerAndUpperBound(r *presburger.Relation, pos, offset, n, symStart int, locals []affine.Expr, closed bool) (lower, upper *affine.Map) {
+// LowerAndUpperBound returns the bounds of the dimension at offset+pos that constraints give which mention none of the
+// n dimensions from offset on besides; the variables from symStart on are symbols of the maps. locals are the
+// expressions of local variables. The maps may have any number of results; they are nil when a coefficient is too
+// large.
+func LowerAndUpperBound(r *presburger.Relation, pos, offset, n, symStart int, locals []affine.Expr, closed bool) (lower,
+	upper *affine.Map) {
 	at := pos + offset
 	lbs, ubs, eqs := r.BoundIndices(at, offset, n)
 	dims, syms := symStart-n, r.NumDimsAndSymbols()-symStart
@@ -103,8 +105,8 @@ func LowerAndUpperBound(r *presburger.Relation, pos, offset, n, symStart int, lo
 	return affine.NewMap(dims, syms, ls...), affine.NewMap(dims, syms, us...)
 }
 
-// unknowns returns what each variable is in terms of the dimensions without the n from offset on and of the symbols, as far as that is
-// found out.
+// unknowns returns what each variable is in terms of the dimensions without the n from offset on and of the symbols, as
+// far as that is found out.
 func unknowns(r *presburger.Relation, offset, n int) []affine.Expr {
 	memo := make([]affine.Expr, r.NumVars())
 	nd := r.NumDims()

@@ -5,8 +5,8 @@ import (
 	"github.com/odsgen/ods/core/presburger"
 )
 
-// ComposeMap adds a dimension in front of the others for each result of a map over the dimensions and symbols of r, and says that it is that
-// result. It returns false, with r as it was, when the map is not pure affine.
+// ComposeMap adds a dimension in front of the others for each result of a map over the dimensions and symbols of r, and
+// says that it is that result. It returns false, with r as it was, when the map is not pure affine.
 func ComposeMap(r *presburger.Relation, m *affine.Map) bool {
 	rows, ok := mergeLocals(r, m)
 	if !ok {
@@ -26,8 +26,9 @@ func ComposeMap(r *presburger.Relation, m *affine.Map) bool {
 	return true
 }
 
-// ConstantExtent looks for the smallest constant number of values of the dimension at pos, between bounds in terms of symbols and of quotients of
-// symbols, and returns it with the lower bound. Bounds that mention other dimensions do not count.
+// ConstantExtent looks for the smallest constant number of values of the dimension at pos, between bounds in terms of
+// symbols and of quotients of symbols, and returns it with the lower bound. Bounds that mention other dimensions do not
+// count.
 func ConstantExtent(r *presburger.Relation, pos int) (size int64, lower *affine.Map, ok bool) {
 	memo, _ := LocalExprs(r)
 	syms := r.Num(presburger.Symbol)

@@ -7,15 +7,15 @@ import (
 	"github.com/odsgen/ods/core/presburger"
 )
 
-// Sums are flattened expressions: coefficients of dimensions, symbols, locals and the constant. Locals has the constraints that say what the
-// local variables are.
+// Sums are flattened expressions: coefficients of dimensions, symbols, locals and the constant. Locals has the
+// constraints that say what the local variables are.
 type Sums struct {
 	Rows   [][]int64
 	Locals *presburger.Relation
 }
 
-// Flatten flattens expressions over the same dimensions and symbols. It returns false for expressions that are not pure affine, or divide
-// by a number below one.
+// Flatten flattens expressions over the same dimensions and symbols. It returns false for expressions that are not pure
+// affine, or divide by a number below one.
 func Flatten(dims, syms int, exprs []affine.Expr) (Sums, bool) {
 	f := flattener{dims: dims, syms: syms, set: presburger.NewSet(dims, syms)}
 	rows := make([][]int64, len(exprs))

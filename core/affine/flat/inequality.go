@@ -5,9 +5,9 @@ import (
 	"github.com/odsgen/ods/core/presburger"
 )
 
-// InequalityBound returns the bound that an inequality gives of the dimension at pos, whose coefficient there is 1 or -1, as a map of the other dimensions
-// and of the symbols; upper bounds are greater than the dimension. It returns false when a local variable is not known to be a quotient, or a coefficient
-// is too large.
+// InequalityBound returns the bound that an inequality gives of the dimension at pos, whose coefficient there is 1 or
+// -1, as a map of the other dimensions and of the symbols; upper bounds are greater than the dimension. It returns
+// false when a local variable is not known to be a quotient, or a coefficient is too large.
 func InequalityBound(r *presburger.Relation, pos, inequality int) (*affine.Map, bool) {
 	memo, ok := LocalExprs(r)
 	row, fits := small(r.Inequality(inequality))

@@ -40,9 +40,9 @@ func mergeLocals(r *presburger.Relation, m *affine.Map) ([][]int64, bool) {
 	return sums.Rows, true
 }
 
-// AddBound bounds the variable at pos by each result of a map over the dimensions and symbols of r. An upper bound that is not closed is
-// greater than the variable. Results that mention the variable are left out. It returns false, with r as it was, when the map is not pure
-// affine.
+// AddBound bounds the variable at pos by each result of a map over the dimensions and symbols of r. An upper bound that
+// is not closed is greater than the variable. Results that mention the variable are left out. It returns false, with r
+// as it was, when the map is not pure affine.
 func AddBound(r *presburger.Relation, t presburger.BoundType, pos int, m *affine.Map, closed bool) bool {
 	rows, ok := mergeLocals(r, m)
 	if !ok {
@@ -76,8 +76,8 @@ func AddBound(r *presburger.Relation, t presburger.BoundType, pos int, m *affine
 	return true
 }
 
-// LocalExprs returns what each variable is in terms of dimensions and symbols: local ones as quotients. ok is false when some local variable
-// is not known to be one; its expression is not valid.
+// LocalExprs returns what each variable is in terms of dimensions and symbols: local ones as quotients. ok is false
+// when some local variable is not known to be one; its expression is not valid.
 func LocalExprs(r *presburger.Relation) (memo []affine.Expr, ok bool) {
 	memo = make([]affine.Expr, r.NumVars())
 	nd, n := r.NumDims(), r.NumDimsAndSymbols()
@@ -124,8 +124,8 @@ func detectFloorDiv(r *presburger.Relation, pos int, memo []affine.Expr) bool {
 	return true
 }
 
-// AsSet returns the constraints as a set; false when a local variable that occurs is not known to be a quotient, or a coefficient is too
-// large. Without constraints the set is everything, 0 == 0.
+// AsSet returns the constraints as a set; false when a local variable that occurs is not known to be a quotient, or a
+// coefficient is too large. Without constraints the set is everything, 0 == 0.
 func AsSet(r *presburger.Relation) (*affine.Set, bool) {
 	nd, ns := r.NumDims(), r.Num(presburger.Symbol)
 	if r.NumConstraints() == 0 {
@@ -159,8 +159,8 @@ func AsSet(r *presburger.Relation) (*affine.Set, bool) {
 	return affine.NewSet(nd, ns, exprs, eqs), true
 }
 
-// SimplifySet drops constraints that others make superfluous; a set without points becomes the empty set. Sets that are not pure affine
-// stay as they are.
+// SimplifySet drops constraints that others make superfluous; a set without points becomes the empty set. Sets that are
+// not pure affine stay as they are.
 func SimplifySet(s *affine.Set) *affine.Set {
 	r, ok := OfSet(s)
 	if !ok {

@@ -6,8 +6,9 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// castForest has casts below their input casts. It finds what replaces each cast, and moves uses, in time in proportion to the casts and uses: one
-// by one, a chain of casts is followed from each of its ends, and uses that move along it are moved again and again.
+// castForest has casts below their input casts. It finds what replaces each cast, and moves uses, in time in proportion
+// to the casts and uses: one by one, a chain of casts is followed from each of its ends, and uses that move along it
+// are moved again and again.
 type castForest struct {
 	casts   []*core.Operation
 	by      [][]*core.Value // what replaces the results of each, nil for nothing
@@ -32,14 +33,15 @@ func typesOf(c *core.Context, n int, at func(i int) *core.Value) castTypes {
 	return castTypes{n, c.Tuple(list...)}
 }
 
-// newCastForest returns nil when a cast comes before one that it takes results of, which can be so in graph regions: then what is replaced decides
-// what is replaced later.
+// newCastForest returns nil when a cast comes before one that it takes results of, which can be so in graph regions:
+// then what is replaced decides what is replaced later.
 func newCastForest(casts []*core.Operation) *castForest {
 	number := make(map[*core.Operation]int, len(casts))
 	for i, op := range casts {
 		number[op] = i + 1
 	}
-	f := &castForest{casts: casts, by: make([][]*core.Value, len(casts)), inputs: make([][]int, len(casts)), waiting: make(map[castTypes][]int)}
+	f := &castForest{casts: casts, by: make([][]*core.Value, len(casts)), inputs: make([][]int, len(casts)),
+		waiting: make(map[castTypes][]int)}
 	var roots []int
 	for i, op := range casts {
 		for _, v := range op.Operands() {
@@ -63,8 +65,8 @@ func newCastForest(casts []*core.Operation) *castForest {
 	return f
 }
 
-// search finds what replaces the casts below a root: the operands of the nearest cast, itself or one that it is below, that takes the types
-// of the results.
+// search finds what replaces the casts below a root: the operands of the nearest cast, itself or one that it is below,
+// that takes the types of the results.
 func (f *castForest) search(root int) {
 	type step struct {
 		cast int
@@ -92,8 +94,8 @@ func (f *castForest) search(root int) {
 	}
 }
 
-// replace moves the uses of all results that are replaced. They end up in the order in which they do when the casts are replaced one after
-// the other, the last one first, where each replacement turns the order of what it moves around.
+// replace moves the uses of all results that are replaced. They end up in the order in which they do when the casts are
+// replaced one after the other, the last one first, where each replacement turns the order of what it moves around.
 func (f *castForest) replace() {
 	moved := make(map[*core.Value][]*core.Value) // by value: those that it replaces, as they are replaced
 	var last []*core.Value                       // values that replace others and are not replaced themselves

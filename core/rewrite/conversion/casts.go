@@ -31,8 +31,9 @@ type castState struct {
 	live bool // needed
 }
 
-// ReconcileCasts replaces each of the casts whose chain of input casts starts from its own result types by the values at the
-// chain's start, then erases those that nothing but other ones use. It returns the casts that are left, in order.
+// ReconcileCasts replaces each of the casts whose chain of input casts starts from its own result types by the values
+// at the chain's start, then erases those that nothing but other ones use. It returns the casts that are left, in
+// order.
 func ReconcileCasts(casts []*core.Operation) []*core.Operation {
 	bypassAll(casts)
 	var states core.OpTable[castState]
@@ -72,7 +73,8 @@ func bypassAll(casts []*core.Operation) {
 	}
 }
 
-// longChain is how many casts are followed before looking for a cycle: casts may form one that the first is not part of.
+// longChain is how many casts are followed before looking for a cycle: casts may form one that the first is not part
+// of.
 const longChain = 16
 
 func bypass(op *core.Operation) {

@@ -10,7 +10,8 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// randomCasts returns a module of casts between a few types, each with some other uses, in which results are those of earlier casts.
+// randomCasts returns a module of casts between a few types, each with some other uses, in which results are those of
+// earlier casts.
 func randomCasts(rnd *rand.Rand, n int) string {
 	types := []string{"i1", "i2", "i3"}
 	of := []string{"i1", "i2", "i3"} // types of the values %0, %1 ...
@@ -29,7 +30,8 @@ func randomCasts(rnd *rand.Rand, n int) string {
 		}
 		if rnd.IntN(4) == 0 && v > 3 && v < len(of)-1 { // two at once
 			x := types[rnd.IntN(len(types))]
-			fmt.Fprintf(&b, "%%v%d, %%v%d = builtin.unrealized_conversion_cast %s, %s : %s, %s to %s, %s\n", len(of), len(of)+1, name(v), name(v+1), of[v], of[v+1], w, x)
+			fmt.Fprintf(&b, "%%v%d, %%v%d = builtin.unrealized_conversion_cast %s, %s : %s, %s to %s, %s\n", len(of), len(of)+1, name(v),
+				name(v+1), of[v], of[v+1], w, x)
 			of = append(of, w, x)
 		} else {
 			fmt.Fprintf(&b, "%%v%d = builtin.unrealized_conversion_cast %s : %s to %s\n", len(of), name(v), of[v], w)

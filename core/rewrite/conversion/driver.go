@@ -24,38 +24,42 @@ const (
 type Config struct {
 	// Context stops the conversion when it is cancelled, as a failure without a message; nil never does.
 	Context context.Context
-	// Report takes the reason of a failure, with notes about the target and each pattern when it has [core.Reporter.Explain]; nil
-	// discards it.
+	// Report takes the reason of a failure, with notes about the target and each pattern when it has
+	// [core.Reporter.Explain]; nil discards it.
 	Report *core.Reporter
 	// Folding says when operations are folded.
 	Folding FoldingMode
 	// KeepCasts leaves casts that do not cancel each other as they are, instead of asking the type converters for a
 	// materialization and failing when there is none.
 	KeepCasts bool
-	// NoRollback makes the changes for an operation final as soon as it is legal, instead of when the whole conversion has succeeded. What
-	// the log holds stays small, and IR that was replaced is gone for the operations that follow. A failed conversion leaves what it
-	// has done, and it is an error when a pattern fails behind a change: patterns must look before they change anything. Values that
-	// go from operation to operation pass through casts, which cancel each other at the end.
+	// NoRollback makes the changes for an operation final as soon as it is legal, instead of when the whole conversion has
+	// succeeded. What the log holds stays small, and IR that was replaced is gone for the operations that follow. A failed
+	// conversion leaves what it has done, and it is an error when a pattern fails behind a change: patterns must look
+	// before they change anything. Values that go from operation to operation pass through casts, which cancel each other
+	// at the end.
 	NoRollback bool
 	// Listener is told about replaced and erased operations once the conversion has succeeded; may be nil.
 	Listener rewrite.Listener
-	// Unlegalized, when not nil, collects the operations that a partial conversion leaves although they are not known to be legal.
+	// Unlegalized, when not nil, collects the operations that a partial conversion leaves although they are not known to
+	// be legal.
 	Unlegalized map[*core.Operation]bool
 	// Applied is called after each successful application of a pattern; may be nil.
 	Applied func(p *Pattern)
-	// Parts lets the conversion of a module work on several parts of it at once; nil does not. It is ignored with NoRollback, Listener,
-	// Unlegalized or Applied. A conversion that is cancelled leaves the parts converted that were done, when no operation can be illegal for the target.
+	// Parts lets the conversion of a module work on several parts of it at once; nil does not. It is ignored with
+	// NoRollback, Listener, Unlegalized or Applied. A conversion that is cancelled leaves the parts converted that were
+	// done, when no operation can be illegal for the target.
 	Parts *Parts
 }
 
-// Partial converts the operations and everything nested in them as far as possible. It fails, with everything as it was, when an
-// operation that the target calls illegal cannot be converted, and when a pattern or the target names one that its dialect does not define.
+// Partial converts the operations and everything nested in them as far as possible. It fails, with everything as it
+// was, when an operation that the target calls illegal cannot be converted, and when a pattern or the target names one
+// that its dialect does not define.
 func Partial(ops []*core.Operation, t *Target, set *PatternSet, cfg Config) bool {
 	return convert(ops, newLegalizer(t, set), cfg, partial)
 }
 
-// Full converts the operations and everything nested in them. It fails, with everything as it was, when an operation is left that is
-// not legal.
+// Full converts the operations and everything nested in them. It fails, with everything as it was, when an operation is
+// left that is not legal.
 func Full(ops []*core.Operation, t *Target, set *PatternSet, cfg Config) bool {
 	return convert(ops, newLegalizer(t, set), cfg, full)
 }
@@ -144,7 +148,8 @@ func (d *driver) nameData(op *core.Operation) *nameData {
 	return d.names[i]
 }
 
-// made is what patterns did that has to be legalized. The lists are stacks: what a pattern did is above what the patterns around it did.
+// made is what patterns did that has to be legalized. The lists are stacks: what a pattern did is above what the
+// patterns around it did.
 type made struct {
 	ops, modified []*core.Operation
 	blocks        []*core.Block
@@ -311,8 +316,8 @@ const opsBetweenChecks = 256
 // stopped reports whether the conversion's context was cancelled.
 func (d *driver) stopped() bool { return d.cfg.Context != nil && d.cfg.Context.Err() != nil }
 
-// forget drops the log of changes that are made for good, and what it has made of values: as upstream in this mode, each operation gets casts of
-// its own.
+// forget drops the log of changes that are made for good, and what it has made of values: as upstream in this mode,
+// each operation gets casts of its own.
 func (d *driver) forget() {
 	clear(d.changes)
 	d.changes = d.changes[:0]
@@ -325,8 +330,8 @@ func (d *driver) forget() {
 	d.forgetMapped()
 }
 
-// collect returns the operations to convert: what is nested follows its parent, and blocks are visited along their successors, so
-// that definitions come before their uses. What no control reaches is left out.
+// collect returns the operations to convert: what is nested follows its parent, and blocks are visited along their
+// successors, so that definitions come before their uses. What no control reaches is left out.
 func (d *driver) collect(ops []*core.Operation) []*core.Operation {
 	list := d.todo[:0]
 	var visit func(op *core.Operation)
@@ -353,7 +358,8 @@ func (d *driver) collect(ops []*core.Operation) []*core.Operation {
 	return list
 }
 
-// recycle makes the driver ready for another conversion with the same target and patterns. What it has collected is forgotten, the memory kept.
+// recycle makes the driver ready for another conversion with the same target and patterns. What it has collected is
+// forgotten, the memory kept.
 func (d *driver) recycle() {
 	d.known.Reset()
 	d.vals = mapping{}
@@ -455,8 +461,8 @@ func (d *driver) commit() {
 	}
 }
 
-// finishCasts removes casts that cancel each other and turns the others into what the type converters want. It is the last that the driver does: what it knows
-// about operations is gone, so that others can mark them.
+// finishCasts removes casts that cancel each other and turns the others into what the type converters want. It is the
+// last that the driver does: what it knows about operations is gone, so that others can mark them.
 func (d *driver) finishCasts() bool {
 	d.casts = slices.DeleteFunc(d.casts, (*core.Operation).IsErased)
 	infos := make([]*castInfo, len(d.casts))

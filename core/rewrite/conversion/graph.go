@@ -6,8 +6,9 @@ import (
 	"slices"
 )
 
-// legalizer holds, for each kind of operation, the patterns that can lead to legal IR, best first: those with the fewest steps to
-// legal operations, then those with the greatest benefit. As upstream's, it is built from what patterns say they generate.
+// legalizer holds, for each kind of operation, the patterns that can lead to legal IR, best first: those with the
+// fewest steps to legal operations, then those with the greatest benefit. As upstream's, it is built from what patterns
+// say they generate.
 type legalizer struct {
 	target *Target
 	set    *PatternSet
@@ -42,8 +43,8 @@ func (l *patternList) pop() *Pattern {
 	return p
 }
 
-// build finds the patterns whose results are legal or can be legalized. Operations of one root are handled from the last pattern
-// added to the first, which is why of equally good patterns the last one is tried first.
+// build finds the patterns whose results are legal or can be legalized. Operations of one root are handled from the
+// last pattern added to the first, which is why of equally good patterns the last one is tried first.
 func (l *legalizer) build(set *PatternSet) {
 	parents := make(map[string][]string) // operations that patterns turn into the key
 	waiting := make(map[string][]*Pattern)
@@ -99,8 +100,8 @@ func (l *legalizer) order() {
 	}
 }
 
-// merge interleaves patterns of one root with those for any operation by what is left of their lists, as upstream's benefits are
-// the distance to the list's end; the root's own come first when equal.
+// merge interleaves patterns of one root with those for any operation by what is left of their lists, as upstream's
+// benefits are the distance to the list's end; the root's own come first when equal.
 func merge(own, anyOp []*Pattern) []*Pattern {
 	out := make([]*Pattern, 0, len(own)+len(anyOp))
 	for len(own) > 0 || len(anyOp) > 0 {

@@ -63,7 +63,8 @@ const (
 	foldValues
 )
 
-// tryFold folds an operation, logging what the folder changes in it, and inserts the constants that the results need in front of it.
+// tryFold folds an operation, logging what the folder changes in it, and inserts the constants that the results need in
+// front of it.
 func (d *driver) tryFold(op *core.Operation) (vals []*core.Value, consts []*core.Operation, how foldOutcome) {
 	if op.Has(core.TraitConstantLike) {
 		return nil, nil, foldNone
@@ -101,8 +102,8 @@ func (d *driver) tryFold(op *core.Operation) (vals []*core.Value, consts []*core
 	return vals, consts, foldValues
 }
 
-// foldAll folds an operation again while that changes it in place only, so that what it is at the end is undone or kept as a whole. It is not
-// settled when the folder would change it in place without end.
+// foldAll folds an operation again while that changes it in place only, so that what it is at the end is undone or kept
+// as a whole. It is not settled when the folder would change it in place without end.
 func (d *driver) foldAll(op *core.Operation) (f core.Fold, settled bool) {
 	f = d.folder.Fold(op)
 	for range rewrite.MaxFoldsInPlace {
@@ -206,7 +207,8 @@ func (d *driver) match(p *Pattern, op *core.Operation) bool {
 	return p.Match(op, flat, d.rw)
 }
 
-// legalizeMade makes legal what a pattern did: blocks that it moved or made elsewhere, operations that it changed, operations that it made.
+// legalizeMade makes legal what a pattern did: blocks that it moved or made elsewhere, operations that it changed,
+// operations that it made.
 func (d *driver) legalizeMade(op *core.Operation, m made) bool {
 	return d.legalizeBlocks(op, m) && d.legalizeAll(m.modified) && d.legalizeAll(m.ops)
 }

@@ -6,8 +6,9 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// change is one logged change of the IR. Some are visible at once and undone by undo; others, the replacement of values and the
-// erasure of operations, are made by commit. What commit unlinks is destroyed by cleanup, when nothing refers to it any more.
+// change is one logged change of the IR. Some are visible at once and undone by undo; others, the replacement of values
+// and the erasure of operations, are made by commit. What commit unlinks is destroyed by cleanup, when nothing refers
+// to it any more.
 type change interface {
 	undo(d *driver)
 	commit(d *driver)
@@ -20,8 +21,8 @@ type noCommit struct{}
 func (noCommit) commit(*driver)  {}
 func (noCommit) cleanup(*driver) {}
 
-// createdBlock: a block was made and put into a region. This and [createdOp] are one pointer and nothing else, so that logging them takes no
-// memory of their own.
+// createdBlock: a block was made and put into a region. This and [createdOp] are one pointer and nothing else, so that
+// logging them takes no memory of their own.
 type createdBlock struct{ b *core.Block }
 
 func (createdBlock) commit(*driver)  {}

@@ -6,8 +6,9 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// mapping remembers what replaced values: a value by values, and the operands of a cast by its results. It is followed from
-// replacement to replacement. What is known about the first result of an operation is with the operation, see [opData].
+// mapping remembers what replaced values: a value by values, and the operands of a cast by its results. It is followed
+// from replacement to replacement. What is known about the first result of an operation is with the operation, see
+// [opData].
 type mapping struct {
 	others map[*core.Value]*valueData   // arguments, and results other than the first
 	many   map[*core.Value][]groupEntry // by the first of several values
@@ -148,8 +149,8 @@ func haveTypes(vals []*core.Value, types []core.Type) bool {
 	return slices.EqualFunc(vals, types, func(v *core.Value, t core.Type) bool { return v.Type() == t })
 }
 
-// lookup follows the mapping from values. With types it returns the last values on the way that have them, or nil; without, the last
-// values, or the last that are no mere type conversion when skipPure is set.
+// lookup follows the mapping from values. With types it returns the last values on the way that have them, or nil;
+// without, the last values, or the last that are no mere type conversion when skipPure is set.
 func (d *driver) lookup(current []*core.Value, types []core.Type, skipPure bool) []*core.Value {
 	var found []*core.Value
 	real := current
@@ -180,7 +181,8 @@ func (d *driver) lookup(current []*core.Value, types []core.Type, skipPure bool)
 	return current
 }
 
-// lookupOne is lookup for one value by one type; nil when there is none. simple is false when several values are on the way.
+// lookupOne is lookup for one value by one type; nil when there is none. simple is false when several values are on the
+// way.
 func (d *driver) lookupOne(v *core.Value, t core.Type) (found *core.Value, simple bool) {
 	for {
 		if v.Type() == t {

@@ -38,7 +38,8 @@ func afterAll(vals []*core.Value) core.InsertionPoint {
 	return p
 }
 
-// dominatesPoint reports whether every way to q leads through p, places in front of an operation or at the end of a block.
+// dominatesPoint reports whether every way to q leads through p, places in front of an operation or at the end of a
+// block.
 func dominatesPoint(dom *core.DominanceInfo, p, q core.InsertionPoint) bool {
 	switch {
 	case p.Block != q.Block:
@@ -51,8 +52,8 @@ func dominatesPoint(dom *core.DominanceInfo, p, q core.InsertionPoint) bool {
 	return p.Before.IsBeforeInBlock(q.Before)
 }
 
-// cast makes an unrealized cast at a place and returns its results. With key, the mapping maps these values to the results, so
-// that the cast is found again.
+// cast makes an unrealized cast at a place and returns its results. With key, the mapping maps these values to the
+// results, so that the cast is found again.
 func (d *driver) cast(kind castKind, at core.InsertionPoint, loc core.Location, key, inputs []*core.Value, to []core.Type,
 	original core.Type, types *TypeConverter, pure bool) []*core.Value {
 	op := core.Create(&core.OperationState{Info: d.ctx.InfoOf(&core.UnrealizedCastDef), Loc: loc, Operands: inputs, Types: to})
@@ -74,8 +75,8 @@ func (d *driver) cast(kind castKind, at core.InsertionPoint, loc core.Location, 
 	return results
 }
 
-// replacementOrCast returns what replaces v with v's type, made by a cast from whatever replaced it when need be; nil when v is
-// not replaced or no longer needed.
+// replacementOrCast returns what replaces v with v's type, made by a cast from whatever replaced it when need be; nil
+// when v is not replaced or no longer needed.
 func (d *driver) replacementOrCast(v *core.Value, types *TypeConverter) *core.Value {
 	if w, simple := d.lookupOne(v, v.Type()); simple {
 		if w != nil && w != v {
@@ -103,8 +104,8 @@ func (d *driver) onlyReplacedUsers(v *core.Value) bool {
 	return true
 }
 
-// origin returns what a value was made of by a cast back to an old type, the value itself when it was not. Without rollback, such casts stand
-// between operations that are converted already and those that are not.
+// origin returns what a value was made of by a cast back to an old type, the value itself when it was not. Without
+// rollback, such casts stand between operations that are converted already and those that are not.
 func (d *driver) origin(v *core.Value) []*core.Value {
 	from := []*core.Value{v}
 	for d.cfg.NoRollback && len(from) == 1 {
@@ -117,8 +118,8 @@ func (d *driver) origin(v *core.Value) []*core.Value {
 	return from
 }
 
-// remapOnes puts what a pattern gets for the operands of an operation into a list: of each exactly one value. It returns false where that is not
-// so, or the mapping is not that simple: then [driver.remap] is to be asked.
+// remapOnes puts what a pattern gets for the operands of an operation into a list: of each exactly one value. It
+// returns false where that is not so, or the mapping is not that simple: then [driver.remap] is to be asked.
 func (d *driver) remapOnes(op *core.Operation, out []*core.Value) bool {
 	if d.types == nil || d.cfg.NoRollback {
 		return false
@@ -138,8 +139,8 @@ func (d *driver) remapOnes(op *core.Operation, out []*core.Value) bool {
 	return true
 }
 
-// remap returns the values that a pattern gets for others: what replaced them, converted by the current type converter. tag names
-// the values in the reason of a failure.
+// remap returns the values that a pattern gets for others: what replaced them, converted by the current type converter.
+// tag names the values in the reason of a failure.
 func (d *driver) remap(op *core.Operation, tag string, vals []*core.Value, loc *core.Location) ([][]*core.Value, bool) {
 	out := make([][]*core.Value, len(vals))
 	for i, v := range vals {

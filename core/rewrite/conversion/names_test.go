@@ -11,7 +11,8 @@ import (
 	"github.com/odsgen/ods/defs/ub"
 )
 
-// A name that the dialect does not define fails the conversion before it begins, whether or not such an operation would be met.
+// A name that the dialect does not define fails the conversion before it begins, whether or not such an operation would
+// be met.
 func TestUnknownNames(t *testing.T) {
 	match := func(*core.Operation, []*core.Value, *conversion.Rewriter) bool { return false }
 	for _, c := range []struct {
@@ -28,7 +29,8 @@ func TestUnknownNames(t *testing.T) {
 		{"target", func(_ *conversion.PatternSet, target *conversion.Target) { target.IllegalOps("arith.sum") },
 			"target: dialect 'arith' defines no operation 'arith.sum'"},
 		{"known ones, and a dialect that is not there", func(set *conversion.PatternSet, target *conversion.Target) {
-			set.Add(conversion.Pattern{Name: "p", Root: "arith.addi", Match: match}, conversion.Pattern{Name: "q", Root: "other.op", Match: match})
+			set.Add(conversion.Pattern{Name: "p", Root: "arith.addi", Match: match},
+				conversion.Pattern{Name: "q", Root: "other.op", Match: match})
 			target.LegalOps("arith.subi", "other.op")
 		}, ""},
 	} {
@@ -48,7 +50,8 @@ func TestUnknownNames(t *testing.T) {
 
 func TestUnknownRootOfPlainPattern(t *testing.T) {
 	set := rewrite.NewPatternSet(core.NewContext(arith.New(), ub.New()))
-	set.Add(rewrite.Pattern{Name: "known", Root: "arith.addi"}, rewrite.Pattern{Name: "any"}, rewrite.Pattern{Name: "elsewhere", Root: "other.op"})
+	set.Add(rewrite.Pattern{Name: "known", Root: "arith.addi"}, rewrite.Pattern{Name: "any"},
+		rewrite.Pattern{Name: "elsewhere", Root: "other.op"})
 	defer func() {
 		if e, _ := recover().(string); e != "rewrite: root of pattern 'typo': dialect 'arith' defines no operation 'arith.addd'; did you mean 'arith.addi'?" {
 			t.Errorf("panicked with %q", e)

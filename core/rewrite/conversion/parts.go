@@ -8,17 +8,20 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// Parts lets a conversion of a module work on several parts of it at once, with the same result. A part is a run of operations directly inside
-// the module or one nested in it; while it is worked on, it is in a module of its own that stands in its place.
+// Parts lets a conversion of a module work on several parts of it at once, with the same result. A part is a run of
+// operations directly inside the module or one nested in it; while it is worked on, it is in a module of its own that
+// stands in its place.
 //
-// Whoever gives Parts promises that target and patterns look at and change only what is in the operation directly inside a module that the
-// root is in, and what they put next to that. Patterns that go further have [Pattern.Outside]. One that finds that out when it runs, or has to report
-// something, does so to the reporter that its part was given: what the part did is taken back then, and done again without parts, where everything is
-// in its place and every finding comes in order.
+// Whoever gives Parts promises that target and patterns look at and change only what is in the operation directly
+// inside a module that the root is in, and what they put next to that. Patterns that go further have [Pattern.Outside].
+// One that finds that out when it runs, or has to report something, does so to the reporter that its part was given:
+// what the part did is taken back then, and done again without parts, where everything is in its place and every
+// finding comes in order.
 type Parts struct {
 	// Parallel calls f for each number below n, perhaps from several goroutines.
 	Parallel func(n int, f func(i int))
-	// New returns a target and patterns like those of the conversion, which one goroutine at a time uses. What they find to report goes to r.
+	// New returns a target and patterns like those of the conversion, which one goroutine at a time uses. What they find
+	// to report goes to r.
 	New func(r *core.Reporter) (*Target, *PatternSet)
 }
 
@@ -80,8 +83,8 @@ func newSplit(ops []*core.Operation, l *legalizer, cfg Config, m mode) *split {
 	return s
 }
 
-// count returns how many operations that are no modules are directly inside the module and those nested in it, and a negative number when
-// something speaks against doing them apart.
+// count returns how many operations that are no modules are directly inside the module and those nested in it, and a
+// negative number when something speaks against doing them apart.
 func (s *split) count(module *core.Operation) int {
 	if !module.Is(&core.ModuleDef) || !module.Region(0).HasOneBlock() || !s.leaves(module) {
 		return -1
@@ -179,7 +182,8 @@ func (s *split) convert() bool {
 	return d.finishCasts()
 }
 
-// convertParts converts the parts, apart from those that have to be done again. It returns false when everything has to be, and is as it was.
+// convertParts converts the parts, apart from those that have to be done again. It returns false when everything has to
+// be, and is as it was.
 func (s *split) convertParts() bool {
 	for _, p := range s.parts {
 		p.detach()

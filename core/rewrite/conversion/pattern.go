@@ -7,8 +7,8 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 )
 
-// Pattern rewrites one kind of operation to legal ones. It is a plain value; its function may be called from several goroutines at
-// once, each with its own rewriter. Exactly one of Match, MatchMulti and Plain is set.
+// Pattern rewrites one kind of operation to legal ones. It is a plain value; its function may be called from several
+// goroutines at once, each with its own rewriter. Exactly one of Match, MatchMulti and Plain is set.
 type Pattern struct {
 	// Name identifies the pattern in failure reports and in options.
 	Name string
@@ -26,7 +26,8 @@ type Pattern struct {
 	// Outside reports whether converting the operation goes beyond what [Parts] allows; nil is no.
 	Outside func(op *core.Operation) bool
 	// Match gets the operation, which is to be inspected only, and its operands converted. It replaces or erases the
-	// operation, or changes it in place through [Rewriter.Modify], and returns true; what it did before returning false is undone.
+	// operation, or changes it in place through [Rewriter.Modify], and returns true; what it did before returning false is
+	// undone.
 	Match func(op *core.Operation, operands []*core.Value, rw *Rewriter) bool
 	// MatchMulti is Match for operands that may become several values, or none.
 	MatchMulti func(op *core.Operation, operands [][]*core.Value, rw *Rewriter) bool

@@ -84,7 +84,8 @@ func (a *attempt) String() string {
 // maxAttemptNotes bounds the notes of one failure.
 const maxAttemptNotes = 20
 
-// fail reports that an operation cannot be legalized and, when the reporter wants explanations, why it is not legal and what was tried.
+// fail reports that an operation cannot be legalized and, when the reporter wants explanations, why it is not legal and
+// what was tried.
 func (d *driver) fail(op *core.Operation, format string, args ...any) {
 	f := d.cfg.Report.OpEmitErrorf(op, format, args...)
 	if !d.cfg.Report.Explain {
@@ -93,7 +94,8 @@ func (d *driver) fail(op *core.Operation, format string, args ...any) {
 	f.Note(op.Loc(), "%s", d.why(op))
 	list := d.attempts.list
 	if len(list) == 0 {
-		f.Note(op.Loc(), "no pattern for '%s' leads to operations that are legal for the target; add one, or make the operation legal", op.Name())
+		f.Note(op.Loc(), "no pattern for '%s' leads to operations that are legal for the target; add one, or make the operation legal",
+			op.Name())
 	}
 	for i := range list {
 		if i == maxAttemptNotes {

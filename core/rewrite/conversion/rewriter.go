@@ -8,15 +8,15 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 )
 
-// Rewriter is what patterns change IR through during a conversion. Replaced operations, replaced values and erased blocks stay
-// visible until the conversion has succeeded.
+// Rewriter is what patterns change IR through during a conversion. Replaced operations, replaced values and erased
+// blocks stay visible until the conversion has succeeded.
 type Rewriter struct {
 	rewrite.Rewriter
 	d *driver
 }
 
-// Remapped returns what replaces the value, converted by the pattern's type converter; nil when it cannot be converted or became
-// several values.
+// Remapped returns what replaces the value, converted by the pattern's type converter; nil when it cannot be converted
+// or became several values.
 func (rw *Rewriter) Remapped(v *core.Value) *core.Value {
 	l, ok := rw.d.remap(nil, "value", []*core.Value{v}, nil)
 	if !ok || len(l[0]) != 1 {
@@ -45,15 +45,15 @@ func (rw *Rewriter) ReplaceValue(v *core.Value, by ...*core.Value) {
 	rw.d.replaceValue(v, by, rw.d.types)
 }
 
-// ApplySignature replaces the block by one with the arguments that the signature says and returns that; the block itself when
-// nothing changes. types, which may be nil, materializes conversions between old and new arguments.
+// ApplySignature replaces the block by one with the arguments that the signature says and returns that; the block
+// itself when nothing changes. types, which may be nil, materializes conversions between old and new arguments.
 func (rw *Rewriter) ApplySignature(b *core.Block, s *Signature, types *TypeConverter) *core.Block {
 	return rw.d.applySignature(b, s, types)
 }
 
-// ConvertRegionTypes converts the arguments of all blocks of the region, those of the entry as the signature says when there is
-// one. Blocks put into the region later in the same conversion are converted too. It returns the new entry block, and false when a
-// type cannot be converted.
+// ConvertRegionTypes converts the arguments of all blocks of the region, those of the entry as the signature says when
+// there is one. Blocks put into the region later in the same conversion are converted too. It returns the new entry
+// block, and false when a type cannot be converted.
 func (rw *Rewriter) ConvertRegionTypes(r *core.Region, types *TypeConverter, entry *Signature) (*core.Block, bool) {
 	d := rw.d
 	d.regionTypes[r] = types

@@ -9,7 +9,8 @@ import (
 // Legality is what a target says about an operation.
 type Legality uint8
 
-// The answers. Unknown operations are converted where a pattern exists and stay where none does, in partial conversions.
+// The answers. Unknown operations are converted where a pattern exists and stay where none does, in partial
+// conversions.
 const (
 	Unknown Legality = iota
 	Legal

@@ -21,15 +21,16 @@ const (
 // ConvertFunc converts a type to any number of types.
 type ConvertFunc func(t core.Type) ([]core.Type, Answer)
 
-// MaterializeFunc makes values of the given types from inputs at the builder's insertion point; nil when it cannot. original is,
-// for target materializations, the type before conversion, else nil.
-type MaterializeFunc func(b *core.Builder, types []core.Type, inputs []*core.Value, loc core.Location, original core.Type) []*core.Value
+// MaterializeFunc makes values of the given types from inputs at the builder's insertion point; nil when it cannot.
+// original is, for target materializations, the type before conversion, else nil.
+type MaterializeFunc func(b *core.Builder, types []core.Type, inputs []*core.Value, loc core.Location,
+	original core.Type) []*core.Value
 
 // AttrConvertFunc converts an attribute that is part of a type, such as a memory space.
 type AttrConvertFunc func(t core.Type, a core.Attribute) (core.Attribute, Answer)
 
-// TypeConverter knows what types become and how values of different types become one another. Of several conversions and
-// materializations the one added last is asked first. Fill it from one goroutine, then share it.
+// TypeConverter knows what types become and how values of different types become one another. Of several conversions
+// and materializations the one added last is asked first. Fill it from one goroutine, then share it.
 type TypeConverter struct {
 	conversions    []ConvertFunc
 	source, target []MaterializeFunc
@@ -91,11 +92,12 @@ func (c *TypeConverter) AddAttrConversion(f AttrConvertFunc) { c.attrs = append(
 
 // CastMaterialization is the materialization that leaves a builtin.unrealized_conversion_cast to later passes.
 func CastMaterialization(b *core.Builder, types []core.Type, inputs []*core.Value, loc core.Location, _ core.Type) []*core.Value {
-	return b.Create(&core.OperationState{Info: b.Context().InfoOf(&core.UnrealizedCastDef), Types: types, Operands: inputs, Loc: loc}).ResultList()
+	return b.Create(&core.OperationState{Info: b.Context().InfoOf(&core.UnrealizedCastDef), Types: types, Operands: inputs,
+		Loc: loc}).ResultList()
 }
 
-// Convert returns what a type becomes, which may be no type or several; ok is false when it cannot be converted. The slice must
-// not be changed.
+// Convert returns what a type becomes, which may be no type or several; ok is false when it cannot be converted. The
+// slice must not be changed.
 func (c *TypeConverter) Convert(t core.Type) (types []core.Type, ok bool) {
 	slot := &c.latest[t.Context().TypeNumber(t)%uint32(len(c.latest))]
 	if e := slot.Load(); e != nil && e.from == t {
@@ -198,7 +200,8 @@ func (c *TypeConverter) IsLegalSignature(f *core.FunctionType) bool {
 }
 
 // MaterializeTarget makes values of new types from old ones; nil when no materialization can.
-func (c *TypeConverter) MaterializeTarget(b *core.Builder, types []core.Type, inputs []*core.Value, loc core.Location, original core.Type) []*core.Value {
+func (c *TypeConverter) MaterializeTarget(b *core.Builder, types []core.Type, inputs []*core.Value, loc core.Location,
+	original core.Type) []*core.Value {
 	return materialize(c.target, b, types, inputs, loc, original)
 }
 
@@ -210,7 +213,8 @@ func (c *TypeConverter) MaterializeSource(b *core.Builder, t core.Type, inputs [
 	return nil
 }
 
-func materialize(list []MaterializeFunc, b *core.Builder, types []core.Type, inputs []*core.Value, loc core.Location, original core.Type) []*core.Value {
+func materialize(list []MaterializeFunc, b *core.Builder, types []core.Type, inputs []*core.Value, loc core.Location,
+	original core.Type) []*core.Value {
 	for i := len(list) - 1; i >= 0; i-- {
 		if vals := list[i](b, types, inputs, loc, original); len(vals) > 0 {
 			return vals
@@ -262,8 +266,8 @@ func (s *Signature) Replace(i int, vals ...*core.Value) {
 	s.inputs[i] = inputMapping{mapped: true, from: i, values: vals}
 }
 
-// AddConverted appends what the converter makes of the types, replacing the old arguments from index first on. It returns false
-// when a type cannot be converted.
+// AddConverted appends what the converter makes of the types, replacing the old arguments from index first on. It
+// returns false when a type cannot be converted.
 func (s *Signature) AddConverted(c *TypeConverter, types []core.Type, first int) bool {
 	for i, t := range types {
 		l, ok := c.Convert(t)

@@ -32,7 +32,8 @@ func IsInt(a core.Attribute, n int64) bool {
 	return ok && i == n
 }
 
-// IsFloat reports whether the attribute is a float, or a splat of one, that is exactly f. The sign of zero counts, and NaN is nothing.
+// IsFloat reports whether the attribute is a float, or a splat of one, that is exactly f. The sign of zero counts, and
+// NaN is nothing.
 func IsFloat(a core.Attribute, f float64) bool {
 	var v num.Float
 	switch a := a.(type) {
@@ -87,8 +88,8 @@ func SameLists(a, b [][]*core.Value) bool {
 	return slices.EqualFunc(a, b, func(x, y []*core.Value) bool { return slices.Equal(x, y) })
 }
 
-// HasSelfUse reports whether one of the operations uses a result of its own, as is possible where nothing must dominate its uses.
-// Rewriting what is around it would never end.
+// HasSelfUse reports whether one of the operations uses a result of its own, as is possible where nothing must dominate
+// its uses. Rewriting what is around it would never end.
 func HasSelfUse(ops ...*core.Operation) bool {
 	for _, op := range ops {
 		for _, v := range op.Operands() {

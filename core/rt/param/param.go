@@ -9,8 +9,8 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Kind is a Go type of parameters. Its calls are Go text in which %s stands for a value, or for the address to read to; p is the parser or the
-// printer, k the key. They name the packages rt, num and math.
+// Kind is a Go type of parameters. Its calls are Go text in which %s stands for a value, or for the address to read to;
+// p is the parser or the printer, k the key. They name the packages rt, num and math.
 type Kind struct {
 	// Name is the type in definitions, Go the one in generated code, CPP the one in upstream's messages.
 	Name, Go, CPP string
@@ -30,20 +30,27 @@ type Kind struct {
 // kinds are the rows of the table.
 var kinds = []Kind{
 	signed[int]("int"), signed[int8]("int8"), signed[int16]("int16"), signed[int32]("int32"), signed[int64]("int64"),
-	unsigned[uint]("uint"), unsigned[uint8]("uint8"), unsigned[uint16]("uint16"), unsigned[uint32]("uint32"), unsigned[uint64]("uint64"),
-	row(Kind{Name: "bool", Go: "bool", CPP: "bool", Parse: "p.Bool(%s)", Try: "p.TryBool(%s)", Print: "p.Bool(%s)", Key: "k.Bool(%s)", NonZero: "%s"},
+	unsigned[uint]("uint"), unsigned[uint8]("uint8"), unsigned[uint16]("uint16"), unsigned[uint32]("uint32"),
+	unsigned[uint64]("uint64"),
+	row(Kind{Name: "bool", Go: "bool", CPP: "bool", Parse: "p.Bool(%s)", Try: "p.TryBool(%s)", Print: "p.Bool(%s)",
+		Key: "k.Bool(%s)", NonZero: "%s"},
 		(*core.Parser).Bool, (*core.Parser).TryBool, (*core.Printer).Bool, (*core.Key).Bool),
-	row(Kind{Name: "string", Go: "string", CPP: "::llvm::StringRef", Parse: "p.Str(%s)", Try: "p.TryStr(%s), true", Print: "p.QuotedString(%s)",
-		Key: "k.String(%s)", NonZero: `%s != ""`},
-		(*core.Parser).Str, func(p *core.Parser, dst *string) (found, ok bool) { return p.TryStr(dst), true }, (*core.Printer).QuotedString, (*core.Key).String),
-	row(Kind{Name: "float64", Go: "float64", CPP: "float64", Parse: "p.Float(%s)", Try: "p.TryFloat(%s)", Print: "p.APFloat(num.Float64(%s))",
-		Key: "k.Uint(math.Float64bits(%s))", NonZero: "%s != 0"},
+	row(Kind{Name: "string", Go: "string", CPP: "::llvm::StringRef", Parse: "p.Str(%s)", Try: "p.TryStr(%s), true",
+		Print: "p.QuotedString(%s)",
+		Key:   "k.String(%s)", NonZero: `%s != ""`},
+		(*core.Parser).Str, func(p *core.Parser, dst *string) (found, ok bool) { return p.TryStr(dst), true },
+		(*core.Printer).QuotedString, (*core.Key).String),
+	row(Kind{Name: "float64", Go: "float64", CPP: "float64", Parse: "p.Float(%s)", Try: "p.TryFloat(%s)",
+		Print: "p.APFloat(num.Float64(%s))",
+		Key:   "k.Uint(math.Float64bits(%s))", NonZero: "%s != 0"},
 		(*core.Parser).Float, (*core.Parser).TryFloat,
 		func(p *core.Printer, v float64) { p.APFloat(num.Float64(v)) }, func(k *core.Key, v float64) { k.Uint(math.Float64bits(v)) }),
-	row(Kind{Name: "APInt", Go: "num.Int", CPP: "num.Int", Parse: "p.APInt(%s)", Try: "p.TryAPInt(%s)", Print: "p.APInt(%s, true)", Key: "k.APInt(%s)",
+	row(Kind{Name: "APInt", Go: "num.Int", CPP: "num.Int", Parse: "p.APInt(%s)", Try: "p.TryAPInt(%s)", Print: "p.APInt(%s, true)",
+		Key:     "k.APInt(%s)",
 		NonZero: "%s.Width() != 0"},
 		(*core.Parser).APInt, (*core.Parser).TryAPInt, func(p *core.Printer, v num.Int) { p.APInt(v, true) }, (*core.Key).APInt),
-	row(Kind{Name: "APFloat", Go: "num.Float", CPP: "num.Float", Parse: "p.APFloat(%s, num.F64)", Try: "p.StartsParameters(), !p.StartsParameters() || p.APFloat(%s, num.F64)",
+	row(Kind{Name: "APFloat", Go: "num.Float", CPP: "num.Float", Parse: "p.APFloat(%s, num.F64)",
+		Try:   "p.StartsParameters(), !p.StartsParameters() || p.APFloat(%s, num.F64)",
 		Print: "p.APFloat(%s)", Key: "k.APFloat(%s)", NonZero: "%s.Semantics() != nil"},
 		func(p *core.Parser, dst *num.Float) bool { return p.APFloat(dst, num.F64) },
 		func(p *core.Parser, dst *num.Float) (found, ok bool) {
@@ -74,10 +81,13 @@ func unsigned[T rt.ParseableInt](name string) Kind {
 	return integer[T](name, "Uint", "uint64", (*core.Printer).Uint, (*core.Key).Uint)
 }
 
-// integer is the row of an integer type T; the interpreter holds it as V, which the printer's and the key's method take.
-func integer[T rt.ParseableInt, V int64 | uint64](name, method, wide string, write func(*core.Printer, V), key func(*core.Key, V)) Kind {
+// integer is the row of an integer type T; the interpreter holds it as V, which the printer's and the key's method
+// take.
+func integer[T rt.ParseableInt, V int64 | uint64](name, method, wide string, write func(*core.Printer, V),
+	key func(*core.Key, V)) Kind {
 	call := method + "(" + wide + "(%s))"
-	return row(Kind{Name: name, Go: name, CPP: name + "_t", Parse: "rt.ParseInt(p, %s)", Try: "rt.TryParseInt(p, %s)", Print: "p." + call, Key: "k." + call,
+	return row(Kind{Name: name, Go: name, CPP: name + "_t", Parse: "rt.ParseInt(p, %s)", Try: "rt.TryParseInt(p, %s)",
+		Print: "p." + call, Key: "k." + call,
 		NonZero: "%s != 0"},
 		func(p *core.Parser, dst *V) bool {
 			var v T
@@ -94,7 +104,8 @@ func integer[T rt.ParseableInt, V int64 | uint64](name, method, wide string, wri
 }
 
 // row adds the functions that the calls of a row name, for values of type V.
-func row[V any](k Kind, read func(*core.Parser, *V) bool, try func(*core.Parser, *V) (found, ok bool), write func(*core.Printer, V), key func(*core.Key, V)) Kind {
+func row[V any](k Kind, read func(*core.Parser, *V) bool, try func(*core.Parser, *V) (found, ok bool),
+	write func(*core.Printer, V), key func(*core.Key, V)) Kind {
 	var zero V
 	k.Zero = zero
 	k.Read = func(p *core.Parser, dst *any, maybe bool) (found, ok bool) {

@@ -21,7 +21,8 @@ func VerifyWrite(write accomp.AtomicWriteOpInterface, element core.Type, r *core
 	return true
 }
 
-// VerifyUpdate wants a region with one argument of type element, that of the variable, which is nil when it is not known.
+// VerifyUpdate wants a region with one argument of type element, that of the variable, which is nil when it is not
+// known.
 func VerifyUpdate(op *core.Operation, element core.Type, r *core.Reporter) bool {
 	entry := op.Region(0).Entry()
 	if entry.NumArgs() != 1 {
@@ -47,8 +48,8 @@ func VerifyUpdateRegion(op *core.Operation, r *core.Reporter) bool {
 	return true
 }
 
-// Updated says what an update does: nothing when it keeps the value; when it does not look at the old value, a write of the new one, which
-// is returned.
+// Updated says what an update does: nothing when it keeps the value; when it does not look at the old value, a write of
+// the new one, which is returned.
 func Updated(op *core.Operation) (value *core.Value, nothing bool) {
 	entry := op.Region(0).Entry()
 	if entry.First() != entry.Last() {

@@ -41,7 +41,8 @@ func TestMatch(t *testing.T) {
 			t.Errorf("%s: got %v %v %v", test.text, constfold.IsZero(a), constfold.IsOne(a), constfold.IsAllOnes(a))
 		}
 	}
-	for text, want := range map[string]bool{"-0.0 : f32": true, "0.0 : f32": false, "dense<-0.0> : tensor<2xf16>": true, "0 : i32": false} {
+	for text, want := range map[string]bool{"-0.0 : f32": true, "0.0 : f32": false, "dense<-0.0> : tensor<2xf16>": true,
+		"0 : i32": false} {
 		if constfold.FloatIs(attr(t, c, text), num.Float.IsNegZero) != want {
 			t.Errorf("%s: negative zero is %v", text, !want)
 		}
@@ -52,7 +53,8 @@ func TestZeroAndBool(t *testing.T) {
 	c := core.NewContext()
 	for text, want := range map[string]string{
 		"i8": "0 : i8", "index": "0 : index", "f32": "0.000000e+00 : f32", "vector<2xi8>": "dense<0> : vector<2xi8>",
-		"tensor<2x3xbf16>": "dense<0.000000e+00> : tensor<2x3xbf16>", "tensor<?xi8>": "", "tensor<*xi8>": "", "none": "", "memref<2xi8>": "",
+		"tensor<2x3xbf16>": "dense<0.000000e+00> : tensor<2x3xbf16>", "tensor<?xi8>": "", "tensor<*xi8>": "", "none": "",
+		"memref<2xi8>": "",
 	} {
 		typ, err := core.ParseType(c, text)
 		if err != nil {

@@ -1,5 +1,5 @@
-// Package constfold has what the folders of several dialects share: questions about constant attributes, and operations on
-// constants element by element. Poison spreads through it.
+// Package constfold has what the folders of several dialects share: questions about constant attributes, and operations
+// on constants element by element. Poison spreads through it.
 //
 //	func (Hooks) FoldAddI(op arith.AddIOp, in *core.FoldIn) core.Fold {
 //		if constfold.IsZero(in.Const(1)) { // x + 0, also for splats

@@ -32,8 +32,9 @@ func Semantics(t core.Type) *num.Semantics {
 	return nil
 }
 
-// Binary computes f of two constants, element by element when they are elements of the same type. The result has the given
-// type; nil means that of the operands. It is poison when an operand is, and nil when an operand is unknown or f gives up.
+// Binary computes f of two constants, element by element when they are elements of the same type. The result has the
+// given type; nil means that of the operands. It is poison when an operand is, and nil when an operand is unknown or f
+// gives up.
 func Binary(operands []core.Attribute, result core.Type, f Op2) core.Attribute {
 	a, b := operands[0], operands[1]
 	switch {
@@ -55,8 +56,8 @@ func Binary(operands []core.Attribute, result core.Type, f Op2) core.Attribute {
 	return build(result, x.n, x.splat && y.splat, func(i int64) (num.Int, bool) { return f(x.at(i), y.at(i)) })
 }
 
-// Unary computes f of a constant, element by element when it is elements. The result has the given type; nil means that of the
-// operand. It is poison when the operand is, and nil when the operand is unknown or f gives up.
+// Unary computes f of a constant, element by element when it is elements. The result has the given type; nil means that
+// of the operand. It is poison when the operand is, and nil when the operand is unknown or f gives up.
 func Unary(operand core.Attribute, result core.Type, f Op1) core.Attribute {
 	if operand == nil || IsPoison(operand) {
 		return operand
@@ -71,7 +72,8 @@ func Unary(operand core.Attribute, result core.Type, f Op1) core.Attribute {
 	return build(result, x.n, x.splat, func(i int64) (num.Int, bool) { return f(x.at(i)) })
 }
 
-// SparseElement returns element i, counted in row-major order: one of those that are given, or zero. It is nil for elements that have no zero.
+// SparseElement returns element i, counted in row-major order: one of those that are given, or zero. It is nil for
+// elements that have no zero.
 func SparseElement(a *core.SparseElementsAttr, i int64) core.Attribute {
 	values, ok := a.Values().(*core.DenseElementsAttr)
 	if !ok {
@@ -156,7 +158,8 @@ func positions(a *core.SparseElementsAttr, given int64) map[int64]int64 {
 	return where
 }
 
-// build makes the constant of n elements (-1: a scalar, or a splat of unknown sizes), all equal to the first one when splat is set.
+// build makes the constant of n elements (-1: a scalar, or a splat of unknown sizes), all equal to the first one when
+// splat is set.
 func build(t core.Type, n int64, splat bool, elem func(i int64) (num.Int, bool)) core.Attribute {
 	if splat && n != 0 {
 		v, ok := elem(0)

@@ -79,8 +79,8 @@ func Scalar(v *core.Value) *core.IntegerAttr {
 	return a
 }
 
-// Zero returns the attribute of the number zero for numbers, and for vectors and tensors of them; nil for other types, and
-// for tensors whose sizes are not known.
+// Zero returns the attribute of the number zero for numbers, and for vectors and tensors of them; nil for other types,
+// and for tensors whose sizes are not known.
 func Zero(t core.Type) core.Attribute {
 	c := t.Context()
 	switch t := t.(type) {

@@ -49,7 +49,8 @@ func ParseSignature(p *core.Parser, sig *Signature, variadic bool) bool {
 	return sig.parseArgs(p, variadic) && (!p.TryPunct(core.PunctArrow) || sig.parseResults(p))
 }
 
-// ParseCallSignature is [ParseSignature] for calls, which name their results even when there are none. It does not report that the arrow is missing.
+// ParseCallSignature is [ParseSignature] for calls, which name their results even when there are none. It does not
+// report that the arrow is missing.
 func ParseCallSignature(p *core.Parser, sig *Signature) bool {
 	return sig.parseArgs(p, false) && p.TryPunct(core.PunctArrow) && sig.parseResults(p)
 }

@@ -8,8 +8,8 @@ import (
 	gen "github.com/odsgen/ods/generated/iface/intrange"
 )
 
-// NeverZero reports whether an integer, or every element of a vector or tensor, is known not to be zero: by its constant, or by what the
-// operation that defines it says of its result whatever its operands are.
+// NeverZero reports whether an integer, or every element of a vector or tensor, is known not to be zero: by its
+// constant, or by what the operation that defines it says of its result whatever its operands are.
 func NeverZero(v *core.Value) bool {
 	if v.ConstantValue() != nil {
 		return everyInt(v.ConstantValue(), func(v num.Int) bool { return !v.IsZero() })
@@ -18,7 +18,8 @@ func NeverZero(v *core.Value) bool {
 	return ok && !r.UMin.IsZero()
 }
 
-// NeverZeroOrMinusOne is [NeverZero] for a signed number that is not minus one either, with which the division of the least number overflows.
+// NeverZeroOrMinusOne is [NeverZero] for a signed number that is not minus one either, with which the division of the
+// least number overflows.
 func NeverZeroOrMinusOne(v *core.Value) bool {
 	if v.ConstantValue() != nil {
 		return everyInt(v.ConstantValue(), func(v num.Int) bool { return !v.IsZero() && !v.IsAllOnes() })
@@ -31,7 +32,8 @@ func NeverZeroOrMinusOne(v *core.Value) bool {
 	return zero.SLT(r.SMin) || r.SMax.SLT(minusOne)
 }
 
-// alone returns the range that the operation that defines a value gives its result when nothing is known about its operands.
+// alone returns the range that the operation that defines a value gives its result when nothing is known about its
+// operands.
 func alone(v *core.Value) (found intrange.Range, ok bool) {
 	op := v.DefiningOp()
 	if op == nil {

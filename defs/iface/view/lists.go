@@ -6,8 +6,9 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// ParseIndexList reads a list of integers and index operands, "[1, %n, 4]": custom<DynamicIndexList> of formats. Positions of operands hold
-// [core.Dynamic] in the array. Upstream reads scalable sizes with the same function, so brackets around a size, "[[4]]", are read and mean nothing.
+// ParseIndexList reads a list of integers and index operands, "[1, %n, 4]": custom<DynamicIndexList> of formats.
+// Positions of operands hold [core.Dynamic] in the array. Upstream reads scalable sizes with the same function, so
+// brackets around a size, "[[4]]", are read and mean nothing.
 func ParseIndexList(p *core.Parser, d core.Delimiter, refs *[]core.OperandRef, static *core.Attribute) bool {
 	var sizes []int64
 	ok := p.List(d, " in dynamic index list", func() bool {
@@ -74,8 +75,8 @@ func Mixed(c *core.Context, static *core.DenseArrayAttr, vals []*core.Value) []c
 	return out
 }
 
-// Split is the reverse of [Mixed]: the integers, with [core.Dynamic] for what is no constant, and the values. Values that are constants
-// count as integers.
+// Split is the reverse of [Mixed]: the integers, with [core.Dynamic] for what is no constant, and the values. Values
+// that are constants count as integers.
 func Split(mixed []core.FoldResult) (static []int64, vals []*core.Value) {
 	static = make([]int64, len(mixed))
 	for i, m := range mixed {
@@ -89,8 +90,8 @@ func Split(mixed []core.FoldResult) (static []int64, vals []*core.Value) {
 	return static, vals
 }
 
-// Integers returns the entries that are attributes, and [core.Dynamic] for the others. Unlike [Split] it takes values for values, whatever they
-// are known to be.
+// Integers returns the entries that are attributes, and [core.Dynamic] for the others. Unlike [Split] it takes values
+// for values, whatever they are known to be.
 func Integers(mixed []core.FoldResult) []int64 {
 	out := make([]int64, len(mixed))
 	for i, m := range mixed {
@@ -144,8 +145,8 @@ func ConstantOr(m core.FoldResult) int64 {
 	return core.Dynamic
 }
 
-// FoldConstants turns the entries that are constants into attributes, except those that one of the conditions refuses. It reports whether
-// there were any.
+// FoldConstants turns the entries that are constants into attributes, except those that one of the conditions refuses.
+// It reports whether there were any.
 func FoldConstants(c *core.Context, list []core.FoldResult, conditions ...func(n int64) bool) bool {
 	changed := false
 	refused := func(n int64) bool {

@@ -85,7 +85,8 @@ func VerifyCollapsed(op *core.Operation, collapsed, expanded []int64, groups [][
 	return true
 }
 
-// Compose joins the groups of two collapses, or of two expansions, one behind the other; ok is false when that gives neither.
+// Compose joins the groups of two collapses, or of two expansions, one behind the other; ok is false when that gives
+// neither.
 func Compose(a, b [][]int64) (groups [][]int64, ok bool) {
 	if len(a) == len(b) {
 		return nil, false
@@ -113,8 +114,9 @@ func Compose(a, b [][]int64) (groups [][]int64, ok bool) {
 	return groups, true
 }
 
-// ComposeInverse returns the groups of the one reshape that does what an expansion and a collapse behind it do: fine has more groups than
-// coarse, and both group the same dimensions. ok is false when a group of fine reaches over the end of one of coarse.
+// ComposeInverse returns the groups of the one reshape that does what an expansion and a collapse behind it do: fine
+// has more groups than coarse, and both group the same dimensions. ok is false when a group of fine reaches over the
+// end of one of coarse.
 func ComposeInverse(fine, coarse [][]int64) (groups [][]int64, ok bool) {
 	next := 0
 	for _, c := range coarse {
@@ -136,8 +138,8 @@ func ComposeInverse(fine, coarse [][]int64) (groups [][]int64, ok bool) {
 	return groups, true
 }
 
-// ComposeCollapsed returns the groups that turn the shape src, whose dimensions were joined by srcGroups, into dst, that splitting the
-// joined ones by dstGroups has given. dst must not have more dimensions in any group.
+// ComposeCollapsed returns the groups that turn the shape src, whose dimensions were joined by srcGroups, into dst,
+// that splitting the joined ones by dstGroups has given. dst must not have more dimensions in any group.
 func ComposeCollapsed(srcGroups, dstGroups [][]int64, src, dst []int64) (groups [][]int64, ok bool) {
 	if len(srcGroups) == 0 {
 		return CollapseGroups(src, dst)
@@ -175,11 +177,13 @@ func ComposeCollapsed(srcGroups, dstGroups [][]int64, src, dst []int64) (groups 
 	return groups, true
 }
 
-// CollapseGroups finds the groups of dimensions of a shape that, joined, give the other one. Where dynamic sizes leave a choice, other than
-// which group a 1 belongs to, there are none: dst may have one, and the search from the left and the one from the right must agree.
+// CollapseGroups finds the groups of dimensions of a shape that, joined, give the other one. Where dynamic sizes leave
+// a choice, other than which group a 1 belongs to, there are none: dst may have one, and the search from the left and
+// the one from the right must agree.
 func CollapseGroups(src, dst []int64) (groups [][]int64, ok bool) {
 	isDynamic := func(n int64) bool { return n == core.Dynamic }
-	if first := slices.IndexFunc(dst, isDynamic); first >= 0 && slices.ContainsFunc(dst[first+1:], isDynamic) || len(src) <= len(dst) {
+	if first := slices.IndexFunc(dst, isDynamic); first >= 0 && slices.ContainsFunc(dst[first+1:], isDynamic) ||
+		len(src) <= len(dst) {
 		return nil, false
 	}
 	if len(dst) == 0 {
@@ -222,8 +226,8 @@ func reversed(shape []int64) []int64 {
 	return shape
 }
 
-// joinedRanges finds the dimensions of src that make each one of dst, as few as possible, and for the last one all that are left. What a
-// constant size skips belongs to the dynamic one in front of it.
+// joinedRanges finds the dimensions of src that make each one of dst, as few as possible, and for the last one all that
+// are left. What a constant size skips belongs to the dynamic one in front of it.
 func joinedRanges(src, dst []int64) (spans []span, ok bool) {
 	next := 0
 	for i, want := range dst {
@@ -257,8 +261,8 @@ func joinedRanges(src, dst []int64) (spans []span, ok bool) {
 	return spans, next == len(src)
 }
 
-// spanOfSize finds the first dimensions, at or behind a place, whose constant sizes multiply to a number; with those of size 1 that follow
-// where all is to be taken.
+// spanOfSize finds the first dimensions, at or behind a place, whose constant sizes multiply to a number; with those of
+// size 1 that follow where all is to be taken.
 func spanOfSize(src []int64, at int, want int64, all bool) (s span, ok bool) {
 	product, start := int64(1), at
 	for k := at; k < len(src); k++ {

@@ -88,8 +88,8 @@ func CompareReduced(original, candidate core.ShapedType) Reduction {
 	return Reduced
 }
 
-// DroppedDims returns which dimensions of a shape are missing in a reduced one, the last possible ones of size 1; ok is false when others
-// would have to be.
+// DroppedDims returns which dimensions of a shape are missing in a reduced one, the last possible ones of size 1; ok is
+// false when others would have to be.
 func DroppedDims(original, reduced []int64) (dropped []bool, ok bool) {
 	return droppedDims(original, reduced, func(a, b int64) bool { return a == b })
 }

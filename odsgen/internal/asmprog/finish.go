@@ -161,7 +161,8 @@ func (b *builder) resolveAll(f *asmformat.Finish) *Step {
 	s := &Step{Kind: ResolveAll}
 	all, types := b.has("allOperands"), b.has("allOperandTypes")
 	if all != nil && types == nil && len(f.Each) == 1 && b.o.Operands[0].Length != model.Single {
-		if t := b.source(&f.Each[0], asmformat.Ref{Kind: asmformat.OperandVar}); !t.List { // of one list whose type is known from elsewhere
+		// of one list whose type is known from elsewhere
+		if t := b.source(&f.Each[0], asmformat.Ref{Kind: asmformat.OperandVar}); !t.List {
 			return &Step{Kind: ResolveSame, Vars: []*Var{all}, Types: []*Types{t}}
 		}
 	}

@@ -226,7 +226,8 @@ func (w *writer) attribute(at *model.Attribute, qualified bool) {
 	}
 }
 
-// typeCalls write types: those of a value, or of a group; those of operands or results; in full, or without the dialect's prefix.
+// typeCalls write types: those of a value, or of a group; those of operands or results; in full, or without the
+// dialect's prefix.
 var typeCalls = [2][2][2]*rt.Writer{
 	{{&rt.WriteOperandType, &rt.WriteStrippedOperandType}, {&rt.WriteResultType, &rt.WriteStrippedResultType}},
 	{{&rt.WriteOperandTypes, &rt.WriteStrippedOperandTypes}, {&rt.WriteResultTypes, &rt.WriteStrippedResultTypes}},

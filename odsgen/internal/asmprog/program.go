@@ -21,8 +21,8 @@ func (p *Program) Count() *[rt.NumRegs]int {
 	return &n
 }
 
-// Var is a variable of a parser. Of is the part that it is about, Role what of it. Index is its place among those of its type, -1 for
-// one that nothing needs.
+// Var is a variable of a parser. Of is the part that it is about, Role what of it. Index is its place among those of
+// its type, -1 for one that nothing needs.
 type Var struct {
 	Of, Role string
 	Type     rt.Reg
@@ -139,8 +139,9 @@ type Attr struct {
 	Attr *model.Attribute
 	Form AttrForm
 	Try  bool
-	// Def is the definition of [AttrCustom], Elem the elements of [AttrDense], Where the constraint of [AttrWhere], Type the type that an
-	// attribute has without saying so, when an expression tells it, and Fixed the method of a context that makes it, when none does.
+	// Def is the definition of [AttrCustom], Elem the elements of [AttrDense], Where the constraint of [AttrWhere], Type
+	// the type that an attribute has without saying so, when an expression tells it, and Fixed the method of a context
+	// that makes it, when none does.
 	Def   *model.AttrOrTypeDef
 	Elem  *rt.DenseArray
 	Where *model.Constraint

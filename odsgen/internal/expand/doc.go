@@ -1,5 +1,6 @@
-// Package expand carries out the reuse features of definitions on the YAML tree: vars, for_each, templates with extends, and
-// mixins. What comes out is a tree without them, in which every node still knows its place and the places of use.
+// Package expand carries out the reuse features of definitions on the YAML tree: vars, for_each, templates with
+// extends, and mixins. What comes out is a tree without them, in which every node still knows its place and the places
+// of use.
 //
 //	scope := expand.NewScope("arith", imported, rep)
 //	scope.Declare(root)

@@ -180,7 +180,8 @@ func (s *Scope) rows(body *yamlx.Node) []map[string]*yamlx.Node {
 		var rows []map[string]*yamlx.Node
 		for _, it := range fe.Items {
 			if it.Kind != yamlx.Map {
-				s.rep.Error(report.ForEach, it.Place(), "write {variable: value}", "an item of 'for_each' must be a map from variables to values, not %s", it.Kind)
+				s.rep.Error(report.ForEach, it.Place(), "write {variable: value}",
+					"an item of 'for_each' must be a map from variables to values, not %s", it.Kind)
 				continue
 			}
 			row := map[string]*yamlx.Node{}
@@ -191,7 +192,8 @@ func (s *Scope) rows(body *yamlx.Node) []map[string]*yamlx.Node {
 		}
 		return rows
 	}
-	s.rep.Error(report.ForEach, fe.Place(), "write {variable: [values]}", "'for_each' must be a map or a list of maps, not %s", fe.Kind)
+	s.rep.Error(report.ForEach, fe.Place(), "write {variable: [values]}", "'for_each' must be a map or a list of maps, not %s",
+		fe.Kind)
 	return nil
 }
 
@@ -201,7 +203,8 @@ func (s *Scope) product(fe *yamlx.Node) []map[string]*yamlx.Node {
 	for i, k := range fe.Keys {
 		list := fe.Items[i]
 		if list.Kind != yamlx.List || len(list.Items) == 0 {
-			s.rep.Error(report.ForEach, list.Place(), "write [a, b, ...]", "variable '%s' of 'for_each' needs a list of values, not %s", k.Value(), list.Kind)
+			s.rep.Error(report.ForEach, list.Place(), "write [a, b, ...]", "variable '%s' of 'for_each' needs a list of values, not %s",
+				k.Value(), list.Kind)
 			return nil
 		}
 		if len(rows)*len(list.Items) > maxExpansions {
@@ -260,7 +263,8 @@ func (s *Scope) names(in func(*Scope) map[string]*yamlx.Node) []string {
 	return out
 }
 
-// Visible returns the names of the templates and mixins that can be used, each of an import also with the import's name in front.
+// Visible returns the names of the templates and mixins that can be used, each of an import also with the import's name
+// in front.
 func (s *Scope) Visible() (templates, mixins []string) {
 	list := func(in func(*Scope) map[string]*yamlx.Node) []string {
 		out := s.names(in)

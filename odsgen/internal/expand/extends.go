@@ -25,12 +25,14 @@ func (s *Scope) reference(n *yamlx.Node, key string) (reference, bool) {
 		if args.Kind == yamlx.Null {
 			args = nil
 		} else if args.Kind != yamlx.Map {
-			s.rep.Error(report.TemplateArgs, args.Place(), "write {parameter: value}", "arguments must be a map from parameters to values, not %s", args.Kind)
+			s.rep.Error(report.TemplateArgs, args.Place(), "write {parameter: value}",
+				"arguments must be a map from parameters to values, not %s", args.Kind)
 			args = nil
 		}
 		return reference{name: n.Keys[0].Value(), at: n.Keys[0], args: args}, true
 	}
-	s.rep.Error(report.WrongKind, n.Place(), "write NAME or {NAME: {parameter: value}}", "'%s' must name one template, not %s", key, n.Kind)
+	s.rep.Error(report.WrongKind, n.Place(), "write NAME or {NAME: {parameter: value}}", "'%s' must name one template, not %s", key,
+		n.Kind)
 	return reference{}, false
 }
 
@@ -45,7 +47,8 @@ func (s *Scope) instantiate(ref reference, what string, def *yamlx.Node, in *Sco
 	if ref.args != nil {
 		for i, k := range ref.args.Keys {
 			if !slices.Contains(order, k.Value()) {
-				s.rep.Error(report.TemplateArgs, k.Place(), report.DidYouMean(k.Value(), order, "remove it"), "%s '%s' has no parameter '%s'", what, ref.name, k.Value())
+				s.rep.Error(report.TemplateArgs, k.Place(), report.DidYouMean(k.Value(), order, "remove it"), "%s '%s' has no parameter '%s'",
+					what, ref.name, k.Value())
 				continue
 			}
 			args[k.Value()] = ref.args.Items[i]
@@ -54,7 +57,8 @@ func (s *Scope) instantiate(ref reference, what string, def *yamlx.Node, in *Sco
 	}
 	for _, p := range order {
 		if args[p] == nil {
-			d := s.rep.Error(report.TemplateArgs, ref.at.Place(), "write {"+ref.name+": {"+p+": ...}}", "%s '%s' needs a value for parameter '%s'", what, ref.name, p)
+			d := s.rep.Error(report.TemplateArgs, ref.at.Place(), "write {"+ref.name+": {"+p+": ...}}",
+				"%s '%s' needs a value for parameter '%s'", what, ref.name, p)
 			report.Note(d, def.Get("params").Span, "parameters are declared here")
 			args[p] = &yamlx.Node{Kind: yamlx.Null, Span: ref.at.Span}
 		}
@@ -77,7 +81,8 @@ func (s *Scope) params(n *yamlx.Node, defaults map[string]*yamlx.Node) []string 
 			name, def = it.Keys[0], it.Items[0]
 		}
 		if name.Kind != yamlx.Scalar {
-			s.rep.Error(report.WrongKind, it.Place(), "write a name, or {name: default}", "a parameter must be a name or a name with a default")
+			s.rep.Error(report.WrongKind, it.Place(), "write a name, or {name: default}",
+				"a parameter must be a name or a name with a default")
 			continue
 		}
 		order = append(order, name.Value())
@@ -101,12 +106,15 @@ func (s *Scope) extend(body *yamlx.Node, chain []string, kept func(string) bool)
 	}
 	def, in := s.find(ref.name, templatesOf)
 	if def == nil {
-		s.rep.Error(report.UnknownTemplate, ref.at.Place(), s.rep.DidYouMean(ref.name, func() []string { return s.names(templatesOf) }, "declare it in templates:"), "unknown template '%s'", ref.name)
+		s.rep.Error(report.UnknownTemplate, ref.at.Place(),
+			s.rep.DidYouMean(ref.name, func() []string { return s.names(templatesOf) }, "declare it in templates:"),
+			"unknown template '%s'", ref.name)
 		return without(body, "extends")
 	}
 	id := in.name + "." + ref.name
 	if slices.Contains(chain, id) || len(chain) >= maxExtends {
-		s.rep.Error(report.TemplateCycle, ref.at.Place(), "remove one 'extends'", "template '%s' extends itself: %s", ref.name, strings.Join(append(chain, id), " -> "))
+		s.rep.Error(report.TemplateCycle, ref.at.Place(), "remove one 'extends'", "template '%s' extends itself: %s", ref.name,
+			strings.Join(append(chain, id), " -> "))
 		return without(body, "extends")
 	}
 	base := s.instantiate(ref, "template", def, in, kept)
@@ -116,7 +124,8 @@ func (s *Scope) extend(body *yamlx.Node, chain []string, kept func(string) bool)
 
 // plus turns "key+" into "key" in a body that extends nothing.
 func (s *Scope) plus(body *yamlx.Node) *yamlx.Node {
-	if body.Kind != yamlx.Map || !slices.ContainsFunc(body.Keys, func(k *yamlx.Node) bool { return strings.HasSuffix(k.Value(), "+") }) {
+	if body.Kind != yamlx.Map || !slices.ContainsFunc(body.Keys,
+		func(k *yamlx.Node) bool { return strings.HasSuffix(k.Value(), "+") }) {
 		return body
 	}
 	return s.merge(body, &yamlx.Node{Kind: yamlx.Map, Span: body.Span})
@@ -197,7 +206,9 @@ func (s *Scope) mix(body *yamlx.Node, kept func(string) bool) *yamlx.Node {
 		}
 		def, in := s.find(ref.name, mixinsOf)
 		if def == nil {
-			s.rep.Error(report.UnknownMixin, ref.at.Place(), s.rep.DidYouMean(ref.name, func() []string { return s.names(mixinsOf) }, "declare it in mixins:"), "unknown mixin '%s'", ref.name)
+			s.rep.Error(report.UnknownMixin, ref.at.Place(),
+				s.rep.DidYouMean(ref.name, func() []string { return s.names(mixinsOf) }, "declare it in mixins:"), "unknown mixin '%s'",
+				ref.name)
 			continue
 		}
 		m := s.instantiate(ref, "mixin", def, in, kept)
@@ -227,7 +238,8 @@ func (s *Scope) mixKey(out *yamlx.Node, k, v *yamlx.Node, ref reference, setBy m
 		if m := setBy[name]; m != "" {
 			other = "mixin '" + m + "'"
 		}
-		d := s.rep.Error(report.MixinConflict, ref.at.Place(), "remove one of the two", "mixin '%s' and %s both set '%s'", ref.name, other, name)
+		d := s.rep.Error(report.MixinConflict, ref.at.Place(), "remove one of the two", "mixin '%s' and %s both set '%s'", ref.name,
+			other, name)
 		report.Note(d, k.Span, "set by the mixin here")
 		report.Note(d, out.Keys[j].Span, "also set here")
 	}
@@ -248,7 +260,8 @@ func (s *Scope) placePieces(body *yamlx.Node, pieces map[string]*yamlx.Node) *ya
 		slices.Sort(names)
 		for _, name := range names {
 			if !strings.Contains(f.Value(), "${"+name+"}") {
-				s.rep.Error(report.MixinFormat, f.Place(), "place it with ${"+name+"}", "the format leaves out the piece that mixin '%s' contributes", name)
+				s.rep.Error(report.MixinFormat, f.Place(), "place it with ${"+name+"}",
+					"the format leaves out the piece that mixin '%s' contributes", name)
 			}
 			trimmedPiece := *pieces[name]
 			trimmedPiece.Text = trimmed(pieces[name])
@@ -280,7 +293,8 @@ func (s *Scope) checkPieces(body *yamlx.Node, pieces map[string]*yamlx.Node) {
 		i = j + end
 		name := text[j+2 : i]
 		if pieces[name] == nil && s.mixin(name) != nil {
-			s.rep.Error(report.MixinFormat, f.At(j, i+1), "add it to mixins:", "the format places mixin '%s', which the definition does not have", name)
+			s.rep.Error(report.MixinFormat, f.At(j, i+1), "add it to mixins:",
+				"the format places mixin '%s', which the definition does not have", name)
 		}
 	}
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// EntryArgs returns the declaration of the entry arguments that an operation's format writes for a region; nil without such. Findings about
-// the format are those of [Op].
+// EntryArgs returns the declaration of the entry arguments that an operation's format writes for a region; nil without
+// such. Findings about the format are those of [Op].
 func EntryArgs(o *model.Op, region int) []core.EntryArgDef {
 	if o.Format == nil || o.Format.Custom || !strings.Contains(o.Format.Text.Value, "args") {
 		return nil // most formats need not be compiled for this

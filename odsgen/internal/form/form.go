@@ -37,7 +37,8 @@ func opSubject(o *model.Op) *asmformat.Subject {
 		sub.Props = append(sub.Props, propSubject(a))
 	}
 	for _, r := range o.Regions {
-		sub.Regions = append(sub.Regions, asmformat.Region{Name: r.Name, Arity: asmformat.Arity(r.Length), Terminator: o.HasTrait("SingleBlockImplicitTerminator")})
+		sub.Regions = append(sub.Regions, asmformat.Region{Name: r.Name, Arity: asmformat.Arity(r.Length),
+			Terminator: o.HasTrait("SingleBlockImplicitTerminator")})
 	}
 	for _, x := range o.Successors {
 		sub.Successors = append(sub.Successors, asmformat.Successor{Name: x.Name, Arity: asmformat.Arity(x.Length)})
@@ -123,7 +124,8 @@ func attrSubject(a *model.Attribute) asmformat.Attr {
 		x.Form = asmformat.AttrTyped
 	case model.SyntaxStripped:
 		x.Form = asmformat.AttrStripped
-		x.OwnType = a.Constraint.ValueType == nil && a.Constraint.Def != nil && slices.ContainsFunc(a.Constraint.Def.Params, func(p *model.Param) bool { return p.Self })
+		x.OwnType = a.Constraint.ValueType == nil && a.Constraint.Def != nil && slices.ContainsFunc(a.Constraint.Def.Params,
+			func(p *model.Param) bool { return p.Self })
 	case model.SyntaxSymbolName:
 		x.Form = asmformat.AttrSymbolName
 	case model.SyntaxEnumKeyword:
@@ -172,7 +174,8 @@ func defSubject(d *model.AttrOrTypeDef) *asmformat.Subject {
 		sub.Kind = asmformat.AttrSubject
 	}
 	for _, p := range d.Params {
-		x := asmformat.Param{Name: p.Name, Optional: p.Optional, Self: p.Self || p.Mutable, List: p.Type.Kind == model.ParamList, Bare: bare(&p.Type)}
+		x := asmformat.Param{Name: p.Name, Optional: p.Optional, Self: p.Self || p.Mutable, List: p.Type.Kind == model.ParamList,
+			Bare: bare(&p.Type)}
 		if p.Type.Kind == model.ParamEnum {
 			x.First = enumFirst(p.Type.Enum)
 		} else if k := p.Type.Scalar; k != nil {
@@ -201,8 +204,8 @@ func bare(t *model.ParamType) bool {
 	return true
 }
 
-// Op compiles the declarative format of an operation. Calling the operation's inference is the last resort, because a parser can derive
-// most types at less cost. The format is nil when the findings have errors.
+// Op compiles the declarative format of an operation. Calling the operation's inference is the last resort, because a
+// parser can derive most types at less cost. The format is nil when the findings have errors.
 func Op(o *model.Op) (*asmformat.Format, diag.List) {
 	sub := opSubject(o)
 	sub.Allow = o.Format.Allow

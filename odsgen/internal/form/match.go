@@ -6,11 +6,12 @@ import (
 )
 
 // matchCalls are the functions whose results are compared.
-var matchCalls = map[string]core.MatchKind{"element_or_self": core.MatchElementTypes, "shape": core.MatchShapes, "rank": core.MatchRanks,
+var matchCalls = map[string]core.MatchKind{"element_or_self": core.MatchElementTypes, "shape": core.MatchShapes,
+	"rank":         core.MatchRanks,
 	"num_elements": core.MatchElementCounts, "type_id": core.MatchTypeKinds, "type": core.MatchTypes}
 
-// Match recognises the conditions that package core verifies as data: the same thing of several parts is equal. The parts are nil for
-// any other condition.
+// Match recognises the conditions that package core verifies as data: the same thing of several parts is equal. The
+// parts are nil for any other condition.
 func Match(e *model.Expr) (kind core.MatchKind, refs []model.ValueRef) {
 	if e == nil || e.Op != model.ExprAllEqual {
 		return core.MatchNone, nil

@@ -31,16 +31,19 @@ func LikeFirstOperand(o *model.Op) bool {
 		return false
 	}
 	e := o.Infer[0].Expr
-	return e.Op == model.ExprValue && e.Ref.Kind == model.RefOperand && e.Ref.Index == 0 && e.Kind == model.KindType && !o.Operands[0].Length.IsVariable()
+	return e.Op == model.ExprValue && e.Ref.Kind == model.RefOperand && e.Ref.Index == 0 && e.Kind == model.KindType &&
+		!o.Operands[0].Length.IsVariable()
 }
 
-// ResultName is a name that the definition suggests for the values of a result. One without a name begins a group of its own.
+// ResultName is a name that the definition suggests for the values of a result. One without a name begins a group of
+// its own.
 type ResultName struct {
 	Index int
 	Name  string
 }
 
-// ResultNames are the names that the definition suggests. Of several results each is worth a name; that of a single one would say nothing.
+// ResultNames are the names that the definition suggests. Of several results each is worth a name; that of a single one
+// would say nothing.
 func ResultNames(o *model.Op) []ResultName {
 	several := len(o.Results) > 1 && !o.Implements("OpAsmOpInterface")
 	some := several && slices.ContainsFunc(o.Results, func(r *model.Value) bool { return r.Name != "" })
@@ -57,7 +60,8 @@ func ResultNames(o *model.Op) []ResultName {
 	return out
 }
 
-// Effect is a memory effect that a definition states, and the resource that it is on; nil for the default one. Def.Resource is nil.
+// Effect is a memory effect that a definition states, and the resource that it is on; nil for the default one.
+// Def.Resource is nil.
 type Effect struct {
 	Def      core.EffectDef
 	Resource *model.Resource
@@ -68,7 +72,8 @@ func Effects(o *model.Op) []Effect {
 	var out []Effect
 	add := func(list []model.Effect, on core.EffectTarget, index int) {
 		for _, e := range list {
-			out = append(out, Effect{core.EffectDef{Kind: core.EffectKind(e.Kind), On: on, Index: index, Stage: e.Stage, FullRegion: e.Full}, e.Resource})
+			out = append(out, Effect{core.EffectDef{Kind: core.EffectKind(e.Kind), On: on, Index: index, Stage: e.Stage,
+				FullRegion: e.Full}, e.Resource})
 		}
 	}
 	add(o.Effects.List, core.OnOp, 0)
@@ -100,8 +105,8 @@ func PartRefs(o *model.Op, refs []model.ValueRef) []core.PartRef {
 	return out
 }
 
-// Guarded are the parts of an operation that may be absent, and whose absence makes a condition true: all that it mentions but those whose
-// presence it asks for itself.
+// Guarded are the parts of an operation that may be absent, and whose absence makes a condition true: all that it
+// mentions but those whose presence it asks for itself.
 func Guarded(o *model.Op, e *model.Expr) []model.ValueRef {
 	asked, seen := Asked(e), map[model.ValueRef]bool{}
 	var out []model.ValueRef
@@ -139,8 +144,8 @@ func Separator(e *model.Enum) string {
 	return strings.ReplaceAll(e.Separator, " ", "")
 }
 
-// Elements tells what a list in a definition is as an attribute that satisfies a constraint: a packed array of integers of a width, or with
-// width 0 an array of attributes that satisfy elem.
+// Elements tells what a list in a definition is as an attribute that satisfies a constraint: a packed array of integers
+// of a width, or with width 0 an array of attributes that satisfy elem.
 func Elements(c *model.Constraint) (elem *model.Constraint, width int) {
 	base := c
 	if c.Base != nil {

@@ -39,7 +39,8 @@ func PropKind(c *model.Constraint) core.PropKind {
 	return core.PropInt
 }
 
-// PropWidth returns the width of the integers of a property, 0 when it has none, and whether they are spelled without sign.
+// PropWidth returns the width of the integers of a property, 0 when it has none, and whether they are spelled without
+// sign.
 func PropWidth(c *model.Constraint) (width int, unsigned bool) {
 	switch {
 	case c.Form == model.PropPacked:
@@ -61,16 +62,17 @@ func PropWidth(c *model.Constraint) (width int, unsigned bool) {
 	return width, unsigned
 }
 
-// StrictClass returns the constraint that says which attributes can be stored at all where upstream's class says more than the Go type does: an
-// interface, a case of an enum, elements that are integers, a packed array of one element type, a boolean, a reference without nested names. Nil
-// where the Go type decides.
+// StrictClass returns the constraint that says which attributes can be stored at all where upstream's class says more
+// than the Go type does: an interface, a case of an enum, elements that are integers, a packed array of one element
+// type, a boolean, a reference without nested names. Nil where the Go type decides.
 func StrictClass(c *model.Constraint) *model.Constraint {
 	for c.Base != nil {
 		c = c.Base
 	}
 	switch {
 	case c.Pred.Op == model.ExprImplements && c.Pred.Args[0].Op == model.ExprSelf,
-		c.Enum != nil && c.Enum.Storage == model.EnumInteger, c.Name == "BoolAttr", c.Name == "AnyIntElementsAttr", c.Name == "FlatSymbolRefAttr",
+		c.Enum != nil && c.Enum.Storage == model.EnumInteger, c.Name == "BoolAttr", c.Name == "AnyIntElementsAttr",
+		c.Name == "FlatSymbolRefAttr",
 		strings.HasPrefix(c.Name, "Dense") && strings.HasSuffix(c.Name, "ArrayAttr"):
 		return c
 	}
@@ -98,7 +100,8 @@ func propSubject(a *model.Attribute) asmformat.Prop {
 	for c.Base != nil {
 		c = c.Base
 	}
-	return asmformat.Prop{Name: a.Name, Default: a.Default != nil || c.HasDefault(), OptionalParser: true, Unit: c.Unit, First: propFirst(c)}
+	return asmformat.Prop{Name: a.Name, Default: a.Default != nil || c.HasDefault(), OptionalParser: true, Unit: c.Unit,
+		First: propFirst(c)}
 }
 
 // propFirst is what the text of a property can start with.
@@ -143,8 +146,8 @@ func CPPEnum(e *model.Enum) string {
 	return "::mlir::" + ns + "::" + e.GoName
 }
 
-// CPPDef is the name of a type or attribute in messages of the parser: that of upstream's record, which meta: {def: NAME} tells, else the Go
-// name.
+// CPPDef is the name of a type or attribute in messages of the parser: that of upstream's record, which meta: {def:
+// NAME} tells, else the Go name.
 func CPPDef(d *model.AttrOrTypeDef) string {
 	for _, m := range []*model.Raw{d.Meta, enumMeta(d.Enum)} {
 		if n := m.Get("def"); n != nil {
@@ -161,8 +164,9 @@ func enumMeta(e *model.Enum) *model.Raw {
 	return e.Meta
 }
 
-// CPPParam is the type of a parameter in messages of the parser, which upstream spells as in C++; goType is what it is here. The definition's
-// meta: {params: {NAME: TYPE}}, or an enum's meta: {cpp: NAME}, is what upstream's definitions say where that does not follow.
+// CPPParam is the type of a parameter in messages of the parser, which upstream spells as in C++; goType is what it is
+// here. The definition's meta: {params: {NAME: TYPE}}, or an enum's meta: {cpp: NAME}, is what upstream's definitions
+// say where that does not follow.
 func CPPParam(d *model.AttrOrTypeDef, p *model.Param, goType string) string {
 	if n := d.Meta.Get("params").Get(p.Name); n != nil {
 		return n.Scalar.Value
@@ -193,8 +197,8 @@ func cppParam(t model.ParamType, goType string) string {
 	return goType
 }
 
-// CPPParamName is the name of a parameter in messages of the parser: that of upstream, which meta: {param: NAME} of an enum tells for the value of
-// its attribute.
+// CPPParamName is the name of a parameter in messages of the parser: that of upstream, which meta: {param: NAME} of an
+// enum tells for the value of its attribute.
 func CPPParamName(d *model.AttrOrTypeDef, p *model.Param) string {
 	if n := enumMeta(d.Enum).Get("param"); n != nil {
 		return n.Scalar.Value
@@ -202,7 +206,8 @@ func CPPParamName(d *model.AttrOrTypeDef, p *model.Param) string {
 	return p.Name
 }
 
-// NamedEnum reports whether a parameter of an enum is read as one word whatever the enum is, and its messages name the enum by its summary.
+// NamedEnum reports whether a parameter of an enum is read as one word whatever the enum is, and its messages name the
+// enum by its summary.
 func NamedEnum(e *model.Enum) bool { return e.Storage == model.EnumInteger || e.Meta.Get("cpp") != nil }
 
 // EnumWords is what messages of parsers call an enum: meta: {words: TEXT}, else the first line of its summary.
@@ -214,8 +219,8 @@ func EnumWords(e *model.Enum) string {
 	return line
 }
 
-// EnumInvalid is what messages say of a word that is no case of an enum whose cases are too many to list, which meta: {invalid: TEXT} tells;
-// "" for other enums.
+// EnumInvalid is what messages say of a word that is no case of an enum whose cases are too many to list, which meta:
+// {invalid: TEXT} tells; "" for other enums.
 func EnumInvalid(e *model.Enum) string {
 	if n := e.Meta.Get("invalid"); n != nil {
 		return n.Scalar.Value

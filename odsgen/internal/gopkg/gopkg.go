@@ -8,9 +8,9 @@ import (
 	"golang.org/x/tools/go/packages"
 )
 
-// Files returns the Go files of packages by import path. A pattern is an import path or a folder; dir is a folder of the module that asks. With deps
-// the packages of modules that they import are there, too, but not the standard library. What cannot be found is missing, and everything is where there is no go command. Nothing is
-// downloaded.
+// Files returns the Go files of packages by import path. A pattern is an import path or a folder; dir is a folder of
+// the module that asks. With deps the packages of modules that they import are there, too, but not the standard
+// library. What cannot be found is missing, and everything is where there is no go command. Nothing is downloaded.
 func Files(dir string, deps bool, patterns ...string) map[string][]string {
 	out := map[string][]string{}
 	if len(patterns) == 0 {
@@ -32,8 +32,8 @@ func Files(dir string, deps bool, patterns ...string) map[string][]string {
 	return out
 }
 
-// InFolders returns the Go files of the packages in folders, by folder. Where the go command knows nothing of a folder, as outside of modules or
-// without that command, all Go files that are no tests count.
+// InFolders returns the Go files of the packages in folders, by folder. Where the go command knows nothing of a folder,
+// as outside of modules or without that command, all Go files that are no tests count.
 func InFolders(dir string, folders ...string) map[string][]string {
 	out := map[string][]string{}
 	var patterns []string

@@ -137,7 +137,8 @@ var Effect = &Table{Name: "effect", Doc: "A side effect.", Short: true, Scope: R
 	{Name: "full", Kind: Flag, Doc: "It acts on the whole resource."},
 }}
 
-var partEffects = Key{Name: "effects", Kind: Effects, Words: effectWords, Of: Effect, Doc: "Side effects on the value: read, write, allocate, free."}
+var partEffects = Key{Name: "effects", Kind: Effects, Words: effectWords, Of: Effect,
+	Doc: "Side effects on the value: read, write, allocate, free."}
 
 // File is a definition file.
 var File = &Table{Name: "file", Doc: "A dialect, or a library of constraints, traits, interfaces and templates.", Keys: []Key{
@@ -148,7 +149,8 @@ var File = &Table{Name: "file", Doc: "A dialect, or a library of constraints, tr
 	{Name: "description", Doc: "Markdown."},
 	{Name: "go_package", Doc: "Package clause of the generated Go; default the name."},
 	{Name: "imports", Kind: Texts, Doc: "Go import paths or directories of the definitions whose names are used here."},
-	{Name: "extension_of", Scope: Dialects, Doc: "Dialect that this one adds to: its prefix is that of operations, types and attributes here."},
+	{Name: "extension_of", Scope: Dialects,
+		Doc: "Dialect that this one adds to: its prefix is that of operations, types and attributes here."},
 	{Name: "depends", Kind: Texts, Scope: Dialects, Doc: "Dialects that are loaded with this one."},
 	{Name: "native", Kind: Flag, Doc: "All parts are hand-written Go."},
 	{Name: "constant_materializer", Kind: Flag, Doc: "Promises a hook that makes constant operations."},
@@ -177,9 +179,11 @@ var File = &Table{Name: "file", Doc: "A dialect, or a library of constraints, tr
 	{Name: "go_imports", Kind: Map, Doc: "Import paths of the package qualifiers in Go signatures."},
 	{Name: "ops", Kind: Section, Of: Op, Doc: "Operations, by mnemonic without the dialect's prefix."},
 	{Name: "resources", Kind: Section, Of: Resource, Doc: "What side effects act on."},
-	{Name: "discardable_attributes", Kind: Pairs, Of: Attribute, Doc: "Typed attributes \"dialect.name\" that any operation can have."},
+	{Name: "discardable_attributes", Kind: Pairs, Of: Attribute,
+		Doc: "Typed attributes \"dialect.name\" that any operation can have."},
 	{Name: "passes", Kind: Section, Of: Pass, Doc: "Passes of a library, by their arguments."},
-	{Name: "patterns", Kind: Section, Of: Rule, Doc: "Rewrite rules: MATCH [if CONDITION] => REPLACEMENT, or a map with rule: and more."},
+	{Name: "patterns", Kind: Section, Of: Rule,
+		Doc: "Rewrite rules: MATCH [if CONDITION] => REPLACEMENT, or a map with rule: and more."},
 	{Name: "meta", Kind: Any, Doc: "Anything; kept for other tools."},
 }}
 

@@ -1,16 +1,17 @@
 package keys
 
 // Pass is a pass.
-var Pass = &Table{Name: "pass", Doc: "A pass, under its argument on command lines and in pipelines.", Definition: true, Keys: []Key{
-	{Name: "class", Doc: "Class that headers of dumps show; default the Go name."},
-	{Name: "anchor", Doc: "Full name of the operation that it runs on; default any."},
-	{Name: "interface", Scope: Interfaces, Doc: "Interface that the operation must implement."},
-	{Name: "depends", Kind: Texts, Doc: "Dialects that it creates operations of."},
-	{Name: "options", Kind: Pairs, Of: PassOption, Doc: "Options, by their name in pipelines."},
-	{Name: "statistics", Kind: Pairs, Of: PassStatistic, Doc: "Counters: name and summary."},
-	{Name: "init", Kind: Flag, Doc: "Promises a method that prepares once before the pipeline: prepare."},
-	{Name: "scratch", Kind: Flag, Doc: "Promises a method that makes what one goroutine keeps from one operation to the next, such as buffers: scratch."},
-}}
+var Pass = &Table{Name: "pass", Doc: "A pass, under its argument on command lines and in pipelines.", Definition: true,
+	Keys: []Key{
+		{Name: "class", Doc: "Class that headers of dumps show; default the Go name."},
+		{Name: "anchor", Doc: "Full name of the operation that it runs on; default any."},
+		{Name: "interface", Scope: Interfaces, Doc: "Interface that the operation must implement."},
+		{Name: "depends", Kind: Texts, Doc: "Dialects that it creates operations of."},
+		{Name: "options", Kind: Pairs, Of: PassOption, Doc: "Options, by their name in pipelines."},
+		{Name: "statistics", Kind: Pairs, Of: PassStatistic, Doc: "Counters: name and summary."},
+		{Name: "init", Kind: Flag, Doc: "Promises a method that prepares once before the pipeline: prepare."},
+		{Name: "scratch", Kind: Flag, Doc: "Promises a method that makes what one goroutine keeps from one operation to the next, such as buffers: scratch."},
+	}}
 
 // PassOption is an option of a pass.
 var PassOption = &Table{Name: "pass option", Doc: "An option of a pass.", Keys: []Key{

@@ -15,12 +15,14 @@ var Op = &Table{Name: "operation", Doc: "An operation.", Definition: true, Keys:
 	{Name: "folder", Kind: Flag, Doc: "Promises a fold."},
 	{Name: "verifier", Kind: Flag, Doc: "Promises a verifier that runs before nested operations are verified."},
 	{Name: "region_verifier", Kind: Flag, Doc: "Promises a verifier that runs after nested operations are verified."},
-	{Name: "canonicalize", Kind: Word, Words: []string{"method", "patterns"}, Doc: "Promises a canonicalization: one method, or patterns."},
+	{Name: "canonicalize", Kind: Word, Words: []string{"method", "patterns"},
+		Doc: "Promises a canonicalization: one method, or patterns."},
 	{Name: "infer", Kind: Flag, Doc: "Promises a Go function that infers the result types."},
 	{Name: "infer_compatible", Kind: Flag, Doc: "Promises a Go function that says which other types will do where result types were inferred."},
 	{Name: "effects", Kind: Effects, Words: append([]string{"none", "recursive", "go"}, effectWords...), Of: Effect,
 		Doc: "Side effects: none, recursive, go, read, write, allocate, free, or {write: {resource: R}}."},
-	{Name: "speculatable", Kind: Word, Words: []string{"always", "recursive", "go"}, Doc: "Whether it can be executed without need."},
+	{Name: "speculatable", Kind: Word, Words: []string{"always", "recursive", "go"},
+		Doc: "Whether it can be executed without need."},
 	{Name: "result_names", Kind: Word, Words: []string{"go"}, Doc: "Promises a hook that suggests SSA names."},
 	{Name: "argument_names", Kind: Word, Words: []string{"go"}, Doc: "Promises a hook that suggests names of region arguments."},
 	{Name: "block_names", Kind: Word, Words: []string{"go"}, Doc: "Promises a hook that suggests labels of blocks."},
@@ -74,7 +76,8 @@ var Region = &Table{Name: "region", Doc: "A region.", Short: true, Scope: Region
 	{Name: "variadic", Kind: Flag, Doc: "Any number; the last region only."},
 	summaryKey, goNameKey,
 	{Name: "default_dialect", Doc: "Operations of this dialect may leave out their prefix inside."},
-	{Name: "args", Kind: Pairs, Of: RegionArg, Doc: "Arguments of the body that builders make, each with its type, or the types of several: {iv: $lowerBound}."},
+	{Name: "args", Kind: Pairs, Of: RegionArg,
+		Doc: "Arguments of the body that builders make, each with its type, or the types of several: {iv: $lowerBound}."},
 	{Name: "terminator", Doc: "The operation that builders end the body with; default: that of the trait SingleBlockImplicitTerminator."},
 	{Name: "yields", Kind: Flag, Doc: "The results of the operation have the types of what the body yields."},
 }}
@@ -98,7 +101,8 @@ var BuilderTable = &Table{Name: "builder", Doc: "A builder written in Go.", Shor
 
 // Enum is an enum.
 var Enum = &Table{Name: "enum", Doc: "A closed set of named integers.", Definition: true, Keys: []Key{
-	{Name: "storage", Kind: Word, Words: []string{"i32", "i64", "property"}, Doc: "An integer attribute of that type, or a property. Not together with attr."},
+	{Name: "storage", Kind: Word, Words: []string{"i32", "i64", "property"},
+		Doc: "An integer attribute of that type, or a property. Not together with attr."},
 	{Name: "attr", Kind: Object, Of: EnumAttr, Doc: "An attribute of its own."},
 	{Name: "width", Kind: Number, Doc: "8, 16, 32 or 64 bits of the Go type."},
 	{Name: "bits", Kind: Flag, Doc: "Values combine."},
@@ -172,15 +176,18 @@ var Param = &Table{Name: "parameter", Doc: "A parameter of a type or attribute."
 }}
 
 // Constraint is the long form of a constraint.
-var Constraint = &Table{Name: "constraint", Doc: "A named condition: an expression, or a map.", Definition: true, Short: true, Keys: constraintKeys()}
+var Constraint = &Table{Name: "constraint", Doc: "A named condition: an expression, or a map.", Definition: true, Short: true,
+	Keys: constraintKeys()}
 
 // PropForms are the forms of properties, in the order of model.PropForm.
 var PropForms = []string{"scalar", "array", "packed", "optional", "some", "named", "go"}
 
 func constraintKeys() []Key {
-	out := []Key{{Name: "pred", Doc: "The condition."}, facts[0], {Name: "base", Doc: "Attributes: the constraint that is confined."}}
+	out := []Key{{Name: "pred", Doc: "The condition."}, facts[0],
+		{Name: "base", Doc: "Attributes: the constraint that is confined."}}
 	out = append(out, facts[1:]...)
-	out = append(out, Key{Name: "form", Kind: Word, Words: PropForms, Doc: "Properties: how the value is written; default a scalar of go_type."},
+	out = append(out, Key{Name: "form", Kind: Word, Words: PropForms,
+		Doc: "Properties: how the value is written; default a scalar of go_type."},
 		Key{Name: "keyword", Doc: "Properties of form named: the word in front of <value>."})
 	return append(out, Key{Name: "native", Kind: Flag, Doc: "Written in package core."})
 }

@@ -70,7 +70,8 @@ func ParseExpr(text string) (*Expr, []Error) {
 	return done(n, c.errs)
 }
 
-// ParseKey parses a declared name with parameters: "TensorOf<types>", "Ranked<shape ints>". The name is given in any case.
+// ParseKey parses a declared name with parameters: "TensorOf<types>", "Ranked<shape ints>". The name is given in any
+// case.
 func ParseKey(text string) (name string, params []Param, errs []Error) {
 	name, _, ok := strings.Cut(text, "<")
 	if !ok {
@@ -203,7 +204,8 @@ func (c *converter) compare(x *compareExpr) *Expr {
 func (c *converter) constraint(x *valueExpr) *Expr {
 	if x.Paren == nil && x.Apply == "" && x.Call == "" && x.Go == nil && x.Word == "" {
 		from, to := extent(x.Tokens)
-		c.fail(from, to, "name a constraint, or put an expression in parentheses", "expected a constraint, but found '"+text(x.Tokens)+"'")
+		c.fail(from, to, "name a constraint, or put an expression in parentheses",
+			"expected a constraint, but found '"+text(x.Tokens)+"'")
 	}
 	return c.value(x)
 }

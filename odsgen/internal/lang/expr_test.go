@@ -9,9 +9,12 @@ import (
 // render renders a tree as an S-expression.
 func render(n *Expr) string {
 	name := map[Op]string{
-		Name: n.Name, Call: n.Name + "()", Apply: n.Name + "<>", Part: "$" + n.Name, Int: fmt.Sprint(n.Int), String: fmt.Sprintf("%q", n.Str),
-		List: "list", Self: "self", True: "true", False: "false", And: "and", Or: "or", Not: "not", Eq: "==", Ne: "!=", Lt: "<", Le: "<=", Gt: ">", Ge: ">=",
-		In: "in", Is: "is", Implements: "implements " + n.Name, Has: "has " + n.Name, Each: "each", Some: "some", For: "for " + n.Name, Go: "go " + n.Name,
+		Name: n.Name, Call: n.Name + "()", Apply: n.Name + "<>", Part: "$" + n.Name, Int: fmt.Sprint(n.Int),
+		String: fmt.Sprintf("%q", n.Str),
+		List:   "list", Self: "self", True: "true", False: "false", And: "and", Or: "or", Not: "not", Eq: "==", Ne: "!=", Lt: "<",
+		Le: "<=", Gt: ">", Ge: ">=",
+		In: "in", Is: "is", Implements: "implements " + n.Name, Has: "has " + n.Name, Each: "each", Some: "some", For: "for " + n.Name,
+		Go: "go " + n.Name,
 	}[n.Op]
 	if len(n.Args) == 0 {
 		return name

@@ -24,18 +24,20 @@ const (
 )
 
 var symbols = map[string]lexer.TokenType{
-	"EOF": lexer.EOF, "Bad": tokenBad, "Name": tokenName, "Keyword": tokenKeyword, "Call": tokenCall, "Apply": tokenApply, "Attr": tokenAttr,
+	"EOF": lexer.EOF, "Bad": tokenBad, "Name": tokenName, "Keyword": tokenKeyword, "Call": tokenCall, "Apply": tokenApply,
+	"Attr": tokenAttr,
 	"Part": tokenPart, "Number": tokenNumber, "String": tokenString, "Rest": tokenRest, "Punct": tokenPunct,
 }
 
 // keywords are the words of expressions.
 var keywords = map[string]bool{
-	"and": true, "or": true, "not": true, "is": true, "in": true, "each": true, "some": true, "has": true, "implements": true, "for": true,
+	"and": true, "or": true, "not": true, "is": true, "in": true, "each": true, "some": true, "has": true, "implements": true,
+	"for":  true,
 	"self": true, "true": true, "false": true,
 }
 
-// scanner is the lexer of both languages, in the form that participle wants. A backslash in quotes makes the next character stand for
-// itself.
+// scanner is the lexer of both languages, in the form that participle wants. A backslash in quotes makes the next
+// character stand for itself.
 type scanner struct {
 	text  string
 	pos   int

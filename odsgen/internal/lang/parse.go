@@ -25,7 +25,8 @@ type parser[T any] struct {
 	begin expectation
 }
 
-// newParser returns the parser of a production. The grammar needs no lookahead: the first token of an alternative decides.
+// newParser returns the parser of a production. The grammar needs no lookahead: the first token of an alternative
+// decides.
 func newParser[T any](end, endFix string, begin expectation) *parser[T] {
 	return &parser[T]{sync.OnceValue(func() *participle.Parser[T] {
 		return participle.MustBuild[T](participle.Lexer(definition{}), participle.UseLookahead(0))
@@ -58,7 +59,8 @@ var (
 
 // expectations tells what is meant by the first symbol that participle says it expected.
 var expectations = map[string]expectation{
-	"OrExpr": expectExpr, "AndExpr": expectExpr, "UnaryExpr": expectExpr, "CompareExpr": expectExpr, "ValueExpr": expectExpr, "ArgExpr": expectExpr,
+	"OrExpr": expectExpr, "AndExpr": expectExpr, "UnaryExpr": expectExpr, "CompareExpr": expectExpr, "ValueExpr": expectExpr,
+	"ArgExpr":       expectExpr,
 	"PatternSyntax": expectPattern, "SingleSyntax": expectPattern, "ArgSyntax": expectPattern,
 	"GoExpr":          {"the name of a Go function", "write go(Name)"},
 	"ConditionSyntax": {"a condition behind 'if'", "write one, or remove 'if'"},

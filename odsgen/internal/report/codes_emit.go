@@ -1,6 +1,7 @@
 package report
 
-// The codes of definitions that are right by themselves, but for which no Go can be made. They are found when it is emitted.
+// The codes of definitions that are right by themselves, but for which no Go can be made. They are found when it is
+// emitted.
 var (
 	HookTwice = &Code{"ODS0806", "hook needed twice",
 		"Two promises of a dialect would be kept by one method of its hooks, with different signatures.",

@@ -52,7 +52,8 @@ var (
 		"dialect: d\nops:\n  a: {operands: [{x: I32}, {y: I32}], results: [{r: I32}]}\npatterns:\n  R: (a $x $y) => (a $y $x)\n"}
 
 	ruleCodes = []*Code{
-		RuleSyntax, RuleOp, RuleArity, RuleName, RuleMatch, RuleKind, RuleAttr, RuleResults, RuleResult, RuleFunction, RuleConst, RuleTypes, RuleStep,
+		RuleSyntax, RuleOp, RuleArity, RuleName, RuleMatch, RuleKind, RuleAttr, RuleResults, RuleResult, RuleFunction, RuleConst,
+		RuleTypes, RuleStep,
 		RuleShadowed, RuleUnreachable, RuleCycle,
 	}
 )

@@ -1,7 +1,8 @@
 // Package report collects the findings of the generator's front end.
 //
-// All stages share one [Reporter]: a finding has a [Code] whose text and example "odsgen explain" shows, a span, a message and a
-// fix. [Reporter.List] sorts by position, drops repetitions and caps the number, so that one run shows everything once.
+// All stages share one [Reporter]: a finding has a [Code] whose text and example "odsgen explain" shows, a span, a
+// message and a fix. [Reporter.List] sorts by position, drops repetitions and caps the number, so that one run shows
+// everything once.
 //
 //	r := report.New(0)
 //	r.Error(report.UnknownKey, report.At(span), "did you mean 'results'?", "unknown key %q", key)

@@ -1,16 +1,18 @@
 package report
 
-// What the definitions of one load may grow to by expansion: by variables, templates, mixins, for_each, and parametrised constraints and
-// traits. What a file itself says counts only where it is copied. All shipped definitions together stay below a tenth of it.
+// What the definitions of one load may grow to by expansion: by variables, templates, mixins, for_each, and
+// parametrised constraints and traits. What a file itself says counts only where it is copied. All shipped definitions
+// together stay below a tenth of it.
 const (
 	// MaxText is the number of bytes of text that expansion may make.
 	MaxText = 16 << 20
-	// MaxNodes is the number of nodes: texts, lists, maps, terms of conditions, and stretches of text that came from a variable.
+	// MaxNodes is the number of nodes: texts, lists, maps, terms of conditions, and stretches of text that came from a
+	// variable.
 	MaxNodes = 500_000
 )
 
-// Grow accounts for nodes and bytes of text that expansion is about to make. It returns false when the limits do not allow them, which is
-// reported once in a load; the caller leaves the expansion out.
+// Grow accounts for nodes and bytes of text that expansion is about to make. It returns false when the limits do not
+// allow them, which is reported once in a load; the caller leaves the expansion out.
 func (r *Reporter) Grow(at Place, nodes, bytes int) bool {
 	if r.overgrown {
 		return false
@@ -19,7 +21,8 @@ func (r *Reporter) Grow(at Place, nodes, bytes int) bool {
 	fits := nodes <= MaxNodes-r.nodes && bytes <= MaxText-r.text
 	if !fits {
 		r.overgrown = true
-		r.Error(Growth, at, "use fewer repetitions, or split the file", "expansion makes more than %d MiB of text or %d nodes", MaxText>>20, MaxNodes)
+		r.Error(Growth, at, "use fewer repetitions, or split the file", "expansion makes more than %d MiB of text or %d nodes",
+			MaxText>>20, MaxNodes)
 		return false
 	}
 	r.nodes += nodes

@@ -16,8 +16,8 @@ func DidYouMean(name string, candidates []string, otherwise string) string {
 // manyFindings is how many times more findings than are shown there are when no names are guessed any more.
 const manyFindings = 10
 
-// DidYouMean is the function of that name for names of the definitions, of which there can be as many as mistakes: when there are many more
-// findings than are shown, it returns otherwise and does not ask for the candidates.
+// DidYouMean is the function of that name for names of the definitions, of which there can be as many as mistakes: when
+// there are many more findings than are shown, it returns otherwise and does not ask for the candidates.
 func (r *Reporter) DidYouMean(name string, candidates func() []string, otherwise string) string {
 	if len(r.list) >= manyFindings*r.limit {
 		return otherwise

@@ -2,7 +2,8 @@ package report
 
 import "testing"
 
-// TestManyFindings makes mistakes. Names are guessed for those that can be shown, and for no more than that times manyFindings.
+// TestManyFindings makes mistakes. Names are guessed for those that can be shown, and for no more than that times
+// manyFindings.
 func TestManyFindings(t *testing.T) {
 	const limit = 3
 	r := New(limit)

@@ -6,8 +6,9 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// GoType returns the Go type of a parameter or result of a function that the rules of a dialect call, as the package that is generated for
-// the dialect writes it. An attribute of another dialect is just an attribute, so that hooks need not import that.
+// GoType returns the Go type of a parameter or result of a function that the rules of a dialect call, as the package
+// that is generated for the dialect writes it. An attribute of another dialect is just an attribute, so that hooks need
+// not import that.
 func GoType(d *model.Dialect, p model.RuleHookParam) string {
 	if p.Go != "" {
 		return p.Go

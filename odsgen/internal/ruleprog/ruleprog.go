@@ -84,10 +84,11 @@ type Program struct {
 	Root  *Reg
 	Regs  []*Reg
 	Steps []*Step
-	// Locs are what the location of the rule is fused of: operations, and values that are constants, whose operation is meant.
+	// Locs are what the location of the rule is fused of: operations, and values that are constants, whose operation is
+	// meant.
 	Locs []*Reg
-	// bound are the registers of what the match binds, computed those of attributes that Go functions compute, types those of result
-	// types.
+	// bound are the registers of what the match binds, computed those of attributes that Go functions compute, types those
+	// of result types.
 	bound    map[*model.Binding]*Reg
 	computed map[*model.RuleNode]*Reg
 	types    map[*model.RuleType]*Reg
@@ -284,7 +285,8 @@ func (p *Program) presence(n *model.RuleNode, x *Reg, what string) {
 
 // call lets a Go function take a thing apart.
 func (p *Program) call(n *model.RuleNode, x *Reg, what string) {
-	s := &Step{Kind: Call, Src: []*Reg{x}, Hook: n.Hook, Args: literals(n), Reason: fmt.Sprintf("%s is not what '%s' accepts", what, n.Hook.Method)}
+	s := &Step{Kind: Call, Src: []*Reg{x}, Hook: n.Hook, Args: literals(n),
+		Reason: fmt.Sprintf("%s is not what '%s' accepts", what, n.Hook.Method)}
 	var dst []*Reg
 	for _, a := range n.Args {
 		k := model.BindValue
@@ -303,7 +305,8 @@ func (p *Program) call(n *model.RuleNode, x *Reg, what string) {
 		p.bind(a, dst[i], "'$"+a.Binding.Name+"' that '"+n.Hook.Method+"' gives")
 		switch {
 		case dst[i].Kind == model.BindAttr && dst[i].Constraint != nil:
-			p.step(&Step{Kind: Is, Src: []*Reg{dst[i]}, Constraint: dst[i].Constraint, Reason: "'$" + a.Binding.Name + "' is not " + dst[i].Constraint.Summary})
+			p.step(&Step{Kind: Is, Src: []*Reg{dst[i]}, Constraint: dst[i].Constraint,
+				Reason: "'$" + a.Binding.Name + "' is not " + dst[i].Constraint.Summary})
 		case a.Sub != nil:
 			p.value(a.Sub, dst[i], "'$"+a.Binding.Name+"'")
 		}

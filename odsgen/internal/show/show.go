@@ -75,8 +75,8 @@ func Const(c *model.Const) string {
 	return c.Str
 }
 
-// Trait writes a use of a trait with its arguments: HasParent<func.func>, AllTypesMatch<lhs, rhs>. op is nil on types and
-// attributes. Conditions are left out, because the summary of the use says what they mean.
+// Trait writes a use of a trait with its arguments: HasParent<func.func>, AllTypesMatch<lhs, rhs>. op is nil on types
+// and attributes. Conditions are left out, because the summary of the use says what they mean.
 func Trait(op *model.Op, u *model.TraitUse) string {
 	var args []string
 	for i := range u.Args {
@@ -107,7 +107,8 @@ func traitArg(op *model.Op, a *model.TraitArg) string {
 	return strings.Join(out, ", ")
 }
 
-// Length is what stands in front of a constraint's summary: "", "optional ", "variadic of " or "variadic of variadic of ".
+// Length is what stands in front of a constraint's summary: "", "optional ", "variadic of " or "variadic of variadic of
+// ".
 func Length(l model.Length) string {
 	return [...]string{"", "optional ", "variadic of ", "variadic of variadic of "}[l]
 }

@@ -19,12 +19,13 @@ type Interpolator struct {
 	Rep  *report.Reporter
 	// Names lists what Env knows, for suggestions; nil for none.
 	Names func() []string
-	// Copy says that the tree is one of several copies, which count towards the limits of expansion. What variables insert always does.
+	// Copy says that the tree is one of several copies, which count towards the limits of expansion. What variables insert
+	// always does.
 	Copy bool
 }
 
-// Tree returns a copy of the tree with variables replaced. Subtrees without variables are shared when there is no place of use to
-// record.
+// Tree returns a copy of the tree with variables replaced. Subtrees without variables are shared when there is no place
+// of use to record.
 func (ip *Interpolator) Tree(n *Node) *Node {
 	if n == nil {
 		return nil
@@ -127,7 +128,8 @@ func (ip *Interpolator) scalar(n *Node) *Node {
 			if ip.Names != nil {
 				names = ip.Names()
 			}
-			ip.Rep.Error(report.Variable, n.At(j, end), report.DidYouMean(name, names, "declare it in vars: or params:"), "unknown variable '${%s}'", name)
+			ip.Rep.Error(report.Variable, n.At(j, end), report.DidYouMean(name, names, "declare it in vars: or params:"),
+				"unknown variable '${%s}'", name)
 			b.copy(j, end)
 		case j == 0 && end == len(text):
 			if !ip.inserts(n, value) {
@@ -141,7 +143,8 @@ func (ip *Interpolator) scalar(n *Node) *Node {
 			b.insert(&value.Text)
 		case value.Kind == Null:
 		default:
-			ip.Rep.Error(report.Variable, n.At(j, end), "use it as the whole value", "variable '${%s}' is %s and cannot stand inside text", name, value.Kind)
+			ip.Rep.Error(report.Variable, n.At(j, end), "use it as the whole value", "variable '${%s}' is %s and cannot stand inside text",
+				name, value.Kind)
 		}
 	}
 	out := *n
@@ -150,7 +153,8 @@ func (ip *Interpolator) scalar(n *Node) *Node {
 	return &out
 }
 
-// inserts accounts for a tree that takes the place of a variable. The tree is shared, but everything behind expansion walks it once more.
+// inserts accounts for a tree that takes the place of a variable. The tree is shared, but everything behind expansion
+// walks it once more.
 func (ip *Interpolator) inserts(at, value *Node) bool {
 	if !ip.Rep.Grow(ip.place(at), 1, 0) {
 		return false

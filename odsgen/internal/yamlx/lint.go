@@ -12,10 +12,11 @@ import (
 // maxDepth bounds nesting, so that hostile input cannot exhaust the stack.
 const maxDepth = 100
 
-// linter reads a file ahead of the YAML library. The library stops at its first error, without a column and often on the wrong line; the
-// linter knows just enough of YAML's structure (indentation, keys and dashes, quotes, brackets, block scalars) to report each mistake where
-// it is, with its fix. It repairs what it reports in a copy for the library, so that one mistake does not hide what follows: bytes are
-// overwritten, and quotes and brackets are closed at the ends of lines, so that lines and columns stay what they are.
+// linter reads a file ahead of the YAML library. The library stops at its first error, without a column and often on
+// the wrong line; the linter knows just enough of YAML's structure (indentation, keys and dashes, quotes, brackets,
+// block scalars) to report each mistake where it is, with its fix. It repairs what it reports in a copy for the
+// library, so that one mistake does not hide what follows: bytes are overwritten, and quotes and brackets are closed at
+// the ends of lines, so that lines and columns stay what they are.
 type linter struct {
 	src  *model.Source
 	data []byte // the file
@@ -30,7 +31,8 @@ type linter struct {
 	open []collection
 	// pending says that a key or dash waits for its value on the next lines.
 	pending bool
-	// began and ended tell whether content was seen, and whether the rest of the file is not read; root that the document's node has begun.
+	// began and ended tell whether content was seen, and whether the rest of the file is not read; root that the
+	// document's node has begun.
 	began, ended, root bool
 }
 
@@ -46,8 +48,8 @@ type closer struct {
 	text string
 }
 
-// lint reports mistakes and returns the repaired copy of the file, and the text for the YAML library: the copy with closed quotes and brackets, up to
-// where the linter stopped.
+// lint reports mistakes and returns the repaired copy of the file, and the text for the YAML library: the copy with
+// closed quotes and brackets, up to where the linter stopped.
 func lint(src *model.Source, rep *report.Reporter) (text, closed []byte) {
 	l := &linter{src: src, data: src.Data, text: slices.Clone(src.Data), rep: rep}
 	l.checkBytes()
@@ -107,7 +109,8 @@ func (l *linter) checkBytes() {
 			continue
 		}
 		r, n := utf8.DecodeRune(l.data[i:])
-		if c < utf8.RuneSelf || r == utf8.RuneError && n == 1 || r >= 0x7f && r < 0xa0 || r == 0xfeff && i > 0 || r == 0xfffe || r == 0xffff || r == 0x2028 || r == 0x2029 {
+		if c < utf8.RuneSelf || r == utf8.RuneError && n == 1 || r >= 0x7f && r < 0xa0 || r == 0xfeff && i > 0 || r == 0xfffe ||
+			r == 0xffff || r == 0x2028 || r == 0x2029 {
 			if !reported {
 				l.rep.Error(report.BadByte, report.At(l.span(i, i+n)), `remove it, or write it as "\x.." in double quotes`,
 					"byte 0x%02x cannot stand in a definition file", c)
@@ -132,7 +135,8 @@ func (l *linter) at(i int) byte {
 // col returns the column of the current position, from 0.
 func (l *linter) col() int { return l.pos - l.lineStart(l.pos) }
 
-// lineStart returns the offset of the line's first byte. It looks no further back than the last answer, since a line can be long.
+// lineStart returns the offset of the line's first byte. It looks no further back than the last answer, since a line
+// can be long.
 func (l *linter) lineStart(off int) int {
 	switch {
 	case off < l.lineFrom:
@@ -196,8 +200,8 @@ func (l *linter) isComment() bool {
 	return l.at(l.pos) == '#' && (l.pos == l.lineStart(l.pos) || isBlank(l.data, l.pos-1))
 }
 
-// next moves to the next content, over blanks, comments and empty lines, and reports whether there is any. Document markers and
-// directives are dealt with here, since they can only stand at the start of a line.
+// next moves to the next content, over blanks, comments and empty lines, and reports whether there is any. Document
+// markers and directives are dealt with here, since they can only stand at the start of a line.
 func (l *linter) next() bool {
 	for l.pos < len(l.data) && !l.ended {
 		lineStart := l.pos == l.lineStart(l.pos)
@@ -345,7 +349,8 @@ func (l *linter) enter(kind Kind, col int, first bool) bool {
 		l.badIndent(top)
 		return false
 	case top.kind == Map:
-		l.rep.Error(report.Syntax, l.here(), "indent the list below its key, or remove the dash", "a list item stands among the keys of a map")
+		l.rep.Error(report.Syntax, l.here(), "indent the list below its key, or remove the dash",
+			"a list item stands among the keys of a map")
 		l.skipBlock(col)
 		return false
 	default:
@@ -361,7 +366,8 @@ func (l *linter) tooDeep() {
 	l.stop(l.lineStart(l.pos))
 }
 
-// isValue reports whether a line that is neither a key nor a list item is the value of the key or dash above it, or the whole document.
+// isValue reports whether a line that is neither a key nor a list item is the value of the key or dash above it, or the
+// whole document.
 func (l *linter) isValue() bool {
 	col := l.col()
 	l.leave(col)
@@ -393,7 +399,8 @@ func (l *linter) badIndent(c collection) {
 	if c.kind == List {
 		what = "list"
 	}
-	l.rep.Error(report.Indentation, l.here(), "align it", "line is indented by %d, but the %s it continues by %d", l.col(), what, c.indent)
+	l.rep.Error(report.Indentation, l.here(), "align it", "line is indented by %d, but the %s it continues by %d", l.col(), what,
+		c.indent)
 	l.skipBlock(c.indent)
 }
 
@@ -422,8 +429,8 @@ func (l *linter) skipBlock(indent int) {
 	l.pending = false
 }
 
-// looksLikeKey reports whether the text at the current position is a key: a scalar on one line with a colon and a space (or the line's
-// end) behind it.
+// looksLikeKey reports whether the text at the current position is a key: a scalar on one line with a colon and a space
+// (or the line's end) behind it.
 func (l *linter) looksLikeKey() bool { return l.keyEnd() >= 0 }
 
 // keyEnd returns the offset of the colon of the key at the current position, or -1.
@@ -478,7 +485,8 @@ func (l *linter) key() {
 			return
 		}
 		if string(l.data[from:to]) == "<<" {
-			l.rep.Error(report.AnchorTag, report.At(l.span(from, to)), "use templates: or mixins:", "merge keys are not used in definitions")
+			l.rep.Error(report.AnchorTag, report.At(l.span(from, to)), "use templates: or mixins:",
+				"merge keys are not used in definitions")
 			l.mask(from, to, '_')
 		}
 	}
@@ -494,7 +502,8 @@ func (l *linter) value(indent int) {
 	case isBreak(l.data, l.pos) || l.isComment():
 		l.pending = true
 	case l.isDash():
-		l.rep.Error(report.Syntax, l.here(), "start the list on the next line, or write [a, b]", "a list cannot start on its key's line")
+		l.rep.Error(report.Syntax, l.here(), "start the list on the next line, or write [a, b]",
+			"a list cannot start on its key's line")
 		l.restOfLine(indent)
 	case l.at(l.pos) != '|' && l.at(l.pos) != '>' && l.looksLikeKey():
 		l.rep.Error(report.Syntax, report.At(l.span(l.pos, l.lineEnd())), "quote the text, or put the inner map on lines of its own",

@@ -15,15 +15,16 @@ type flowLevel struct {
 	filled, colon bool
 }
 
-// flow reads "[...]" or "{...}". It returns false after a report that the collection is not closed; then the position is at the start of the line
-// that does not belong to it.
+// flow reads "[...]" or "{...}". It returns false after a report that the collection is not closed; then the position
+// is at the start of the line that does not belong to it.
 func (l *linter) flow(parent int) bool {
 	var open []flowLevel
 	end := l.pos // the end of the last part
 	for {
 		if !l.flowNext(parent) {
 			top := open[len(open)-1]
-			l.rep.Error(report.Unterminated, report.At(l.span(top.at, top.at+1)), "add '"+string(top.closing)+"'", "'%c' is not closed", l.data[top.at])
+			l.rep.Error(report.Unterminated, report.At(l.span(top.at, top.at+1)), "add '"+string(top.closing)+"'", "'%c' is not closed",
+				l.data[top.at])
 			closing := ""
 			for i := len(open) - 1; i >= 0; i-- {
 				closing += string(open[i].closing)
@@ -109,7 +110,8 @@ func (l *linter) flow(parent int) bool {
 	}
 }
 
-// flowNext moves to the next content inside a flow collection; false at the end of the file or of the collection's indentation.
+// flowNext moves to the next content inside a flow collection; false at the end of the file or of the collection's
+// indentation.
 func (l *linter) flowNext(parent int) bool {
 	save := l.pos
 	if !l.next() {
@@ -138,7 +140,8 @@ func (l *linter) flowPlain(parent int) {
 	}
 	for first := true; ; first = false {
 		start, i := l.pos, l.pos
-		for !isBreak(l.data, i) && strings.IndexByte(",[]{}", l.data[i]) < 0 && (l.data[i] != '#' || i == start || !isBlank(l.data, i-1)) {
+		for !isBreak(l.data, i) && strings.IndexByte(",[]{}", l.data[i]) < 0 &&
+			(l.data[i] != '#' || i == start || !isBlank(l.data, i-1)) {
 			c, more := l.data[i], isSpace(l.data, i+1)
 			ends := more || strings.IndexByte(",[]{}", l.at(i+1)) >= 0
 			if c == '?' && ends {
@@ -149,7 +152,8 @@ func (l *linter) flowPlain(parent int) {
 				if more {
 					break
 				}
-				l.rep.Error(report.Syntax, report.At(l.span(i, i+1)), "put a space and the value behind the colon, or quote the text", "a colon cannot end unquoted text in brackets")
+				l.rep.Error(report.Syntax, report.At(l.span(i, i+1)), "put a space and the value behind the colon, or quote the text",
+					"a colon cannot end unquoted text in brackets")
 				l.text[i] = '_'
 			}
 			i++
@@ -170,8 +174,8 @@ func (l *linter) flowPlain(parent int) {
 	}
 }
 
-// flowText reports a bracket or colon inside unquoted text and makes what follows, up to the next comma at this level, a part of the text: it is
-// what the author meant, and goes on without follow-on errors.
+// flowText reports a bracket or colon inside unquoted text and makes what follows, up to the next comma at this level,
+// a part of the text: it is what the author meant, and goes on without follow-on errors.
 func (l *linter) flowText(closing, c byte) {
 	in := "{...}"
 	if closing == ']' {
@@ -181,7 +185,8 @@ func (l *linter) flowText(closing, c byte) {
 	l.mask(l.pos, l.flowRest(closing), '_')
 }
 
-// flowRest returns where the current entry ends: at the next comma at this level, at the closing bracket, or at the end of the line.
+// flowRest returns where the current entry ends: at the next comma at this level, at the closing bracket, or at the end
+// of the line.
 func (l *linter) flowRest(closing byte) int {
 	level, i := 0, l.pos
 	for ; !isBreak(l.data, i); i++ {

@@ -7,7 +7,8 @@ import (
 	"github.com/odsgen/ods/odsgen/internal/report"
 )
 
-// properties reports an anchor or tag in front of a value and skips it. Alone on the line it is left to be read as text.
+// properties reports an anchor or tag in front of a value and skips it. Alone on the line it is left to be read as
+// text.
 func (l *linter) properties() {
 	if c := l.at(l.pos); c != '&' && c != '!' {
 		return
@@ -104,7 +105,8 @@ func (l *linter) plain(parent int) {
 	}
 }
 
-// continues moves from the end of a line of a plain scalar to its next line, when there is one. Otherwise the position stays.
+// continues moves from the end of a line of a plain scalar to its next line, when there is one. Otherwise the position
+// stays.
 func (l *linter) continues(parent int) bool {
 	save := l.pos
 	for l.pos < len(l.data) {
@@ -129,7 +131,8 @@ func (l *linter) atMarker() bool {
 	return l.col() == 0 && (bytes.HasPrefix(rest, []byte("---")) || bytes.HasPrefix(rest, []byte("..."))) && isSpace(l.data, l.pos+3)
 }
 
-// quoted reads a quoted scalar. It returns false after a report that the text is not closed; then it ends with its first line.
+// quoted reads a quoted scalar. It returns false after a report that the text is not closed; then it ends with its
+// first line.
 func (l *linter) quoted(parent int) bool {
 	from, q := l.pos, l.data[l.pos]
 	for l.pos++; l.pos < len(l.data); {
@@ -139,7 +142,8 @@ func (l *linter) quoted(parent int) bool {
 			l.blanks()
 			if l.pos < len(l.data) && !isBreak(l.data, l.pos) && l.col() <= parent {
 				if l.isDash() || l.looksLikeKey() {
-					l.rep.Error(report.Unterminated, report.At(l.span(from, from+1)), "close it", "the quoted text is not closed before the next entry")
+					l.rep.Error(report.Unterminated, report.At(l.span(from, from+1)), "close it",
+						"the quoted text is not closed before the next entry")
 				} else {
 					l.rep.Error(report.Indentation, l.here(), "indent the line", "quoted text continues at the indentation of its key")
 				}
@@ -157,7 +161,8 @@ func (l *linter) quoted(parent int) bool {
 			l.pos++
 		}
 	}
-	l.rep.Error(report.Unterminated, report.At(l.span(from, from+1)), "close it", "the quoted text is not closed before the end of the file")
+	l.rep.Error(report.Unterminated, report.At(l.span(from, from+1)), "close it",
+		"the quoted text is not closed before the end of the file")
 	l.closeQuote(from, q)
 	return false
 }
@@ -183,7 +188,8 @@ func (l *linter) escape() {
 		return
 	}
 	l.pos++
-	l.rep.Error(report.Escape, report.At(l.span(from, l.pos)), `write \\ for a backslash, or use single quotes`, "unknown escape %q", string(l.data[from:l.pos]))
+	l.rep.Error(report.Escape, report.At(l.span(from, l.pos)), `write \\ for a backslash, or use single quotes`, "unknown escape %q",
+		string(l.data[from:l.pos]))
 	l.text[from] = '_'
 }
 

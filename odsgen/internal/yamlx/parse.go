@@ -55,7 +55,8 @@ func decode(text []byte) (doc *yaml.Node, err error) {
 	return doc, nil
 }
 
-// reportSyntax reports what the library does not accept although the linter found nothing: at the text of the line that it names.
+// reportSyntax reports what the library does not accept although the linter found nothing: at the text of the line that
+// it names.
 func reportSyntax(src *model.Source, rep *report.Reporter, err error) {
 	text, line := strings.TrimPrefix(err.Error(), "yaml: "), 1
 	if rest, ok := strings.CutPrefix(text, "line "); ok {
@@ -68,7 +69,8 @@ func reportSyntax(src *model.Source, rep *report.Reporter, err error) {
 	content := src.Line(line)
 	from := src.Offset(line, 1) + len(content) - len(strings.TrimLeft(content, " \t"))
 	to := src.Offset(line, 1) + len(strings.TrimRight(content, " \t"))
-	rep.Error(report.Syntax, report.At(model.Span{File: src, Start: from, End: max(from, to)}), "check indentation and quotes, or quote the text", "%s", text)
+	rep.Error(report.Syntax, report.At(model.Span{File: src, Start: from, End: max(from, to)}),
+		"check indentation and quotes, or quote the text", "%s", text)
 }
 
 // walker makes nodes with places of the library's nodes.
@@ -76,7 +78,8 @@ type walker struct {
 	src  *model.Source
 	rep  *report.Reporter
 	text []byte // the linter's copy of the file, without what it inserted
-	// line, col and at are the last place that was asked for, and its offset. Places come in order, and a line can be long.
+	// line, col and at are the last place that was asked for, and its offset. Places come in order, and a line can be
+	// long.
 	line, col, at int
 	// keys are those of large maps, by name, whose entries are being read.
 	keys map[*Node]map[string]int
@@ -109,11 +112,13 @@ var styles = map[yaml.Style]Style{
 func (w *walker) node(y *yaml.Node, depth int) *Node {
 	from := w.offset(y)
 	if depth > maxDepth {
-		w.rep.Error(report.Depth, report.At(w.span(from, from)), "write a flatter definition", "nesting is deeper than %d levels", maxDepth)
+		w.rep.Error(report.Depth, report.At(w.span(from, from)), "write a flatter definition", "nesting is deeper than %d levels",
+			maxDepth)
 		return &Node{Kind: Null, Span: w.span(from, from)}
 	}
 	if y.Anchor != "" || y.Kind == yaml.AliasNode || y.Style&yaml.TaggedStyle != 0 {
-		w.rep.Error(report.AnchorTag, report.At(w.span(from, from)), "use templates: for reuse, or quote the text", "anchors, aliases and tags of YAML are not used in definitions")
+		w.rep.Error(report.AnchorTag, report.At(w.span(from, from)), "use templates: for reuse, or quote the text",
+			"anchors, aliases and tags of YAML are not used in definitions")
 	}
 	switch y.Kind {
 	case yaml.MappingNode:

@@ -36,7 +36,8 @@ func escapeAt(data []byte, at int) (text string, n int, ok bool) {
 	return "", 0, false
 }
 
-// textBuilder follows a scalar's value through the file: it maps each part of the value to the bytes that it comes from.
+// textBuilder follows a scalar's value through the file: it maps each part of the value to the bytes that it comes
+// from.
 type textBuilder struct {
 	src *model.Source
 	// text is the linter's copy of the file, which the library has read.
@@ -55,7 +56,8 @@ func (b *textBuilder) raw(from, to int) bool {
 	if len(b.value)-b.at < n || b.value[b.at:b.at+n] != string(b.text[from:to]) {
 		return false
 	}
-	if k := len(b.pieces); k > 0 && b.pieces[k-1].Span.End == from && b.pieces[k-1].Span.End-b.pieces[k-1].Span.Start == b.at-b.pieces[k-1].At {
+	if k := len(b.pieces); k > 0 && b.pieces[k-1].Span.End == from &&
+		b.pieces[k-1].Span.End-b.pieces[k-1].Span.Start == b.at-b.pieces[k-1].At {
 		b.pieces[k-1].Span.End = to
 	} else {
 		b.pieces = append(b.pieces, model.Piece{At: b.at, Span: model.Span{File: b.src, Start: from, End: to}})
@@ -203,7 +205,8 @@ func (b *textBuilder) breaks(pos int) (n, next int) {
 	return n, pos
 }
 
-// block follows a scalar behind "|" or ">" and returns where its last line of text ends. White space between lines is mapped as a whole.
+// block follows a scalar behind "|" or ">" and returns where its last line of text ends. White space between lines is
+// mapped as a whole.
 func (b *textBuilder) block(from int) (end int, ok bool) {
 	pos := lineEnd(b.text, from)
 	end = from + 1

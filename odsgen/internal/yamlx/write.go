@@ -9,8 +9,9 @@ import (
 // lineWidth is what Write tries to stay within.
 const lineWidth = 110
 
-// Write writes a tree as a definition file: definitions and their keys on lines of their own, short values in brackets. Parsing the
-// text gives the same tree, apart from places; a scalar that was quoted stays quoted, because some keys tell the two apart.
+// Write writes a tree as a definition file: definitions and their keys on lines of their own, short values in brackets.
+// Parsing the text gives the same tree, apart from places; a scalar that was quoted stays quoted, because some keys
+// tell the two apart.
 func Write(root *Node) []byte {
 	w := &treeWriter{}
 	if root.Kind == Map && len(root.Keys) > 0 {
@@ -203,7 +204,8 @@ func isLiteral(text string) bool {
 
 // IsPlain reports whether text can stand without quotes. It is cautious: other text may be possible, too.
 func IsPlain(text string, inFlow bool) bool {
-	if text == "" || strings.HasSuffix(text, " ") || strings.HasPrefix(text, "---") || strings.HasPrefix(text, "...") || text == "-" || strings.HasPrefix(text, "- ") {
+	if text == "" || strings.HasSuffix(text, " ") || strings.HasPrefix(text, "---") || strings.HasPrefix(text, "...") ||
+		text == "-" || strings.HasPrefix(text, "- ") {
 		return false
 	}
 	for i := range len(text) {

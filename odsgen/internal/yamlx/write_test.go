@@ -10,13 +10,14 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// same returns the path of the first difference between two trees; places do not count, and of the style only whether a value
-// is plain.
+// same returns the path of the first difference between two trees; places do not count, and of the style only whether a
+// value is plain.
 func same(a, b *Node, path string) string {
 	if a.Kind != b.Kind || len(a.Items) != len(b.Items) || len(a.Keys) != len(b.Keys) {
 		return path + ": " + a.Kind.String() + " and " + b.Kind.String()
 	}
-	if a.Kind == Scalar && (a.Value() != b.Value() || a.Style == Plain && b.Style != Plain && IsPlain(a.Value(), true) || a.Style != Plain && b.Style == Plain) {
+	if a.Kind == Scalar && (a.Value() != b.Value() || a.Style == Plain && b.Style != Plain && IsPlain(a.Value(), true) ||
+		a.Style != Plain && b.Style == Plain) {
 		return path + ": " + a.Value() + "\nand\n" + b.Value()
 	}
 	for i := range a.Keys {
@@ -71,8 +72,10 @@ func TestWrite(t *testing.T) {
 
 var writeSeeds = []string{
 	"a: 'true'\nb: true\nc: \"x\\ny\"\n", "a: |\n  x\n   y\n\n  z\nb: |+\n  x\n\n\nc: |-\n  x\n", "a: {b: [c, {d: e}], 'f g': ''}\n",
-	"a:\n  - - x\n    - y\n  - b: c\n    d: |\n      x\n      y\n  - e:\n", "a: \"\\x01\\u2028é\"\n", "a: ' x'\nb: 'x: y'\nc: '# x'\n", "a: []\nb: {}\nc:\n",
-	"a: - x\n", "a: x - y\n", "a:\n  b:\n    c:\n      d:\n        - " + strings.Repeat("long ", 40) + "\n", "a: '---'\n", "'': x\n", "a: |2\n   x\n",
+	"a:\n  - - x\n    - y\n  - b: c\n    d: |\n      x\n      y\n  - e:\n", "a: \"\\x01\\u2028é\"\n",
+	"a: ' x'\nb: 'x: y'\nc: '# x'\n", "a: []\nb: {}\nc:\n",
+	"a: - x\n", "a: x - y\n", "a:\n  b:\n    c:\n      d:\n        - " + strings.Repeat("long ", 40) + "\n", "a: '---'\n", "'': x\n",
+	"a: |2\n   x\n",
 }
 
 func FuzzWrite(f *testing.F) {

@@ -9,7 +9,8 @@ import (
 	"github.com/odsgen/ods/core/presburger"
 )
 
-// tile is a dimension that a layout splits: result quotient is a quotient, and result remainder the remainder, of the same expression by the same constant.
+// tile is a dimension that a layout splits: result quotient is a quotient, and result remainder the remainder, of the
+// same expression by the same constant.
 type tile struct{ quotient, remainder int }
 
 // tilesOf returns the dimensions that a layout splits; none when one of their expressions occurs elsewhere, too.
@@ -52,8 +53,8 @@ func HasIdentityLayout(t *core.MemRefType) bool {
 	return m != nil && m.IsIdentity()
 }
 
-// NormalizedType returns the type of a memory with the identity layout that has room for the elements of one of type t; t itself when it has the identity layout,
-// or when the sizes are not known. Layouts are assumed to be one-to-one.
+// NormalizedType returns the type of a memory with the identity layout that has room for the elements of one of type t;
+// t itself when it has the identity layout, or when the sizes are not known. Layouts are assumed to be one-to-one.
 func NormalizedType(t *core.MemRefType) *core.MemRefType {
 	rank := len(t.Shape())
 	m := t.LayoutMap()
@@ -88,7 +89,9 @@ func NormalizedType(t *core.MemRefType) *core.MemRefType {
 	return t.Context().MemRef(shape, t.ElementType(), nil, t.MemorySpace())
 }
 
-// dependsOnDynamic reports whether a dimension whose size is not known occurs in an expression. Sizes of zero count as unknown, as upstream.
+// dependsOnDynamic reports whether a dimension whose size is not known occurs in an expression. Sizes of zero count as
+// unknown, as upstream.
 func dependsOnDynamic(e affine.Expr, shape []int64) bool {
-	return slices.ContainsFunc(slices.Collect(e.PostOrder()), func(s affine.Expr) bool { return s.IsDim() && shape[s.Position()] <= 0 })
+	return slices.ContainsFunc(slices.Collect(e.PostOrder()),
+		func(s affine.Expr) bool { return s.IsDim() && shape[s.Position()] <= 0 })
 }

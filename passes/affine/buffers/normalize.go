@@ -8,8 +8,9 @@ import (
 	"github.com/odsgen/ods/generated/memref"
 )
 
-// NormalizeAlloc gives a memref.alloc or memref.alloca, and all accesses to the memory, the identity layout, and reports whether it did; it does not where the
-// layout is the identity, the sizes are not known, or the memory is used otherwise than by accesses and by operations that can do with another layout.
+// NormalizeAlloc gives a memref.alloc or memref.alloca, and all accesses to the memory, the identity layout, and
+// reports whether it did; it does not where the layout is the identity, the sizes are not known, or the memory is used
+// otherwise than by accesses and by operations that can do with another layout.
 func NormalizeAlloc(op *core.Operation) bool {
 	t, ok := op.Result(0).Type().(*core.MemRefType)
 	if !ok {
@@ -55,7 +56,8 @@ func replaceMemory(op *core.Operation, by *core.Value, layout *affine.Map, symbo
 	return true
 }
 
-// tiledSizes computes the sizes of the dynamic dimensions of a memory with the identity layout from those of one with a layout that splits dimensions.
+// tiledSizes computes the sizes of the dynamic dimensions of a memory with the identity layout from those of one with a
+// layout that splits dimensions.
 func tiledSizes(b *core.Builder, from, to *core.MemRefType, dynamic []*core.Value) (out []*core.Value) {
 	var sizes []*core.Value
 	for _, n := range from.Shape() {
@@ -86,7 +88,8 @@ func tiledSizes(b *core.Builder, from, to *core.MemRefType, dynamic []*core.Valu
 	return out
 }
 
-// NormalizeReinterpretCast gives the result of a memref.reinterpret_cast, and all accesses to it, the identity layout, under the conditions of [NormalizeAlloc].
+// NormalizeReinterpretCast gives the result of a memref.reinterpret_cast, and all accesses to it, the identity layout,
+// under the conditions of [NormalizeAlloc].
 func NormalizeReinterpretCast(op memref.ReinterpretCastOp) bool {
 	t, ok := op.Op.Result(0).Type().(*core.MemRefType)
 	if !ok || numDynamic(t) > 0 {
@@ -116,6 +119,7 @@ func NormalizeReinterpretCast(op memref.ReinterpretCastOp) bool {
 	for i, v := range sizes {
 		sizes[i] = arith.NewAddI(b, v, index(1)).Result()
 	}
-	by := memref.ReinterpretCast{ResultType: to, Source: op.Source(), Sizes: sizes, StaticOffsets: offsets, StaticSizes: to.Shape(), StaticStrides: strides}.Build(b)
+	by := memref.ReinterpretCast{ResultType: to, Source: op.Source(), Sizes: sizes, StaticOffsets: offsets, StaticSizes: to.Shape(),
+		StaticStrides: strides}.Build(b)
 	return replaceMemory(op.Op, by.Op.Result(0), m, nil)
 }

@@ -19,13 +19,13 @@ type Remap struct {
 	ExtraOperands, Symbols []*core.Value
 	// Only, unless nil, chooses the operations that are changed.
 	Only func(op *core.Operation) bool
-	// Others allows uses by operations that do not access the memory themselves but can do with another layout. Deallocs makes them, but not memref.dealloc,
-	// which stays as it is otherwise, take part.
+	// Others allows uses by operations that do not access the memory themselves but can do with another layout. Deallocs
+	// makes them, but not memref.dealloc, which stays as it is otherwise, take part.
 	Others, Deallocs bool
 }
 
-// ReplaceUses makes operations use the memory by instead of old. It returns false and changes nothing when an operation uses the memory otherwise than r allows.
-// The algorithm is upstream's replaceAllMemRefUsesWith.
+// ReplaceUses makes operations use the memory by instead of old. It returns false and changes nothing when an operation
+// uses the memory otherwise than r allows. The algorithm is upstream's replaceAllMemRefUsesWith.
 func ReplaceUses(old, by *core.Value, r Remap) bool {
 	if !r.fits(old, by) {
 		return false
@@ -75,7 +75,8 @@ func countUses(op *core.Operation, v *core.Value) (n int) {
 	return n
 }
 
-// mapOf returns the map through which an operation accesses memory; that of memref.load and memref.store is the identity.
+// mapOf returns the map through which an operation accesses memory; that of memref.load and memref.store is the
+// identity.
 func mapOf(op *core.Operation, v *core.Value) (*affine.Map, bool) {
 	if a, ok := gen.AffineMapAccessInterfaceKey.Of(op); ok {
 		if m := a.AffineMapOf(v); m != nil {
@@ -146,8 +147,8 @@ func appliedEach(b *core.Builder, m *affine.Map, operands []*core.Value) (out []
 	return out
 }
 
-// subscripts returns the map and operands of an access with the subscripts that a map computes. It leaves behind affine.apply that are not used any more,
-// as upstream does.
+// subscripts returns the map and operands of an access with the subscripts that a map computes. It leaves behind
+// affine.apply that are not used any more, as upstream does.
 func (r Remap) subscripts(b *core.Builder, m *affine.Map, operands []*core.Value) ([]*core.Value, *affine.Map) {
 	var applied []*core.Value
 	each := func(m *affine.Map, operands []*core.Value) []*core.Value {

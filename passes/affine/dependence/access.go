@@ -77,8 +77,8 @@ func (a Access) SameElement(b Access) bool {
 	return true
 }
 
-// Relation returns the relation between iterations of the loops around the access, in the domain, and subscripts. It returns false for what
-// is not supported.
+// Relation returns the relation between iterations of the loops around the access, in the domain, and subscripts. It
+// returns false for what is not supported.
 func (a Access) Relation() (*presburger.Relation, bool) {
 	domain, ok := IndexSet(Enclosing(a.Op))
 	if !ok {

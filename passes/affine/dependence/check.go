@@ -19,14 +19,15 @@ const (
 // Result is what [Check] says.
 type Result struct {
 	Outcome
-	// Constraints, of a dependence that may exist, are those of pairs of iterations: the induction variables around the source come first,
-	// then those around the destination.
+	// Constraints, of a dependence that may exist, are those of pairs of iterations: the induction variables around the
+	// source come first, then those around the destination.
 	Constraints Constraints
 	// SourceLoops is the number of induction variables around the source, CommonLoops of those around both.
 	SourceLoops, CommonLoops int
 }
 
-// Component bounds the distance of the iterations of one loop between which there is a dependence. A bound without OK is unknown.
+// Component bounds the distance of the iterations of one loop between which there is a dependence. A bound without OK
+// is unknown.
 type Component struct {
 	// IV is the induction variable of the loop.
 	IV           *core.Value
@@ -35,15 +36,15 @@ type Component struct {
 	UpperOK      bool
 }
 
-// Check looks for a dependence of the destination on the source at a depth: one that the loop at that depth, counted from 1, carries. A
-// depth greater than the number of common loops means: within the same iteration of all of them. Two reads do not depend on each other,
-// unless rar is set.
+// Check looks for a dependence of the destination on the source at a depth: one that the loop at that depth, counted
+// from 1, carries. A depth greater than the number of common loops means: within the same iteration of all of them. Two
+// reads do not depend on each other, unless rar is set.
 func Check(src, dst Access, depth int, rar bool) Result {
 	return new(Checker).Check(src, dst, depth, rar)
 }
 
-// Checker is [Check] for many pairs or depths of accesses that do not change in between: what does not depend on the depth is computed once. The
-// zero value is ready; it is for one goroutine.
+// Checker is [Check] for many pairs or depths of accesses that do not change in between: what does not depend on the
+// depth is computed once. The zero value is ready; it is for one goroutine.
 type Checker struct {
 	relations map[*core.Operation]*presburger.Relation // nil where there is none
 	composed  map[[2]*core.Operation]*presburger.Relation
@@ -96,7 +97,8 @@ func (c *Checker) relation(a Access) *presburger.Relation {
 	return r
 }
 
-// compose returns a new set of the iterations in which two accesses, whose relations are known, access the same element.
+// compose returns a new set of the iterations in which two accesses, whose relations are known, access the same
+// element.
 func (c *Checker) compose(src, dst *core.Operation) *presburger.Relation {
 	key := [2]*core.Operation{src, dst}
 	if r := c.composed[key]; r != nil {
@@ -126,7 +128,8 @@ func commonDims(a, b *presburger.Relation) int {
 	return n
 }
 
-// order says that the source comes before the destination in the loop at a depth, and in the same iteration of the outer ones.
+// order says that the source comes before the destination in the loop at a depth, and in the same iteration of the
+// outer ones.
 func (r Result) order(depth int) {
 	for i := range min(r.CommonLoops, depth) {
 		row := r.Constraints.ZeroRow()

@@ -95,7 +95,8 @@ func oracle(t *testing.T, text []byte) (string, bool) {
 	return out.String(), true
 }
 
-// TestDependences compares the dependences between all accesses of the files in testdata with what mlir-opt said, and that with what it says.
+// TestDependences compares the dependences between all accesses of the files in testdata with what mlir-opt said, and
+// that with what it says.
 func TestDependences(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.mlir")
 	if err != nil || len(files) == 0 {

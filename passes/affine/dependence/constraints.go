@@ -69,7 +69,8 @@ func (c Constraints) insert(k presburger.Kind, pos int, v *core.Value) {
 	c.SetValue(c.Insert(k, pos, 1), v)
 }
 
-// Align returns a map over the dimensions and symbols of c that computes what m computes of the operands; nil when an operand is no variable.
+// Align returns a map over the dimensions and symbols of c that computes what m computes of the operands; nil when an
+// operand is no variable.
 func (c Constraints) Align(m *affine.Map, operands []*core.Value) *affine.Map {
 	exprs := make([]affine.Expr, len(operands))
 	nd := c.NumDims()
@@ -92,8 +93,8 @@ func (c Constraints) AddConstantBound(t presburger.BoundType, pos int, v int64) 
 	c.AddBound(t, pos, presburger.Of(v))
 }
 
-// AddMapBound bounds a variable by the results of a map of values, which become variables. It returns false for what is not supported: a
-// map that is not pure affine, or operands that are neither symbols nor induction variables.
+// AddMapBound bounds a variable by the results of a map of values, which become variables. It returns false for what is
+// not supported: a map that is not pure affine, or operands that are neither symbols nor induction variables.
 func (c Constraints) AddMapBound(t presburger.BoundType, pos int, m *affine.Map, operands []*core.Value) bool {
 	m, operands = affinedefs.Compose(m, operands)
 	m, operands = affinedefs.CanonicalMap(affine.SimplifyMap(m), operands)
@@ -111,8 +112,8 @@ func (c Constraints) AddMapBound(t presburger.BoundType, pos int, m *affine.Map,
 	return aligned != nil && flat.AddBound(c.Relation, t, pos, aligned, t != presburger.UB)
 }
 
-// AddInductionVarOrTerminalSymbol makes a value a variable, with what its loops say about it, unless it is one. It returns false for other
-// values and unsupported bounds.
+// AddInductionVarOrTerminalSymbol makes a value a variable, with what its loops say about it, unless it is one. It
+// returns false for other values and unsupported bounds.
 func (c Constraints) AddInductionVarOrTerminalSymbol(v *core.Value) bool {
 	if c.FindValue(v) >= 0 {
 		return true
@@ -178,7 +179,8 @@ func singleConstant(m *affine.Map) (int64, bool) {
 	return m.Result(0).Value()
 }
 
-// AddParallelDomain adds what the bounds of an affine.parallel, whose induction variables are variables, say about them.
+// AddParallelDomain adds what the bounds of an affine.parallel, whose induction variables are variables, say about
+// them.
 func (c Constraints) AddParallelDomain(p gen.ParallelOp) bool {
 	lower, upper := ParallelBounds(p)
 	for i, iv := range p.Region().Entry().Args() {
@@ -216,8 +218,8 @@ func (c Constraints) AddIfDomain(op gen.IfOp) bool {
 	return true
 }
 
-// MergeAndAlign gives c and o the same variables from dimension offset on: those of c and then those of o that c does not have. Equal local
-// variables are merged.
+// MergeAndAlign gives c and o the same variables from dimension offset on: those of c and then those of o that c does
+// not have. Equal local variables are merged.
 func (c Constraints) MergeAndAlign(offset int, o Constraints) {
 	for d := offset; d < c.NumDims(); d++ {
 		v := c.Value(d)
@@ -271,8 +273,8 @@ func (c Constraints) ProjectOutValue(v *core.Value) {
 	}
 }
 
-// IndexSet returns what loops and conditions around an operation, outermost first, say about their induction variables, which are the
-// dimensions. It returns false for what is not supported.
+// IndexSet returns what loops and conditions around an operation, outermost first, say about their induction variables,
+// which are the dimensions. It returns false for what is not supported.
 func IndexSet(ops []*core.Operation) (Constraints, bool) {
 	var ivs []*core.Value
 	for _, op := range ops {

@@ -44,7 +44,8 @@ func ForLoops(op *core.Operation) (out []gen.ForOp) {
 	return out
 }
 
-// InductionVars returns the induction variables of the affine.for and affine.parallel around an operation, outermost first.
+// InductionVars returns the induction variables of the affine.for and affine.parallel around an operation, outermost
+// first.
 func InductionVars(op *core.Operation) (out []*core.Value) {
 	for _, p := range Enclosing(op) {
 		if loop, ok := gen.AsForOp(p); ok {
@@ -89,8 +90,8 @@ func ParallelBounds(p gen.ParallelOp) (lower, upper []Bounds) {
 		split(p.UpperBoundsMapAttr().Value(), p.UpperBoundsGroupsAttr(), operands[n:])
 }
 
-// AnalysisScope returns the closest region around an operation that belongs to an operation which is no affine.for, affine.if or
-// affine.parallel. Accesses are compared only within one.
+// AnalysisScope returns the closest region around an operation that belongs to an operation which is no affine.for,
+// affine.if or affine.parallel. Accesses are compared only within one.
 func AnalysisScope(op *core.Operation) *core.Region {
 	for p := op.ParentOp(); p != nil; op, p = p, p.ParentOp() {
 		if !p.Is(&gen.ForDef) && !p.Is(&gen.IfDef) && !p.Is(&gen.ParallelDef) {

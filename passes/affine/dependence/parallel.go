@@ -11,8 +11,8 @@ import (
 // Depth returns how many induction variables of loops of dialect affine are around an operation.
 func Depth(op *core.Operation) int { return len(InductionVars(op)) }
 
-// OnlyEffect reports whether the effects of an operation on a value are one effect of the kind; with a nil value, whether all of its effects
-// are.
+// OnlyEffect reports whether the effects of an operation on a value are one effect of the kind; with a nil value,
+// whether all of its effects are.
 func OnlyEffect(op *core.Operation, kind core.EffectKind, v *core.Value) bool {
 	effects, known := op.Effects()
 	n := 0
@@ -55,7 +55,8 @@ func IsMemoryParallel(loop gen.ForOp) bool {
 		switch {
 		case ok && !AllocatedIn(a.MemRef, loop.Op):
 			list = append(list, a)
-		case ok, op.Is(&gen.ForDef), op.Is(&gen.YieldDef), op.Is(&gen.IfDef), OnlyEffect(op, core.EffectAllocate, nil), op.IsMemoryEffectFree():
+		case ok, op.Is(&gen.ForDef), op.Is(&gen.YieldDef), op.Is(&gen.IfDef), OnlyEffect(op, core.EffectAllocate, nil),
+			op.IsMemoryEffectFree():
 		default:
 			return core.WalkInterrupt
 		}

@@ -30,7 +30,8 @@ func collect(root *core.Operation) (a accesses) {
 	return a
 }
 
-// other adds an operation that is no affine access. One with unknown effects reads and writes the memory that it is given.
+// other adds an operation that is no affine access. One with unknown effects reads and writes the memory that it is
+// given.
 func (a *accesses) other(op *core.Operation) {
 	effects, known := op.Effects()
 	if !known {
@@ -57,7 +58,8 @@ func isMemRef(v *core.Value) bool {
 	return ok
 }
 
-// affected returns the values that an operation has an effect of a kind on; the memory that it is given when its effects are not known.
+// affected returns the values that an operation has an effect of a kind on; the memory that it is given when its
+// effects are not known.
 func affected(op *core.Operation, kind core.EffectKind) (out []*core.Value) {
 	effects, known := op.Effects()
 	if !known {

@@ -90,7 +90,8 @@ func (g *graph) outCount(id int, memory *core.Value) (n int) {
 	return n
 }
 
-// insertionPoint returns the operation before which the fusion of two nests can go so that all dependences stay, or nil.
+// insertionPoint returns the operation before which the fusion of two nests can go so that all dependences stay, or
+// nil.
 func (g *graph) insertionPoint(src, dst int) *core.Operation {
 	for _, e := range g.in[dst] {
 		if !isMemRef(e.value) && g.reaches(src, e.node) {

@@ -28,7 +28,8 @@ func fuse(t *testing.T, text string, o fusion.Options) (loops int, out string) {
 	return strings.Count(out, "affine.for"), out
 }
 
-// TestUnknownEffects checks that nests are not fused across operations that may change what the first one stores. mlir-opt 22.1.8 fuses them.
+// TestUnknownEffects checks that nests are not fused across operations that may change what the first one stores.
+// mlir-opt 22.1.8 fuses them.
 func TestUnknownEffects(t *testing.T) {
 	for _, between := range []string{
 		`func.call @take(%m) : (memref<10xf32>) -> ()`,
@@ -57,7 +58,8 @@ func.func @f(%out: memref<10xf32>, %f: f32) {
 	}
 }
 
-// TestTwoBuffers checks fusion for two memories at once. In mlir-opt the order of the allocations differs from run to run.
+// TestTwoBuffers checks fusion for two memories at once. In mlir-opt the order of the allocations differs from run to
+// run.
 func TestTwoBuffers(t *testing.T) {
 	n, out := fuse(t, `func.func @f(%a: memref<10xf32>, %f: f32, %g: f32) {
   %m = memref.alloc() : memref<10xf32>
@@ -74,7 +76,8 @@ func TestTwoBuffers(t *testing.T) {
   }
   return
 }`, fusion.Options{Tolerance: 0.3})
-	if n != 1 || strings.Count(out, "memref.alloc() : memref<1xf32>") != 2 || strings.Contains(out, "memref.alloc() : memref<10xf32>") {
+	if n != 1 || strings.Count(out, "memref.alloc() : memref<1xf32>") != 2 ||
+		strings.Contains(out, "memref.alloc() : memref<10xf32>") {
 		t.Errorf("got:\n%s", out)
 	}
 }

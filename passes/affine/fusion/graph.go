@@ -16,7 +16,8 @@ type node struct {
 	accesses
 }
 
-// edge is a dependence through a value: memory that two nodes access, or something that one node computes and the other one uses.
+// edge is a dependence through a value: memory that two nodes access, or something that one node computes and the other
+// one uses.
 type edge struct {
 	node  int
 	value *core.Value
@@ -160,7 +161,8 @@ func (g *graph) dependAgain(n, except *node, memory *core.Value) {
 		if other.op.IsBeforeInBlock(n.op) {
 			first, second = other, n
 		}
-		if other != n && other != except && (other.touchedOtherwise(memory) || count(other.loads, memory)+count(other.stores, memory) > 0) && g.mayDepend(first, second, memory) {
+		if other != n && other != except && (other.touchedOtherwise(memory) || count(other.loads, memory)+count(other.stores,
+			memory) > 0) && g.mayDepend(first, second, memory) {
 			g.addEdge(first.id, second.id, memory)
 		}
 	}
@@ -202,5 +204,6 @@ func (n *node) changes(memory *core.Value) bool {
 
 // touchedOtherwise reports whether a node does something to memory that is no affine access.
 func (n *node) touchedOtherwise(memory *core.Value) bool {
-	return touches(n.reads, core.EffectRead, memory) || touches(n.writes, core.EffectWrite, memory) || touches(n.releases, core.EffectFree, memory)
+	return touches(n.reads, core.EffectRead, memory) || touches(n.writes, core.EffectWrite, memory) ||
+		touches(n.releases, core.EffectFree, memory)
 }

@@ -224,7 +224,8 @@ func (p *pair) findSlices(depths, outer int, strategy slice.Strategy, memory *co
 	return r
 }
 
-// toleranceFor returns the fraction of operations that fusion may add: none where iterations of the source depend on one another.
+// toleranceFor returns the fraction of operations that fusion may add: none where iterations of the source depend on
+// one another.
 func (p *pair) toleranceFor(r *found) (float64, verdict) {
 	if !hasCycle(p.src.accesses, p.src.op) {
 		return p.opts.Tolerance, notFused

@@ -9,7 +9,8 @@ import (
 	"github.com/odsgen/ods/passes/affine/loops"
 )
 
-// sinkSequential moves loops of a perfect nest that carry dependences inside of those that do not, where dependences allow it.
+// sinkSequential moves loops of a perfect nest that carry dependences inside of those that do not, where dependences
+// allow it.
 func sinkSequential(n *node) {
 	nest := loops.PerfectNest(nestOf(n))
 	if len(nest) < 2 {

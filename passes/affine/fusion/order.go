@@ -1,7 +1,8 @@
 package fusion
 
-// order is a set of node numbers. Upstream keeps nodes in a hash table and visits them in its order, which decides what is fused with what; so
-// this is the same hash table: open addressing with quadratic probing, a power of two of buckets, 37 times the number as hash.
+// order is a set of node numbers. Upstream keeps nodes in a hash table and visits them in its order, which decides what
+// is fused with what; so this is the same hash table: open addressing with quadratic probing, a power of two of
+// buckets, 37 times the number as hash.
 type order struct {
 	buckets []int // a number, or one of the marks
 	entries int

@@ -12,7 +12,8 @@ import (
 	"github.com/odsgen/ods/passes/affine/slice"
 )
 
-// makePrivate replaces memory in the fused nest by memory that is just large enough for what one iteration of the loops around the slice stores.
+// makePrivate replaces memory in the fused nest by memory that is just large enough for what one iteration of the loops
+// around the slice stores.
 func (p *pair) makePrivate(block *core.Block, depth int) {
 	var order []*core.Value
 	stores := map[*core.Value][]*core.Operation{}
@@ -31,8 +32,8 @@ func (p *pair) makePrivate(block *core.Block, depth int) {
 	}
 }
 
-// privateMemory makes the private memory of stores, and replaces what is behind them by it; nil when the stores are to different elements, or
-// the size is not known.
+// privateMemory makes the private memory of stores, and replaces what is behind them by it; nil when the stores are to
+// different elements, or the size is not known.
 func (p *pair) privateMemory(stores []*core.Operation, block *core.Block, depth int) *core.Value {
 	first, _ := dependence.AccessOf(stores[0])
 	for _, op := range stores[1:] {
@@ -106,8 +107,8 @@ type replacement struct {
 	extra    []*core.Value
 }
 
-// behind replaces the memory in all accesses that an operation dominates, and reports whether it did: there must be no other uses but those that
-// free it.
+// behind replaces the memory in all accesses that an operation dominates, and reports whether it did: there must be no
+// other uses but those that free it.
 func (r replacement) behind(op *core.Operation) bool {
 	dom := &core.DominanceInfo{}
 	var users []*core.Operation

@@ -5,8 +5,9 @@ import (
 	"github.com/odsgen/ods/passes/affine/slice"
 )
 
-// profitable looks for the depth at which fusion makes the memory that one access of the source touches smallest, with not too many operations more,
-// and reports whether there is one at which the footprint of both nests does not grow. With several accesses only the operations count.
+// profitable looks for the depth at which fusion makes the memory that one access of the source touches smallest, with
+// not too many operations more, and reports whether there is one at which the footprint of both nests does not grow.
+// With several accesses only the operations count.
 func (r *found) profitable(ops []*core.Operation, tolerance float64) (depth int, ok bool) {
 	if len(ops) == 0 {
 		return 0, false

@@ -81,7 +81,8 @@ func (p *pair) fuseSibling(memory *core.Value) verdict {
 	return fusedIt
 }
 
-// sibling looks for a nest to fuse with another one: first among the users of arguments of the block, then through nodes before.
+// sibling looks for a nest to fuse with another one: first among the users of arguments of the block, then through
+// nodes before.
 func (f *fuser) sibling(dst *node, visited map[int]bool) (int, *core.Value) {
 	for _, arg := range f.block.Args() {
 		for user := range arg.Users() {

@@ -86,7 +86,8 @@ func (m *mover) invariantOperands(op *core.Operation) bool {
 	return true
 }
 
-// invariantBelow reports whether regions of an operation use nothing that changes with the iterations. mlir-opt 22.1.8 does not look there.
+// invariantBelow reports whether regions of an operation use nothing that changes with the iterations. mlir-opt 22.1.8
+// does not look there.
 func (m *mover) invariantBelow(op *core.Operation) bool {
 	ok := true
 	if op.NumRegions() > 0 {

@@ -14,8 +14,8 @@ import (
 	"github.com/odsgen/ods/passes/affine/invariant"
 )
 
-// TestMaybeNever checks that what would be noticed stays in loops that may have no iterations, and so does what uses the loop's variable in a
-// region. mlir-opt 22.1.8 moves both.
+// TestMaybeNever checks that what would be noticed stays in loops that may have no iterations, and so does what uses
+// the loop's variable in a region. mlir-opt 22.1.8 moves both.
 func TestMaybeNever(t *testing.T) {
 	for _, x := range []struct {
 		bounds, body string
@@ -32,7 +32,8 @@ func TestMaybeNever(t *testing.T) {
 		{"0 to 10", "scf.execute_region {\n%q = arith.addi %i, %n : index\nscf.yield\n}", false},
 	} {
 		c := core.NewContext(affine.New(), arith.New(), funcd.New(), memref.New(), scf.New(), ub.New())
-		m, found := core.Parse(c, []byte("func.func @f(%m: memref<10xf32>, %f: f32, %n: index) {\naffine.for %i = "+x.bounds+" {\n"+x.body+"\n}\nreturn\n}"),
+		m, found := core.Parse(c, []byte("func.func @f(%m: memref<10xf32>, %f: f32, %n: index) {\naffine.for %i = "+x.bounds+" {\n"+
+			x.body+"\n}\nreturn\n}"),
 			core.ParseOptions{})
 		if m == nil {
 			t.Fatal(found)

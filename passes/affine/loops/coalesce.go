@@ -38,8 +38,8 @@ func definedAbove(nest []gen.ForOp) []int {
 	return out
 }
 
-// CoalescePerfectNest makes one loop of each band of loops of the nest at loop whose operands are known before the band, inner ones first. The algorithm
-// is upstream's coalescePerfectlyNestedAffineLoops.
+// CoalescePerfectNest makes one loop of each band of loops of the nest at loop whose operands are known before the
+// band, inner ones first. The algorithm is upstream's coalescePerfectlyNestedAffineLoops.
 func CoalescePerfectNest(loop gen.ForOp) {
 	nest := PerfectNest(loop)
 	above := definedAbove(nest)
@@ -54,8 +54,8 @@ func CoalescePerfectNest(loop gen.ForOp) {
 	}
 }
 
-// Coalesce makes one loop of at least two that are perfectly nested and the operands of which are defined outside of the first one, when all start
-// from 0 in steps of one, and reports whether it did.
+// Coalesce makes one loop of at least two that are perfectly nested and the operands of which are defined outside of
+// the first one, when all start from 0 in steps of one, and reports whether it did.
 func Coalesce(nest []gen.ForOp) bool {
 	for _, l := range nest {
 		if lower, ok := ConstantLowerBound(l); !ok || lower != 0 || Step(l) != 1 {

@@ -10,7 +10,8 @@ import (
 )
 
 // NewFor makes a loop that carries nothing, with nothing in its body but the terminator.
-func NewFor(b *core.Builder, lower *affine.Map, lowerOperands []*core.Value, upper *affine.Map, upperOperands []*core.Value, step int64) gen.ForOp {
+func NewFor(b *core.Builder, lower *affine.Map, lowerOperands []*core.Value, upper *affine.Map, upperOperands []*core.Value,
+	step int64) gen.ForOp {
 	c := b.Context()
 	loop := gen.For{LowerBoundMap: c.AffineMap(lower), LowerBoundOperands: lowerOperands, UpperBoundMap: c.AffineMap(upper),
 		UpperBoundOperands: upperOperands, Step: c.IndexAttr(step)}.Build(b)
@@ -21,7 +22,8 @@ func NewFor(b *core.Builder, lower *affine.Map, lowerOperands []*core.Value, upp
 	return loop
 }
 
-// CanonicalBound brings a bound into canonical form: composed with what computes its operands, without repeated results.
+// CanonicalBound brings a bound into canonical form: composed with what computes its operands, without repeated
+// results.
 func CanonicalBound(m *affine.Map, operands []*core.Value) (*affine.Map, []*core.Value) {
 	m, operands = affinedefs.Compose(m, operands)
 	m, operands = affinedefs.CanonicalMap(m, operands)

@@ -1,4 +1,5 @@
-// Package loops changes single loops of dialect affine: it is what passes over functions are made of, here and in other packages.
+// Package loops changes single loops of dialect affine: it is what passes over functions are made of, here and in other
+// packages.
 //
 //	n, ok := loops.ConstantTripCount(loop)      // how often the body is executed
 //	loops.PromoteIfSingleIteration(loop)        // the body in place of the loop

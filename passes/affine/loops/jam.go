@@ -10,8 +10,8 @@ import (
 // span is a sequence of operations of a block.
 type span struct{ first, last *core.Operation }
 
-// spans appends the longest sequences of operations that are no loops, in the regions of op and of loops that follow one another there. What
-// ends a block is not among them.
+// spans appends the longest sequences of operations that are no loops, in the regions of op and of loops that follow
+// one another there. What ends a block is not among them.
 func spans(dst []span, op *core.Operation) []span {
 	for _, r := range op.Regions() {
 		for blk := range r.Blocks() {
@@ -49,8 +49,9 @@ func boundsAreInvariant(loop gen.ForOp) bool {
 	})
 }
 
-// UnrollJamByFactor unrolls a loop like [UnrollByFactor], but puts the copies of what inner loops do into these loops, and reports whether the
-// loop is as it should be now. The bounds of inner loops must not depend on the loop. The algorithm is upstream's loopUnrollJamByFactor.
+// UnrollJamByFactor unrolls a loop like [UnrollByFactor], but puts the copies of what inner loops do into these loops,
+// and reports whether the loop is as it should be now. The bounds of inner loops must not depend on the loop. The
+// algorithm is upstream's loopUnrollJamByFactor.
 func UnrollJamByFactor(loop gen.ForOp, factor uint64) bool {
 	n, constant := ConstantTripCount(loop)
 	switch {
@@ -100,12 +101,14 @@ type jam struct {
 	factor     int
 	spans      []span
 	reductions []Reduction
-	// widened are the loops that carry values, now as many times as there are copies. maps[i-1] has what the values of copy i are.
+	// widened are the loops that carry values, now as many times as there are copies. maps[i-1] has what the values of
+	// copy i are.
 	widened []gen.ForOp
 	maps    []core.IRMapping
 }
 
-// widen replaces a loop that carries values by one that carries as many for each copy. What they start from and become is set by connect.
+// widen replaces a loop that carries values by one that carries as many for each copy. What they start from and become
+// is set by connect.
 func (j *jam) widen(old gen.ForOp) {
 	inits, last := old.Inits(), yielded(old)
 	n := len(inits)
@@ -130,10 +133,13 @@ func (j *jam) widen(old gen.ForOp) {
 	}
 }
 
-// replaceCarried replaces a loop by one with its bounds and body that carries further values behind those that there are.
+// replaceCarried replaces a loop by one with its bounds and body that carries further values behind those that there
+// are.
 func replaceCarried(old gen.ForOp, types []core.Type, inits []*core.Value) gen.ForOp {
-	loop := gen.For{ResultsTypes: types, LowerBoundOperands: old.LowerBoundOperands(), UpperBoundOperands: old.UpperBoundOperands(), Inits: inits,
-		LowerBoundMap: old.LowerBoundMapAttr(), UpperBoundMap: old.UpperBoundMapAttr(), Step: old.StepAttr()}.Build(core.BuilderBefore(old.Op))
+	loop := gen.For{ResultsTypes: types, LowerBoundOperands: old.LowerBoundOperands(), UpperBoundOperands: old.UpperBoundOperands(),
+		Inits:         inits,
+		LowerBoundMap: old.LowerBoundMapAttr(), UpperBoundMap: old.UpperBoundMapAttr(),
+		Step: old.StepAttr()}.Build(core.BuilderBefore(old.Op))
 	loop.Region().TakeBody(old.Region())
 	blk := Body(loop)
 	blk.SetArgLoc(0, loop.Op.Loc())

@@ -8,7 +8,8 @@ import (
 	gen "github.com/odsgen/ods/generated/affine"
 )
 
-// Normalize makes a loop with one lower bound count from 0 in steps of one; with promote, its body takes its place when it is executed once.
+// Normalize makes a loop with one lower bound count from 0 in steps of one; with promote, its body takes its place when
+// it is executed once.
 func Normalize(loop gen.ForOp, promote bool) {
 	if promote && PromoteIfSingleIteration(loop) {
 		return
@@ -22,7 +23,8 @@ func Normalize(loop gen.ForOp, promote bool) {
 	for i := range splat {
 		splat[i] = lower.Result(0)
 	}
-	m, operands := Difference(UpperBound(loop), loop.UpperBoundOperands(), affine.NewMap(lower.NumDims(), lower.NumSymbols(), splat...), lowerOperands)
+	m, operands := Difference(UpperBound(loop), loop.UpperBoundOperands(),
+		affine.NewMap(lower.NumDims(), lower.NumSymbols(), splat...), lowerOperands)
 	out := make([]affine.Expr, m.NumResults())
 	for i, e := range m.Results() {
 		out[i] = e.CeilDivConst(step)
@@ -41,7 +43,8 @@ func Normalize(loop gen.ForOp, promote bool) {
 	iv.ReplaceAllUsesExcept(v, v.DefiningOp())
 }
 
-// NormalizeParallel makes all dimensions of a parallel loop count from 0 in steps of one, unless bounds are minima or maxima.
+// NormalizeParallel makes all dimensions of a parallel loop count from 0 in steps of one, unless bounds are minima or
+// maxima.
 func NormalizeParallel(loop gen.ParallelOp) {
 	lower, upper := loop.LowerBoundsMapAttr().Value(), loop.UpperBoundsMapAttr().Value()
 	blk := loop.Region().Entry()

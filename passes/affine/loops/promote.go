@@ -28,8 +28,8 @@ func functionAround(op *core.Operation) function.FunctionOpInterface {
 	return nil
 }
 
-// PromoteIfSingleIteration puts the body of a loop that is known to be executed once in place of the loop, and reports whether it did.
-// A constant for the induction variable goes to the start of the function.
+// PromoteIfSingleIteration puts the body of a loop that is known to be executed once in place of the loop, and reports
+// whether it did. A constant for the induction variable goes to the start of the function.
 func PromoteIfSingleIteration(loop gen.ForOp) bool {
 	if n, ok := ConstantTripCount(loop); !ok || n != 1 || LowerBound(loop).NumResults() != 1 {
 		return false

@@ -21,21 +21,36 @@ var combiners = []struct {
 	kind  arith.AtomicRMWKind
 	build func(b *core.Builder, l, r *core.Value) *core.Value
 }{
-	{&arith.AddFDef, arith.AtomicRMWKindAddf, func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewAddF(b, l, r).Result() }},
-	{&arith.MulFDef, arith.AtomicRMWKindMulf, func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMulF(b, l, r).Result() }},
-	{&arith.AddIDef, arith.AtomicRMWKindAddi, func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewAddI(b, l, r).Result() }},
-	{&arith.AndIDef, arith.AtomicRMWKindAndi, func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewAndI(b, l, r).Result() }},
-	{&arith.OrIDef, arith.AtomicRMWKindOri, func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewOrI(b, l, r).Result() }},
-	{&arith.MulIDef, arith.AtomicRMWKindMuli, func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMulI(b, l, r).Result() }},
-	{&arith.MinimumFDef, arith.AtomicRMWKindMinimumf, func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMinimumF(b, l, r).Result() }},
-	{&arith.MaximumFDef, arith.AtomicRMWKindMaximumf, func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMaximumF(b, l, r).Result() }},
-	{&arith.MinSIDef, arith.AtomicRMWKindMins, func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMinSI(b, l, r).Result() }},
-	{&arith.MaxSIDef, arith.AtomicRMWKindMaxs, func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMaxSI(b, l, r).Result() }},
-	{&arith.MinUIDef, arith.AtomicRMWKindMinu, func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMinUI(b, l, r).Result() }},
-	{&arith.MaxUIDef, arith.AtomicRMWKindMaxu, func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMaxUI(b, l, r).Result() }},
-	{&arith.XOrIDef, arith.AtomicRMWKindXori, func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewXOrI(b, l, r).Result() }},
-	{&arith.MaxNumFDef, arith.AtomicRMWKindMaxnumf, func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMaxNumF(b, l, r).Result() }},
-	{&arith.MinNumFDef, arith.AtomicRMWKindMinnumf, func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMinNumF(b, l, r).Result() }},
+	{&arith.AddFDef, arith.AtomicRMWKindAddf,
+		func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewAddF(b, l, r).Result() }},
+	{&arith.MulFDef, arith.AtomicRMWKindMulf,
+		func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMulF(b, l, r).Result() }},
+	{&arith.AddIDef, arith.AtomicRMWKindAddi,
+		func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewAddI(b, l, r).Result() }},
+	{&arith.AndIDef, arith.AtomicRMWKindAndi,
+		func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewAndI(b, l, r).Result() }},
+	{&arith.OrIDef, arith.AtomicRMWKindOri,
+		func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewOrI(b, l, r).Result() }},
+	{&arith.MulIDef, arith.AtomicRMWKindMuli,
+		func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMulI(b, l, r).Result() }},
+	{&arith.MinimumFDef, arith.AtomicRMWKindMinimumf,
+		func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMinimumF(b, l, r).Result() }},
+	{&arith.MaximumFDef, arith.AtomicRMWKindMaximumf,
+		func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMaximumF(b, l, r).Result() }},
+	{&arith.MinSIDef, arith.AtomicRMWKindMins,
+		func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMinSI(b, l, r).Result() }},
+	{&arith.MaxSIDef, arith.AtomicRMWKindMaxs,
+		func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMaxSI(b, l, r).Result() }},
+	{&arith.MinUIDef, arith.AtomicRMWKindMinu,
+		func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMinUI(b, l, r).Result() }},
+	{&arith.MaxUIDef, arith.AtomicRMWKindMaxu,
+		func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMaxUI(b, l, r).Result() }},
+	{&arith.XOrIDef, arith.AtomicRMWKindXori,
+		func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewXOrI(b, l, r).Result() }},
+	{&arith.MaxNumFDef, arith.AtomicRMWKindMaxnumf,
+		func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMaxNumF(b, l, r).Result() }},
+	{&arith.MinNumFDef, arith.AtomicRMWKindMinnumf,
+		func(b *core.Builder, l, r *core.Value) *core.Value { return arith.NewMinNumF(b, l, r).Result() }},
 }
 
 // ReductionAt returns the reduction that a value that the loop carries is, when it is one.
@@ -52,15 +67,16 @@ func ReductionAt(loop gen.ForOp, pos int) (Reduction, bool) {
 	return Reduction{}, false
 }
 
-// matchReduction returns the operation that combines a value that the loop carries with another one, which it also returns, and yields the
-// result in the same place.
+// matchReduction returns the operation that combines a value that the loop carries with another one, which it also
+// returns, and yields the result in the same place.
 func matchReduction(loop gen.ForOp, pos int) (*core.Value, *core.Operation) {
 	arg := iterArgs(loop)[pos]
 	if !arg.HasOneUse() {
 		return nil, nil
 	}
 	op := arg.FirstUse().Owner()
-	if op.NumOperands() != 2 || op.NumResults() != 1 || op.ParentOp() != loop.Op || !op.Result(0).HasOneUse() || !op.IsMemoryEffectFree() {
+	if op.NumOperands() != 2 || op.NumResults() != 1 || op.ParentOp() != loop.Op || !op.Result(0).HasOneUse() ||
+		!op.IsMemoryEffectFree() {
 		return nil, nil
 	}
 	value := op.Operand(0)

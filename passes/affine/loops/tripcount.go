@@ -10,7 +10,8 @@ import (
 	gen "github.com/odsgen/ods/generated/affine"
 )
 
-// TripCount is how often the body of a loop is executed: the smallest result of a map of operands. The zero value is an unknown number.
+// TripCount is how often the body of a loop is executed: the smallest result of a map of operands. The zero value is an
+// unknown number.
 type TripCount struct {
 	Map      *affine.Map
 	Operands []*core.Value
@@ -53,7 +54,8 @@ func constantBound(m *affine.Map) (int64, bool) {
 	return m.Result(0).Value()
 }
 
-// TripCountOf returns how often the body is executed. It is not known when there are several lower bounds. Upstream calls it getTripCountMapAndOperands.
+// TripCountOf returns how often the body is executed. It is not known when there are several lower bounds. Upstream
+// calls it getTripCountMapAndOperands.
 func TripCountOf(loop gen.ForOp) TripCount {
 	if lower, upper, ok := affinedefs.ConstantBounds(loop); ok {
 		return TripCount{Map: affine.ConstantMap(num.CeilDiv(max(upper-lower, 0), Step(loop)))}
@@ -66,7 +68,8 @@ func TripCountOf(loop gen.ForOp) TripCount {
 	for i := range splat {
 		splat[i] = lower.Result(0)
 	}
-	m, operands := Difference(upper, loop.UpperBoundOperands(), affine.NewMap(lower.NumDims(), lower.NumSymbols(), splat...), loop.LowerBoundOperands())
+	m, operands := Difference(upper, loop.UpperBoundOperands(), affine.NewMap(lower.NumDims(), lower.NumSymbols(), splat...),
+		loop.LowerBoundOperands())
 	out := make([]affine.Expr, m.NumResults())
 	for i, e := range m.Results() {
 		out[i] = e.CeilDivConst(Step(loop))
@@ -74,7 +77,8 @@ func TripCountOf(loop gen.ForOp) TripCount {
 	return TripCount{affine.NewMap(m.NumDims(), m.NumSymbols(), out...), operands}
 }
 
-// Difference returns the map of the differences of the results of two maps with their operands, composed with what computes these.
+// Difference returns the map of the differences of the results of two maps with their operands, composed with what
+// computes these.
 func Difference(a *affine.Map, aOperands []*core.Value, b *affine.Map, bOperands []*core.Value) (*affine.Map, []*core.Value) {
 	aDims, bDims := a.NumDims(), b.NumDims()
 	operands := append([]*core.Value(nil), aOperands[:aDims]...)
@@ -106,7 +110,8 @@ func ConstantTripCount(loop gen.ForOp) (uint64, bool) {
 	return n, t.Map.NumResults() > 0
 }
 
-// LargestDivisorOfTripCount returns the greatest number that is known to divide how often the body is executed, math.MaxUint64 for never.
+// LargestDivisorOfTripCount returns the greatest number that is known to divide how often the body is executed,
+// math.MaxUint64 for never.
 func LargestDivisorOfTripCount(loop gen.ForOp) uint64 {
 	t := TripCountOf(loop)
 	if t.Map == nil {

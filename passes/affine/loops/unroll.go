@@ -17,8 +17,8 @@ func apply(b *core.Builder, m *affine.Map, operands ...*core.Value) *core.Value 
 // MaxCopies is how many copies of a body are made at most.
 const MaxCopies = 1 << 20
 
-// UnrollFull puts as many copies of the body as there are iterations in place of the loop, and reports whether it did; their number must
-// be known. A loop that is never executed stays.
+// UnrollFull puts as many copies of the body as there are iterations in place of the loop, and reports whether it did;
+// their number must be known. A loop that is never executed stays.
 func UnrollFull(loop gen.ForOp) bool {
 	n, ok := ConstantTripCount(loop)
 	switch {
@@ -40,9 +40,9 @@ func UnrollUpToFactor(loop gen.ForOp, factor uint64) bool {
 	return UnrollByFactor(loop, factor, false)
 }
 
-// UnrollByFactor makes one iteration of as many as factor says, followed by a loop for the rest where one may remain, and reports whether the
-// loop is as it should be now; factors beyond [MaxCopies] are refused. With whole, a loop that would leave a rest is unrolled completely, or not at all. The algorithm is upstream's
-// loopUnrollByFactor.
+// UnrollByFactor makes one iteration of as many as factor says, followed by a loop for the rest where one may remain,
+// and reports whether the loop is as it should be now; factors beyond [MaxCopies] are refused. With whole, a loop that
+// would leave a rest is unrolled completely, or not at all. The algorithm is upstream's loopUnrollByFactor.
 func UnrollByFactor(loop gen.ForOp, factor uint64, whole bool) bool {
 	n, constant := ConstantTripCount(loop)
 	switch {
@@ -105,8 +105,8 @@ func copyBody(loop gen.ForOp, factor uint64, step int64) {
 	end.SetOperands(carried)
 }
 
-// splitOffRest makes the number of iterations of a loop with one lower and one upper bound a multiple of factor; what remains is done by a
-// copy of the loop behind it.
+// splitOffRest makes the number of iterations of a loop with one lower and one upper bound a multiple of factor; what
+// remains is done by a copy of the loop behind it.
 func splitOffRest(loop gen.ForOp, factor uint64) {
 	b := core.NewBuilder(loop.Context())
 	b.SetAfter(loop.Op)

@@ -1,5 +1,6 @@
-// Package scalrep replaces accesses to memory through affine maps by scalars: a load by the value that was stored to the same element, a load by
-// an earlier one of the same element; and it erases stores that are overwritten before anybody reads, and memory that is only written.
+// Package scalrep replaces accesses to memory through affine maps by scalars: a load by the value that was stored to
+// the same element, a load by an earlier one of the same element; and it erases stores that are overwritten before
+// anybody reads, and memory that is only written.
 //
 //	scalrep.Run(function)
 //

@@ -68,11 +68,13 @@ func accesses(memref *core.Value, is func(*core.Operation) bool) (out []dependen
 	return out
 }
 
-// forwardStore replaces a load by what was stored to the same element before, when nothing else can have been stored in between.
+// forwardStore replaces a load by what was stored to the same element before, when nothing else can have been stored in
+// between.
 func (p *pass) forwardStore(load dependence.Access) {
 	var last *core.Operation
 	for _, store := range accesses(load.MemRef, dependence.IsWrite) {
-		if store.SameElement(load) && p.dom.DominatesOp(store.Op, load.Op) && mustReach(store, load) && noneBetween(core.EffectWrite, store.Op, load) {
+		if store.SameElement(load) && p.dom.DominatesOp(store.Op, load.Op) && mustReach(store, load) &&
+			noneBetween(core.EffectWrite, store.Op, load) {
 			last = store.Op
 		}
 	}
@@ -89,7 +91,8 @@ func (p *pass) forwardStore(load dependence.Access) {
 	}
 }
 
-// mustReach reports whether the destination accesses in each iteration of the common loops what the source accessed in the same one.
+// mustReach reports whether the destination accesses in each iteration of the common loops what the source accessed in
+// the same one.
 func mustReach(src, dst dependence.Access) bool {
 	if dependence.AnalysisScope(src.Op) != dependence.AnalysisScope(dst.Op) {
 		return false
@@ -97,7 +100,8 @@ func mustReach(src, dst dependence.Access) bool {
 	return dependence.Check(src, dst, dependence.NumCommonLoops(src.Op, dst.Op)+1, false).Outcome == dependence.Exists
 }
 
-// findUnusedStore marks a store behind which another one to the same element follows on all ways, without a read in between.
+// findUnusedStore marks a store behind which another one to the same element follows on all ways, without a read in
+// between.
 func (p *pass) findUnusedStore(a dependence.Access) {
 	for _, b := range accesses(a.MemRef, dependence.IsWrite) {
 		if b.Op == a.Op || b.Op.ParentRegion() != a.Op.ParentRegion() || !b.SameElement(a) || !p.postDom.PostDominatesOp(b.Op, a.Op) {
@@ -131,8 +135,8 @@ func (p *pass) eraseMemory() {
 	}
 }
 
-// reuseLoad replaces a load by an earlier one of the same element, when nothing can have been stored in between. Of several, it is the one
-// that dominates the others.
+// reuseLoad replaces a load by an earlier one of the same element, when nothing can have been stored in between. Of
+// several, it is the one that dominates the others.
 func (p *pass) reuseLoad(a dependence.Access) {
 	var candidates []*core.Operation
 	for _, b := range accesses(a.MemRef, dependence.IsRead) {
@@ -152,7 +156,8 @@ func (p *pass) reuseLoad(a dependence.Access) {
 	}
 }
 
-// noneBetween reports whether nothing on the ways from an operation to an access can have an effect of the kind on its memory.
+// noneBetween reports whether nothing on the ways from an operation to an access can have an effect of the kind on its
+// memory.
 func noneBetween(kind core.EffectKind, start *core.Operation, a dependence.Access) bool {
 	return !(&between{kind: kind, start: start, access: a}).search(start, a.Op)
 }
@@ -223,12 +228,13 @@ func (s *between) has(op *core.Operation) bool {
 	return false
 }
 
-// reaches reports whether the effect of an operation can be one on what is accessed. Accesses through affine maps are compared: only those
-// inside of the loops that the start and the access have in common count.
+// reaches reports whether the effect of an operation can be one on what is accessed. Accesses through affine maps are
+// compared: only those inside of the loops that the start and the access have in common count.
 func (s *between) reaches(op *core.Operation) bool {
 	a, ok := dependence.AccessOf(op)
 	scope := dependence.AnalysisScope(op)
-	if !ok || a.MemRef != s.access.MemRef || scope != dependence.AnalysisScope(s.access.Op) || scope != dependence.AnalysisScope(s.start) {
+	if !ok || a.MemRef != s.access.MemRef || scope != dependence.AnalysisScope(s.access.Op) ||
+		scope != dependence.AnalysisScope(s.start) {
 		return true
 	}
 	common := dependence.NumCommonLoops(s.start, s.access.Op)

@@ -88,7 +88,8 @@ func (s *State) keepWhole(sliced []gen.ForOp, sequential []*core.Value, innermos
 	}
 }
 
-// isParallelReduction reports whether all that iterations of a loop share are reductions, of which there is one at least.
+// isParallelReduction reports whether all that iterations of a loop share are reductions, of which there is one at
+// least.
 func isParallelReduction(l gen.ForOp) bool {
 	n := len(l.Inits())
 	return n > 0 && len(loops.Reductions(l)) == n && dependence.IsMemoryParallel(l)
@@ -118,9 +119,10 @@ type union struct {
 	around []*core.Operation
 }
 
-// Union computes what slice dependences between two groups of accesses ask for, at a depth of the loops around one of the groups: a backward slice is one
-// of the loops around the first group, in terms of those around the second one, and goes to the start of a loop; a forward slice is the other way round
-// and goes to the end. common is the number of loops around both groups.
+// Union computes what slice dependences between two groups of accesses ask for, at a depth of the loops around one of
+// the groups: a backward slice is one of the loops around the first group, in terms of those around the second one, and
+// goes to the start of a loop; a forward slice is the other way round and goes to the end. common is the number of
+// loops around both groups.
 func Union(a, b []*core.Operation, depth, common int, backward bool, s *State) Outcome {
 	u := union{depth: depth, backward: backward}
 	for _, x := range a {

@@ -15,7 +15,8 @@ type Stats struct {
 	trips      map[*core.Operation]int64
 }
 
-// StatsOf collects facts about a nest; false when its numbers of iterations are not constant, or something is between its loops.
+// StatsOf collects facts about a nest; false when its numbers of iterations are not constant, or something is between
+// its loops.
 func StatsOf(root gen.ForOp) (Stats, bool) {
 	s := Stats{root.Op, map[*core.Operation][]*core.Operation{}, map[*core.Operation]int64{}, map[*core.Operation]int64{}}
 	ok := root.Op.WalkPost(func(op *core.Operation) core.WalkResult {
@@ -48,7 +49,8 @@ func StatsOf(root gen.ForOp) (Stats, bool) {
 // Cost returns how many operations the nest executes.
 func (s Stats) Cost() int64 { return s.cost(s.root, nil, nil) }
 
-// cost returns how many operations a loop executes, with other numbers of iterations where given, and with operations added to bodies.
+// cost returns how many operations a loop executes, with other numbers of iterations where given, and with operations
+// added to bodies.
 func (s Stats) cost(op *core.Operation, trips, added map[*core.Operation]int64) int64 {
 	n := s.operations[op] + added[op]
 	for _, child := range s.children[op] {
@@ -60,8 +62,8 @@ func (s Stats) cost(op *core.Operation, trips, added map[*core.Operation]int64) 
 	return s.trips[op] * n
 }
 
-// FusedCost returns how many operations the destination executes with a slice of the source in it. It is assumed that a store in a slice of one
-// iteration will be forwarded.
+// FusedCost returns how many operations the destination executes with a slice of the source in it. It is assumed that a
+// store in a slice of one iteration will be forwarded.
 func FusedCost(src, dst Stats, s *State) (int64, bool) {
 	trips, ok := s.tripCounts()
 	if !ok {

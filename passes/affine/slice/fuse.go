@@ -13,7 +13,8 @@ import (
 // Strategy says which accesses loops are fused for.
 type Strategy uint8
 
-// The strategies: all accesses of both loops; what the first loop stores and the second one accesses; loads of the same memory.
+// The strategies: all accesses of both loops; what the first loop stores and the second one accesses; loads of the same
+// memory.
 const (
 	Generic Strategy = iota
 	ProducerConsumer
@@ -39,8 +40,8 @@ func memRef(op *core.Operation) *core.Value {
 	return a.MemRef
 }
 
-// ProducerConsumerMemRefs returns the memory that stores among the first operations and loads among the second ones access, in the order of the
-// stores.
+// ProducerConsumerMemRefs returns the memory that stores among the first operations and loads among the second ones
+// access, in the order of the stores.
 func ProducerConsumerMemRefs(src, dst []*core.Operation) (out []*core.Value) {
 	for _, op := range src {
 		if m := memRef(op); dependence.IsWrite(op) && !slices.Contains(out, m) &&
@@ -51,8 +52,8 @@ func ProducerConsumerMemRefs(src, dst []*core.Operation) (out []*core.Value) {
 	return out
 }
 
-// CanFuse looks for a slice of the source that can be put into the destination at a depth, and reports whether there is one that keeps
-// dependences. memory is that which siblings load.
+// CanFuse looks for a slice of the source that can be put into the destination at a depth, and reports whether there is
+// one that keeps dependences. memory is that which siblings load.
 func CanFuse(src, dst gen.ForOp, depth int, s *State, strategy Strategy, memory *core.Value) bool {
 	if depth == 0 || src.Op.Block() != dst.Op.Block() || !hasInsertionPoint(src.Op, dst.Op) {
 		return false
@@ -80,7 +81,8 @@ func CanFuse(src, dst gen.ForOp, depth int, s *State, strategy Strategy, memory 
 	return Union(chosen, opsB, depth, dependence.NumCommonLoops(src.Op, dst.Op), backward, s) == Computed
 }
 
-// maxDepth returns the greatest depth at which a producer can go into a consumer: above loops that carry dependences on the memory.
+// maxDepth returns the greatest depth at which a producer can go into a consumer: above loops that carry dependences on
+// the memory.
 func maxDepth(src, dst []*core.Operation) int {
 	memory := ProducerConsumerMemRefs(src, dst)
 	var target []dependence.Access
@@ -113,8 +115,9 @@ func maxDepth(src, dst []*core.Operation) int {
 	return depth
 }
 
-// Fuse puts the slice of a loop nest into another one. The sliced nest stays. Loops of the slice with one iteration go away; with innermost, those
-// that only reduce become part of the loop around. It returns the nest that the slice went into, whose loops may have been replaced.
+// Fuse puts the slice of a loop nest into another one. The sliced nest stays. Loops of the slice with one iteration go
+// away; with innermost, those that only reduce become part of the loop around. It returns the nest that the slice went
+// into, whose loops may have been replaced.
 func Fuse(src, dst gen.ForOp, s *State, innermost bool) gen.ForOp {
 	m := &core.IRMapping{}
 	b := core.BuilderBefore(s.Before)

@@ -6,8 +6,9 @@ import (
 	"github.com/odsgen/ods/passes/affine/loops"
 )
 
-// promoteReduction puts the body of a loop with one iteration, which only reduces, in place of the loop, into the loop around, which carries
-// the reduced values from then on and is replaced. What used results of the loop goes behind the loop around.
+// promoteReduction puts the body of a loop with one iteration, which only reduces, in place of the loop, into the loop
+// around, which carries the reduced values from then on and is replaced. What used results of the loop goes behind the
+// loop around.
 func promoteReduction(inner gen.ForOp) (around *core.Operation, by gen.ForOp, ok bool) {
 	old, ok := gen.AsForOp(inner.Op.ParentOp())
 	if n, known := loops.ConstantTripCount(inner); !ok || !known || n != 1 {
@@ -43,8 +44,9 @@ func withYields(l gen.ForOp, inits, yields []*core.Value) gen.ForOp {
 		types = append(types, v.Type())
 	}
 	n := gen.For{ResultsTypes: types, LowerBoundOperands: l.LowerBoundOperands(), UpperBoundOperands: l.UpperBoundOperands(),
-		Inits: append(l.Inits(), inits...), LowerBoundMap: l.LowerBoundMapAttr(), UpperBoundMap: l.UpperBoundMapAttr(), Step: l.StepAttr(),
-		Loc: l.Op.Loc()}.Build(b)
+		Inits: append(l.Inits(), inits...), LowerBoundMap: l.LowerBoundMapAttr(), UpperBoundMap: l.UpperBoundMapAttr(),
+		Step: l.StepAttr(),
+		Loc:  l.Op.Loc()}.Build(b)
 	body := loops.Body(l)
 	n.Region().TakeBody(l.Region())
 	for _, v := range inits {
@@ -63,7 +65,8 @@ func withYields(l gen.ForOp, inits, yields []*core.Value) gen.ForOp {
 	return n
 }
 
-// forwardSlice returns what uses the results of an operation in its block, directly or through others, in the order of the block.
+// forwardSlice returns what uses the results of an operation in its block, directly or through others, in the order of
+// the block.
 func forwardSlice(op *core.Operation) (out []*core.Operation) {
 	in := map[*core.Operation]bool{op: true}
 	for o := op.Next(); o != nil; o = o.Next() {

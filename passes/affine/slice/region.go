@@ -12,26 +12,29 @@ import (
 	"github.com/odsgen/ods/passes/affine/dependence"
 )
 
-// Region is the part of memory that an access touches: dimensions are subscripts, symbols the values that it depends on.
+// Region is the part of memory that an access touches: dimensions are subscripts, symbols the values that it depends
+// on.
 type Region struct {
 	MemRef  *core.Value
 	IsWrite bool
 	dependence.Constraints
 }
 
-// RegionOf returns what an access touches in one iteration of the outermost depth loops around it. With a slice, loops have the bounds that it
-// gives. Quotients stay in the constraints when keepLocals is set. It returns false for what is not supported.
+// RegionOf returns what an access touches in one iteration of the outermost depth loops around it. With a slice, loops
+// have the bounds that it gives. Quotients stay in the constraints when keepLocals is set. It returns false for what is
+// not supported.
 func RegionOf(op *core.Operation, depth int, s *State, keepLocals bool) (*Region, bool) {
 	return regionOf(op, depth, s, keepLocals, true)
 }
 
-// RegionByLoops is [RegionOf] without the bounds that the shape of the memory gives, which hold where accesses are within bounds.
+// RegionByLoops is [RegionOf] without the bounds that the shape of the memory gives, which hold where accesses are
+// within bounds.
 func RegionByLoops(op *core.Operation, depth int) (*Region, bool) {
 	return regionOf(op, depth, nil, false, false)
 }
 
-// WholeRegion returns all of the memory that an access is to, in terms of the induction variables of the outermost depth affine.for around it.
-// It returns false when the shape is not static.
+// WholeRegion returns all of the memory that an access is to, in terms of the induction variables of the outermost
+// depth affine.for around it. It returns false when the shape is not static.
 func WholeRegion(op *core.Operation, depth int) (*Region, bool) {
 	a, ok := dependence.AccessOf(op)
 	if !ok {
@@ -147,8 +150,8 @@ func (r *Region) boundByShape() {
 	}
 }
 
-// Box returns the shape of a box around the region, and where it starts in each dimension, in terms of the symbols. It returns false when the
-// region is not known to fit into one.
+// Box returns the shape of a box around the region, and where it starts in each dimension, in terms of the symbols. It
+// returns false when the region is not known to fit into one.
 func (r *Region) Box() (shape []int64, starts []*affine.Map, ok bool) {
 	c := &Region{MemRef: r.MemRef, Constraints: r.Clone()}
 	c.boundByShape()
@@ -175,7 +178,8 @@ func (r *Region) Elements() (int64, bool) {
 	return n, ok
 }
 
-// ElementSize returns the size in bytes of an element of memory: an integer, a floating-point number, or a vector of them.
+// ElementSize returns the size in bytes of an element of memory: an integer, a floating-point number, or a vector of
+// them.
 func ElementSize(t *core.MemRefType) (int64, bool) {
 	e, n := t.ElementType(), int64(1)
 	if v, ok := e.(*core.VectorType); ok {
@@ -210,8 +214,8 @@ func (r *Region) Size() (int64, bool) {
 	return n * size, ok
 }
 
-// Bounds returns lower bounds, and upper bounds that are not part of the region, of the subscript in a dimension, as maps of the other values. It returns
-// false where there are none.
+// Bounds returns lower bounds, and upper bounds that are not part of the region, of the subscript in a dimension, as
+// maps of the other values. It returns false where there are none.
 func (r *Region) Bounds(dim int) (lower, upper *affine.Map, ok bool) {
 	locals, ok := flat.LocalExprs(r.Relation)
 	if !ok {

@@ -10,7 +10,8 @@ import (
 	"github.com/odsgen/ods/passes/affine/loops"
 )
 
-// State is a slice: bounds of induction variables in terms of operands, and where the slice goes. The zero State is none.
+// State is a slice: bounds of induction variables in terms of operands, and where the slice goes. The zero State is
+// none.
 type State struct {
 	// IVs are the induction variables of the sliced loops, outermost first.
 	IVs []*core.Value
@@ -37,8 +38,8 @@ func (s *State) isPoint(i int) bool {
 	return l != nil && u != nil && l.NumResults() == 1 && u.NumResults() == 1 && l.Result(0).AddConst(1).Equal(u.Result(0))
 }
 
-// copied returns the loop around the slice whose iterations a loop of the slice has, one each; found is false where the bounds do not have that
-// form. ok is false when they have the form, but of something that is no induction variable.
+// copied returns the loop around the slice whose iterations a loop of the slice has, one each; found is false where the
+// bounds do not have that form. ok is false when they have the form, but of something that is no induction variable.
 func (s *State) copied(i int) (loop gen.ForOp, found, ok bool) {
 	if !s.isPoint(i) || s.Lower[i].Result(0).IsConst() {
 		return loop, false, true
@@ -51,7 +52,8 @@ func (s *State) copied(i int) (loop gen.ForOp, found, ok bool) {
 	return loop, true, ok
 }
 
-// isMaximalFast compares the bounds of sliced loops with those of the loops around: known is false when that does not tell.
+// isMaximalFast compares the bounds of sliced loops with those of the loops around: known is false when that does not
+// tell.
 func (s *State) isMaximalFast() (maximal, known bool) {
 	for i, iv := range s.IVs {
 		dst, found, ok := s.copied(i)
@@ -60,7 +62,8 @@ func (s *State) isMaximalFast() (maximal, known bool) {
 		}
 		src, _ := dependence.LoopOf(iv)
 		same := loops.Step(src) == loops.Step(dst)
-		for _, m := range [][2]*affine.Map{{loops.LowerBound(src), loops.LowerBound(dst)}, {loops.UpperBound(src), loops.UpperBound(dst)}} {
+		for _, m := range [][2]*affine.Map{{loops.LowerBound(src), loops.LowerBound(dst)},
+			{loops.UpperBound(src), loops.UpperBound(dst)}} {
 			if !m[0].IsSingleConstant() || !m[1].IsSingleConstant() {
 				return false, false
 			}
@@ -73,7 +76,8 @@ func (s *State) isMaximalFast() (maximal, known bool) {
 	return true, true
 }
 
-// IsMaximal reports whether the slice has all iterations of the sliced loops; known is false when that is not found out.
+// IsMaximal reports whether the slice has all iterations of the sliced loops; known is false when that is not found
+// out.
 func (s *State) IsMaximal() (maximal, known bool) {
 	if maximal, known = s.isMaximalFast(); known {
 		return maximal, true
@@ -231,7 +235,8 @@ func constantDifference(lower, upper *affine.Map) (int64, bool) {
 	if lower.NumResults() != 1 || upper.NumResults() != 1 {
 		return 0, false
 	}
-	return affine.Simplify(upper.Result(0).Sub(lower.Result(0)), max(lower.NumDims(), upper.NumDims()), max(lower.NumSymbols(), upper.NumSymbols())).Value()
+	return affine.Simplify(upper.Result(0).Sub(lower.Result(0)), max(lower.NumDims(), upper.NumDims()),
+		max(lower.NumSymbols(), upper.NumSymbols())).Value()
 }
 
 // isUnit reports whether the slice has one iteration.

@@ -11,9 +11,9 @@ import (
 	"github.com/odsgen/ods/passes/affine/loops"
 )
 
-// SeparateFull puts in front of a nest over the iterations of one box, as [PerfectNest] makes it, the condition that the box is a full one, and in
-// that case does it by loops whose bounds are no minima or maxima. It returns false and changes nothing where all boxes are full, or where loops have steps.
-// The algorithm is upstream's separateFullTiles.
+// SeparateFull puts in front of a nest over the iterations of one box, as [PerfectNest] makes it, the condition that
+// the box is a full one, and in that case does it by loops whose bounds are no minima or maxima. It returns false and
+// changes nothing where all boxes are full, or where loops have steps. The algorithm is upstream's separateFullTiles.
 func SeparateFull(nest []gen.ForOp) bool {
 	first := nest[0].Op
 	full := fullTiles(nest)

@@ -8,9 +8,10 @@ import (
 	"github.com/odsgen/ods/passes/affine/loops"
 )
 
-// PerfectNest cuts the iterations of a perfect nest into boxes of the given sizes: it replaces the nest by loops over the boxes, followed by loops
-// over the iterations of one box, and returns both. It returns nil and changes nothing when loops carry values, or when the bounds of one depend on
-// another one. Whether the iterations may be executed in that order is the caller's business.
+// PerfectNest cuts the iterations of a perfect nest into boxes of the given sizes: it replaces the nest by loops over
+// the boxes, followed by loops over the iterations of one box, and returns both. It returns nil and changes nothing
+// when loops carry values, or when the bounds of one depend on another one. Whether the iterations may be executed in
+// that order is the caller's business.
 func PerfectNest(nest []gen.ForOp, sizes []uint64) []gen.ForOp {
 	if !canTile(nest) {
 		return nil
@@ -47,7 +48,8 @@ func emptyLoop(b *core.Builder) gen.ForOp {
 	return loops.NewFor(b, affine.ConstantMap(0), nil, affine.ConstantMap(0), nil, 1)
 }
 
-// tiledNest makes twice as many nested loops as there are in the nest around it, and moves what the nest does into them. Bounds are not set.
+// tiledNest makes twice as many nested loops as there are in the nest around it, and moves what the nest does into
+// them. Bounds are not set.
 func tiledNest(nest []gen.ForOp) []gen.ForOp {
 	n := len(nest)
 	out := make([]gen.ForOp, 2*n)

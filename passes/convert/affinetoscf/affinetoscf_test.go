@@ -17,8 +17,9 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: affinetoscf.Register, Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), llvm.New(), memref.New(),
-		scf.New(), ub.New()}}
+	return dialecttest.Suite{Passes: affinetoscf.Register,
+		Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), llvm.New(), memref.New(),
+			scf.New(), ub.New()}}
 }
 
 // TestFiles runs the tests below testdata.

@@ -3,6 +3,6 @@
 //	reg := passes.NewRegistry()
 //	affinetoscf.Register(reg) // lower-affine
 //
-// [Add] adds the patterns to a set for conversions that do more; [ExpandExpr] and [ExpandMap] compute expressions and maps with operations
-// of arith.
+// [Add] adds the patterns to a set for conversions that do more; [ExpandExpr] and [ExpandMap] compute expressions and
+// maps with operations of arith.
 package affinetoscf

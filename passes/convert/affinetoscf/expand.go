@@ -18,7 +18,8 @@ func index(b *core.Builder, v int64) *core.Value {
 	return arith.NewConstant(b, b.Context().IndexAttr(v)).Result()
 }
 
-// ExpandExpr computes an expression of values; nil where it divides by a constant that is not positive, which fail is told.
+// ExpandExpr computes an expression of values; nil where it divides by a constant that is not positive, which fail is
+// told.
 func ExpandExpr(b *core.Builder, e affine.Expr, dims, syms []*core.Value, fail func(text string)) *core.Value {
 	x := expander{b, dims, syms, fail}
 	return x.value(e)

@@ -12,7 +12,8 @@ import (
 
 // This file lowers affine.delinearize_index and affine.linearize_index.
 
-// strides returns the products of the sizes from each position to the end. They do not overflow, by what the operations mean.
+// strides returns the products of the sizes from each position to the end. They do not overflow, by what the operations
+// mean.
 func strides(rw *rewrite.Rewriter, dynamic []*core.Value, static []int64, nonNegative bool) []*core.Value {
 	flags := arith.IntegerOverflowFlagsNsw
 	if nonNegative {

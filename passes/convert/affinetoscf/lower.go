@@ -67,7 +67,8 @@ func lowerMax(op *core.Operation, rw *rewrite.Rewriter) bool {
 	return ok && replaceBy(op, extreme(op, o.MapAttr().Value(), operandsOf(op), true, rw), rw)
 }
 
-// subscripts computes the subscripts of an access whose memory is the given operand; ok is false when that is not possible.
+// subscripts computes the subscripts of an access whose memory is the given operand; ok is false when that is not
+// possible.
 func subscripts(op *core.Operation, m *core.AffineMapAttr, memory int, rw *rewrite.Rewriter) (vals []*core.Value, ok bool) {
 	vals = expand(op, m.Value(), op.OperandList(memory+1, op.NumOperands()), rw)
 	return vals, len(vals) == m.Value().NumResults()
@@ -109,7 +110,8 @@ func lowerPrefetch(op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return false
 	}
-	memref.Prefetch{Memref: p.Memref(), Indices: indices, IsWrite: p.IsWrite(), LocalityHint: p.LocalityHint(), IsDataCache: p.IsDataCache()}.
+	memref.Prefetch{Memref: p.Memref(), Indices: indices, IsWrite: p.IsWrite(), LocalityHint: p.LocalityHint(),
+		IsDataCache: p.IsDataCache()}.
 		Build(&rw.Builder)
 	rw.EraseOp(op)
 	return true
@@ -154,8 +156,8 @@ func lowerVectorStore(op *core.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// dmaAccess computes the subscripts of the next access among the operands from the given one on, and returns the memory and where the
-// rest starts.
+// dmaAccess computes the subscripts of the next access among the operands from the given one on, and returns the memory
+// and where the rest starts.
 func dmaAccess(op *core.Operation, name string, from int, rw *rewrite.Rewriter) (vals []*core.Value, next int, ok bool) {
 	a, ok := op.Attr(name).(*core.AffineMapAttr)
 	if !ok {

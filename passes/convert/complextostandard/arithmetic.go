@@ -22,7 +22,8 @@ func lowerEqual(p arith.CmpFPredicate, join *core.OpDef) func(e *emitter, op *co
 		x, y := e.parts(op.Operand(0)), e.parts(op.Operand(1))
 		re := e.strictly(p, x.re, y.re)
 		im := e.strictly(p, x.im, y.im)
-		st := core.OperationState{Info: e.b.Context().LookupOp(join.Name), Operands: []*core.Value{re, im}, Types: []core.Type{re.Type()}, Loc: e.b.Loc()}
+		st := core.OperationState{Info: e.b.Context().LookupOp(join.Name), Operands: []*core.Value{re, im},
+			Types: []core.Type{re.Type()}, Loc: e.b.Loc()}
 		return number{re: e.b.Create(&st).Result(0)}
 	}
 }
@@ -55,7 +56,8 @@ const (
 	inverseSquareRoot
 )
 
-// magnitude is max * sqrt((min / max)^2 + 1) of the absolute values of the parts, or a root of that, which does not overflow early.
+// magnitude is max * sqrt((min / max)^2 + 1) of the absolute values of the parts, or a root of that, which does not
+// overflow early.
 func (e *emitter) magnitude(x number, r root) *core.Value {
 	one := e.constant(1)
 	a, b := e.abs(x.re), e.abs(x.im)
@@ -119,8 +121,8 @@ func (e *emitter) unit(is, x, one, zero *core.Value) *core.Value {
 	return e.with(&math.CopySignDef, arith.FastMathFlagsNone, e.choose(is, one, zero), x)
 }
 
-// lowerDivSmith is Smith's algorithm ("Algorithm 116: Complex division", 1962), with the results that C asks for where infinities and zeros
-// make both parts of it NaN.
+// lowerDivSmith is Smith's algorithm ("Algorithm 116: Complex division", 1962), with the results that C asks for where
+// infinities and zeros make both parts of it NaN.
 func lowerDivSmith(e *emitter, op *core.Operation) number {
 	x, y := e.parts(op.Operand(0)), e.parts(op.Operand(1))
 

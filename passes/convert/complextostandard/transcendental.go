@@ -224,8 +224,8 @@ func lowerPowi(e *emitter, op *core.Operation) number {
 	return number{re: e.complexOp(&complexd.PowDef, op.Operand(0), z)}
 }
 
-// pow is |z|^c e^(-d arg z) (cos q + i sin q), where y = c + di and q = c arg z + d log |z|; 1 for y = 0 or z = 1, and 0 or infinity for
-// powers of these.
+// pow is |z|^c e^(-d arg z) (cos q + i sin q), where y = c + di and q = c arg z + d log |z|; 1 for y = 0 or z = 1, and
+// 0 or infinity for powers of these.
 func (e *emitter) pow(z *core.Value, y number) *core.Value {
 	x := e.parts(z)
 	abs := e.complexAbs(z)

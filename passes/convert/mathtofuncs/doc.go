@@ -1,5 +1,5 @@
-// Package mathtofuncs turns operations of dialect math for which there is no instruction and no library into calls of functions that
-// it adds to the module:
+// Package mathtofuncs turns operations of dialect math for which there is no instruction and no library into calls of
+// functions that it adds to the module:
 //
 //	reg := passes.NewRegistry()
 //	mathtofuncs.Register(reg) // convert-math-to-funcs

@@ -119,7 +119,8 @@ func (a *adder) add(s signature, r *passes.Run) bool {
 	if s.base != nil {
 		words = append(words, "FLOAT", s.base.String())
 	}
-	m, list := core.Parse(a.module.Context(), []byte(strings.NewReplacer(words...).Replace(string(text))), core.ParseOptions{Name: s.file + ".mlir"})
+	m, list := core.Parse(a.module.Context(), []byte(strings.NewReplacer(words...).Replace(string(text))),
+		core.ParseOptions{Name: s.file + ".mlir"})
 	if list.HasErrors() {
 		for _, d := range list {
 			r.Reporter().Report(d)
@@ -149,7 +150,8 @@ func (a *adder) call(op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok || a.names[s] == "" {
 		return false
 	}
-	c := funcd.Call{Callee: a.names[s], Operands: op.OperandList(0, op.NumOperands()), Result0Types: op.ResultTypes()}.Build(&rw.Builder)
+	c := funcd.Call{Callee: a.names[s], Operands: op.OperandList(0, op.NumOperands()),
+		Result0Types: op.ResultTypes()}.Build(&rw.Builder)
 	rw.ReplaceOp(op, c.Op.Result(0))
 	return true
 }

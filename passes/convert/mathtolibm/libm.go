@@ -24,7 +24,8 @@ var functions = []struct {
 	{&math.CosDef, "cos"}, {&math.CoshDef, "cosh"}, {&math.ErfDef, "erf"}, {&math.ErfcDef, "erfc"}, {&math.ExpDef, "exp"},
 	{&math.Exp2Def, "exp2"}, {&math.ExpM1Def, "expm1"}, {&math.FloorDef, "floor"}, {&math.FmaDef, "fma"}, {&math.LogDef, "log"},
 	{&math.Log10Def, "log10"}, {&math.Log1pDef, "log1p"}, {&math.Log2Def, "log2"}, {&math.PowFDef, "pow"}, {&math.RoundDef, "round"},
-	{&math.RoundEvenDef, "roundeven"}, {&math.RsqrtDef, "rsqrt"}, {&math.SinDef, "sin"}, {&math.SinhDef, "sinh"}, {&math.SqrtDef, "sqrt"},
+	{&math.RoundEvenDef, "roundeven"}, {&math.RsqrtDef, "rsqrt"}, {&math.SinDef, "sin"}, {&math.SinhDef, "sinh"},
+	{&math.SqrtDef, "sqrt"},
 	{&math.TanDef, "tan"}, {&math.TanhDef, "tanh"}, {&math.TruncDef, "trunc"},
 }
 
@@ -44,9 +45,10 @@ func Add(set *conversion.PatternSet) {
 	for _, f := range functions {
 		set.Add(
 			conversion.Pattern{Name: f.def.Name + " by way of f32", Root: f.def.Name, Plain: promote},
-			conversion.Pattern{Name: f.def.Name + " to libm", Root: f.def.Name, Plain: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-				return call(op, f.name, rw)
-			}})
+			conversion.Pattern{Name: f.def.Name + " to libm", Root: f.def.Name,
+				Plain: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+					return call(op, f.name, rw)
+				}})
 	}
 }
 
@@ -89,7 +91,8 @@ func call(op *core.Operation, name string, rw *rewrite.Rewriter) bool {
 	if module.LookupSymbol(name) == nil {
 		declare(module, name, op, rw)
 	}
-	rw.ReplaceOpWith(op, funcd.Call{Callee: name, Result0Types: op.ResultTypes(), Operands: op.OperandList(0, op.NumOperands())}.Build(&rw.Builder).Op)
+	rw.ReplaceOpWith(op, funcd.Call{Callee: name, Result0Types: op.ResultTypes(),
+		Operands: op.OperandList(0, op.NumOperands())}.Build(&rw.Builder).Op)
 	return true
 }
 

@@ -14,7 +14,8 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: mathtolibm.Register, Dialects: []*core.Dialect{arith.New(), funcd.New(), llvm.New(), math.New(), ub.New()}}
+	return dialecttest.Suite{Passes: mathtolibm.Register,
+		Dialects: []*core.Dialect{arith.New(), funcd.New(), llvm.New(), math.New(), ub.New()}}
 }
 
 // TestFiles runs the tests below testdata.

@@ -37,8 +37,8 @@ func branchInstead(rw *rewrite.Rewriter, b *core.Block, dest *core.Block, loc co
 	rw.EraseOp(last)
 }
 
-// lowerFor makes a block that compares, which has the induction variable and the carried values as arguments, and one that does the work and
-// comes back.
+// lowerFor makes a block that compares, which has the induction variable and the carried values as arguments, and one
+// that does the work and comes back.
 func lowerFor(op *core.Operation, rw *rewrite.Rewriter) bool {
 	loop, ok := scf.AsForOp(op)
 	if !ok {
@@ -145,7 +145,8 @@ func lowerWhile(op *core.Operation, rw *rewrite.Rewriter) bool {
 	}
 	args := cond.Args()
 	rw.SetEnd(first)
-	cf.CondBranch{Condition: cond.Condition(), TrueDest: second, TrueDestOperands: args, FalseDest: after, Loc: cond.Loc()}.Build(&rw.Builder)
+	cf.CondBranch{Condition: cond.Condition(), TrueDest: second, TrueDestOperands: args, FalseDest: after,
+		Loc: cond.Loc()}.Build(&rw.Builder)
 	rw.EraseOp(cond.Op)
 
 	yield := second.Last()
@@ -184,7 +185,8 @@ func lowerDoWhile(op *core.Operation, rw *rewrite.Rewriter) bool {
 	}
 	args := cond.Args()
 	rw.SetEnd(first)
-	back := cf.CondBranch{Condition: cond.Condition(), TrueDest: first, TrueDestOperands: args, FalseDest: after, Loc: cond.Loc()}.Build(&rw.Builder)
+	back := cf.CondBranch{Condition: cond.Condition(), TrueDest: first, TrueDestOperands: args, FalseDest: after,
+		Loc: cond.Loc()}.Build(&rw.Builder)
 	annotate(op, back.Op)
 	rw.ReplaceOp(op, args...)
 	rw.EraseOp(cond.Op)
@@ -217,7 +219,8 @@ func lowerIndexSwitch(op *core.Operation, rw *rewrite.Rewriter) bool {
 	rw.SetEnd(before)
 	rw.SetLoc(op.Loc())
 	flag := arith.NewIndexCast(&rw.Builder, c.I32(), sw.Arg()).Op.Result(0)
-	s := cf.Switch{Flag: flag, DefaultDestination: byDefault, CaseDestinations: dests, CaseOperands: make([][]*core.Value, len(dests))}
+	s := cf.Switch{Flag: flag, DefaultDestination: byDefault, CaseDestinations: dests,
+		CaseOperands: make([][]*core.Value, len(dests))}
 	if len(values) > 0 {
 		s.CaseValues = c.DenseOf(c.RankedTensor([]int64{int64(len(values))}, c.I32(), nil), values)
 	}

@@ -65,7 +65,8 @@ func lowerParallel(op *core.Operation, rw *rewrite.Rewriter) bool {
 }
 
 // newFor makes a loop with a body that ends in scf.yield when there are no carried values, and is empty otherwise.
-func newFor(rw *rewrite.Rewriter, lb, ub, step *core.Value, inits []*core.Value, types []core.Type) (*core.Operation, []*core.Value) {
+func newFor(rw *rewrite.Rewriter, lb, ub, step *core.Value, inits []*core.Value, types []core.Type) (*core.Operation,
+	[]*core.Value) {
 	loc := rw.Loc()
 	loop := scf.NewFor(&rw.Builder, types, lb, ub, step, inits)
 	at := rw.Save()
@@ -100,7 +101,8 @@ func lowerForall(op *core.Operation, rw *rewrite.Rewriter) bool {
 		return out
 	}
 	p := scf.Parallel{LowerBound: values(loop.StaticLowerBoundAttr(), loop.DynamicLowerBound()),
-		UpperBound: values(loop.StaticUpperBoundAttr(), loop.DynamicUpperBound()), Step: values(loop.StaticStepAttr(), loop.DynamicStep())}.Build(&rw.Builder)
+		UpperBound: values(loop.StaticUpperBoundAttr(), loop.DynamicUpperBound()),
+		Step:       values(loop.StaticStepAttr(), loop.DynamicStep())}.Build(&rw.Builder)
 	rw.InlineRegionBefore(loop.Region(), p.Region(), nil)
 	body := p.Region().Entry()
 	last := body.Last()

@@ -12,7 +12,8 @@ import (
 func Register(reg *passes.Registry) { reg.Add(Convert) }
 
 // lowered lists the operations that the pass must not leave.
-var lowered = []*core.OpDef{&scf.ForallDef, &scf.ForDef, &scf.IfDef, &scf.IndexSwitchDef, &scf.ParallelDef, &scf.WhileDef, &scf.ExecuteRegionDef}
+var lowered = []*core.OpDef{&scf.ForallDef, &scf.ForDef, &scf.IfDef, &scf.IndexSwitchDef, &scf.ParallelDef, &scf.WhileDef,
+	&scf.ExecuteRegionDef}
 
 func (p *ConvertPass) run(r *passes.Run) {
 	cfg := r.ConversionConfig()

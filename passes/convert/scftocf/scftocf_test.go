@@ -20,8 +20,9 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: scftocf.Register, Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), llvm.New(), memref.New(),
-		scf.New(), ub.New()}}
+	return dialecttest.Suite{Passes: scftocf.Register,
+		Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), llvm.New(), memref.New(),
+			scf.New(), ub.New()}}
 }
 
 // TestFiles runs the tests below testdata.
@@ -30,8 +31,8 @@ func TestFiles(t *testing.T) { suite().Files(t) }
 // TestOracle compares the same inputs with mlir-opt.
 func TestOracle(t *testing.T) { suite().Oracle(t) }
 
-// TestUnequalBounds shows that a scf.parallel with lists of different lengths, which no verifier forbids, is refused. mlir-opt reads behind the
-// shorter list.
+// TestUnequalBounds shows that a scf.parallel with lists of different lengths, which no verifier forbids, is refused.
+// mlir-opt reads behind the shorter list.
 func TestUnequalBounds(t *testing.T) {
 	c := core.NewContext(suite().Dialects...)
 	op, list := core.Parse(c, []byte(`

@@ -57,8 +57,8 @@ type target struct {
 	indices []*core.Value
 	// permutation is the map of a transfer.
 	permutation *affine.Map
-	// reshaped: the view was a reshape. Upstream keeps the hint "nontemporal" of vector.load and vector.store then, and drops it for
-	// subviews.
+	// reshaped: the view was a reshape. Upstream keeps the hint "nontemporal" of vector.load and vector.store then, and
+	// drops it for subviews.
 	reshaped bool
 }
 
@@ -177,7 +177,8 @@ func rank(v *core.Value) int {
 }
 
 // asyncCopyPattern folds subviews into both sides of nvgpu.device_async_copy.
-var asyncCopyPattern = rewrite.OpPattern(&nvgpu.DeviceAsyncCopyDef, nvgpu.AsDeviceAsyncCopyOp, "subviews of nvgpu.device_async_copy",
+var asyncCopyPattern = rewrite.OpPattern(&nvgpu.DeviceAsyncCopyDef, nvgpu.AsDeviceAsyncCopyOp,
+	"subviews of nvgpu.device_async_copy",
 	func(op nvgpu.DeviceAsyncCopyOp, rw *rewrite.Rewriter) bool {
 		rw.SetLoc(op.Op.Loc())
 		src, srcIndices, srcOK := throughView(op.Src(), op.SrcIndices(), rw)
@@ -191,8 +192,8 @@ var asyncCopyPattern = rewrite.OpPattern(&nvgpu.DeviceAsyncCopyDef, nvgpu.AsDevi
 		return true
 	})
 
-// throughView returns the source of a subview with the indices into it; ok is false, and the arguments are returned, when the memory is
-// no subview.
+// throughView returns the source of a subview with the indices into it; ok is false, and the arguments are returned,
+// when the memory is no subview.
 func throughView(memory *core.Value, in []*core.Value, rw *rewrite.Rewriter) (*core.Value, []*core.Value, bool) {
 	op, ok := gen.AsSubViewOp(memory.DefiningOp())
 	if !ok {

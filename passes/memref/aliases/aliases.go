@@ -208,8 +208,8 @@ func indices(list []*core.Value) []core.FoldResult {
 	return out
 }
 
-// resolve returns the indices into the source of a view that indices into the view stand for. A dimension that the view dropped has
-// index 0.
+// resolve returns the indices into the source of a view that indices into the view stand for. A dimension that the view
+// dropped has index 0.
 func resolve(b *core.Builder, op gen.SubViewOp, dropped []bool, in []core.FoldResult) []*core.Value {
 	sum := affine.NewMap(0, 3, affine.Symbol(0).Add(affine.Symbol(1).Mul(affine.Symbol(2))))
 	strides := op.MixedStrides()

@@ -61,8 +61,8 @@ func chains(nest []scf.ForOp) []int {
 	return out
 }
 
-// CoalescePerfectNest makes one loop of each band of loops of the nest at loop whose bounds are known before the band, inner ones first. The algorithm
-// is upstream's coalescePerfectlyNestedSCFForLoops.
+// CoalescePerfectNest makes one loop of each band of loops of the nest at loop whose bounds are known before the band,
+// inner ones first. The algorithm is upstream's coalescePerfectlyNestedSCFForLoops.
 func CoalescePerfectNest(loop scf.ForOp) {
 	nest := PerfectNest(loop)
 	above, chain := definedAbove(nest), chains(nest)
@@ -77,7 +77,8 @@ func CoalescePerfectNest(loop scf.ForOp) {
 	}
 }
 
-// Coalesce makes one loop of at least two that are perfectly nested and the bounds of which are defined outside of the first one.
+// Coalesce makes one loop of at least two that are perfectly nested and the bounds of which are defined outside of the
+// first one.
 func Coalesce(nest []scf.ForOp) {
 	outer, inner := nest[0], nest[len(nest)-1]
 	b := core.NewBuilder(outer.Context())
@@ -126,8 +127,8 @@ func inlineInto(outer, inner scf.ForOp, iv *core.Value) {
 	inner.Op.Erase()
 }
 
-// delinearize computes the induction variables of a nest of the given sizes from that of one loop of all their iterations. keep are the operations
-// that must go on using that one.
+// delinearize computes the induction variables of a nest of the given sizes from that of one loop of all their
+// iterations. keep are the operations that must go on using that one.
 func delinearize(b *core.Builder, iv *core.Value, sizes []*core.Value) (ivs []*core.Value, keep map[*core.Operation]bool) {
 	keep = map[*core.Operation]bool{}
 	if query.Is[*core.IndexType](iv.Type()) {

@@ -66,8 +66,8 @@ func addConst(m *affine.Map, n int64) *affine.Map {
 	return affine.NewMap(m.NumDims(), m.NumSymbols(), out...)
 }
 
-// simplified returns what an extremum is under constraints, as a map of one result; nil when that is not found out. The algorithm is upstream's
-// simplifyConstrainedMinMaxOp.
+// simplified returns what an extremum is under constraints, as a map of one result; nil when that is not found out. The
+// algorithm is upstream's simplifyConstrainedMinMaxOp.
 func (x extremum) simplified(c dependence.Constraints) (*affine.Map, []*core.Value) {
 	operands := operandsOf(x.op)
 	at := c.NumDims()
@@ -122,7 +122,8 @@ func (x extremum) neverBeyond(c dependence.Constraints, i, bound, result int, op
 	return c.IsEmpty()
 }
 
-// constantsIn puts constants in place of variables that are known to be constant, and returns the map with the values of its inputs.
+// constantsIn puts constants in place of variables that are known to be constant, and returns the map with the values
+// of its inputs.
 func constantsIn(c dependence.Constraints, m *affine.Map) (*affine.Map, []*core.Value) {
 	n := c.NumDimsAndSymbols()
 	vals := c.Values(0, n)
@@ -157,8 +158,8 @@ func (x extremum) replace(rw *rewrite.Rewriter, c dependence.Constraints) bool {
 	return true
 }
 
-// SimplifyInLoops replaces an affine.min or affine.max by one of its results when the bounds of loops of scf, the induction variables of which are among
-// its operands, say that it is always that one.
+// SimplifyInLoops replaces an affine.min or affine.max by one of its results when the bounds of loops of scf, the
+// induction variables of which are among its operands, say that it is always that one.
 func SimplifyInLoops(rw *rewrite.Rewriter, op *core.Operation) bool {
 	x, ok := asExtremum(op)
 	if !ok {
@@ -236,7 +237,8 @@ func addLoopRange(c dependence.Constraints, iv *core.Value, b Bounds) bool {
 	return flat.AddBound(c.Relation, presburger.UB, at, affine.NewMap(c.NumDims(), c.Num(presburger.Symbol), last), false)
 }
 
-// simplifyPeeled simplifies an affine.min or affine.max within a loop that was split into one of whole steps up to a bound, and the rest.
+// simplifyPeeled simplifies an affine.min or affine.max within a loop that was split into one of whole steps up to a
+// bound, and the rest.
 func simplifyPeeled(rw *rewrite.Rewriter, x extremum, iv, upper, step *core.Value, whole bool) {
 	c := dependence.NewConstraints([]*core.Value{iv}, []*core.Value{upper, step})
 	for i, v := range []*core.Value{upper, step} {

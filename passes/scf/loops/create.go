@@ -5,7 +5,8 @@ import (
 	"github.com/odsgen/ods/generated/scf"
 )
 
-// BuildNest makes nested loops that carry nothing, outermost first, with nothing in the innermost body but the terminator.
+// BuildNest makes nested loops that carry nothing, outermost first, with nothing in the innermost body but the
+// terminator.
 func BuildNest(b *core.Builder, lower, upper, step []*core.Value) []scf.ForOp {
 	out := make([]scf.ForOp, len(lower))
 	at := b.Save()

@@ -43,8 +43,8 @@ func applied(b *core.Builder, e affine.Expr, symbols ...core.FoldResult) core.Fo
 	return affinedefs.ComposedFoldedApply(b, affine.NewMap(0, len(symbols), e), symbols)
 }
 
-// NormalizedBounds computes the bounds of a loop from 0 in steps of one with as many iterations as one with the given bounds has. Upstream calls it
-// emitNormalizedLoopBounds.
+// NormalizedBounds computes the bounds of a loop from 0 in steps of one with as many iterations as one with the given
+// bounds has. Upstream calls it emitNormalizedLoopBounds.
 func NormalizedBounds(b *core.Builder, lower, upper, step *core.Value) Bounds {
 	c, t := b.Context(), lower.Type()
 	zero, one := core.FoldResult{Attr: c.IntegerAttr(t, 0)}, core.FoldResult{Attr: c.IntegerAttr(t, 1)}
@@ -66,8 +66,8 @@ func NormalizedBounds(b *core.Builder, lower, upper, step *core.Value) Bounds {
 	return Bounds{zero, core.FoldResult{Value: n}, one}
 }
 
-// Denormalize computes, from the induction variable of a loop whose bounds were made those of [NormalizedBounds], what it was before, and replaces the
-// variable by it everywhere else.
+// Denormalize computes, from the induction variable of a loop whose bounds were made those of [NormalizedBounds], what
+// it was before, and replaces the variable by it everywhere else.
 func Denormalize(b *core.Builder, iv, lower, step *core.Value) {
 	keep := map[*core.Operation]bool{}
 	v := iv

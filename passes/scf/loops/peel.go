@@ -13,8 +13,9 @@ import (
 	"github.com/odsgen/ods/generated/scf"
 )
 
-// Peel splits a loop into one of whole steps and, behind it, one for what remains, when something may remain, and simplifies affine.min and affine.max in both
-// with what is known now. It returns the loop for the rest. The algorithm is upstream's peelForLoopAndSimplifyBounds.
+// Peel splits a loop into one of whole steps and, behind it, one for what remains, when something may remain, and
+// simplifies affine.min and affine.max in both with what is known now. It returns the loop for the rest. The algorithm
+// is upstream's peelForLoopAndSimplifyBounds.
 func Peel(rw *rewrite.Rewriter, loop scf.ForOp) (scf.ForOp, bool) {
 	l, u, s := loop.LowerBound(), loop.UpperBound(), loop.Step()
 	if isMultiple(l, u, s) {
@@ -61,7 +62,8 @@ func isMultiple(l, u, s *core.Value) bool {
 	if !slices.ContainsFunc([]*core.Value{l, u, s}, func(v *core.Value) bool { _, ok := gen.AsApplyOp(v.DefiningOp()); return ok }) {
 		return false
 	}
-	m, _ := affinedefs.Compose(affine.NewMap(0, 3, affine.Symbol(1).Sub(affine.Symbol(0)).Mod(affine.Symbol(2))), []*core.Value{l, u, s})
+	m, _ := affinedefs.Compose(affine.NewMap(0, 3, affine.Symbol(1).Sub(affine.Symbol(0)).Mod(affine.Symbol(2))),
+		[]*core.Value{l, u, s})
 	n, ok := m.Result(0).Value()
 	return ok && n == 0
 }
@@ -75,8 +77,8 @@ func bound(rw *rewrite.Rewriter, m *affine.Map, t core.Type, operands ...*core.V
 	return v
 }
 
-// PeelFront puts the first iteration of a loop with possibly more than one in front of it, as a loop, which it returns. The algorithm is upstream's
-// peelForLoopFirstIteration.
+// PeelFront puts the first iteration of a loop with possibly more than one in front of it, as a loop, which it returns.
+// The algorithm is upstream's peelForLoopFirstIteration.
 func PeelFront(rw *rewrite.Rewriter, loop scf.ForOp) (scf.ForOp, bool) {
 	l, u, s := loop.LowerBound(), loop.UpperBound(), loop.Step()
 	lower, okL := constantOf(core.FoldResult{Value: l})

@@ -13,7 +13,8 @@ var _ Hooks = hooks{}
 // Dialect returns the extension bound to its hooks.
 func Dialect() *core.Dialect { return New(hooks{}) }
 
-// ParseTestTransformOp reads a message, which may be any attribute; what mlir-opt's operation has besides is not written.
+// ParseTestTransformOp reads a message, which may be any attribute; what mlir-opt's operation has besides is not
+// written.
 func (hooks) ParseTestTransformOp(p *core.Parser, st *core.OperationState) bool {
 	var message core.Attribute
 	found, ok := p.TryAttr(&message, nil)

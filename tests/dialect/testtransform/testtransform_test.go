@@ -22,7 +22,8 @@ func TestFiles(t *testing.T) { dialecttest.Files(t, dialects()...) }
 // TestOracle compares the same inputs with mlir-opt.
 func TestOracle(t *testing.T) { dialecttest.Oracle(t, dialects()...) }
 
-// TestLoaded checks that the extension comes with the dialect, under whose prefix its parts are found, and is not listed as one.
+// TestLoaded checks that the extension comes with the dialect, under whose prefix its parts are found, and is not
+// listed as one.
 func TestLoaded(t *testing.T) {
 	r := core.NewRegistry(dialects()...)
 	c := core.NewContextWith(r)

@@ -48,7 +48,8 @@ func TestDefaults(t *testing.T) {
 		return a.(*FormAttr)
 	}
 	for _, text := range []string{"#poly.form<>", "#poly.form<basis monomial, exact true, over i32>"} {
-		if a := read(text); a.String() != "#poly.form<>" || a.Basis().Value() != BasisMonomial || a.Exact() != ctx.Bool(true) || a.Over() != ctx.I32() {
+		if a := read(text); a.String() != "#poly.form<>" || a.Basis().Value() != BasisMonomial || a.Exact() != ctx.Bool(true) ||
+			a.Over() != ctx.I32() {
 			t.Errorf("%s: got %s", text, a)
 		}
 	}

@@ -12,9 +12,12 @@ func TestHooksOfAnotherDialect(t *testing.T) {
 	for _, c := range []struct{ op, want string }{
 		{`"spline.join"(%a, %b) {label = "ab"} : (!poly.poly<2>, !poly.poly<2>) -> ()`, ""},
 		{`"spline.all"(%t) : (tuple<!poly.poly<2>>) -> ()`, ""},
-		{`"spline.join"(%c, %b) {label = "ab"} : (!poly.poly<3>, !poly.poly<2>) -> ()`, "operand #0 must be polynomial of even degree, but got '!poly.poly<3>'"},
-		{`"spline.join"(%a, %d) {label = "ab"} : (!poly.poly<2>, !poly.poly<8>) -> ()`, "operand #1 must be polynomial of a degree up to 6, but got '!poly.poly<8>'"},
-		{`"spline.join"(%a, %e) {label = "ab"} : (!poly.poly<2>, !poly.poly<4>) -> ()`, "failed to verify that x and y have the same degree"},
+		{`"spline.join"(%c, %b) {label = "ab"} : (!poly.poly<3>, !poly.poly<2>) -> ()`,
+			"operand #0 must be polynomial of even degree, but got '!poly.poly<3>'"},
+		{`"spline.join"(%a, %d) {label = "ab"} : (!poly.poly<2>, !poly.poly<8>) -> ()`,
+			"operand #1 must be polynomial of a degree up to 6, but got '!poly.poly<8>'"},
+		{`"spline.join"(%a, %e) {label = "ab"} : (!poly.poly<2>, !poly.poly<4>) -> ()`,
+			"failed to verify that x and y have the same degree"},
 		{`"spline.join"(%a, %b) {label = "abcd"} : (!poly.poly<2>, !poly.poly<2>) -> ()`,
 			"attribute 'label' failed to satisfy constraint: string attribute of few letters"},
 	} {
@@ -35,7 +38,8 @@ func TestHooksOfAnotherDialect(t *testing.T) {
 func TestLoaded(t *testing.T) {
 	ctx := core.NewContext(poly.Dialect(), Dialect())
 	ctx.AllowUnregistered(true)
-	_, err := core.ParseString(ctx, "test.mlir", `%a = "d.x"() : () -> i32`+"\n"+`"spline.join"(%a, %a) {label = "ab"} : (i32, i32) -> ()`)
+	_, err := core.ParseString(ctx, "test.mlir",
+		`%a = "d.x"() : () -> i32`+"\n"+`"spline.join"(%a, %a) {label = "ab"} : (i32, i32) -> ()`)
 	if err == nil || !strings.Contains(err.Error(), "operand #0 must be polynomial of even degree, but got 'i32'") {
 		t.Errorf("got error %v", err)
 	}

@@ -19,8 +19,8 @@ import (
 var update = flag.Bool("update", false, "record what LLVM's FileCheck says about the cases in testdata")
 
 // testCase is a member of an archive in testdata: an optional line "args: ...", the check file, "---", the input, and
-// behind "=== STATUS" the messages of LLVM's FileCheck with --dump-input=never. ␍ stands for a carriage return and ␄ for
-// the end of a text without a newline.
+// behind "=== STATUS" the messages of LLVM's FileCheck with --dump-input=never. ␍ stands for a carriage return and ␄
+// for the end of a text without a newline.
 type testCase struct {
 	name         string
 	args         []string
@@ -206,11 +206,13 @@ func randomCase(rnd *rand.Rand) testCase {
 	var c testCase
 	var check, input strings.Builder
 	atom := func() string {
-		return pick("a", "b", "ab", "1", "[[X:[ab]+]]", "[[X]]", "{{.*}}", "{{[0-9]+}}", "[[#N:]]", "[[#N+1]]", "[[#]]", "{{a|ab}}", " ",
+		return pick("a", "b", "ab", "1", "[[X:[ab]+]]", "[[X]]", "{{.*}}", "{{[0-9]+}}", "[[#N:]]", "[[#N+1]]", "[[#]]", "{{a|ab}}",
+			" ",
 			"[[Y:.*]]", "[[Y]]", "[[#%d,M:N-1]]", "{{^}}", "{{$}}", "[[X]]")
 	}
 	for range 1 + rnd.Intn(6) {
-		check.WriteString(pick("CHECK:", "CHECK:", "CHECK-NEXT:", "CHECK-SAME:", "CHECK-DAG:", "CHECK-DAG:", "CHECK-NOT:", "CHECK-LABEL:",
+		check.WriteString(pick("CHECK:", "CHECK:", "CHECK-NEXT:", "CHECK-SAME:", "CHECK-DAG:", "CHECK-DAG:", "CHECK-NOT:",
+			"CHECK-LABEL:",
 			"CHECK-COUNT-2:", "CHECK-EMPTY:"))
 		if strings.HasSuffix(check.String(), "EMPTY:") {
 			check.WriteString("\n")
@@ -273,7 +275,8 @@ func TestDifferences(t *testing.T) {
 		},
 		{
 			"a back reference that needs too many steps is reported, where LLVM's program runs on",
-			testCase{check: "CHECK: {{((a*)(a*)(a*)(a*)(a*)(a*)(a*))*b\\1c}}\n", input: strings.Repeat("a", 30) + "b" + strings.Repeat("a", 31) + "c\n"},
+			testCase{check: "CHECK: {{((a*)(a*)(a*)(a*)(a*)(a*)(a*))*b\\1c}}\n",
+				input: strings.Repeat("a", 30) + "b" + strings.Repeat("a", 31) + "c\n"},
 			"1\ncheck:1:8: error: regular expression with back references is too complex for this input\n" +
 				"CHECK: {{((a*)(a*)(a*)(a*)(a*)(a*)(a*))*b\\1c}}\n       ^\n" +
 				"input:1:30: note: possible intended match here\n" + strings.Repeat("a", 30) + "b" + strings.Repeat("a", 31) + "c\n" +

@@ -90,7 +90,8 @@ func parseArgs(args []string) (o Options, checkFile, inputFile string, err *Erro
 			if given {
 				v, perr := strconv.ParseBool(value)
 				if perr != nil {
-					return o, "", "", usage("FileCheck: for the --%s option: '%s' is invalid value for boolean argument! Try 0 or 1", name, value)
+					return o, "", "", usage("FileCheck: for the --%s option: '%s' is invalid value for boolean argument! Try 0 or 1", name,
+						value)
 				}
 				*b = v
 			}

@@ -17,7 +17,8 @@ type source struct {
 	text string
 }
 
-// canonical drops the carriage return of line ends and, unless white space is strict, makes each run of blanks one space.
+// canonical drops the carriage return of line ends and, unless white space is strict, makes each run of blanks one
+// space.
 func canonical(text string, strict bool) string {
 	if !strings.Contains(text, "\r\n") && (strict || !strings.Contains(text, "\t") && !strings.Contains(text, "  ")) {
 		return text

@@ -34,7 +34,8 @@ func TestFacts(t *testing.T) {
 	if x.Attrs != "nocallback nofree nounwind willreturn memory(argmem: readwrite)" {
 		t.Errorf("attributes %q", x.Attrs)
 	}
-	if len(x.ParamAttrs) != 5 || x.ParamAttrs[1] != "noalias writeonly captures(none)" || x.ParamAttrs[3] != "" || x.ParamAttrs[4] != "immarg" {
+	if len(x.ParamAttrs) != 5 || x.ParamAttrs[1] != "noalias writeonly captures(none)" || x.ParamAttrs[3] != "" ||
+		x.ParamAttrs[4] != "immarg" {
 		t.Errorf("attributes of parameters %q", x.ParamAttrs)
 	}
 	if x, _ := Lookup("llvm.localescape"); x == nil || !x.VarArg() || len(x.Fixed()) != 0 {

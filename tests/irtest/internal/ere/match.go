@@ -290,8 +290,8 @@ func (m *matcher) backtrack(begin, end int, loc []int) bool {
 	return m.try(m.re.root, begin, end, loc, func(pos int) bool { return pos == end })
 }
 
-// try matches a node at pos and then what follows, greedily; then is the continuation. It recurses once per node and per
-// repetition of what is longer than one byte.
+// try matches a node at pos and then what follows, greedily; then is the continuation. It recurses once per node and
+// per repetition of what is longer than one byte.
 func (m *matcher) try(n *node, pos, end int, loc []int, then func(pos int) bool) bool {
 	m.depth++
 	defer func() { m.depth-- }()
