@@ -101,7 +101,7 @@ func (w *oldWriter) token() {
 func (w *oldWriter) word(t string) {
 	if t == "private" && strings.HasSuffix(strings.TrimRight(w.b.String(), " "), "func") &&
 		strings.TrimSpace(w.text[w.done:w.start]) == "" {
-		w.replace(w.start, w.end+1, "")
+		w.replace(w.start, min(w.end+1, len(w.text)), "")
 		return
 	}
 	old, ok := oldNames[t]

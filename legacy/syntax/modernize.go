@@ -59,7 +59,7 @@ func (r *reader) recovering(read func()) {
 			panic(x)
 		}
 		r.out, r.before, r.depth = r.out[:min(out, len(r.out))], before, depth
-		r.resume(at)
+		r.resume(at, r.start)
 	}()
 	read()
 	if r.start == at && r.start < r.end { // nothing was read
@@ -67,23 +67,25 @@ func (r *reader) recovering(read func()) {
 	}
 }
 
-// resume goes on behind a statement in which an error is: at the next token that begins a line and can begin a
-// statement, with the brackets that the statement opened closed.
-func (r *reader) resume(from int) {
+// resume goes on behind a statement in which an error is: at the next token behind the error that begins a line and can
+// begin a statement, with the brackets that the statement opened closed. Nothing in front of the error is read again,
+// so that the time stays proportional to the text however wrong the nesting is.
+func (r *reader) resume(from, failed int) {
 	r.move(from)
 	depth := 0
 	for first := true; r.start < r.end; first = false {
-		if !first && depth <= 0 && r.onNewLine() && r.beginsStatement() {
+		behind := !first && r.start >= failed
+		if behind && depth <= 0 && r.onNewLine() && r.beginsStatement() {
 			break
 		}
 		switch r.tok() {
 		case "{", "(", "[":
 			depth++
 		case "}", ")", "]":
-			if depth == 0 && r.is("}") && !first {
+			if depth == 0 && r.is("}") && behind {
 				return
 			}
-			depth--
+			depth = max(depth-1, 0)
 		}
 		r.skip()
 	}
