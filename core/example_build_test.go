@@ -54,7 +54,7 @@ func (p pick) TrueValue() *core.Value  { return p.Lhs() }
 func (p pick) FalseValue() *core.Value { return p.Rhs() }
 
 // An external model implements an interface for an operation of a dialect that others define.
-func ExampleOpInterface_Attach() {
+func ExampleOpInterface_Attach_shipped() {
 	ctx := core.NewContext(arithdefs.New())
 	ctx.Extend(core.Extension{Dialects: []string{"arith"}, Apply: func(l *core.Loading) {
 		ok := control.SelectLikeOpInterfaceKey.Attach(l, "arith.maxsi", func(op *core.Operation) (control.SelectLikeOpInterface, bool) {
