@@ -9,10 +9,6 @@ import (
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-// standard are the standard operations whose custom syntax is today's syntax of the operation of the same name in
-// dialect std2019.
-var standard = map[string]bool{}
-
 // renamed maps operations whose custom syntax has not changed, apart from types and attributes, to their names today.
 var renamed = map[string]string{
 	"br_cond": "std2019.cond_br", "shlis": "std2019.shift_left",

@@ -2,6 +2,7 @@ package dump
 
 import (
 	"slices"
+	"strings"
 
 	"fmt"
 
@@ -168,9 +169,33 @@ func (c *converter) def(t *model.AttrOrTypeDef) AttrOrType {
 	return out
 }
 
+// paramKind returns the class of a type as the schema names it.
+func paramKind(t model.ParamType) string {
+	switch t.Kind {
+	case model.ParamEnum:
+		return "enum"
+	case model.ParamTypeRef:
+		return "type"
+	case model.ParamAttrRef:
+		return "attribute"
+	case model.ParamList:
+		return "list"
+	case model.ParamGo:
+		return "go"
+	}
+	switch t.Scalar.Name {
+	case "bool", "string":
+		return t.Scalar.Name
+	case "float64":
+		return "float"
+	case "APInt", "APFloat":
+		return strings.ToLower(t.Scalar.Name)
+	}
+	return "int"
+}
+
 func (c *converter) paramType(t model.ParamType) ParamType {
-	kinds := [...]string{"int", "bool", "string", "float", "apint", "apfloat", "enum", "type", "attribute", "list", "go"}
-	out := ParamType{Kind: kinds[t.Kind], Go: t.Go, Constraint: c.constraint(t.Constraint)}
+	out := ParamType{Kind: paramKind(t), Go: t.Go, Constraint: c.constraint(t.Constraint)}
 	if t.Kind == model.ParamList || t.Kind == model.ParamTypeRef || t.Kind == model.ParamAttrRef {
 		out.Go = ""
 	}

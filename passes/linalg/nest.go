@@ -74,7 +74,7 @@ func affineNest(b *core.Builder, sizes []core.FoldResult, _ []linalg.IteratorTyp
 		}
 		lower, from := id, []*core.Value{r.lower[i]}
 		upper, to := id, []*core.Value{r.upper[i]}
-		if n, ok := r.upper[i].DefiningOp().ConstantValue().(*core.IntegerAttr); ok {
+		if n, ok := r.upper[i].ConstantValue().(*core.IntegerAttr); ok {
 			lower, from = affine.ConstantMap(0), nil
 			upper, to = affine.ConstantMap(n.Int64()), nil
 		}

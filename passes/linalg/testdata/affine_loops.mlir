@@ -300,3 +300,13 @@ func.func @middle_reduction(%a: memref<2x3x4xf32>, %b: memref<2x4xf32>) {
   }
   return
 }
+
+// -----
+
+// The size is an argument of the function.
+
+func.func @size_is_argument(%n: index, %x: f32) -> memref<?xf32> {
+  %m = memref.alloc(%n) : memref<?xf32>
+  linalg.fill ins(%x : f32) outs(%m : memref<?xf32>)
+  return %m : memref<?xf32>
+}
