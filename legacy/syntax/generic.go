@@ -2,6 +2,7 @@ package syntax
 
 import (
 	"regexp"
+	"strconv"
 	"strings"
 )
 
@@ -99,12 +100,12 @@ func (r *reader) genericAttrs(at int, name string, known bool, g *genericOp) {
 		switch name {
 		case "cond_br", "br_cond":
 			if len(g.counts) == 2 {
-				extra = "operandSegmentSizes = array<i32: 1, " + itoa(g.counts[0]) + ", " + itoa(g.counts[1]) + ">"
+				extra = "operandSegmentSizes = array<i32: 1, " + strconv.Itoa(g.counts[0]) + ", " + strconv.Itoa(g.counts[1]) + ">"
 			}
 		case "alloc":
 			dynamic := strings.Count(g.outs.String(), "?")
 			if dynamic <= g.nOperands {
-				extra = "operandSegmentSizes = array<i32: " + itoa(dynamic) + ", " + itoa(g.nOperands-dynamic) + ">"
+				extra = "operandSegmentSizes = array<i32: " + strconv.Itoa(dynamic) + ", " + strconv.Itoa(g.nOperands-dynamic) + ">"
 			}
 		case "dma_start", "subview", "view", "reshape":
 			r.fail(at, "the generic form of '%s' does not say which operands belong together; write its custom form", name)

@@ -1,13 +1,10 @@
 package syntax
 
 import (
-	"strconv"
 	"strings"
 )
 
 // This file has the tables of names.
-
-func itoa(n int) string { return strconv.Itoa(n) }
 
 // renamed maps operations whose custom syntax has not changed, apart from types and attributes, to their names today.
 var renamed = map[string]string{

@@ -13,8 +13,8 @@ type BackwardAnalysis[T any] interface {
 	Join(a, b T) T
 	// Equal reports whether two elements are the same.
 	Equal(a, b T) bool
-	// IsZero reports whether nothing is known yet.
-	IsZero(t T) bool
+	// IsBottom reports whether nothing is known yet.
+	IsBottom(t T) bool
 	// Exit is the element of a value that goes where nobody sees it: returned to callers that are not known, or passed to
 	// a function without a body.
 	Exit(v *core.Value) T
@@ -57,11 +57,11 @@ func (s *BackwardSolver[T]) IsReachable(b *core.Block) bool { return s.flow.IsRe
 
 // Join makes the element of a value cover t.
 func (s *BackwardSolver[T]) Join(v *core.Value, t T) {
-	if s.analysis.IsZero(t) {
+	if s.analysis.IsBottom(t) {
 		return
 	}
 	old := s.values[v]
-	if !s.analysis.IsZero(old) {
+	if !s.analysis.IsBottom(old) {
 		if t = s.analysis.Join(old, t); s.analysis.Equal(old, t) {
 			return
 		}

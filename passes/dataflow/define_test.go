@@ -122,7 +122,7 @@ type bits struct{}
 
 func (bits) Join(a, b uint) uint     { return max(a, b) }
 func (bits) Equal(a, b uint) bool    { return a == b }
-func (bits) IsZero(n uint) bool      { return n == 0 }
+func (bits) IsBottom(n uint) bool    { return n == 0 }
 func (bits) Exit(v *core.Value) uint { return core.StorageWidth(v.Type()) }
 func (bits) VisitNotForwarded(s *dataflow.BackwardSolver[uint], op *core.Operation, v *core.Value) {
 	s.Join(v, core.StorageWidth(v.Type()))

@@ -46,7 +46,7 @@ type liveness struct{ l *Liveness }
 
 func (liveness) Join(a, b bool) bool   { return a || b }
 func (liveness) Equal(a, b bool) bool  { return a == b }
-func (liveness) IsZero(t bool) bool    { return !t }
+func (liveness) IsBottom(t bool) bool  { return !t }
 func (liveness) Exit(*core.Value) bool { return true }
 
 func (a liveness) Visit(s *BackwardSolver[bool], op *core.Operation, _ []bool) {
