@@ -78,7 +78,7 @@ func declareLine(s *Subject, w []string) error {
 		p := Param{Name: name, Optional: has("?"), Self: kind == "self", List: kind == "list"}
 		p.Bare = kind == "bare"
 		if kind == "int" {
-			p.First = IntegerFirst()
+			p.First = integerFirst()
 		}
 		s.Params = append(s.Params, p)
 	case "equal":
@@ -137,9 +137,9 @@ func attrKind(a *Attr, kind string) error {
 	case kind == "symbol":
 		a.Form = AttrSymbolName
 	case kind == "int":
-		a.Form, a.First = AttrTyped, IntegerFirst()
+		a.Form, a.First = AttrTyped, integerFirst()
 	case kind == "string":
-		a.Form, a.First = AttrTyped, StringFirst()
+		a.Form, a.First = AttrTyped, stringFirst()
 	case kind == "unit":
 		a.Form, a.Unit, a.Optional, a.Default = AttrTyped, true, true, true
 	case strings.HasPrefix(kind, "enum("):

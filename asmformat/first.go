@@ -37,17 +37,6 @@ func isTypeWord(s string) bool {
 // TypeFirst returns what a type can start with.
 func TypeFirst() First { return First{Tokens: []string{"("}, Classes: ClassBang | classTypeWord} }
 
-// IntegerFirst returns what an integer attribute can start with; i1 is written true or false.
-func IntegerFirst() First {
-	return First{Tokens: []string{"-", "true", "false"}, Classes: ClassInteger}
-}
-
-// FloatFirst returns what a float attribute can start with.
-func FloatFirst() First { return First{Tokens: []string{"-"}, Classes: ClassFloat | ClassInteger} }
-
-// StringFirst returns what a string attribute starts with.
-func StringFirst() First { return First{Classes: ClassString} }
-
 // SymbolFirst returns what a symbol reference starts with.
 func SymbolFirst() First { return First{Classes: ClassSymbol} }
 

@@ -13,7 +13,7 @@ func randomSubject() *Subject {
 	return &Subject{Name: "test.op",
 		Operands: []Value{{Name: "a", Buildable: true}, {Name: "b", Arity: Optional, Buildable: true}, {Name: "c", Arity: Variadic}},
 		Results:  []Value{{Name: "r", Buildable: true}, {Name: "s", Arity: Optional}},
-		Attrs: []Attr{{Name: "n"}, {Name: "m", Form: AttrTyped, Optional: true, First: IntegerFirst()},
+		Attrs: []Attr{{Name: "n"}, {Name: "m", Form: AttrTyped, Optional: true, First: integerFirst()},
 			{Name: "e", Form: AttrEnumKeyword, Default: true, Cases: []string{"x", "y"}},
 			{Name: "u", Unit: true, Optional: true, Default: true, Form: AttrTyped},
 			{Name: "p", Form: AttrStripped}, {Name: "y", Form: AttrSymbolName, Optional: true}},

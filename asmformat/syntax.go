@@ -83,3 +83,24 @@ func (n *OptionalNode) Where() Span { return n.Span }
 
 // Where implements [Node].
 func (n *OIListNode) Where() Span { return n.Span }
+
+// Customs returns the custom directives among nodes and in what they hold, in order.
+func Customs(nodes []Node) []*DirectiveNode {
+	var out []*DirectiveNode
+	for _, n := range nodes {
+		switch n := n.(type) {
+		case *DirectiveNode:
+			if n.Custom != "" {
+				out = append(out, n)
+			}
+			out = append(out, Customs(n.Args)...)
+		case *OptionalNode:
+			out = append(append(out, Customs(n.Then)...), Customs(n.Else)...)
+		case *OIListNode:
+			for _, c := range n.Clauses {
+				out = append(out, Customs(c.Body)...)
+			}
+		}
+	}
+	return out
+}

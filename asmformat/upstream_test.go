@@ -110,11 +110,11 @@ func firstOf(s string) First {
 	case "":
 		return First{}
 	case "int":
-		return IntegerFirst()
+		return integerFirst()
 	case "float":
-		return FloatFirst()
+		return floatFirst()
 	case "string":
-		return StringFirst()
+		return stringFirst()
 	case "symbol":
 		return SymbolFirst()
 	case "type":

@@ -108,19 +108,6 @@ func intFromBytes(b []byte, width uint) num.Int {
 	return num.NewIntWords(width, words)
 }
 
-// AppendElement appends the stored bytes of an integer of its own width.
-func AppendElement(dst []byte, v num.Int) []byte {
-	n := int(v.Width()+7) / 8
-	var b [8]byte
-	for i := 0; n > 0; i++ {
-		binary.LittleEndian.PutUint64(b[:], v.Word(i))
-		k := min(n, 8)
-		dst = append(dst, b[:k]...)
-		n -= k
-	}
-	return dst
-}
-
 // DenseElements returns the elements attribute over stored bytes, either all elements or one of a splat. Equal data is
 // folded to a splat, as upstream does. It panics when the length fits neither and when elements of the type are no
 // numbers. Text has elements of static shapes only; a splat may have another one here.
@@ -166,9 +153,9 @@ func (c *Context) DenseOf(t ShapedType, elems []Attribute) *DenseElementsAttr {
 func appendElementAttr(raw []byte, v Attribute) []byte {
 	switch v := v.(type) {
 	case *IntegerAttr:
-		return AppendElement(raw, v.value)
+		return v.value.AppendLittleEndian(raw)
 	case *FloatAttr:
-		return AppendElement(raw, v.value.Bits())
+		return v.value.Bits().AppendLittleEndian(raw)
 	case *ArrayAttr:
 		for _, e := range v.elems {
 			raw = appendElementAttr(raw, e)
@@ -399,7 +386,7 @@ func (c *Context) denseArrayOf(elem Type, n int, raw []byte) *DenseArrayAttr {
 func (c *Context) IntArray(elem *IntegerType, vals ...int64) *DenseArrayAttr {
 	raw := make([]byte, 0, len(vals)*ElementBytes(elem))
 	for _, v := range vals {
-		raw = AppendElement(raw, num.NewSigned(elem.Width(), v))
+		raw = num.NewSigned(elem.Width(), v).AppendLittleEndian(raw)
 	}
 	return c.DenseArray(elem, raw)
 }

@@ -16,6 +16,7 @@ type Context struct {
 	loadMu   sync.Mutex // held while a dialect is loaded
 	namesMu  sync.RWMutex
 	names    map[string]*OpInfo
+	opaque   map[string]*OpInfo  // of files in other versions of their dialects, see opaqueInfo
 	loaded   map[string]*Dialect // by namespace
 	typeDefs map[string]*TypeDef // "dialect.mnemonic"
 	attrDefs map[string]*AttrDef

@@ -9,6 +9,7 @@ import (
 	"unsafe"
 
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/evolution"
 )
 
 // DialectDef is what a definition says about a dialect: immutable static data. Functions get the hooks that the dialect
@@ -46,6 +47,8 @@ type DialectDef struct {
 	Init func(hooks any, l *Loading)
 	// Interfaces are the dialect interfaces.
 	Interfaces []InterfaceImpl
+	// Evolution says how the dialect changed from version to version; nil for one that does not carry versions.
+	Evolution *evolution.Table
 	// AllowsUnknownOps and AllowsUnknownTypes accept names that the dialect does not define.
 	AllowsUnknownOps, AllowsUnknownTypes bool
 	// HookTable has the hooks that no other function of the definition reaches by itself, those that formats and

@@ -21,28 +21,27 @@ func (r *Registry) isForeign(name string) bool {
 	return r.dialects[name] == nil && slices.Contains(r.foreign, name)
 }
 
-// IsForeignType reports whether a type belongs to a dialect that is known by name only; see [Registry.AddForeign].
-func IsForeignType(t Type) bool {
-	o, ok := t.(*OpaqueType)
-	return ok && o.ctx.registry.isForeign(o.dialect)
-}
-
-// IsForeignAttr reports whether an attribute belongs to a dialect that is known by name only; see
+// IsForeign reports whether a type or attribute belongs to a dialect that is known by name only; see
 // [Registry.AddForeign].
-func IsForeignAttr(a Attribute) bool {
-	o, ok := a.(*OpaqueAttr)
-	return ok && o.ctx.registry.isForeign(o.dialect)
+func IsForeign(x any) bool {
+	switch x := x.(type) {
+	case *OpaqueType:
+		return x.ctx.registry.isForeign(x.dialect)
+	case *OpaqueAttr:
+		return x.ctx.registry.isForeign(x.dialect)
+	}
+	return false
 }
 
 // MayImplement reports whether a type implements the keyed interface, or may do so because its dialect is foreign.
 func (k *TypeInterface[T]) MayImplement(t Type) bool {
 	_, ok := k.Of(t)
-	return ok || IsForeignType(t)
+	return ok || IsForeign(t)
 }
 
 // MayImplement reports whether an attribute implements the keyed interface, or may do so because its dialect is
 // foreign.
 func (k *AttrInterface[T]) MayImplement(a Attribute) bool {
 	_, ok := k.Of(a)
-	return ok || IsForeignAttr(a)
+	return ok || IsForeign(a)
 }

@@ -22,7 +22,7 @@ func TestForeign(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if IsForeignAttr(a) != want {
+		if IsForeign(a) != want {
 			t.Errorf("%s: foreign is %v", text, !want)
 		}
 	}
@@ -31,7 +31,7 @@ func TestForeign(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if IsForeignType(ty) != want {
+		if IsForeign(ty) != want {
 			t.Errorf("%s: foreign is %v", text, !want)
 		}
 	}

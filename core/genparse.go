@@ -172,7 +172,7 @@ func (p *Parser) DenseArray(elem Type, dst **DenseArrayAttr) bool {
 	var raw []byte
 	ok := p.List(DelimNone, "", func() bool {
 		v, ok := p.packedElement(elem)
-		raw = AppendElement(raw, v)
+		raw = v.AppendLittleEndian(raw)
 		return ok
 	})
 	if !p.expect(tokRSquare, "expected ']'") || !ok {

@@ -67,6 +67,8 @@ type Source struct {
 	// FirstLine is the number of the first line, 1 unless the text was cut out of a longer one.
 	FirstLine int
 
+	pieces []Piece // see [ParseOptions.Pieces]
+
 	base  uint64
 	once  sync.Once
 	lines []uint32 // offset of the start of each line
@@ -104,7 +106,10 @@ func (s *Source) LineCol(offset int) (line, col int) {
 			}
 		}
 	})
-	i := sort.Search(len(s.lines), func(i int) bool { return int(s.lines[i]) > offset }) - 1
+	if s.pieces != nil {
+		return s.pieceLineCol(offset)
+	}
+	i := s.lineIndex(offset)
 	return i + s.FirstLine, offset - int(s.lines[i]) + 1
 }
 
@@ -113,6 +118,9 @@ func (s *Source) LineCol(offset int) (line, col int) {
 func (s *Source) LineText(line int) string {
 	s.LineCol(0)
 	i := line - s.FirstLine
+	if s.pieces != nil {
+		i = s.pieceLine(line)
+	}
 	if i < 0 || i >= len(s.lines) {
 		return ""
 	}

@@ -141,6 +141,7 @@ type OpInfo struct {
 	dialect    *Dialect // nil when the dialect is not loaded
 	traits     TraitSet
 	registered bool
+	opaque     bool   // an operation of a file in another version of its dialect
 	namespace  string // the name up to the first dot
 	shortName  string // what follows it; empty when that holds a dot, too
 	index      int    // among the entries of the context

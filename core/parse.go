@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/evolution"
 	"github.com/odsgen/ods/internal/fanout"
 )
 
@@ -14,6 +15,9 @@ type ParseOptions struct {
 	Name string
 	// FirstLine is the number of the text's first line when it was cut out of a longer one; 0 means 1.
 	FirstLine int
+	// Pieces says that the text was put together from parts of a longer one, and where these stand there. The first is at
+	// offset 0, and they follow in the order of their offsets. FirstLine has no effect then.
+	Pieces []Piece
 	// Workers is the number of goroutines that parse the bodies of isolated operations; 0 means one for each
 	// processor. Results and diagnostics do not depend on it. Short texts are parsed by one in any case.
 	Workers int
@@ -38,6 +42,9 @@ type ParseOptions struct {
 	// MaxDepth bounds how deep regions, types, attributes and locations may be nested in one another; 0 means
 	// [DefaultMaxDepth]. Deeper text is an error.
 	MaxDepth int
+	// Versions says in which versions of their dialects the text is written, for those of which it does not tell the version
+	// itself by the attribute [evolution.AttrName] of its module. Others are in today's.
+	Versions evolution.Versions
 	// OpNotes attaches the printed operation to verifier errors, see [Reporter.OpNotes].
 	OpNotes bool
 }
@@ -75,7 +82,7 @@ type Parser struct {
 
 	depth, maxDepth int
 	bodyEnds        map[int]int       // where bodies of symbols that start there end, see symbolBody
-	cyclic          []any             // types and attributes that are being read, see EnterCyclic
+	cyclic          openSet           // types and attributes that are being read, see EnterCyclic
 	states          []*OperationState // one for each open operation
 	opDepth         int
 

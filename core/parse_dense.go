@@ -236,7 +236,7 @@ func isIntOrIndex(t Type) bool {
 func (p *Parser) appendElement(raw []byte, e *literalElem, t Type) ([]byte, bool) {
 	if f, ok := t.(*FloatType); ok {
 		v, ok := p.elementFloat(e, f.sem)
-		return AppendElement(raw, v.Bits()), ok
+		return v.Bits().AppendLittleEndian(raw), ok
 	}
 	i, isInt := t.(*IntegerType)
 	switch {
@@ -260,7 +260,7 @@ func (p *Parser) appendElement(raw []byte, e *literalElem, t Type) ([]byte, bool
 	if !ok {
 		return nil, p.fail(e.start, "integer constant out of range for type")
 	}
-	return AppendElement(raw, v), true
+	return v.AppendLittleEndian(raw), true
 }
 
 func (p *Parser) elementFloat(e *literalElem, sem *num.Semantics) (num.Float, bool) {

@@ -54,7 +54,7 @@ func (p *Parser) denseArrayElements(elem Type) (raw []byte, n int, ok bool) {
 		if !ok {
 			return nil, 0, false
 		}
-		raw = AppendElement(raw, v)
+		raw = v.AppendLittleEndian(raw)
 		n++
 		if !p.accept(tokComma) {
 			return raw, n, true

@@ -54,6 +54,12 @@ func (p *Parser) genericOperation() *Operation {
 // genericName reads the quoted name.
 func (p *Parser) genericName() *OpInfo {
 	lit := p.text()
+	if p.shared.versions != nil {
+		if name := unescape(lit); p.fileOf(name) != nil {
+			p.next()
+			return p.ctx.versionedInfo(p.fileOf(name), name)
+		}
+	}
 	if info := p.lookupFullOp(lit[1 : len(lit)-1]); info != nil {
 		p.next()
 		return info

@@ -161,6 +161,12 @@ func (p *Parser) create(s *OperationState, deferred int) *Operation {
 func (p *Parser) customOperation() *Operation {
 	at := p.start
 	info := p.lookupOp(p.text())
+	if p.shared.versions != nil {
+		var ok bool
+		if info, ok = p.oldCustom(at, string(p.text()), info); !ok {
+			return nil
+		}
+	}
 	if info == nil {
 		p.unknownOperation(at, string(p.text()))
 		return nil
@@ -267,6 +273,9 @@ func (p *Parser) unknownOperation(at int, name string) {
 	}
 	if p.ctx.Dialect(namespaceOf(full)) != nil {
 		p.fail(at, fmt.Sprintf("custom op '%s' is unknown%s", name, tried))
+		if hint := p.ctx.renamedHint(full); hint != "" {
+			p.Notef(Pos(at), "%s", hint)
+		}
 		return
 	}
 	p.fail(at, fmt.Sprintf("Dialect `%s' not found for custom op '%s' %s", namespaceOf(full), name, tried))

@@ -217,12 +217,21 @@ func (p *Parser) TryDeferRegion(dst *Region, args []Argument, done func(r *Regio
 
 // deferBody queues the region that starts at the current token when that is possible, and goes on behind it.
 func (p *Parser) deferBody(dst *Region, args []Argument, done func(r *Region) bool) bool {
-	if p.pool == nil || p.kind != tokLBrace || p.values.live > 0 {
+	if p.kind != tokLBrace || p.values.live > 0 {
+		return false
+	}
+	outline := p.opts.Pieces != nil && pieceAt(p.opts.Pieces, p.start).Outline
+	if p.pool == nil && !outline {
 		return false
 	}
 	end := matchingBrace(p.src, p.end)
 	if end < 0 {
 		return false
+	}
+	if outline {
+		p.reset(end)
+		p.next()
+		return true
 	}
 	t := p.pool.task()
 	*t = bodyTask{region: dst, start: p.end, end: end, args: append(t.args[:0], args...), done: done, dialect: p.dialect,

@@ -170,7 +170,11 @@ func (p *Parser) extendedType() Type {
 func (p *Parser) dialectType(d *Dialect, s dialectSymbol) Type {
 	at := p.start
 	if p.kind == tokIdent {
-		if def := p.ctx.LookupType(d.Name(), string(p.text())); def != nil {
+		word, ok := p.mnemonicNow(d.Name(), string(p.text()), false)
+		if !ok {
+			return nil
+		}
+		if def := p.ctx.LookupType(d.Name(), word); def != nil {
 			p.next()
 			if t, ok := def.Asm.ParseType(p.loadedDialect(def.owner()).Hooks, p); ok {
 				return t
@@ -185,7 +189,7 @@ func (p *Parser) dialectType(d *Dialect, s dialectSymbol) Type {
 		return nil
 	}
 	switch {
-	case d.Def.AllowsUnknownTypes:
+	case d.Def.AllowsUnknownTypes || p.isNewer(d.Name()):
 		return p.ctx.Opaque(d.Name(), string(p.src[s.start:s.end]))
 	case len(d.Def.Types) == 0:
 		p.fail(at, fmt.Sprintf("dialect '%s' provides no type parsing hook", d.Name()))
@@ -241,7 +245,7 @@ func (p *Parser) extendedAttrOf(t Type) Attribute {
 		return p.ctx.OpaqueAttr(s.dialect, string(p.src[s.start:s.end]), t)
 	}
 	var a Attribute
-	p.inDialect(s, func() { a = p.dialectAttr(d, t) })
+	p.inDialect(s, func() { a = p.dialectAttr(d, s, t) })
 	return a
 }
 
@@ -253,10 +257,14 @@ func typeOrNone(c *Context, t Type) Type {
 }
 
 // dialectAttr reads the body of an attribute of a loaded dialect.
-func (p *Parser) dialectAttr(d *Dialect, t Type) Attribute {
+func (p *Parser) dialectAttr(d *Dialect, s dialectSymbol, t Type) Attribute {
 	at := p.start
 	if p.kind == tokIdent {
-		if def := p.ctx.LookupAttr(d.Name(), string(p.text())); def != nil {
+		word, ok := p.mnemonicNow(d.Name(), string(p.text()), true)
+		if !ok {
+			return nil
+		}
+		if def := p.ctx.LookupAttr(d.Name(), word); def != nil {
 			p.next()
 			if a, ok := def.Asm.ParseAttr(p.loadedDialect(def.owner()).Hooks, p, t); ok {
 				return a
@@ -271,6 +279,8 @@ func (p *Parser) dialectAttr(d *Dialect, t Type) Attribute {
 		return nil
 	}
 	switch {
+	case p.isNewer(d.Name()):
+		return p.ctx.OpaqueAttr(d.Name(), string(p.src[s.start:s.end]), t)
 	case len(d.Def.Attrs) == 0:
 		p.fail(at, fmt.Sprintf("dialect '%s' provides no attribute parsing hook", d.Name()))
 	case p.kind != tokIdent:

@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/evolution"
 	"github.com/odsgen/ods/internal/fanout"
 )
 
@@ -20,7 +21,7 @@ import (
 //
 // The text becomes a source of the context, which locations refer to; it must not be changed afterwards.
 func Parse(c *Context, text []byte, o ParseOptions) (*Operation, diag.List) {
-	s := &Source{Name: o.Name, Text: text, FirstLine: o.FirstLine}
+	s := &Source{Name: o.Name, Text: text, FirstLine: o.FirstLine, pieces: o.Pieces}
 	if len(text) > maxSourceBytes {
 		return nil, diag.List{{Pos: diag.Pos{File: o.Name}, Message: fmt.Sprintf(
 			"text of %d bytes is longer than the limit of %d; split it into several files", len(text), maxSourceBytes)}}
@@ -34,6 +35,9 @@ func Parse(c *Context, text []byte, o ParseOptions) (*Operation, diag.List) {
 		workers = runtime.GOMAXPROCS(0)
 	}
 	r := parseRun{ctx: c, source: s, opts: &o}
+	if d := r.useVersions(); d != nil {
+		return nil, resolveDiags(c, s, []parseDiag{*d})
+	}
 	from := o.ParallelFrom
 	if from <= 0 {
 		from = parallelBytes
@@ -64,17 +68,18 @@ func ParseString(c *Context, name, text string) (*Operation, error) {
 
 // ParseType parses the text of a type.
 func ParseType(c *Context, text string) (Type, error) {
-	return parseWhole(c, text, (*Parser).parseType)
+	return c.ParseTypeIn(text, nil)
 }
 
 // ParseAttr parses the text of an attribute.
 func ParseAttr(c *Context, text string) (Attribute, error) {
-	return parseWhole(c, text, func(p *Parser) Attribute { return p.parseAttr(nil) })
+	return c.ParseAttrIn(text, nil)
 }
 
-func parseWhole[T comparable](c *Context, text string, parse func(*Parser) T) (v T, err error) {
+func parseWhole[T comparable](c *Context, text string, in evolution.Versions, parse func(*Parser) T) (v T, err error) {
 	s := &Source{Name: text, Text: []byte(text), FirstLine: 1}
 	p := newParser(c, s, s.Text, new(ParseOptions), newShared(c))
+	p.shared.versions = c.filesIn(in)
 	var none T
 	panicked := fanout.Catch(func() {
 		p.scan(0)
@@ -100,12 +105,16 @@ type parseRun struct {
 	source *Source
 	opts   *ParseOptions
 	shared *parseShared
+
+	versions   fileVersions // nil when the text is in today's
+	versionsAt int          // where the text says its versions, or -1
 }
 
 // parse reads the whole text into a new module.
 func (r *parseRun) parse(workers int) (op *Operation, diags []parseDiag, ok bool) {
 	c := r.ctx
 	r.shared = newShared(c)
+	r.shared.versions = r.versions
 	p := newParser(c, r.source, r.source.Text, r.opts, r.shared)
 	if workers > 1 {
 		p.pool = newBodyPool(p, workers)
@@ -153,6 +162,10 @@ func (r *parseRun) parseWith(p *Parser) (op *Operation, diags []parseDiag, ok bo
 func (r *parseRun) finish(top *Operation, diags []parseDiag, workers int) (*Operation, diag.List) {
 	o := *r.opts
 	o.Workers = workers
+	if r.versionsAt >= 0 && !hasVersions(top) {
+		return nil, resolveDiags(r.ctx, r.source, append(diags, parseDiag{at: r.versionsAt, msg: "'" + evolution.AttrName +
+			"' must be an attribute of the one top-level operation"}))
+	}
 	return o.Finish(top, resolveDiags(r.ctx, r.source, diags))
 }
 
@@ -160,6 +173,14 @@ func (r *parseRun) finish(top *Operation, diags []parseDiag, workers int) (*Oper
 // operation in it that is the module of the file. What it finds is appended to the list. It returns nil when there are
 // errors.
 func (o *ParseOptions) Finish(top *Operation, list diag.List) (*Operation, diag.List) {
+	if len(o.Versions) > 0 {
+		rep := NewReporter(top.Context())
+		rep.OpNotes = o.OpNotes
+		ok := top.Upgrade(o.Versions, rep)
+		if list = append(list, rep.List()...); !ok {
+			return nil, list
+		}
+	}
 	if !o.NoVerify {
 		rep := NewReporter(top.Context())
 		rep.OpNotes = o.OpNotes
@@ -288,6 +309,7 @@ type parseShared struct {
 	blobs     map[string]*Blob // by their keys in the text
 	external  []ExternalGroup
 	castInfo  *OpInfo // of placeholders
+	versions  fileVersions
 }
 
 func newShared(c *Context) *parseShared { return &parseShared{castInfo: c.InfoOf(&UnrealizedCastDef)} }

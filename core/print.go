@@ -6,6 +6,8 @@ import (
 	"io"
 	"math"
 	"strings"
+
+	"github.com/odsgen/ods/core/evolution"
 )
 
 // Limits with a meaning of their own in [PrintOptions]; positive values are taken as they are.
@@ -48,6 +50,8 @@ type PrintOptions struct {
 	External []ExternalGroup
 	// Workers is the number of goroutines that print; zero means one for each processor. The text does not depend on it.
 	Workers int
+
+	versions evolution.Versions // those of the root, see evolution.AttrName
 }
 
 func (o *PrintOptions) resolve() {
@@ -134,7 +138,7 @@ func (m *opMarks) add(op *Operation, at int) {
 
 // PrintWithPositions is [Print] to memory. It calls at for each operation that the text has, in the order of the text,
 // with the line on which it begins, from 1, and the number of bytes before it in the line.
-func PrintWithPositions(op *Operation, o PrintOptions, at func(op *Operation, line, col int)) []byte {
+func (op *Operation) PrintWithPositions(o PrintOptions, at func(op *Operation, line, col int)) []byte {
 	var p *Printer
 	orGeneric(o, always, func(o PrintOptions) {
 		o.resolve()
@@ -160,6 +164,7 @@ func (p *Printer) printRoot(op *Operation) {
 	for root.ParentOp() != nil && !(p.o.LocalScope && root.Has(TraitIsolatedFromAbove)) {
 		root = root.ParentOp()
 	}
+	p.o.versions = root.Versions()
 	if op != root {
 		p.nameSubtree(root)
 		p.fullOpAndLoc(op)

@@ -99,16 +99,7 @@ func (c *aliasCollector) finish() *aliasTable {
 		return nil
 	}
 	slices.SortStableFunc(t.list, func(a, b aliasEntry) int {
-		if a.depth != b.depth {
-			return cmp.Compare(a.depth, b.depth)
-		}
-		if a.isType != b.isType {
-			if a.isType {
-				return -1
-			}
-			return 1
-		}
-		return cmp.Compare(a.name, b.name)
+		return compareAliases(a.depth, b.depth, a.isType, b.isType, a.name, b.name)
 	})
 	t.types, t.attrs, t.locs = map[*TypeBase]string{}, map[*AttrBase]string{}, map[Location]string{}
 	counts, used := make(map[string]int), make(map[string]bool)
@@ -130,6 +121,20 @@ func (c *aliasCollector) finish() *aliasTable {
 		}
 	}
 	return t
+}
+
+// compareAliases is the order in which aliases are defined, but for those that are met later among equals.
+func compareAliases(depthA, depthB int, isTypeA, isTypeB bool, nameA, nameB string) int {
+	if depthA != depthB {
+		return cmp.Compare(depthA, depthB)
+	}
+	if isTypeA != isTypeB {
+		if isTypeA {
+			return -1
+		}
+		return 1
+	}
+	return cmp.Compare(nameA, nameB)
 }
 
 // uniqueAlias returns a name that is not used yet, with a number behind it where necessary. counts has the numbers up
@@ -400,6 +405,9 @@ func (c *aliasCollector) addCanonical(other *aliasCollector) {
 func (s *Source) offsetOf(line, col int) (int, bool) {
 	s.LineCol(0)
 	i := line - s.FirstLine
+	if s.pieces != nil {
+		i = s.pieceLine(line)
+	}
 	if i < 0 || i >= len(s.lines) || col < 1 {
 		return 0, false
 	}

@@ -265,8 +265,12 @@ func (p *Printer) dialectAttrBody(def *AttrDef, a Attribute) {
 		}
 		return
 	}
-	p.Str(def.Mnemonic)
+	p.Str(p.ctx.mnemonicIn(p.o.versions, def.Dialect, def.Mnemonic, true))
 	if def.Asm != nil {
+		at := len(p.buf)
 		def.Asm.PrintAttr(hooks, p, a)
+		if p.o.versions != nil {
+			p.oldCases(def, at)
+		}
 	}
 }

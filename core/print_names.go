@@ -542,12 +542,12 @@ func definedBelow(v *Value, root *Operation) bool {
 	return false
 }
 
-// ValueNames names everything nested in root as printing it does, and returns the name of a value, with its "%". The
-// names are not kept up to date when the IR changes. As with [Print], one goroutine at a time.
-func ValueNames(root *Operation) func(*Value) string {
+// ValueNames names everything nested in the operation as printing it does, and returns the name of a value, with its
+// "%". The names are not kept up to date when the IR changes. As with [Print], one goroutine at a time.
+func (op *Operation) ValueNames() func(*Value) string {
 	o := PrintOptions{}
 	o.resolve()
-	p := newPrinter(root.Context(), &o)
-	p.nameSubtree(root)
+	p := newPrinter(op.Context(), &o)
+	p.nameSubtree(op)
 	return p.OperandText
 }

@@ -61,7 +61,7 @@ func (p *Printer) CustomOrGenericOp(op *Operation) {
 
 // namedOp is [Printer.CustomOrGenericOp] for an operation whose nested values have names.
 func (p *Printer) namedOp(op *Operation) {
-	if print := op.info.def.Print; print != nil && !p.o.Generic {
+	if print := op.info.def.Print; print != nil && !p.o.Generic && !p.o.isStable(op) {
 		p.opName(op)
 		print(p, op)
 		return

@@ -28,7 +28,7 @@ type Printer struct {
 
 	naming
 	lastHooks hooksCache
-	cyclic    []any // types and attributes that are being written, see EnterCyclic
+	cyclic    openSet // types and attributes that are being written, see EnterCyclic
 
 	symbolDepth int    // how many types and attributes of dialects are being written, one in another
 	balanced    []span // what was written in them, see dialectSymbol

@@ -147,7 +147,7 @@ func (p *Printer) dialectTypeBody(def *TypeDef, t Type) {
 		}
 		return
 	}
-	p.Str(def.Mnemonic)
+	p.Str(p.ctx.mnemonicIn(p.o.versions, def.Dialect, def.Mnemonic, false))
 	if def.Asm != nil {
 		def.Asm.PrintType(hooks, p, t)
 	}
@@ -220,8 +220,13 @@ func isBracketed(s []byte, known []span, at int) bool {
 		c := s[i]
 		i++
 		switch c {
-		case 0:
-			return false
+		case aliasMark:
+			n := aliasMarkRest(s[i:])
+			if n < 0 {
+				return false
+			}
+			i += n
+			continue
 		case '<', '[', '(', '{':
 			stack = append(stack, c)
 			continue

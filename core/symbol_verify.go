@@ -187,7 +187,7 @@ func verifySymbol(op *Operation, r *Reporter) bool {
 				AttrString(vis)).Fail()
 		}
 	}
-	if op.IsSymbolDeclaration() && op.SymbolVisibility() == Public {
+	if op.IsSymbolDeclaration() && op.SymbolVisibility() == Public && !op.Has(TraitPublicDeclaration) {
 		return r.OpErrorf(op, "symbol declaration cannot have public visibility").Fail()
 	}
 	if op.nResults != 0 {

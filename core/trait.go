@@ -45,6 +45,7 @@ const (
 	TraitParallelRegion
 	TraitMemRefsNormalizable
 	TraitFunctionLike
+	TraitPublicDeclaration
 )
 
 // OfType reports whether a type has the trait, which a dialect declares for types.

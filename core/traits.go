@@ -128,6 +128,8 @@ var (
 	// FunctionLikeWithLocals is [FunctionLike] for operations whose entry block has more arguments than the function type
 	// has inputs. The operation's own verifier compares them.
 	FunctionLikeWithLocals = Trait{Name: "FunctionLikeWithLocals", Bit: TraitFunctionLike, Verify: verifyFunctionParts}
+	// PublicDeclaration says that a declaration of the operation may be public, because linkage is stated otherwise.
+	PublicDeclaration = Trait{Name: "PublicDeclaration", Bit: TraitPublicDeclaration}
 )
 
 // upstreamTraits lists the values above for lookup by name.
@@ -140,7 +142,7 @@ var upstreamTraits = [...]*Trait{
 	&SameVariadicOperandSize, &SameVariadicResultSize, &Commutative, &Idempotent, &Involution, &ConstantLike,
 	&NoMemoryEffect, &RecursiveMemoryEffects, &AlwaysSpeculatable, &RecursivelySpeculatable, &ReturnLike,
 	&MemRefsNormalizable, &HasParallelRegion, &IsolatedFromAbove, &GraphRegion, &AffineScope, &AutomaticAllocationScope,
-	&SymbolTable, &Symbol, &FunctionLike, &FunctionLikeWithLocals,
+	&SymbolTable, &Symbol, &FunctionLike, &FunctionLikeWithLocals, &PublicDeclaration,
 }
 
 // LookupTrait returns the trait of this package with the given name, or nil. It is meant for definitions that are

@@ -158,7 +158,7 @@ func verifyMemorySpace(space Attribute) string {
 	case nil, *IntegerAttr, *StringAttr, *DictAttr:
 		return ""
 	}
-	if space.attrBase().def != nil || IsForeignAttr(space) {
+	if space.attrBase().def != nil || IsForeign(space) {
 		return ""
 	}
 	return "unsupported memory space Attribute"

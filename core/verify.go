@@ -16,6 +16,9 @@ type VerifyOptions struct {
 	Workers int
 	// Recursive verifies everything nested in the operation too.
 	Recursive bool
+	// Except are operations directly in the regions of the operation that are not verified, nor what is nested in them.
+	// They are there for those that refer to their symbols.
+	Except map[*Operation]bool
 }
 
 // Verify checks the operation as upstream's verifier does and reports what is wrong in its order and words: the parts
@@ -31,7 +34,7 @@ func Verify(op *Operation, r *Reporter, o VerifyOptions) bool {
 	if r.ctx != op.info.ctx {
 		return r.Errorf(Location{}, "'%s' op belongs to another context than the reporter of its errors", op.Name()).Fail()
 	}
-	v := verifier{recursive: o.Recursive}
+	v := verifier{recursive: o.Recursive, except: o.Except}
 	if o.Workers > 1 {
 		v.pool = fanout.NewPool(o.Workers)
 	}
@@ -41,6 +44,7 @@ func Verify(op *Operation, r *Reporter, o VerifyOptions) bool {
 // verifier holds what one call of [Verify] shares.
 type verifier struct {
 	recursive bool
+	except    map[*Operation]bool
 	pool      *fanout.Pool // nil when the calling goroutine does everything
 	users     symbolUsers
 	units     sync.Pool // units that are done with, for the memory in them
@@ -129,6 +133,9 @@ func (u *unit) block(b *Block) bool {
 	}
 	u.push(b)
 	for op := b.first; op != nil; op = op.next {
+		if u.v.except != nil && u.v.except[op] {
+			continue
+		}
 		u.open[len(u.open)-1].op = op
 		u.checkUses(op)
 		if op.ext != nil && len(op.ext.regions) > 0 && op.Has(TraitIsolatedFromAbove) {
@@ -288,7 +295,7 @@ func verifyUnregistered(op *Operation, r *Reporter) bool {
 	c := op.Context()
 	d := op.info.dialect
 	switch {
-	case d == nil && c.AllowsUnregistered():
+	case d == nil && c.AllowsUnregistered(), op.info.opaque:
 		return true
 	case d == nil:
 		return r.OpErrorf(op, "created with unregistered dialect. If this is intended, please call "+
@@ -307,7 +314,7 @@ func (v *verifier) children(op, table *Operation, r *Reporter) bool {
 	for i := range op.ext.regions {
 		for b := op.ext.regions[i].first; b != nil; b = b.next {
 			for o := b.first; o != nil; o = o.next {
-				if o.ext != nil && len(o.ext.regions) > 0 && o.Has(TraitIsolatedFromAbove) {
+				if o.ext != nil && len(o.ext.regions) > 0 && o.Has(TraitIsolatedFromAbove) && !v.except[o] {
 					ops = append(ops, o)
 				}
 			}

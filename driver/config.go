@@ -41,6 +41,8 @@ type Config struct {
 	// Parsed, when set, is called once behind each parse; passesFollow tells whether passes will run on the result. A
 	// program can change its memory policy there.
 	Parsed func(passesFollow bool)
+	// Streaming, when set, is called once before a command works on an input part by part, in place of Parsed.
+	Streaming func()
 }
 
 // Legacy is a language that is not today's.

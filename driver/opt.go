@@ -51,7 +51,11 @@ func runOpt(cfg *Config, args []string, s Streams) int {
 		return StatusOK
 	}
 	r := &optRun{cfg: cfg, o: o, s: s}
-	if r.run(files) {
+	run := r.run
+	if o.stream {
+		run = r.stream
+	}
+	if run(files) {
 		return StatusOK
 	}
 	return StatusFindings
@@ -213,6 +217,9 @@ func (r *optRun) process(p part) bool {
 	if r.translation != nil {
 		return r.translate(op)
 	}
+	if !r.downgrade(op) {
+		return false
+	}
 	defer r.span("Output")()
 	if r.o.emitBytecode {
 		return r.writeBytecode(op)
@@ -247,7 +254,7 @@ func (r *optRun) writeBytecode(op *core.Operation) bool {
 func (r *optRun) parse(ctx *core.Context, p part) *core.Operation {
 	o := core.ParseOptions{Name: r.input.name, FirstLine: p.firstLine, Workers: r.workers(),
 		AllowUnregistered: r.o.allowUnregistered, NoVerify: r.o.noVerifyOnParsing, NoImplicitModule: r.o.noImplicitModule,
-		KeepNames: r.o.keepNames, OpNotes: r.opNotes(), WarnDropped: r.o.warnDropped}
+		KeepNames: r.o.keepNames, OpNotes: r.opNotes(), WarnDropped: r.o.warnDropped, Versions: r.o.sourceVersions}
 	verifyHere := r.timer != nil && !o.NoVerify // to be measured apart
 	o.NoVerify = o.NoVerify || verifyHere
 	stop := r.span("Parser")

@@ -10,6 +10,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/bytecode"
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/evolution"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -30,12 +31,17 @@ type optOptions struct {
 	keepNames         bool
 	keepComments      bool
 	warnDropped       bool
+	stream            bool
+	partSize          int64  // with stream
+	symbol            string // the operation of the module to work on; "" for all
 	legacy            bool
 	definitions       []string
 	dialectPath       []string
 
 	print           core.PrintOptions
 	emitBytecode    bool
+	sourceVersions  evolution.Versions
+	targetVersions  evolution.Versions
 	bytecode        bytecode.WriteOptions
 	opNotes         bool
 	explain         bool
@@ -67,7 +73,7 @@ type passFlag struct{ name, options string }
 
 func newOptOptions() *optOptions {
 	return &optOptions{output: "-", splitMarker: defaultSplitMarker, outputMarker: defaultSplitMarker, verifyEach: true,
-		opNotes:   true,
+		opNotes: true, partSize: defaultPart,
 		verbosity: "remarks", timingDisplay: "tree", timingFormat: "text", statisticsShape: "pipeline"}
 }
 
@@ -150,6 +156,21 @@ func optFlags() []flagDef[optOptions] {
 		{name: "mlir-disable-threading", help: "work on one goroutine", set: boolFlag(func(o *o) *bool { return &o.serial })},
 		{name: "warn-dropped", help: "warn of unknown properties and of attributes that an operation cannot hold, which are dropped without a word",
 			set: boolFlag(func(o *o) *bool { return &o.warnDropped })},
+		{name: "stream", kind: flagOptional, arg: "BYTES",
+			help: "work on the operations of the module in parts of about so many bytes of text (1048576), each in memory of its own",
+			set: func(o *o, v string) error {
+				o.stream = true
+				if v == "" {
+					return nil
+				}
+				return numberFlag(func(o *optOptions, n int64) { o.partSize = max(n, 1) })(o, v)
+			}},
+		{name: "symbol", kind: flagValue, arg: "NAME",
+			help: "work on the operation of the module that defines the symbol, as --stream does, and read no other one",
+			set: func(o *o, v string) error {
+				o.stream, o.symbol = true, strings.TrimPrefix(v, "@")
+				return nil
+			}},
 		{name: "keep-names", help: "name values and blocks as the input does", set: boolFlag(func(o *o) *bool { return &o.keepNames })},
 		{name: "legacy", help: "read and print the language of 2019", set: boolFlag(func(o *o) *bool { return &o.legacy })},
 		{name: "keep-comments", help: "print the comments of the input where the operation that they stand at survives",
@@ -195,6 +216,13 @@ func optFlags() []flagDef[optOptions] {
 			set:  textFlag(func(o *o) *string { return &o.bytecode.Producer })},
 		{name: "elide-resource-data-from-bytecode", help: "leave the data of resources out of bytecode",
 			set: boolFlag(func(o *o) *bool { return &o.bytecode.ElideResources })},
+
+		{name: "source-version", kind: flagValue, arg: "DIALECT=N,...",
+			help: "versions of dialects in which the input is written, where it does not say so itself",
+			set:  versionsFlag(func(o *o) *evolution.Versions { return &o.sourceVersions })},
+		{name: "target-version", kind: flagValue, arg: "DIALECT=N,...",
+			help: "write these versions of dialects, in generic form; what they do not have is an error",
+			set:  versionsFlag(func(o *o) *evolution.Versions { return &o.targetVersions })},
 
 		{name: "mlir-print-op-on-diagnostic", help: "attach the operation to errors about it (true)",
 			set: boolFlag(func(o *o) *bool { return &o.opNotes })},

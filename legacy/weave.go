@@ -30,7 +30,7 @@ type anchor struct {
 func (d *document) print(c *core.Context) []byte {
 	root := d.module
 	var anchors []anchor
-	text := string(core.PrintWithPositions(root, core.PrintOptions{KeepNames: true, AssumeVerified: true},
+	text := string(root.PrintWithPositions(core.PrintOptions{KeepNames: true, AssumeVerified: true},
 		func(op *core.Operation, line, _ int) {
 			if at, ok := d.offset(c, op.Loc()); ok && op != root {
 				anchors = append(anchors, anchor{at, line - 1})

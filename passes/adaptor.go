@@ -128,7 +128,7 @@ func (t *task) adaptor(nested []*compiled, op *core.Operation, a *analyses) bool
 	var units []unit
 	for _, r := range op.Regions() {
 		for o := range r.Ops() {
-			if p := pick(nested, o.Info()); p != nil {
+			if p := pick(nested, o.Info()); p != nil && !t.m.Except[o] {
 				units = append(units, unit{o, p, a.of(o)})
 			}
 		}

@@ -19,6 +19,15 @@ func (p *LoopInvariantCodeMotionPass) run(r *Run) {
 	}
 }
 
+// HoistInvariants moves what does not change in one loop in front of it, as the pass [LoopInvariantCodeMotion] does for all
+// loops, and returns the number of operations moved.
+func HoistInvariants(loop flow.LoopLikeOpInterface) int {
+	h := hoister{depth: make(map[*core.Region]int), number: make(map[*core.Operation]int)}
+	h.loops = []enclosing{{op: loop.AsOperation()}}
+	h.hoist(loop)
+	return h.moves
+}
+
 // hoister moves operations out of loops, inner loops first. An operation that several loops in each other have to do
 // without goes to its place at once: from loop to loop, the operations of a nest would be moved a number of times that
 // grows with the square of its depth.

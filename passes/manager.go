@@ -40,6 +40,9 @@ type Manager struct {
 	Instrumentation []Instrumentation
 	// Reproducer, when set, gets a file that repeats the failure when a pass fails or panics.
 	Reproducer *Reproducer
+	// Except are operations directly in the one that the pipeline runs on that no nested pipeline runs on. They are there
+	// for those that refer to their symbols.
+	Except map[*core.Operation]bool
 	// RemarkIdle adds a remark for each pass that ran on no operation, because there is none that its pipeline is for.
 	RemarkIdle bool
 

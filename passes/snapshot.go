@@ -23,7 +23,7 @@ func (p *LocationSnapshotPass) run(r *Run) {
 		LocalScope: p.PrintLocalScope || r.Op.Block() != nil} // values next to the operation may be changing
 	c := r.Op.Context()
 	locs := make(map[*core.Operation]core.Location)
-	text := core.PrintWithPositions(r.Op, o, func(op *core.Operation, line, col int) {
+	text := r.Op.PrintWithPositions(o, func(op *core.Operation, line, col int) {
 		l := c.FileLoc(file.name, line, col)
 		if p.Tag != "" {
 			l = c.FusedLoc([]core.Location{op.Loc(), c.NameLoc(p.Tag, l)}, nil)

@@ -23,6 +23,7 @@ import (
 	"github.com/odsgen/ods/passes/mlprogram"
 	"github.com/odsgen/ods/passes/scf"
 	"github.com/odsgen/ods/passes/shape"
+	"github.com/odsgen/ods/passes/transform"
 	"github.com/odsgen/ods/passes/viewgraph"
 )
 
@@ -49,6 +50,7 @@ var register = [...]func(*passes.Registry){
 	scf.Register,
 	shape.Register,
 	tollvm.Register,
+	transform.Register,
 	viewgraph.Register,
 }
 
@@ -60,6 +62,7 @@ var extensions = [...]func(*core.Registry){
 	llvm.Extend,
 	memref.Extend,
 	tollvm.Extend,
+	transform.Extend,
 }
 
 // Passes returns a registry of every shipped pass and named pipeline.

@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/core"
@@ -146,6 +147,20 @@ func (c *constant) elem(i int) *constant {
 	return nil
 }
 
+// elems returns a new slice of the elements of an aggregate or vector, or nil when they are not all known.
+func (c *constant) elems() []*constant {
+	if c.kind == constAggregate {
+		return slices.Clone(c.ops)
+	}
+	list := make([]*constant, c.numElems())
+	for i := range list {
+		if list[i] = c.elem(i); list[i] == nil {
+			return nil
+		}
+	}
+	return list
+}
+
 // denseScalar returns one element of an elements attribute as a constant of type ty.
 func denseScalar(ty core.Type, d *core.DenseElementsAttr, at int64) *constant {
 	if _, ok := d.ShapedType().ElementType().(*core.FloatType); ok {
@@ -188,6 +203,9 @@ func aggregateConst(ty core.Type, ops []*constant) *constant {
 			zero = zero && o.isZero()
 			undef = undef && (o.kind == constUndef)
 			poison = poison && o.kind == constPoison
+			if !zero && !undef && !poison {
+				break
+			}
 		}
 		switch {
 		case zero:

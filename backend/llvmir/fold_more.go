@@ -183,12 +183,9 @@ func foldInsert(a, v *constant, position []int64) *constant {
 		return v
 	}
 	at := int(position[0])
-	n := a.numElems()
-	ops := make([]*constant, n)
-	for i := range ops {
-		if ops[i] = a.elem(i); ops[i] == nil {
-			return nil
-		}
+	ops := a.elems()
+	if at >= len(ops) {
+		return nil
 	}
 	if ops[at] = foldInsert(ops[at], v, position[1:]); ops[at] == nil {
 		return nil

@@ -227,6 +227,39 @@ func ConvertMathWith(o ConvertMathOptions) *passes.Pass {
 	return p
 }
 
+// ConvertMathToROCDLOptions are the options of the pass convert-math-to-rocdl.
+type ConvertMathToROCDLOptions struct {
+	Chipset string // Chipset that these operations will run on
+}
+
+// DefaultConvertMathToROCDLOptions returns the defaults.
+func DefaultConvertMathToROCDLOptions() ConvertMathToROCDLOptions {
+	return ConvertMathToROCDLOptions{}
+}
+
+// ConvertMathToROCDLPass is the pass convert-math-to-rocdl: Convert Math dialect to ROCDL library calls.
+// Its method run does the work; it is called from several goroutines at once.
+type ConvertMathToROCDLPass struct {
+	ConvertMathToROCDLOptions
+}
+
+// ConvertMathToROCDL returns the pass convert-math-to-rocdl: Convert Math dialect to ROCDL library calls.
+func ConvertMathToROCDL() *passes.Pass {
+	return ConvertMathToROCDLWith(DefaultConvertMathToROCDLOptions())
+}
+
+// ConvertMathToROCDLWith is [ConvertMathToROCDL] with other defaults.
+func ConvertMathToROCDLWith(o ConvertMathToROCDLOptions) *passes.Pass {
+	x := &ConvertMathToROCDLPass{ConvertMathToROCDLOptions: o}
+	p := &passes.Pass{Name: "convert-math-to-rocdl", Class: "ConvertMathToROCDLPass", Summary: "Convert Math dialect to ROCDL library calls", Run: x.run,
+		Doc:     "Replaces functions of dialect math, and arith.remf, by calls of AMD's device library, vectors element by element. What LLVM's backend knows itself is left to convert-math-to-llvm.",
+		Anchor:  "builtin.module",
+		Depends: []string{"arith", "func", "llvm", "rocdl", "vector"},
+	}
+	p.Options.Text(&x.Chipset, "chipset", "Chipset that these operations will run on")
+	return p
+}
+
 // ConvertComplexOptions are the options of the pass convert-complex-to-llvm.
 type ConvertComplexOptions struct {
 	Range string // Control the intermediate calculation of complex number division

@@ -14,6 +14,7 @@ import (
 	"github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/defs/math"
 	"github.com/odsgen/ods/defs/memref"
+	"github.com/odsgen/ods/defs/rocdl"
 	"github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/defs/vector"
 	"github.com/odsgen/ods/tests/dialecttest"
@@ -22,7 +23,7 @@ import (
 // suite has what the tests convert, and what they convert it to.
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{arith.New(), cf.New(), complexd.New(), dlti.New(), funcd.New(), index.New(), llvm.New(), math.New(),
-		memref.New(), ub.New(), vector.New()},
+		memref.New(), rocdl.New(), ub.New(), vector.New()},
 	Extend:  tollvm.Extend,
 	Passes:  tollvm.Register,
 	Generic: true,

@@ -68,6 +68,14 @@ func (c *collector) parsed(passesFollow bool) {
 	}
 }
 
+// streaming is told when an input is not read as a whole: what a part leaves behind is garbage at once.
+func (c *collector) streaming() {
+	if !c.off && !c.ended.Swap(true) {
+		debug.SetGCPercent(100)
+		debug.SetMemoryLimit(math.MaxInt64)
+	}
+}
+
 // liveBytes is what the last collection found alive.
 func liveBytes() int64 {
 	s := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}

@@ -141,3 +141,24 @@ func TestMemory(t *testing.T) {
 		}
 	}
 }
+
+// TestStreaming ends the policy at once, and passes do not bring it back.
+func TestStreaming(t *testing.T) {
+	preserve(t)
+	c := relaxCollector(unset)
+	if got := percent(); got != -1 {
+		t.Fatalf("before, the collector runs at %d %%", got)
+	}
+	c.streaming()
+	c.parsed(true)
+	if got, limit := percent(), debug.SetMemoryLimit(-1); got != 100 || limit != math.MaxInt64 {
+		t.Errorf("the collector runs at %d %% below %d bytes", got, limit)
+	}
+	preserve(t)
+	off := relaxCollector(func(name string) string { return map[string]string{"GOGC": "50"}[name] })
+	debug.SetGCPercent(50)
+	off.streaming()
+	if got := percent(); got != 50 {
+		t.Errorf("the environment's policy became %d %%", got)
+	}
+}

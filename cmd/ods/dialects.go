@@ -20,5 +20,6 @@ func dialects() *core.Registry {
 	r.Add(testdialect.Dialect(), testtransform.Dialect())
 	r.AddForeign(foreign...)
 	backend.Extend(r)
+	testtransform.Extend(r)
 	return r
 }

@@ -20,6 +20,7 @@ func main() {
 		Legacy:   old(),
 		Parsed:   gc.parsed,
 
+		Streaming:   gc.streaming,
 		Definitions: live.Definitions(defs.FS),
 	}
 	os.Exit(driver.Main(cfg, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))

@@ -26,6 +26,7 @@ func runBreaking(c *context, args []string) int {
 	against := fs.String("against", "", "older version: a definition file, or a git revision")
 	asJSON := fs.Bool("json", false, "write the changes as JSON; with -v also the compatible ones")
 	verbose := fs.Bool("v", false, "list compatible changes, too")
+	only := fs.String("only", "text,bytecode,go", "what must not break, of text, bytecode and go")
 	rules := fs.Bool("rules", false, "list the rules, and nothing else")
 	files, status, ok := c.parse(fs, args)
 	if !ok {
@@ -36,6 +37,10 @@ func runBreaking(c *context, args []string) int {
 			fmt.Fprintf(c.out, "%-22s %-19s %s\n", r.Name, strings.Join(r.Breaks.Names(), ", "), r.Summary)
 		}
 		return 0
+	}
+	level, err := breaking.ParseBreaks(*only)
+	if err != nil {
+		return c.fail(err)
 	}
 	opt, err := options()
 	if err != nil {
@@ -69,7 +74,7 @@ func runBreaking(c *context, args []string) int {
 		}
 		changes = append(changes, gone...)
 	}
-	return c.changes(changes, older.prefix, *asJSON, *verbose)
+	return c.changes(changes, level, older.prefix, *asJSON, *verbose)
 }
 
 // older is the version to compare with: a file, or a revision.
@@ -174,14 +179,14 @@ func (o *older) gone(files []string) (out []*breaking.Change, findings diag.List
 }
 
 // changes prints what was found and returns the exit status.
-func (c *context) changes(list []*breaking.Change, prefix string, asJSON, verbose bool) int {
+func (c *context) changes(list []*breaking.Change, level breaking.Breaks, prefix string, asJSON, verbose bool) int {
 	status := 0
 	shown := []*breaking.Change{}
 	for _, x := range list {
-		if x.Rule.Breaks != 0 {
+		if x.Rule.Breaks&level != 0 {
 			status = 1
 		}
-		if x.Rule.Breaks != 0 || verbose {
+		if x.Rule.Breaks&level != 0 || verbose {
 			shown = append(shown, x)
 		}
 	}

@@ -43,6 +43,7 @@ func commands() []command {
 		{"check", "FILE...", "report everything that is wrong with definitions", aboutCheck, runCheck},
 		{"fmt", "[FILE...]", "lay definitions out in one way", aboutFmt, runFmt},
 		{"breaking", "--against REV|FILE [FILE...]", "changes of definitions that break their users", aboutBreaking, runBreaking},
+		{"freeze", "[--check] FILE", "samples of a version of a dialect, to be read for ever", aboutFreeze, runFreeze},
 		{"doc", "[FILE...]", "reference pages of dialects, as Markdown or HTML", aboutDoc, runDoc},
 		{"dump", "FILE...", "definitions with reuse expanded, or the resolved model as JSON", aboutDump, runDump},
 		{"schema", "[--project [FILE...]]", "JSON Schema of definitions, for editors", aboutSchema, runSchema},

@@ -4,7 +4,9 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
+	"math"
 	"os"
 	"path/filepath"
 	"strings"
@@ -77,6 +79,23 @@ func Create(name string, perm fs.FileMode) (*File, error) {
 
 // Write appends to what will be the file.
 func (f *File) Write(text []byte) (int, error) { return f.file.Write(text) }
+
+// Replaces reports whether what is written appears at Commit. Otherwise it is seen at once.
+func (f *File) Replaces() bool { return f.set != nil }
+
+// From returns what was written from an offset on. Only a file that [File.Replaces] has this.
+func (f *File) From(offset int64) io.Reader {
+	return io.NewSectionReader(f.file, offset, math.MaxInt64-offset)
+}
+
+// Empty forgets what was written.
+func (f *File) Empty() error {
+	if err := f.file.Truncate(0); err != nil {
+		return err
+	}
+	_, err := f.file.Seek(0, io.SeekStart)
+	return err
+}
 
 // Chmod states the permissions of the file, whatever they were and the umask is. What is written directly keeps its
 // own.
@@ -165,7 +184,7 @@ func (s *Set) add(name string, text []byte, perm fs.FileMode, exact bool) error 
 // create opens a new file under a temporary name.
 func (s *Set) create(name string, perm fs.FileMode) (*os.File, error) {
 	temp := tempName(name)
-	f, err := s.root.OpenFile(temp, os.O_WRONLY|os.O_CREATE|os.O_EXCL, perm)
+	f, err := s.root.OpenFile(temp, os.O_RDWR|os.O_CREATE|os.O_EXCL, perm)
 	if err != nil {
 		return nil, err
 	}

@@ -18,7 +18,14 @@ func (r *Reader) location(code uint64) core.Location {
 		if name == nil {
 			return core.Location{}
 		}
-		return c.FileLoc(name.Value(), line, col)
+		if name == r.f.lastFile {
+			if l, ok := r.f.lastPlace.InFile(line, col); ok {
+				return l
+			}
+		}
+		l := c.FileLoc(name.Value(), line, col)
+		r.f.lastFile, r.f.lastPlace = name, l
+		return l
 	case codeFileRange:
 		return r.fileRange()
 	case codeFusedLoc, codeFusedWithData:

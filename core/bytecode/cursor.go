@@ -47,6 +47,13 @@ func (c *cursor) failAt(offset int, format string, args ...any) {
 	c.pos = len(c.data)
 }
 
+// set reports an error, unless there is one.
+func (f *failure) set(offset int, section sectionID, message string) {
+	if !f.failed {
+		*f = failure{failed: true, message: message, offset: offset, section: section}
+	}
+}
+
 func (c *cursor) byte() byte {
 	if c.pos >= len(c.data) {
 		c.fail("attempting to parse a byte at the end of the bytecode")

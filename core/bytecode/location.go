@@ -15,25 +15,24 @@ const (
 
 // loc numbers a location, which is an attribute of builtin unless a dialect has it.
 func (n *numbering) loc(l core.Location) *entry {
-	var d core.LocDesc
+	var place fileKey
 	var e *entry
 	if l.IsUnknown() || l.IsCompound() {
 		e = n.knownLoc(l)
 	} else {
-		d = n.ctx.Loc(l)
-		e = n.files[n.fileKey(d)]
+		place = n.place(l)
+		e = n.files.find(place)
 	}
 	if e != nil {
 		e.refs++
 		return e
 	}
 	if l.IsCompound() {
-		d = n.ctx.Loc(l)
-	}
-	if d.Kind == core.LocDialect {
-		e := n.attr(d.Metadata)
-		n.setLoc(l, e)
-		return e
+		if d := n.ctx.Loc(l); d.Kind == core.LocDialect {
+			e := n.attr(d.Metadata)
+			n.setLoc(l, e)
+			return e
+		}
 	}
 	e = n.attrs.add()
 	e.loc = l
@@ -44,8 +43,8 @@ func (n *numbering) loc(l core.Location) *entry {
 		n.setLoc(l, e)
 		n.setLoc(n.same(l), e)
 	default:
-		e.file = n.fileKey(d)
-		n.files[e.file] = e
+		e.file = place
+		n.files.add(e)
 	}
 	e.dialect = n.dialect(builtinName)
 	w := Writer{n: n}
@@ -67,7 +66,7 @@ func (n *numbering) knownLoc(l core.Location) *entry {
 	case l.IsUnknown():
 		return n.unknown
 	case !l.IsCompound():
-		return n.files[n.fileKey(n.ctx.Loc(l))]
+		return n.files.find(n.place(l))
 	}
 	e := n.locs[l]
 	if e == nil {
@@ -81,19 +80,6 @@ func (n *numbering) knownLoc(l core.Location) *entry {
 
 // locEntry is knownLoc for a location that has been numbered.
 func (n *numbering) locEntry(l core.Location) *entry { return n.knownLoc(l) }
-
-func (n *numbering) fileKey(d core.LocDesc) fileKey {
-	if d.Name != n.lastFile || n.lastFileID == 0 {
-		id, ok := n.fileIDs[d.Name]
-		if !ok {
-			n.fileNames = append(n.fileNames, n.ctx.String(d.Name))
-			id = uint32(len(n.fileNames))
-			n.fileIDs[d.Name] = id
-		}
-		n.lastFile, n.lastFileID = d.Name, id
-	}
-	return fileKey{n.lastFileID, uint32(d.Line), uint32(d.Col)}
-}
 
 // same returns the location with each line and column in it stored in one way.
 func (n *numbering) same(l core.Location) core.Location {

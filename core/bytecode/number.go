@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/evolution"
 )
 
 // numbering gives numbers to everything that operations refer to. The order is upstream's (IRNumbering.cpp), because it
@@ -13,17 +14,19 @@ import (
 type numbering struct {
 	ctx     *core.Context
 	version int
+	// versions are those of dialects that the module says, see [evolution.AttrName].
+	versions evolution.Versions
 
 	attrs, types orderedEntries
 	byID         []*entry // attributes and types by their number in the context
-	files        map[fileKey]*entry
+	files        placeTable
 	locs         map[core.Location]*entry        // compound ones
 	sames        map[core.Location]core.Location // what same returned
 	unknown      *entry
-	lastFile     string
 	fileIDs      map[string]uint32
-	lastFileID   uint32
 	fileNames    []core.Attribute // of files, by number less one
+	packedFiles  []uint32         // their numbers by those of the context
+	lines        lineCounter
 
 	dialects     []*dialectEntry
 	dialectNamed map[string]*dialectEntry
@@ -106,7 +109,7 @@ func (o *orderedEntries) add() *entry {
 }
 
 func newNumbering(op *core.Operation, version int) *numbering {
-	n := &numbering{ctx: op.Context(), version: version, dialectNamed: make(map[string]*dialectEntry),
+	n := &numbering{ctx: op.Context(), version: version, versions: op.Versions(), dialectNamed: make(map[string]*dialectEntry),
 		fileIDs: make(map[string]uint32), counts: make(map[*core.Region]uint32)}
 	if op.NumOperands() > 0 || op.NumSuccessors() > 0 {
 		n.err = fmt.Errorf("'%s' op uses a value or block from outside of what is written", op.Name())
@@ -115,7 +118,7 @@ func newNumbering(op *core.Operation, version int) *numbering {
 	if n.err != nil {
 		return n
 	}
-	n.files = make(map[fileKey]*entry, count)
+	n.files.reserve(count)
 	n.operation(op)
 	n.regions(op)
 	for i, d := range n.dialects {

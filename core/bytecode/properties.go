@@ -11,6 +11,12 @@ import (
 // the order of the definition. It returns what is wrong with the operation, or "".
 func (w *Writer) properties(op *core.Operation) string {
 	info := op.Info()
+	if info.IsRegistered() && w.n.isVersioned(op) {
+		if d := dictOf(op); d != nil {
+			w.Attr(d)
+		}
+		return ""
+	}
 	if !info.IsRegistered() {
 		if p := op.OpaqueProperties(); p != nil {
 			w.Attr(p)
@@ -69,7 +75,10 @@ func eachProp(def *core.OpDef, f func(slot int) bool) {
 }
 
 // hasOwnProperties reports whether properties are written for the operation.
-func hasOwnProperties(op *core.Operation) bool {
+func (n *numbering) hasOwnProperties(op *core.Operation) bool {
+	if op.IsRegistered() && n.isVersioned(op) {
+		return dictOf(op) != nil
+	}
 	if op.IsRegistered() {
 		return op.NumSlots() > 0
 	}

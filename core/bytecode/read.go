@@ -2,10 +2,12 @@ package bytecode
 
 import (
 	"fmt"
+	"maps"
 	"runtime"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/evolution"
 	"github.com/odsgen/ods/internal/fanout"
 )
 
@@ -27,19 +29,34 @@ func Read(c *core.Context, data []byte, o core.ParseOptions) (*core.Operation, d
 	if o.Workers <= 0 {
 		o.Workers = runtime.GOMAXPROCS(0)
 	}
-	r := &reading{ctx: c, o: &o, data: data, maxDepth: o.MaxDepth}
+	r := newReading(c, data, &o)
+	var top *core.Operation
+	if list := r.guarded(func() { top = r.file() }); list != nil {
+		return nil, list
+	}
+	return r.noted(o.Finish(top, nil))
+}
+
+func newReading(c *core.Context, data []byte, o *core.ParseOptions) *reading {
+	if o.Versions = maps.Clone(o.Versions); o.Versions == nil {
+		o.Versions = evolution.Versions{}
+	}
+	r := &reading{ctx: c, o: o, data: data, maxDepth: o.MaxDepth}
 	if r.maxDepth <= 0 {
 		r.maxDepth = core.DefaultMaxDepth
 	}
-	var top *core.Operation
-	panicked := fanout.Catch(func() { top = r.file() })
-	switch {
+	return r
+}
+
+// guarded calls read and returns the error that it reported, or its panic as one.
+func (r *reading) guarded(read func()) diag.List {
+	switch panicked := fanout.Catch(read); {
 	case panicked != nil:
-		return nil, diag.List{diag.Internal(r.pos(), "", "a panic while bytecode was read: "+panicked.Error(), panicked.Stack)}
+		return diag.List{diag.Internal(r.pos(), "", "a panic while bytecode was read: "+panicked.Error(), panicked.Stack)}
 	case r.failure.failed:
-		return nil, r.findings()
+		return r.findings()
 	}
-	return r.noted(o.Finish(top, nil))
+	return nil
 }
 
 // reading is one call of [Read].
@@ -63,8 +80,13 @@ type reading struct {
 	types    []readType
 	keys     []string // of resources
 	props    []cursor
-	depth    int // of types and attributes in one another
+	lazy     *lazyEntries // instead of attrs, types and props, when the file is not in memory; nil otherwise
+	depth    int          // of types and attributes in one another
 	maxDepth int
+	frozen   bool // several goroutines read, and what they share does not change
+
+	lastFile  *core.StringAttr // the last file that a location named
+	lastPlace core.Location    // in it
 }
 
 func (r *reading) pos() diag.Pos { return diag.Pos{File: r.o.Name + ":0:0"} }
@@ -102,12 +124,7 @@ func (r *reading) noted(op *core.Operation, list diag.List) (*core.Operation, di
 // file reads all sections and returns a module around the operations of the file.
 func (r *reading) file() *core.Operation {
 	c := cursor{data: r.data, pos: len(magic), section: numSections, f: &r.failure}
-	r.version = c.varInt()
-	if r.version > Version {
-		c.fail("bytecode version %d is newer than the current version %d", r.version, Version)
-	}
-	r.producer = c.text()
-	r.named = !c.failed()
+	r.header(&c)
 	for !c.atEnd() && !c.failed() {
 		id, s := c.nested()
 		if c.failed() {
@@ -119,11 +136,7 @@ func (r *reading) file() *core.Operation {
 		}
 		r.present[id], r.sections[id] = true, s
 	}
-	for id := range numSections {
-		if !r.present[id] && !id.optional(r.version) {
-			c.fail("missing data for top-level section: %s", id)
-		}
-	}
+	r.missing(&c)
 	if c.failed() {
 		return nil
 	}
@@ -138,6 +151,25 @@ func (r *reading) file() *core.Operation {
 		return nil
 	}
 	return r.readIR(&r.sections[sectionIR])
+}
+
+// header reads the version and the producer.
+func (r *reading) header(c *cursor) {
+	r.version = c.varInt()
+	if r.version > Version {
+		c.fail("bytecode version %d is newer than the current version %d", r.version, Version)
+	}
+	r.producer = c.text()
+	r.named = !c.failed()
+}
+
+// missing reports a section that is not there.
+func (r *reading) missing(c *cursor) {
+	for id := range numSections {
+		if !r.present[id] && !id.optional(r.version) {
+			c.fail("missing data for top-level section: %s", id)
+		}
+	}
 }
 
 // readStrings reads the lengths of the strings, the last one first, and finds the strings.
@@ -186,11 +218,13 @@ func (r *reading) readProperties(c *cursor) {
 
 // readDialect is a dialect that the file names.
 type readDialect struct {
-	name     string
-	version  cursor // its encoding, empty when there is none
-	loaded   bool
-	dialect  *core.Dialect // nil when it is unknown
-	encoding Encoding      // nil when it has none
+	name    string
+	version cursor // its encoding, empty when there is none
+	// versioned: the version is one of a definition, which readVersion has read.
+	versioned bool
+	loaded    bool
+	dialect   *core.Dialect // nil when it is unknown
+	encoding  Encoding      // nil when it has none
 }
 
 // readName is the name of an operation.
@@ -220,6 +254,7 @@ func (r *reading) readDialects(c *cursor) {
 			c.fail("expected dialect version section")
 		}
 		d.version = s
+		r.readVersion(d)
 	}
 	if r.version >= versionElidedLocs {
 		c.varInt() // how many names follow, in all
@@ -263,7 +298,7 @@ func (r *reading) load(c *cursor, d *readDialect) bool {
 		return false
 	}
 	d.encoding = encodingOf(r.ctx, d.name)
-	if len(d.version.data) > 0 {
+	if len(d.version.data) > 0 && !d.versioned {
 		v, ok := d.encoding.(Versioned)
 		switch {
 		case d.encoding == nil:

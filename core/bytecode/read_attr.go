@@ -66,21 +66,56 @@ func (r *reading) readOffsets(c, data *cursor) {
 	}
 }
 
+// attrEntry returns the entry of an attribute; nil when there is none of this number.
+func (r *reading) attrEntry(c *cursor, i uint64) *readAttr {
+	switch {
+	case i < uint64(len(r.attrs)):
+		return &r.attrs[i]
+	case r.lazy != nil && i < r.lazy.file.entries.attrs:
+		return r.lazy.attr(r, i)
+	}
+	c.fail("invalid Attribute index: %d", i)
+	return nil
+}
+
+// typeEntry returns the entry of a type; nil when there is none of this number.
+func (r *reading) typeEntry(c *cursor, i uint64) *readType {
+	switch {
+	case i < uint64(len(r.types)):
+		return &r.types[i]
+	case r.lazy != nil && i < r.lazy.file.entries.types:
+		return r.lazy.typ(r, i)
+	}
+	c.fail("invalid Type index: %d", i)
+	return nil
+}
+
+func (r *reading) entryCursor(e *encoded) cursor {
+	if r.lazy != nil {
+		return r.lazy.cursor(r, e)
+	}
+	data := &r.sections[sectionAttrType]
+	return cursor{data: data.data[e.from : e.from+e.size], base: data.base + int(e.from), section: sectionAttrType, f: &r.failure}
+}
+
 // attr returns an attribute by its number, reading it when it is first asked for; nil when there is an error.
 func (r *reading) attr(c *cursor, i uint64) core.Attribute {
 	if c.failed() {
 		return nil
 	}
-	if i >= uint64(len(r.attrs)) {
-		c.fail("invalid Attribute index: %d", i)
+	e := r.attrEntry(c, i)
+	if e == nil {
 		return nil
 	}
-	e := &r.attrs[i]
 	if e.attr == nil && !e.hasLoc {
 		r.resolveAttr(c, e)
 	}
 	if e.attr == nil && e.hasLoc {
-		e.attr = r.ctx.LocAttr(e.loc)
+		a := r.ctx.LocAttr(e.loc)
+		if !r.frozen {
+			e.attr = a
+		}
+		return a
 	}
 	return e.attr
 }
@@ -90,19 +125,23 @@ func (r *reading) loc(c *cursor, i uint64) core.Location {
 	if c.failed() {
 		return core.Location{}
 	}
-	if i >= uint64(len(r.attrs)) {
-		c.fail("invalid Attribute index: %d", i)
+	e := r.attrEntry(c, i)
+	if e == nil {
 		return core.Location{}
 	}
-	e := &r.attrs[i]
 	if !e.hasLoc {
 		if e.attr == nil {
 			r.resolveAttr(c, e)
 		}
 		if e.attr != nil {
-			if e.loc, e.hasLoc = r.ctx.AttrLoc(e.attr); !e.hasLoc {
+			l, ok := r.ctx.AttrLoc(e.attr)
+			if !ok {
 				c.fail("expected attribute of type: mlir::LocationAttr, but got: %s", core.AttrString(e.attr))
 			}
+			if !r.frozen {
+				e.loc, e.hasLoc = l, ok
+			}
+			return l
 		}
 	}
 	return e.loc
@@ -113,11 +152,10 @@ func (r *reading) typ(c *cursor, i uint64) core.Type {
 	if c.failed() {
 		return nil
 	}
-	if i >= uint64(len(r.types)) {
-		c.fail("invalid Type index: %d", i)
+	e := r.typeEntry(c, i)
+	if e == nil {
 		return nil
 	}
-	e := &r.types[i]
 	if e.typ == nil {
 		r.resolveType(c, e)
 	}
@@ -127,9 +165,10 @@ func (r *reading) typ(c *cursor, i uint64) core.Type {
 // open starts the reading of an entry. It returns nil when the entry contains itself, is nested too deep, or of an
 // unknown dialect.
 func (r *reading) open(c *cursor, e *encoded, what string) *cursor {
-	data := &r.sections[sectionAttrType]
-	at := cursor{data: data.data[e.from : e.from+e.size], base: data.base + int(e.from), section: sectionAttrType, f: c.f}
+	at := r.entryCursor(e)
 	switch {
+	case r.frozen:
+		at.fail("%s has a mistake", what)
 	case e.open:
 		at.fail("%s is part of itself", what)
 	case r.depth >= r.maxDepth:
@@ -165,7 +204,7 @@ func (r *reading) resolveAttr(c *cursor, e *readAttr) {
 	isLoc := false
 	switch {
 	case !e.custom:
-		a = textEntry(at, func(text string) (core.Attribute, error) { return core.ParseAttr(r.ctx, text) })
+		a = textEntry(at, func(text string) (core.Attribute, error) { return r.ctx.ParseAttrIn(text, r.o.Versions) })
 	case e.dialect.name == builtinName && at.pos < len(at.data) && at.data[0]&1 != 0 && isLocation(uint64(at.data[0]>>1)):
 		// Most attributes of a file are locations, which operations do not need as attributes.
 		rd := Reader{at, r}
@@ -188,7 +227,7 @@ func (r *reading) resolveType(c *cursor, e *readType) {
 	}
 	var t core.Type
 	if !e.custom {
-		t = textEntry(at, func(text string) (core.Type, error) { return core.ParseType(r.ctx, text) })
+		t = textEntry(at, func(text string) (core.Type, error) { return r.ctx.ParseTypeIn(text, r.o.Versions) })
 	} else if t = e.dialect.encoding.ReadType(&Reader{at, r}); t == nil {
 		at.fail("the encoding of dialect '%s' returned no type", e.dialect.name)
 	}

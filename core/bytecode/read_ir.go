@@ -9,9 +9,27 @@ import (
 
 // readIR reads the operations into a new module.
 func (r *reading) readIR(c *cursor) *core.Operation {
-	top := core.NewModule(r.ctx, r.ctx.FileLoc(r.o.Name, 0, 0))
-	b := &regionReader{reading: r, c: *c}
-	b.scope = new(scope)
+	if r.o.Workers > 1 && len(c.data) >= parallelBytes && r.version >= versionLazy {
+		if op := r.parallelIR(*c); op != nil {
+			return op
+		}
+		r.failure, r.depth = failure{}, 0
+	}
+	b, top := r.newRegionReader(*c)
+	if b.file(top); !b.c.failed() {
+		b.orderUses(top.Op)
+	}
+	return top.Op
+}
+
+// newRegionReader makes a reader of all operations, and a module for them.
+func (r *reading) newRegionReader(c cursor) (*regionReader, core.Module) {
+	b := &regionReader{reading: r, c: c, bytes: len(r.data), scope: new(scope)}
+	return b, core.NewModule(r.ctx, r.ctx.FileLoc(r.o.Name, 0, 0))
+}
+
+// file reads the operations of the file.
+func (b *regionReader) file(top core.Module) {
 	ops, hasArgs := b.c.flagged()
 	if hasArgs && !b.c.failed() {
 		b.c.fail("the file has arguments")
@@ -20,10 +38,6 @@ func (r *reading) readIR(c *cursor) *core.Operation {
 	if b.pending > 0 && !b.c.failed() {
 		b.c.fail("not all forward unresolved forward operand references")
 	}
-	if !b.c.failed() {
-		b.orderUses(top.Op)
-	}
-	return top.Op
 }
 
 // regionReader reads operations one after the other.
@@ -34,12 +48,19 @@ type regionReader struct {
 	*scope
 
 	level   int // of regions in one another
+	bytes   int // of the file, or of the operation where it is read alone
 	claimed int // how many values the open regions say that they define
 	pending int // placeholders for values that are used before they are defined
 	casts   *core.OpInfo
 	early   []*core.Value // those that were, which have several uses
 	orders  []customOrder
 	blocks  []*core.Block // of the open regions
+
+	queues bool         // isolated regions are left for other goroutines, but for those of symbol tables
+	tasks  []regionTask // what was left
+
+	headOnly bool // the operation is read without its regions, which follow elsewhere
+	outline  bool // isolated regions are left empty, but for those of symbol tables
 }
 
 // scope holds the values that operations can refer to by number: those of regions up to one that is isolated.
@@ -63,34 +84,38 @@ func (b *regionReader) ops(to *core.Block, blocks []*core.Block, n uint64) {
 	}
 }
 
-func (b *regionReader) opName() *readName {
-	i := b.c.varInt()
-	if i >= uint64(len(b.names)) {
-		b.c.fail("invalid operation name index: %d", i)
+// nameAt returns the name of operations with a number; nil when there is an error.
+func (r *reading) nameAt(c *cursor, i uint64) *readName {
+	if i >= uint64(len(r.names)) {
+		c.fail("invalid operation name index: %d", i)
 		return nil
 	}
-	n := &b.names[i]
+	n := &r.names[i]
 	if n.info != nil {
 		return n
 	}
+	if r.frozen {
+		c.fail("a name has a mistake")
+		return nil
+	}
 	name := n.dialect.name
 	if n.name != "" {
-		if !b.load(&b.c, n.dialect) {
+		if !r.load(c, n.dialect) {
 			return nil
 		}
 		name += "." + n.name
 	}
 	if name == "" {
-		b.c.fail("empty operation name is invalid")
+		c.fail("empty operation name is invalid")
 		return nil
 	}
-	n.info = b.ctx.OpName(name)
+	n.info = r.ctx.VersionedInfo(name, r.o.Versions)
 	return n
 }
 
 func (b *regionReader) operation(to *core.Block, blocks []*core.Block) {
 	c := &b.c
-	name := b.opName()
+	name := b.nameAt(c, c.varInt())
 	mask := c.byte()
 	loc := b.loc(c, c.varInt())
 	if c.failed() {
@@ -131,7 +156,12 @@ func (b *regionReader) operation(to *core.Block, blocks []*core.Block) {
 	regions, apart := 0, false
 	if mask&hasRegions != 0 {
 		n, flag := c.flagged()
-		regions, apart = c.bounded(n, "regions"), flag
+		if b.headOnly {
+			n = min(n, 1)
+			regions, apart = int(n), flag
+		} else {
+			regions, apart = c.bounded(n, "regions"), flag
+		}
 		for range regions {
 			s.Regions = append(s.Regions, nil)
 		}
@@ -233,6 +263,20 @@ func (b *regionReader) define(v *core.Value) {
 
 // regionsOf reads the regions of an operation: from a section of their own when they are isolated.
 func (b *regionReader) regionsOf(op *core.Operation, apart bool) {
+	switch {
+	case b.headOnly:
+		return
+	case b.outline && apart && b.version >= versionLazy && !op.Has(core.TraitSymbolTable):
+		b.c.nested()
+		return
+	case b.queues && apart && !op.Has(core.TraitSymbolTable):
+		if id, s := b.c.nested(); id == sectionIR { // a mistake is found again when the file is read in order
+			b.tasks = append(b.tasks, regionTask{op, s, b.level + 1})
+			return
+		}
+		b.c.fail("expected IR section for region")
+		return
+	}
 	if b.level >= b.maxDepth {
 		b.c.fail("nesting is deeper than %d levels; raise the parser's limit if this is intended", b.maxDepth)
 		return
@@ -271,8 +315,8 @@ func (b *regionReader) region(r *core.Region) {
 	}
 	values := b.c.varInt()
 	// Each value takes a byte where it is defined, so that all open regions together define fewer than the file has bytes.
-	if values > uint64(len(b.data)-b.claimed) {
-		b.c.fail("the number of values, %d, exceeds what %d bytes can define", values, len(b.data))
+	if values > uint64(b.bytes-b.claimed) {
+		b.c.fail("the number of values, %d, exceeds what %d bytes can define", values, b.bytes)
 		return
 	}
 	b.claimed += int(values)

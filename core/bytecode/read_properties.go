@@ -15,17 +15,36 @@ func (b *regionReader) properties(s *core.OperationState, name *readName) {
 	if c.failed() {
 		return
 	}
-	if i >= uint64(len(b.props)) {
+	at, ok := b.propAt(i)
+	if !ok {
 		c.fail("Properties idx out-of-bound for %s", s.Info.Name())
 		return
 	}
-	at := b.props[i]
+	at.f = c.f // the cursor may be another reading's
 	r := Reader{&at, b.reading}
 	if !s.Info.IsRegistered() {
 		s.Properties = r.Attr()
 		return
 	}
+	if name.dialect.versioned {
+		r.dictionary(s)
+		return
+	}
 	r.inherent(s)
+}
+
+// propAt returns the properties with a number.
+func (r *reading) propAt(i uint64) (cursor, bool) {
+	switch {
+	case i < uint64(len(r.props)):
+		return r.props[i], true
+	case r.lazy != nil && i+1 < uint64(len(r.lazy.file.props)):
+		c := r.sections[sectionProperties]
+		c.pos = int(r.lazy.file.props[i])
+		data := c.bytes(c.varInt())
+		return c.within(data, sectionProperties), true
+	}
+	return cursor{}, false
 }
 
 // inherent reads what [Writer.properties] wrote.

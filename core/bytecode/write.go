@@ -96,7 +96,9 @@ func (w *writing) emitDialects(out *emitter) {
 			continue
 		}
 		var version emitter
-		if v, ok := w.n.encodingOf(d).(Versioned); ok {
+		if v := w.n.versionOf(d.name); v > 0 {
+			version.varInt(uint64(v))
+		} else if v, ok := w.n.encodingOf(d).(Versioned); ok {
 			v.WriteVersion(&Writer{n: w.n, strings: w.strings, e: &version})
 		}
 		e.flagged(id, version.size() > 0)
@@ -112,7 +114,7 @@ func (w *writing) emitDialects(out *emitter) {
 		if w.o.Version < versionProperties {
 			e.varInt(id)
 		} else {
-			e.flagged(id, n.info.IsRegistered())
+			e.flagged(id, n.info.IsRegistered() || n.info.IsOpaque())
 		}
 	})
 	out.section(sectionDialect, &e)
@@ -162,12 +164,12 @@ func (w *Writer) entry(e *entry) bool {
 		if enc != nil && enc.WriteType(w, e.typ) {
 			return true
 		}
-		w.e.buf = append(append(w.e.buf, core.TypeString(e.typ)...), 0)
+		w.e.buf = append(append(w.e.buf, w.n.ctx.TypeStringIn(e.typ, w.n.versions)...), 0)
 	case e.attr != nil:
 		if enc != nil && enc.WriteAttr(w, e.attr) {
 			return true
 		}
-		w.e.buf = append(append(w.e.buf, core.AttrString(e.attr)...), 0)
+		w.e.buf = append(append(w.e.buf, w.n.ctx.AttrStringIn(e.attr, w.n.versions)...), 0)
 	default:
 		w.location(e)
 		return true
@@ -206,7 +208,7 @@ func (w *writing) operation(e *emitter, op *core.Operation) {
 		mask |= hasAttrs
 		e.varInt(n.attrNumber(d))
 	}
-	if w.o.Version >= versionProperties && hasOwnProperties(op) {
+	if w.o.Version >= versionProperties && n.hasOwnProperties(op) {
 		mask |= hasProperties
 		e.varInt(w.propertiesOf(op))
 	}

@@ -148,7 +148,7 @@ func (c *Comments) Print(op *core.Operation, o core.PrintOptions) []byte {
 	}
 	var places []place
 	seen := make(map[*group]bool)
-	text := core.PrintWithPositions(op, o, func(op *core.Operation, line, col int) {
+	text := op.PrintWithPositions(o, func(op *core.Operation, line, col int) {
 		if g := c.at[op.Loc()]; g != nil && !seen[g] {
 			seen[g] = true
 			places = append(places, place{g, line - 1, col})

@@ -1,6 +1,7 @@
 package num
 
 import (
+	"encoding/binary"
 	"math/bits"
 	"strings"
 )
@@ -154,6 +155,19 @@ func (x Int) Word(i int) uint64 {
 	s := x.hi[off : off+8]
 	return uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
 		uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
+}
+
+// AppendLittleEndian appends the bytes that hold the integer, the lowest first: as many as its width needs.
+func (x Int) AppendLittleEndian(dst []byte) []byte {
+	n := (int(x.Width()) + 7) / 8
+	var b [8]byte
+	for i := 0; n > 0; i++ {
+		binary.LittleEndian.PutUint64(b[:], x.Word(i))
+		k := min(n, 8)
+		dst = append(dst, b[:k]...)
+		n -= k
+	}
+	return dst
 }
 
 // ZExtValue returns the value read as unsigned, and whether it fits into 64 bits. When it does not, the low word is

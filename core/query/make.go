@@ -105,3 +105,27 @@ func WithElement(t, e core.Type) core.Type {
 	}
 	return e
 }
+
+// maxRepeat bounds lists that are made of a number.
+const maxRepeat = 1 << 16
+
+// Repeat is a list of n times t; nil when n is missing, negative or more than 65536.
+func Repeat(t core.Type, n int64) []core.Type {
+	if t == nil || n < 0 || n > maxRepeat {
+		return nil
+	}
+	out := make([]core.Type, n)
+	for i := range out {
+		out[i] = t
+	}
+	return out
+}
+
+// ElementsOf are the element types of a list of types, as by [ElementOrSelf].
+func ElementsOf(types []core.Type) []core.Type {
+	out := make([]core.Type, len(types))
+	for i, t := range types {
+		out[i] = ElementOrSelf(t)
+	}
+	return out
+}

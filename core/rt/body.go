@@ -23,13 +23,13 @@ func AddBody[F BodyFunc](st *core.OperationState, terminator string, types []cor
 	case func(*core.Builder):
 		build, is = func(b *core.Builder, _ []*core.Value) []*core.Value { f(b); return nil }, f != nil
 	case func(*core.Builder) *core.Value:
-		build, is = func(b *core.Builder, _ []*core.Value) []*core.Value { return AppendOptional(nil, f(b)) }, f != nil
+		build, is = func(b *core.Builder, _ []*core.Value) []*core.Value { return Maybe(f(b)) }, f != nil
 	case func(*core.Builder) []*core.Value:
 		build, is = func(b *core.Builder, _ []*core.Value) []*core.Value { return f(b) }, f != nil
 	case func(*core.Builder, []*core.Value):
 		build, is = func(b *core.Builder, args []*core.Value) []*core.Value { f(b, args); return nil }, f != nil
 	case func(*core.Builder, []*core.Value) *core.Value:
-		build, is = func(b *core.Builder, args []*core.Value) []*core.Value { return AppendOptional(nil, f(b, args)) }, f != nil
+		build, is = func(b *core.Builder, args []*core.Value) []*core.Value { return Maybe(f(b, args)) }, f != nil
 	case func(*core.Builder, []*core.Value) []*core.Value:
 		build, is = f, f != nil
 	}

@@ -1,21 +1,63 @@
 package rt
 
-import "github.com/odsgen/ods/core"
+import (
+	"slices"
 
-// AppendOptional appends an operand that may be nil, for none.
-func AppendOptional(list []*core.Value, v *core.Value) []*core.Value {
-	if v == nil {
-		return list
+	"github.com/odsgen/ods/core"
+)
+
+// SetOperands gives an operation its operands, a list for each that is declared, and the sizes of the lists when its
+// definition stores them.
+func SetOperands(st *core.OperationState, groups ...[]*core.Value) {
+	st.Operands = slices.Concat(groups...)
+	if slot := st.Info.Def().OperandSegments; slot > 0 {
+		st.SetSlot(slot-1, sizes(st.Info.Context(), groups))
 	}
-	return append(list, v)
 }
 
-// AppendType appends the type of a result that may be nil, for none.
-func AppendType(list []core.Type, t core.Type) []core.Type {
-	if t == nil {
-		return list
+// SetTypes gives an operation the types of its results, as [SetOperands] does.
+func SetTypes(st *core.OperationState, groups ...[]core.Type) {
+	st.Types = slices.Concat(groups...)
+	if slot := st.Info.Def().ResultSegments; slot > 0 {
+		st.SetSlot(slot-1, sizes(st.Info.Context(), groups))
 	}
-	return append(list, t)
+}
+
+// Nested returns the values of declared operand k, a list of lists, and stores the lengths of the lists.
+func Nested(st *core.OperationState, k int, lists [][]*core.Value) []*core.Value {
+	st.SetSlot(st.Info.Def().Operands[k].Segments-1, sizes(st.Info.Context(), lists))
+	return slices.Concat(lists...)
+}
+
+// sizes returns the lengths of lists as a packed array.
+func sizes[T any](c *core.Context, lists [][]T) core.Attribute {
+	out := make([]int32, len(lists))
+	for i, l := range lists {
+		out[i] = int32(len(l))
+	}
+	return c.I32Array(out...)
+}
+
+// One returns the list of one value.
+func One(v *core.Value) []*core.Value { return []*core.Value{v} }
+
+// Maybe returns the list of a value that may be nil, for none.
+func Maybe(v *core.Value) []*core.Value {
+	if v == nil {
+		return nil
+	}
+	return []*core.Value{v}
+}
+
+// OneType returns the list of one type.
+func OneType(t core.Type) []core.Type { return []core.Type{t} }
+
+// MaybeType returns the list of a type that may be nil, for none.
+func MaybeType(t core.Type) []core.Type {
+	if t == nil {
+		return nil
+	}
+	return []core.Type{t}
 }
 
 // SetOptional puts an attribute into its slot unless it is nil: absent, or the default.
@@ -44,40 +86,6 @@ func InferLikeOperand(_ any, in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	return []core.Type{in.Operands[0].Type()}, true
-}
-
-// CountOf returns 1 for a value and 0 for nil, as a segment size.
-func CountOf(v *core.Value) int32 {
-	if v == nil {
-		return 0
-	}
-	return 1
-}
-
-// CountType returns 1 for a type and 0 for nil, as a segment size.
-func CountType(t core.Type) int32 {
-	if t == nil {
-		return 0
-	}
-	return 1
-}
-
-// CountNested returns the number of values in all lists.
-func CountNested(lists [][]*core.Value) int32 {
-	n := int32(0)
-	for _, l := range lists {
-		n += int32(len(l))
-	}
-	return n
-}
-
-// NestedSizes returns the lengths of the lists as a packed array.
-func NestedSizes(c *core.Context, lists [][]*core.Value) *core.DenseArrayAttr {
-	sizes := make([]int32, len(lists))
-	for i, l := range lists {
-		sizes[i] = int32(len(l))
-	}
-	return c.I32Array(sizes...)
 }
 
 // Map returns the list of what f makes of each element.

@@ -58,7 +58,7 @@ func ParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, cppName, 
 		if !p.TryStr(&w) && !p.TryAnyKeyword(&w) { // a case that is no keyword is written as a string
 			return p.OpErrorf(at, "expected valid keyword or string")
 		}
-		v, ok := parse(w)
+		v, ok := parse(p.CaseNow(cppName, w))
 		if !ok {
 			return p.OpErrorf(at, "expected %s to be one of: %s", cppName, strings.Join(cases, ", "))
 		}
@@ -75,7 +75,7 @@ func ParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, cppName, 
 // TryParseEnum is [ParseEnum] when nothing is legal, too.
 func TryParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, cppName, separator string, cases []string,
 	parse func(string) (E, bool), dst *E) (found, ok bool) {
-	if !slices.Contains(cases, p.PeekKeyword()) {
+	if !slices.Contains(cases, p.CaseNow(cppName, p.PeekKeyword())) {
 		return false, true
 	}
 	return true, ParseEnum(p, cppName, separator, cases, parse, dst)

@@ -90,6 +90,17 @@ var Words = [...]Word{
 	{Name: "count", Go: "Count", Func: count, Doc: "number of values, types or attributes in a list"},
 	{Name: "blocks", Go: "Blocks", Func: query.Blocks, Doc: "number of blocks of a region"},
 
+	// Arithmetic. The words of the first five are written between their operands.
+	{Name: "+", Go: "Add", Func: query.Add, Doc: "sum; arithmetic is that of 64 bits, and what does not fit makes the comparison false"},
+	{Name: "-", Go: "Sub", Func: query.Sub, Doc: "difference"},
+	{Name: "*", Go: "Mul", Func: query.Mul, Doc: "product"},
+	{Name: "/", Go: "Div", Func: query.Div, Doc: "quotient without the fraction"},
+	{Name: "%", Go: "Rem", Func: query.Rem, Doc: "remainder, with the sign of the dividend"},
+	{Name: "min", Go: "Min", Func: query.Min, Doc: "the smaller one of two numbers"},
+	{Name: "max", Go: "Max", Func: query.Max, Doc: "the greater one of two numbers"},
+	{Name: "log2", Go: "Log2", Func: query.Log2, Doc: "exponent of the greatest power of two that is at most the number"},
+	{Name: "ceil_log2", Go: "CeilLog2", Func: query.CeilLog2, Doc: "exponent of the smallest power of two that is at least the number"},
+
 	// Functions that make types.
 	{Name: "int_type", Go: "IntType", Func: query.IntType, Doc: "signless integer type of a width"},
 	{Name: "signed_type", Go: "SignedType", Func: query.SignedType, Doc: "signed integer type of a width"},
@@ -102,6 +113,9 @@ var Words = [...]Word{
 	{Name: "tensor_type", Go: "TensorType", Func: query.TensorType, Doc: "ranked tensor of a static shape and element type"},
 	{Name: "tuple_type", Go: "TupleType", Func: query.TupleType, Doc: "tuple of types"},
 	{Name: "opaque_type", Go: "OpaqueType", Func: query.OpaqueType, Doc: "opaque type of a dialect by name"},
+	{Name: "repeat", Go: "Repeat", Func: query.Repeat, Doc: "list of one type, a number of times"},
+	{Name: "elements_of", Go: "ElementsOf", Func: query.ElementsOf,
+		Doc: "element types of a list of types; a type that has none stands for itself"},
 	{Name: "with_element", Go: "WithElement", Func: query.WithElement,
 		Doc: "the first type with its element type replaced when it is shaped, else the second"},
 }
@@ -165,6 +179,10 @@ func (w *Word) Call(c *core.Context, args ...any) any {
 		return f(typ(0))
 	case func(core.Type, int64) int64:
 		return f(typ(0), num(1))
+	case func(core.Type, int64) []core.Type:
+		return f(typ(0), num(1))
+	case func([]core.Type) []core.Type:
+		return f(as[[]core.Type](args[0]))
 	case func(core.Attribute) bool:
 		return f(attr(0))
 	case func(core.Attribute) int64:
@@ -187,6 +205,10 @@ func (w *Word) Call(c *core.Context, args ...any) any {
 		return f(args[0])
 	case func(*core.Region) int64:
 		return f(as[*core.Region](args[0]))
+	case func(int64) int64:
+		return f(num(0))
+	case func(a, b int64) int64:
+		return f(num(0), num(1))
 	case func(a, b int64) bool:
 		return f(num(0), num(1))
 	case func(a, b string) bool:

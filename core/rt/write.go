@@ -113,6 +113,10 @@ var (
 		func(op *core.Operation, a *Args) any { return op.NestedOperands(a.X) }}
 	PartAll = Part{"op.OperandList(0, op.NumOperands())", "[]*core.Value",
 		func(op *core.Operation, _ *Args) any { return op.OperandList(0, op.NumOperands()) }}
+	PartResult = Part{"op.OptionalResult($n)", "*core.Value",
+		func(op *core.Operation, a *Args) any { return op.OptionalResult(a.X) }}
+	PartResults = Part{"op.ResultGroup($n)", "[]*core.Value",
+		func(op *core.Operation, a *Args) any { return op.ResultGroup(a.X) }}
 	PartRegion  = Part{"op.Region($n)", "*core.Region", func(op *core.Operation, a *Args) any { return op.Region(a.X) }}
 	PartRegions = Part{"op.RegionList($n)", "[]*core.Region",
 		func(op *core.Operation, a *Args) any { return op.RegionList(a.X) }}

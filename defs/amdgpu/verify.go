@@ -59,6 +59,11 @@ func (Hooks) VerifyPackedStochRoundFp8(op amdgpu.PackedStochRoundFp8Op, r *core.
 	return verifyExisting(op.Op, op.Existing(), op.Res(), r)
 }
 
+// VerifyPackedScaledTrunc compares types.
+func (Hooks) VerifyPackedScaledTrunc(op amdgpu.PackedScaledTruncOp, r *core.Reporter) bool {
+	return verifyExisting(op.Op, op.Existing(), op.Res(), r)
+}
+
 // withoutOffset returns the layout of memory whose offset is zero.
 func withoutOffset(c *core.Context, t *core.MemRefType) (core.Attribute, bool) {
 	layout := t.Layout()

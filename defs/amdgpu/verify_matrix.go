@@ -3,6 +3,7 @@ package amdgpu
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/message"
+	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/amdgpu"
 )
 
@@ -133,4 +134,70 @@ func (Hooks) VerifySparseMFMA(op amdgpu.SparseMFMAOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "expected %d result values for this operation but got %d", want, nd).Fail()
 	}
 	return true
+}
+
+// VerifyScaledExtPackedMatrix wants scales where the instruction for the width of the elements finds them.
+func (Hooks) VerifyScaledExtPackedMatrix(op amdgpu.ScaledExtPackedMatrixOp, r *core.Reporter) bool {
+	_, elem := lanes(op.Source().Type())
+	lane, first := op.FirstScaleLane(), op.FirstScaleByte()
+	small := !isFloatOf(elem, 8)
+	switch {
+	case small && op.BlockSize() == 16 && first != 0 && first != 1:
+		return r.OpErrorf(op.Op, "blockSize of 16 can only have firstScaleByte be 0 or 1 for f4 and f6.").Fail()
+	case small && op.BlockSize() != 16 && first != 0 && first != 2:
+		return r.OpErrorf(op.Op, "blockSize of 32 can only have firstScaleByte be 0 or 2 for f4 and f6.").Fail()
+	case !small && op.BlockSize() == 16 && (lane != 0 || first != 0) && (lane != 16 || first != 2):
+		return r.OpErrorf(op.Op,
+			"blockSize of 16 can only have (firstScaleLane, firstScaleByte) be (0, 0) or (16, 2) for f8.").Fail()
+	}
+	return true
+}
+
+// VerifyScaledWMMA checks that the matrices have the elements that the shape tells, and scales that go with them.
+func (Hooks) VerifyScaledWMMA(op amdgpu.ScaledWMMAOp, r *core.Reporter) bool {
+	fail := func(format string, args ...any) bool { return r.OpErrorf(op.Op, format, args...).Fail() }
+	na, a := lanes(op.SourceA().Type())
+	nb, b := lanes(op.SourceB().Type())
+	nd, _ := lanes(op.DestC().Type())
+	wantA, wantD, shape := int64(64), int64(8), "16x16x128"
+	wide := op.M() != 16
+	if wide {
+		wantA, wantD, shape = 128, 16, "32x16x128"
+	}
+	switch {
+	case nd != wantD:
+		return fail("expected output vector of length %d but got %d", wantD, nd)
+	case wide && !isFloatOf(a, 4) && !isFloatOf(b, 4):
+		return fail("32x16x128 only supports fp4 element types")
+	case na != wantA:
+		return fail("for %s, sourceA must have %d elements but got %d", shape, wantA, na)
+	case nb != 64:
+		return fail("for %s, sourceB must have 64 elements but got %d", shape, nb)
+	case wide && op.AFirstScaleLane() != 0:
+		return fail("for %s, a_first_scale_lane must be 0", shape)
+	}
+	_, sa := lanes(op.ScaleA().Type())
+	_, sb := lanes(op.ScaleB().Type())
+	if !scalesFit(a, sa, b, sb) {
+		return fail("invalid combination of matrix and scale types: sourceA=%s, scaleA=%s, sourceB=%s, scaleB=%s", message.Quote(a),
+			message.Quote(sa), message.Quote(b), message.Quote(sb))
+	}
+	return true
+}
+
+// scalesFit reports whether elements of two matrices can have scales of the given types. Powers of two go with all
+// elements. A matrix of f4 can have scales with a fraction, unless both are f4 and the other one has not.
+func scalesFit(a, scaleA, b, scaleB core.Type) bool {
+	c := a.Context()
+	power, fraction := core.Type(c.Float(num.F8E8M0FNU)), core.Type(c.Float(num.F8E4M3FN))
+	f4A, f4B := isFloatOf(a, 4), isFloatOf(b, 4)
+	switch {
+	case scaleA == power && scaleB == power:
+		return true
+	case scaleA == power && scaleB == fraction:
+		return !f4A && f4B
+	case scaleA == fraction && scaleB == power:
+		return f4A && !f4B
+	}
+	return f4A && f4B
 }

@@ -22,7 +22,7 @@ func (Hooks) ParseSwitchOpCases(p *core.Parser, flag core.Type, defaultDest **co
 		if !p.Integer(&v) || !p.Punct(core.PunctColon) || !parseTarget(p, &dest, refs, types) {
 			return false
 		}
-		raw = core.AppendElement(raw, num.NewSigned(width, v))
+		raw = num.NewSigned(width, v).AppendLittleEndian(raw)
 		n++
 		*dests = append(*dests, dest)
 		*sizes = append(*sizes, int32(len(*refs)-before))

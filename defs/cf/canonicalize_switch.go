@@ -3,7 +3,6 @@ package cf
 import (
 	"slices"
 
-	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/constfold"
@@ -40,7 +39,7 @@ func rebuild(op cf.SwitchOp, defaultTo target, cases []switchCase, rw *rewrite.R
 	s := cf.Switch{Flag: op.Flag(), DefaultDestination: defaultTo.block, DefaultOperands: defaultTo.args}
 	var raw []byte
 	for _, c := range cases {
-		raw = core.AppendElement(raw, c.value)
+		raw = c.value.AppendLittleEndian(raw)
 		s.CaseDestinations = append(s.CaseDestinations, c.to.block)
 		s.CaseOperands = append(s.CaseOperands, c.to.args)
 	}

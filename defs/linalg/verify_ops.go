@@ -166,13 +166,13 @@ func verifyBroadcast(op linalg.BroadcastOp, r *core.Reporter) bool {
 	return true
 }
 
-// matmulMaps returns the maps of an operation of the matmul family and its default ones; ok is false when these are the
-// same, or when there are not as many.
-func matmulMaps(op *core.Operation) (maps, defaults []*affine.Map, ok bool) {
+// matmulMaps returns the maps of an operation of the matmul family and its default ones; own is false when these are the
+// same.
+func matmulMaps(op *core.Operation) (maps, defaults []*affine.Map, own bool) {
 	a := indexingMapsSlot(op)
 	d := op.Info().DefaultOf(op.Info().SlotIndex("indexing_maps"))
 	maps, defaults = mapList(a), mapList(d)
-	return maps, defaults, a != d && len(maps) == len(defaults)
+	return maps, defaults, a != d
 }
 
 // knownResults reports whether all results of a map are loops that the default map has, too.
@@ -186,11 +186,11 @@ func knownResults(m, def *affine.Map) bool {
 }
 
 func verifyMatmulMaps(op *core.Operation, r *core.Reporter) bool {
-	maps, defaults, ok := matmulMaps(op)
-	if !ok {
+	maps, defaults, own := matmulMaps(op)
+	if !own {
 		return true
 	}
-	for i, m := range maps[:2] {
+	for i, m := range maps[:min(2, len(maps))] {
 		if !knownResults(m, defaults[i]) {
 			return r.OpErrorf(op, "Unexpected dim expression in map result.").Fail()
 		}
@@ -203,9 +203,12 @@ func verifyMatmulMaps(op *core.Operation, r *core.Reporter) bool {
 
 // verifyBatchMaps checks the maps of products of lists of matrices, whose loops are list, row, column, and sum.
 func verifyBatchMaps(op *core.Operation, r *core.Reporter) bool {
-	maps, defaults, ok := matmulMaps(op)
-	if !ok {
+	maps, defaults, own := matmulMaps(op)
+	if !own {
 		return true
+	}
+	if len(maps) != len(defaults) {
+		return r.OpErrorf(op, "Indexing_map attribute must have %d affine maps.", len(defaults)).Fail()
 	}
 	for i, m := range maps[:2] {
 		switch {

@@ -283,7 +283,7 @@ func (Hooks) ParseSwitchOpCases(p *core.Parser, flag core.Type, values *core.Att
 			!p.Punct(core.PunctRParen)) {
 			return false
 		}
-		raw = core.AppendElement(raw, v.SExtOrTrunc(width))
+		raw = v.SExtOrTrunc(width).AppendLittleEndian(raw)
 		*dests = append(*dests, dest)
 		*sizes = append(*sizes, int32(len(*refs)-before))
 		if !p.TryPunct(core.PunctComma) {

@@ -309,17 +309,6 @@ func (Hooks) PrintGlobal(p *core.Printer, op llvm.GlobalOp) {
 	}
 }
 
-// IsOptionalSymbolLLVMFunc reports false: every function has a name.
-func (Hooks) IsOptionalSymbolLLVMFunc(llvm.LLVMFuncOp) bool { return false }
-
-// IsDeclarationLLVMFunc reports false even without a body, because linkage takes the place of symbol visibility.
-func (Hooks) IsDeclarationLLVMFunc(llvm.LLVMFuncOp) bool { return false }
-
-// CanDiscardOnUseEmptyLLVMFunc reports whether an unused function may go.
-func (Hooks) CanDiscardOnUseEmptyLLVMFunc(op llvm.LLVMFuncOp) bool {
-	return op.Op.SymbolVisibility() != core.Public
-}
-
 // ParseAlias reads "external hidden @a {attrs} : i32 { ... }".
 func (Hooks) ParseAlias(p *core.Parser, st *core.OperationState) bool {
 	c := p.Context()

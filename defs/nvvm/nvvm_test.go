@@ -8,11 +8,12 @@ import (
 	"github.com/odsgen/ods/defs/gpu"
 	"github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/defs/nvvm"
+	"github.com/odsgen/ods/defs/ptr"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
 func dialects() []*core.Dialect {
-	return []*core.Dialect{funcd.New(), gpu.New(), llvm.New(), nvvm.New()}
+	return []*core.Dialect{funcd.New(), gpu.New(), llvm.New(), nvvm.New(), ptr.New()}
 }
 
 // TestFiles runs the tests below testdata.

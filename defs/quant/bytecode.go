@@ -106,12 +106,12 @@ func blockElements(t *quant.UniformQuantizedType) (scales, zeroPoints core.Attri
 	var raw []byte
 	for _, s := range t.Scales() {
 		v, _, _ := num.Float64(s).Convert(f.Semantics(), num.NearestTiesToEven)
-		raw = core.AppendElement(raw, v.Bits())
+		raw = v.Bits().AppendLittleEndian(raw)
 	}
 	scales = c.DenseElements(c.RankedTensor(t.ScaleShape(), f, nil), raw)
 	raw = nil
 	for _, z := range t.ZeroPoints() {
-		raw = core.AppendElement(raw, num.NewSigned(core.StorageWidth(t.StorageType()), z))
+		raw = num.NewSigned(core.StorageWidth(t.StorageType()), z).AppendLittleEndian(raw)
 	}
 	return scales, c.DenseElements(c.RankedTensor(t.ScaleShape(), t.StorageType(), nil), raw)
 }

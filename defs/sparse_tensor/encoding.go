@@ -3,7 +3,6 @@ package sparse_tensor
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
-	"github.com/odsgen/ods/core/num"
 	sparsetensor "github.com/odsgen/ods/generated/sparse_tensor"
 )
 
@@ -48,9 +47,6 @@ func (h Hooks) ParseSparseTensorEncodingAttr(p *core.Parser, _ core.Type) (core.
 	if e.dimToLvl != nil {
 		if e.lvlToDim == nil {
 			e.lvlToDim = inverse(e.dimToLvl)
-		}
-		if e.lvlToDim == nil && len(e.levels) > 0 && e.dimToLvl.NumSymbols() == 0 {
-			return nil, p.OpErrorf(at, "failed to infer lvlToDim from dimToLvl")
 		}
 		to = c.AffineMap(e.dimToLvl)
 		if e.lvlToDim != nil {
@@ -112,7 +108,7 @@ func isNumber(a core.Attribute) bool {
 	case *core.FloatAttr, *core.IntegerAttr:
 		return true
 	}
-	_, ok := a.(interface{ Real() num.Float })
+	_, ok := a.(complexNumber)
 	return ok
 }
 
@@ -156,6 +152,9 @@ func (e *encoding) parseMap(p *core.Parser) bool {
 		!p.Punct(core.PunctArrow) {
 		return false
 	}
+	for len(e.slices) > 0 && len(e.slices) < len(e.dims) {
+		e.slices = append(e.slices, wholeSlice(p.Context()))
+	}
 	n := 0
 	at := p.Pos()
 	if !p.List(core.DelimParen, " in level-specifier list", func() bool { n++; return e.parseLevel(p, n-1, declared) }) {
@@ -196,8 +195,16 @@ func (e *encoding) parseDim(p *core.Parser, inverses *[]affine.Expr) bool {
 	if !ok {
 		return p.OpErrorf(at, "expected SparseTensorDimSliceAttr")
 	}
+	for len(e.slices) < len(e.dims)-1 {
+		e.slices = append(e.slices, wholeSlice(p.Context()))
+	}
 	e.slices = append(e.slices, s)
 	return true
+}
+
+// wholeSlice returns the slice of a dimension for which none is written where others have one.
+func wholeSlice(c *core.Context) *sparsetensor.SparseTensorDimSliceAttr {
+	return sparsetensor.GetSparseTensorDimSliceAttr(c, 0, -1, 1)
 }
 
 var ordinals = []string{"th", "st", "nd", "rd"}

@@ -137,12 +137,3 @@ func (Hooks) FoldCrdTranslate(op sparsetensor.CrdTranslateOp, _ *core.FoldIn) co
 	}
 	return foldTo(op, prev.InCrds()...)
 }
-
-// VerifyLvl wants a level that is there, when it is known.
-func (Hooks) VerifyLvl(op sparsetensor.LvlOp, r *core.Reporter) bool {
-	index, known := op.Index().ConstantValue().(*core.IntegerAttr)
-	if e := encodingOf(op.Source().Type()); known && e != nil && index.Value().Uint64() >= uint64(len(e.LvlTypes())) {
-		return r.OpEmitErrorf(op.Op, "Level index exceeds the rank of the input sparse tensor").Fail()
-	}
-	return true
-}

@@ -1,6 +1,8 @@
 package sparse_tensor
 
 import (
+	"math/bits"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
@@ -10,13 +12,13 @@ import (
 // This file describes loops over iteration spaces. The arguments of a body are the values carried along, the
 // coordinates, and the iterator.
 
-// carried returns the arguments that have the values that a loop carries.
+// carried returns the arguments that have the values that a loop carries: all before the coordinates and the iterator.
 func carried(op sparsetensor.IterateOp) []*core.Value {
 	b := op.Region().Entry()
 	if b == nil {
 		return nil
 	}
-	return b.Args()[:min(len(op.InitArgs()), b.NumArgs())]
+	return b.Args()[:max(0, b.NumArgs()-1-bits.OnesCount64(bitsOf(op.CrdUsedLvlsAttr())))]
 }
 
 // LoopRegionsIterate returns the body.

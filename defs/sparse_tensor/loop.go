@@ -186,8 +186,8 @@ func printInits(p *core.Printer, args, inits []*core.Value) {
 	p.Byte(')')
 }
 
-// bits returns the integer that an attribute holds.
-func bits(a core.Attribute) uint64 {
+// bitsOf returns the integer that an attribute holds.
+func bitsOf(a core.Attribute) uint64 {
 	if i, ok := a.(*core.IntegerAttr); ok {
 		return i.Value().Uint64()
 	}
@@ -218,7 +218,7 @@ func (Hooks) PrintIterate(p *core.Printer, op sparsetensor.IterateOp) {
 	}
 	p.Str(" in ")
 	p.Operand(op.IterSpace())
-	printCoords(p, args, len(inits), levelsOf(op.IterSpace()), bits(op.CrdUsedLvlsAttr()))
+	printCoords(p, args, len(inits), levelsOf(op.IterSpace()), bitsOf(op.CrdUsedLvlsAttr()))
 	printInits(p, args, inits)
 	p.Str(" : ")
 	p.Type(op.IterSpace().Type())
@@ -285,7 +285,7 @@ func (Hooks) PrintCoIterate(p *core.Printer, op sparsetensor.CoIterateOp) {
 	if len(regions) > 0 {
 		args = entryArgs(regions[0])
 	}
-	mask := bits(op.CrdUsedLvlsAttr())
+	mask := bitsOf(op.CrdUsedLvlsAttr())
 	p.Str(" (")
 	p.Operands(spaces)
 	p.Byte(')')
@@ -311,7 +311,7 @@ func (Hooks) PrintCoIterate(p *core.Printer, op sparsetensor.CoIterateOp) {
 		p.Str("case ")
 		var defined uint64
 		if cases != nil && i < len(cases.Elems()) {
-			defined = bits(cases.Elems()[i])
+			defined = bitsOf(cases.Elems()[i])
 		}
 		args, n := entryArgs(r), len(inits)+numCoords
 		list(p, len(spaces), func(k int) {

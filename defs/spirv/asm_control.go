@@ -136,7 +136,7 @@ func (Hooks) ParseSwitchOpCases(p *core.Parser, selector core.Type, defaultDest 
 		if !p.Integer(&v) || !p.Punct(core.PunctColon) || !parseTarget(p, &dest, refs, types) {
 			return false
 		}
-		raw = core.AppendElement(raw, num.NewSigned(width, v))
+		raw = num.NewSigned(width, v).AppendLittleEndian(raw)
 		*dests = append(*dests, dest)
 		*sizes = append(*sizes, int32(len(*refs)-before))
 	}

@@ -342,25 +342,3 @@ func (Hooks) PrintExecutionModeOperation(p *core.Printer, op spirv.ExecutionMode
 		printInts(p, list)
 	}
 }
-
-// IsDeclarationFunc reports false even without a body: linkage_attributes take the place of symbol visibility.
-func (Hooks) IsDeclarationFunc(spirv.FuncOp) bool { return false }
-
-// CanDiscardOnUseEmptyFunc reports whether an unused function may go.
-func (Hooks) CanDiscardOnUseEmptyFunc(op spirv.FuncOp) bool {
-	return op.Op.SymbolVisibility() != core.Public
-}
-
-// IsOptionalSymbolFunc reports false: functions have names.
-func (Hooks) IsOptionalSymbolFunc(spirv.FuncOp) bool { return false }
-
-// IsDeclarationGraphARM reports false even without a body.
-func (Hooks) IsDeclarationGraphARM(spirv.GraphARMOp) bool { return false }
-
-// CanDiscardOnUseEmptyGraphARM reports whether an unused graph may go.
-func (Hooks) CanDiscardOnUseEmptyGraphARM(op spirv.GraphARMOp) bool {
-	return op.Op.SymbolVisibility() != core.Public
-}
-
-// IsOptionalSymbolGraphARM reports false: graphs have names.
-func (Hooks) IsOptionalSymbolGraphARM(spirv.GraphARMOp) bool { return false }

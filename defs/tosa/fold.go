@@ -41,7 +41,7 @@ func filled(t *core.RankedTensorType, bits num.Int) core.Fold {
 	if !core.IsStaticShape(t) {
 		return core.NoFold
 	}
-	return core.FoldAttr(t.Context().DenseElements(t, core.AppendElement(nil, bits)))
+	return core.FoldAttr(t.Context().DenseElements(t, bits.AppendLittleEndian(nil)))
 }
 
 // binary folds two constants.

@@ -91,15 +91,15 @@ func (Hooks) VerifyMul(op tosa.MulOp, r *core.Reporter) bool {
 
 // VerifyNegate compares element types and shapes.
 func (Hooks) VerifyNegate(op tosa.NegateOp, r *core.Reporter) bool {
-	if !zeroPointType(r, op.Op, "input1", op.Input1(), op.Input1Zp()) || !zeroPointType(r, op.Op, "output", op.Output(),
-		op.OutputZp()) ||
-		!inOut(r, op.Op, op.Input1(), op.Output()) {
+	if !inOut(r, op.Op, op.Input1(), op.Output()) {
 		return false
 	}
 	if !core.CompatibleShape(op.Input1().Type(), op.Output().Type()) {
 		return r.OpErrorf(op.Op, "requires the same shape for input1 and output").Fail()
 	}
-	return zeroPoint(r, op.Op, "input1", op.Input1Zp()) && zeroPoint(r, op.Op, "output", op.OutputZp())
+	return zeroPointType(r, op.Op, "input1", op.Input1(), op.Input1Zp()) &&
+		zeroPointType(r, op.Op, "output", op.Output(), op.OutputZp()) &&
+		zeroPoint(r, op.Op, "input1", op.Input1Zp()) && zeroPoint(r, op.Op, "output", op.OutputZp())
 }
 
 // VerifySelect compares element types.

@@ -91,7 +91,7 @@ func (Hooks) VerifyConcat(op tosa.ConcatOp, r *core.Reporter) bool {
 		for d := range s {
 			if int64(d) != axis && s[d] != shape[d] && s[d] != core.Dynamic && shape[d] != core.Dynamic {
 				return r.OpErrorf(op.Op, "expect all operand shapes to have the same sizes on non-axis dimensions, "+
-					"but got %d vs %d at index %d on operands 0 and %d", shape[d], s[d], d, i).Fail()
+					"but got %d vs %d at index %d on operands 0 and %d", s[d], shape[d], d, i).Fail()
 			}
 		}
 		if n := s[axis]; n == core.Dynamic {

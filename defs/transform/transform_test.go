@@ -8,12 +8,13 @@ import (
 	"github.com/odsgen/ods/defs/bufferization"
 	"github.com/odsgen/ods/defs/pdl"
 	"github.com/odsgen/ods/defs/scf"
+	"github.com/odsgen/ods/defs/smt"
 	"github.com/odsgen/ods/defs/transform"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
 func dialects() []*core.Dialect {
-	return []*core.Dialect{arith.New(), bufferization.New(), pdl.New(), scf.New(), transform.New()}
+	return []*core.Dialect{arith.New(), bufferization.New(), pdl.New(), scf.New(), smt.New(), transform.New()}
 }
 
 // TestFiles runs the tests below testdata.

@@ -351,6 +351,10 @@ func (Hooks) VerifyConstrainParams(op transform.ConstrainParamsOp, r *core.Repor
 	if len(op.Params()) != body.NumArgs() {
 		return r.OpErrorf(op.Op, "must have the same number of block arguments as operands").Fail()
 	}
+	last := body.Last()
+	if last == nil || last.Name() != "smt.yield" {
+		return r.OpErrorf(op.Op, "expected 'smt.yield' as terminator").Fail()
+	}
 	for o := range body.Ops() {
 		if !strings.HasPrefix(o.Name(), "smt.") {
 			return r.OpErrorf(op.Op, "ops contained in region should belong to SMT-dialect").Fail()
@@ -361,10 +365,6 @@ func (Hooks) VerifyConstrainParams(op transform.ConstrainParamsOp, r *core.Repor
 			kind := fmt.Sprintf("the type of block arg #%d", i)
 			return r.OpErrorf(op.Op, "%s", why2(kind, why, "operand")).Fail()
 		}
-	}
-	last := body.Last()
-	if last == nil || last.Name() != "smt.yield" {
-		return r.OpErrorf(op.Op, "expected 'smt.yield' as terminator").Fail()
 	}
 	if last.NumOperands() != op.Op.NumResults() {
 		return r.OpErrorf(last, "expected terminator to have as many operands as the parent op has results").Fail()

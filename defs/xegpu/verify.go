@@ -103,7 +103,7 @@ func verifyLanes(op *core.Operation, m *xegpu.MemDescType, l [5][]int64, r *core
 	}
 	for i := range min(len(data), len(lanes), len(block), len(strides)) {
 		if lanes[i] != block[i] {
-			return r.OpErrorf(op, "With subgroup_block_io, the block shape must match the lane layout.").Fail()
+			return r.OpEmitErrorf(op, "With subgroup_block_io, the block shape must match the lane layout.").Fail()
 		}
 		if lanes[i] != 1 && strides[i] != 1 {
 			return r.OpErrorf(op, "With subgroup_block_io, the distributed dimensions must be contiguous.").Fail()

@@ -24,15 +24,10 @@ type DataBounds struct {
 func (a DataBounds) Build(b *core.Builder) DataBoundsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DataBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = rt.AppendOptional(st.Operands, a.Lowerbound)
-	st.Operands = rt.AppendOptional(st.Operands, a.Upperbound)
-	st.Operands = rt.AppendOptional(st.Operands, a.Extent)
-	st.Operands = rt.AppendOptional(st.Operands, a.Stride)
-	st.Operands = rt.AppendOptional(st.Operands, a.StartIdx)
+	rt.SetOperands(&st, rt.Maybe(a.Lowerbound), rt.Maybe(a.Upperbound), rt.Maybe(a.Extent), rt.Maybe(a.Stride), rt.Maybe(a.StartIdx))
 	if a.StrideInBytes != false {
 		st.SetSlot(1, c.Bool(a.StrideInBytes))
 	}
-	st.SetSlot(0, c.I32Array(rt.CountOf(a.Lowerbound), rt.CountOf(a.Upperbound), rt.CountOf(a.Extent), rt.CountOf(a.Stride), rt.CountOf(a.StartIdx)))
 	return DataBoundsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -134,10 +129,7 @@ type Private struct {
 func (a Private) Build(b *core.Builder) PrivateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrivateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Var)
-	st.Operands = rt.AppendOptional(st.Operands, a.VarPtrPtr)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
 	st.SetSlot(9, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -149,7 +141,6 @@ func (a Private) Build(b *core.Builder) PrivateOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	st.SetSlot(6, c.I32Array(1, rt.CountOf(a.VarPtrPtr), int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return PrivateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -181,10 +172,7 @@ type Firstprivate struct {
 func (a Firstprivate) Build(b *core.Builder) FirstprivateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FirstprivateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Var)
-	st.Operands = rt.AppendOptional(st.Operands, a.VarPtrPtr)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
 	st.SetSlot(9, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -196,7 +184,6 @@ func (a Firstprivate) Build(b *core.Builder) FirstprivateOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	st.SetSlot(6, c.I32Array(1, rt.CountOf(a.VarPtrPtr), int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return FirstprivateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -228,10 +215,7 @@ type FirstprivateMapInitial struct {
 func (a FirstprivateMapInitial) Build(b *core.Builder) FirstprivateMapInitialOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FirstprivateMapInitialDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Var)
-	st.Operands = rt.AppendOptional(st.Operands, a.VarPtrPtr)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
 	st.SetSlot(9, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -243,7 +227,6 @@ func (a FirstprivateMapInitial) Build(b *core.Builder) FirstprivateMapInitialOp 
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	st.SetSlot(6, c.I32Array(1, rt.CountOf(a.VarPtrPtr), int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return FirstprivateMapInitialOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -275,10 +258,7 @@ type Reduction struct {
 func (a Reduction) Build(b *core.Builder) ReductionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReductionDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Var)
-	st.Operands = rt.AppendOptional(st.Operands, a.VarPtrPtr)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
 	st.SetSlot(9, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -290,7 +270,6 @@ func (a Reduction) Build(b *core.Builder) ReductionOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	st.SetSlot(6, c.I32Array(1, rt.CountOf(a.VarPtrPtr), int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return ReductionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -322,10 +301,7 @@ type DevicePtr struct {
 func (a DevicePtr) Build(b *core.Builder) DevicePtrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DevicePtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Var)
-	st.Operands = rt.AppendOptional(st.Operands, a.VarPtrPtr)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
 	st.SetSlot(9, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -337,7 +313,6 @@ func (a DevicePtr) Build(b *core.Builder) DevicePtrOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	st.SetSlot(6, c.I32Array(1, rt.CountOf(a.VarPtrPtr), int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return DevicePtrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -369,10 +344,7 @@ type Present struct {
 func (a Present) Build(b *core.Builder) PresentOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PresentDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Var)
-	st.Operands = rt.AppendOptional(st.Operands, a.VarPtrPtr)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
 	st.SetSlot(9, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -384,7 +356,6 @@ func (a Present) Build(b *core.Builder) PresentOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	st.SetSlot(6, c.I32Array(1, rt.CountOf(a.VarPtrPtr), int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return PresentOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -416,10 +387,7 @@ type Copyin struct {
 func (a Copyin) Build(b *core.Builder) CopyinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CopyinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Var)
-	st.Operands = rt.AppendOptional(st.Operands, a.VarPtrPtr)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
 	st.SetSlot(9, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -431,7 +399,6 @@ func (a Copyin) Build(b *core.Builder) CopyinOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	st.SetSlot(6, c.I32Array(1, rt.CountOf(a.VarPtrPtr), int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return CopyinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -463,10 +430,7 @@ type Create struct {
 func (a Create) Build(b *core.Builder) CreateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Var)
-	st.Operands = rt.AppendOptional(st.Operands, a.VarPtrPtr)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
 	st.SetSlot(9, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -478,7 +442,6 @@ func (a Create) Build(b *core.Builder) CreateOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	st.SetSlot(6, c.I32Array(1, rt.CountOf(a.VarPtrPtr), int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return CreateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -510,10 +473,7 @@ type NoCreate struct {
 func (a NoCreate) Build(b *core.Builder) NoCreateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&NoCreateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Var)
-	st.Operands = rt.AppendOptional(st.Operands, a.VarPtrPtr)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
 	st.SetSlot(9, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -525,7 +485,6 @@ func (a NoCreate) Build(b *core.Builder) NoCreateOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	st.SetSlot(6, c.I32Array(1, rt.CountOf(a.VarPtrPtr), int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return NoCreateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -557,10 +516,7 @@ type Attach struct {
 func (a Attach) Build(b *core.Builder) AttachOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AttachDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Var)
-	st.Operands = rt.AppendOptional(st.Operands, a.VarPtrPtr)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
 	st.SetSlot(9, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -572,7 +528,6 @@ func (a Attach) Build(b *core.Builder) AttachOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	st.SetSlot(6, c.I32Array(1, rt.CountOf(a.VarPtrPtr), int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return AttachOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -604,10 +559,7 @@ type GetDevicePtr struct {
 func (a GetDevicePtr) Build(b *core.Builder) GetDevicePtrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetDevicePtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Var)
-	st.Operands = rt.AppendOptional(st.Operands, a.VarPtrPtr)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
 	st.SetSlot(9, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -619,7 +571,6 @@ func (a GetDevicePtr) Build(b *core.Builder) GetDevicePtrOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	st.SetSlot(6, c.I32Array(1, rt.CountOf(a.VarPtrPtr), int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return GetDevicePtrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -651,10 +602,7 @@ type UpdateDevice struct {
 func (a UpdateDevice) Build(b *core.Builder) UpdateDeviceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UpdateDeviceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Var)
-	st.Operands = rt.AppendOptional(st.Operands, a.VarPtrPtr)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
 	st.SetSlot(9, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -666,7 +614,6 @@ func (a UpdateDevice) Build(b *core.Builder) UpdateDeviceOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	st.SetSlot(6, c.I32Array(1, rt.CountOf(a.VarPtrPtr), int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return UpdateDeviceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -698,10 +645,7 @@ type UseDevice struct {
 func (a UseDevice) Build(b *core.Builder) UseDeviceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UseDeviceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Var)
-	st.Operands = rt.AppendOptional(st.Operands, a.VarPtrPtr)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
 	st.SetSlot(9, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -713,7 +657,6 @@ func (a UseDevice) Build(b *core.Builder) UseDeviceOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	st.SetSlot(6, c.I32Array(1, rt.CountOf(a.VarPtrPtr), int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return UseDeviceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -745,10 +688,7 @@ type DeclareDeviceResident struct {
 func (a DeclareDeviceResident) Build(b *core.Builder) DeclareDeviceResidentOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeclareDeviceResidentDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Var)
-	st.Operands = rt.AppendOptional(st.Operands, a.VarPtrPtr)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
 	st.SetSlot(9, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -760,7 +700,6 @@ func (a DeclareDeviceResident) Build(b *core.Builder) DeclareDeviceResidentOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	st.SetSlot(6, c.I32Array(1, rt.CountOf(a.VarPtrPtr), int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return DeclareDeviceResidentOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -792,10 +731,7 @@ type DeclareLink struct {
 func (a DeclareLink) Build(b *core.Builder) DeclareLinkOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeclareLinkDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Var)
-	st.Operands = rt.AppendOptional(st.Operands, a.VarPtrPtr)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
 	st.SetSlot(9, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -807,7 +743,6 @@ func (a DeclareLink) Build(b *core.Builder) DeclareLinkOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	st.SetSlot(6, c.I32Array(1, rt.CountOf(a.VarPtrPtr), int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return DeclareLinkOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -839,10 +774,7 @@ type Cache struct {
 func (a Cache) Build(b *core.Builder) CacheOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CacheDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Var)
-	st.Operands = rt.AppendOptional(st.Operands, a.VarPtrPtr)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
 	st.SetSlot(9, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -854,7 +786,6 @@ func (a Cache) Build(b *core.Builder) CacheOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	st.SetSlot(6, c.I32Array(1, rt.CountOf(a.VarPtrPtr), int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return CacheOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -883,9 +814,7 @@ type Copyout struct {
 func (a Copyout) Build(b *core.Builder) CopyoutOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CopyoutDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.AccVar, a.Var)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.AccVar), rt.One(a.Var), a.Bounds, a.AsyncOperands)
 	st.SetSlot(8, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -896,7 +825,6 @@ func (a Copyout) Build(b *core.Builder) CopyoutOp {
 	}
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
-	st.SetSlot(6, c.I32Array(1, 1, int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return CopyoutOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -924,9 +852,7 @@ type Delete struct {
 func (a Delete) Build(b *core.Builder) DeleteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeleteDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.AccVar)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.AccVar), a.Bounds, a.AsyncOperands)
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
 	rt.SetOptional(&st, 2, a.DataClause)
@@ -936,7 +862,6 @@ func (a Delete) Build(b *core.Builder) DeleteOp {
 	}
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
-	st.SetSlot(6, c.I32Array(1, int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return DeleteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -964,9 +889,7 @@ type Detach struct {
 func (a Detach) Build(b *core.Builder) DetachOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DetachDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.AccVar)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.AccVar), a.Bounds, a.AsyncOperands)
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
 	rt.SetOptional(&st, 2, a.DataClause)
@@ -976,7 +899,6 @@ func (a Detach) Build(b *core.Builder) DetachOp {
 	}
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
-	st.SetSlot(6, c.I32Array(1, int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return DetachOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1005,9 +927,7 @@ type UpdateHost struct {
 func (a UpdateHost) Build(b *core.Builder) UpdateHostOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UpdateHostDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.AccVar, a.Var)
-	st.Operands = append(st.Operands, a.Bounds...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
+	rt.SetOperands(&st, rt.One(a.AccVar), rt.One(a.Var), a.Bounds, a.AsyncOperands)
 	st.SetSlot(8, c.TypeAttr(a.VarType))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -1018,7 +938,6 @@ func (a UpdateHost) Build(b *core.Builder) UpdateHostOp {
 	}
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
-	st.SetSlot(6, c.I32Array(1, 1, int32(len(a.Bounds)), int32(len(a.AsyncOperands))))
 	return UpdateHostOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1129,18 +1048,7 @@ type Parallel struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Parallel) Build(b *core.Builder) ParallelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParallelDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.AsyncOperands...)
-	st.Operands = append(st.Operands, a.WaitOperands...)
-	st.Operands = append(st.Operands, a.NumGangs...)
-	st.Operands = append(st.Operands, a.NumWorkers...)
-	st.Operands = append(st.Operands, a.VectorLength...)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
-	st.Operands = rt.AppendOptional(st.Operands, a.SelfCond)
-	st.Operands = append(st.Operands, a.ReductionOperands...)
-	st.Operands = append(st.Operands, a.PrivateOperands...)
-	st.Operands = append(st.Operands, a.FirstprivateOperands...)
-	st.Operands = append(st.Operands, a.DataClauseOperands...)
+	rt.SetOperands(&st, a.AsyncOperands, a.WaitOperands, a.NumGangs, a.NumWorkers, a.VectorLength, rt.Maybe(a.IfCond), rt.Maybe(a.SelfCond), a.ReductionOperands, a.PrivateOperands, a.FirstprivateOperands, a.DataClauseOperands)
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
 	rt.SetOptional(&st, 13, a.WaitOperandsSegments)
@@ -1155,7 +1063,6 @@ func (a Parallel) Build(b *core.Builder) ParallelOp {
 	rt.SetOptional(&st, 3, a.DefaultAttr)
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.Combined))
 	st.AddRegion()
-	st.SetSlot(8, c.I32Array(int32(len(a.AsyncOperands)), int32(len(a.WaitOperands)), int32(len(a.NumGangs)), int32(len(a.NumWorkers)), int32(len(a.VectorLength)), rt.CountOf(a.IfCond), rt.CountOf(a.SelfCond), int32(len(a.ReductionOperands)), int32(len(a.PrivateOperands)), int32(len(a.FirstprivateOperands)), int32(len(a.DataClauseOperands))))
 	return ParallelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1186,15 +1093,7 @@ type Serial struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Serial) Build(b *core.Builder) SerialOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SerialDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.AsyncOperands...)
-	st.Operands = append(st.Operands, a.WaitOperands...)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
-	st.Operands = rt.AppendOptional(st.Operands, a.SelfCond)
-	st.Operands = append(st.Operands, a.ReductionOperands...)
-	st.Operands = append(st.Operands, a.PrivateOperands...)
-	st.Operands = append(st.Operands, a.FirstprivateOperands...)
-	st.Operands = append(st.Operands, a.DataClauseOperands...)
+	rt.SetOperands(&st, a.AsyncOperands, a.WaitOperands, rt.Maybe(a.IfCond), rt.Maybe(a.SelfCond), a.ReductionOperands, a.PrivateOperands, a.FirstprivateOperands, a.DataClauseOperands)
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
 	rt.SetOptional(&st, 9, a.WaitOperandsSegments)
@@ -1205,7 +1104,6 @@ func (a Serial) Build(b *core.Builder) SerialOp {
 	rt.SetOptional(&st, 3, a.DefaultAttr)
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.Combined))
 	st.AddRegion()
-	st.SetSlot(5, c.I32Array(int32(len(a.AsyncOperands)), int32(len(a.WaitOperands)), rt.CountOf(a.IfCond), rt.CountOf(a.SelfCond), int32(len(a.ReductionOperands)), int32(len(a.PrivateOperands)), int32(len(a.FirstprivateOperands)), int32(len(a.DataClauseOperands))))
 	return SerialOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1240,18 +1138,7 @@ type Kernels struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Kernels) Build(b *core.Builder) KernelsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&KernelsDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.AsyncOperands...)
-	st.Operands = append(st.Operands, a.WaitOperands...)
-	st.Operands = append(st.Operands, a.NumGangs...)
-	st.Operands = append(st.Operands, a.NumWorkers...)
-	st.Operands = append(st.Operands, a.VectorLength...)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
-	st.Operands = rt.AppendOptional(st.Operands, a.SelfCond)
-	st.Operands = append(st.Operands, a.ReductionOperands...)
-	st.Operands = append(st.Operands, a.PrivateOperands...)
-	st.Operands = append(st.Operands, a.FirstprivateOperands...)
-	st.Operands = append(st.Operands, a.DataClauseOperands...)
+	rt.SetOperands(&st, a.AsyncOperands, a.WaitOperands, a.NumGangs, a.NumWorkers, a.VectorLength, rt.Maybe(a.IfCond), rt.Maybe(a.SelfCond), a.ReductionOperands, a.PrivateOperands, a.FirstprivateOperands, a.DataClauseOperands)
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
 	rt.SetOptional(&st, 13, a.WaitOperandsSegments)
@@ -1266,7 +1153,6 @@ func (a Kernels) Build(b *core.Builder) KernelsOp {
 	rt.SetOptional(&st, 3, a.DefaultAttr)
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.Combined))
 	st.AddRegion()
-	st.SetSlot(8, c.I32Array(int32(len(a.AsyncOperands)), int32(len(a.WaitOperands)), int32(len(a.NumGangs)), int32(len(a.NumWorkers)), int32(len(a.VectorLength)), rt.CountOf(a.IfCond), rt.CountOf(a.SelfCond), int32(len(a.ReductionOperands)), int32(len(a.PrivateOperands)), int32(len(a.FirstprivateOperands)), int32(len(a.DataClauseOperands))))
 	return KernelsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1293,10 +1179,7 @@ type KernelEnvironment struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a KernelEnvironment) Build(b *core.Builder) KernelEnvironmentOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&KernelEnvironmentDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.DataClauseOperands...)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
-	st.Operands = append(st.Operands, a.WaitOperands...)
+	rt.SetOperands(&st, a.DataClauseOperands, a.AsyncOperands, a.WaitOperands)
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
 	rt.SetOptional(&st, 6, a.WaitOperandsSegments)
@@ -1304,7 +1187,6 @@ func (a KernelEnvironment) Build(b *core.Builder) KernelEnvironmentOp {
 	rt.SetOptional(&st, 2, a.HasWaitDevnum)
 	rt.SetOptional(&st, 4, a.WaitOnly)
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(3, c.I32Array(int32(len(a.DataClauseOperands)), int32(len(a.AsyncOperands)), int32(len(a.WaitOperands))))
 	return KernelEnvironmentOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1336,11 +1218,7 @@ type Data struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Data) Build(b *core.Builder) DataOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DataDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
-	st.Operands = append(st.Operands, a.WaitOperands...)
-	st.Operands = append(st.Operands, a.DataClauseOperands...)
+	rt.SetOperands(&st, rt.Maybe(a.IfCond), a.AsyncOperands, a.WaitOperands, a.DataClauseOperands)
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
 	rt.SetOptional(&st, 7, a.WaitOperandsSegments)
@@ -1349,7 +1227,6 @@ func (a Data) Build(b *core.Builder) DataOp {
 	rt.SetOptional(&st, 5, a.WaitOnly)
 	rt.SetOptional(&st, 2, a.DefaultAttr)
 	st.AddRegion()
-	st.SetSlot(4, c.I32Array(rt.CountOf(a.IfCond), int32(len(a.AsyncOperands)), int32(len(a.WaitOperands)), int32(len(a.DataClauseOperands))))
 	return DataOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1386,15 +1263,9 @@ type EnterData struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a EnterData) Build(b *core.Builder) EnterDataOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EnterDataDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
-	st.Operands = rt.AppendOptional(st.Operands, a.AsyncOperand)
-	st.Operands = rt.AppendOptional(st.Operands, a.WaitDevnum)
-	st.Operands = append(st.Operands, a.WaitOperands...)
-	st.Operands = append(st.Operands, a.DataClauseOperands...)
+	rt.SetOperands(&st, rt.Maybe(a.IfCond), rt.Maybe(a.AsyncOperand), rt.Maybe(a.WaitDevnum), a.WaitOperands, a.DataClauseOperands)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Async))
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.Wait))
-	st.SetSlot(1, c.I32Array(rt.CountOf(a.IfCond), rt.CountOf(a.AsyncOperand), rt.CountOf(a.WaitDevnum), int32(len(a.WaitOperands)), int32(len(a.DataClauseOperands))))
 	return EnterDataOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1417,16 +1288,10 @@ type ExitData struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ExitData) Build(b *core.Builder) ExitDataOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExitDataDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
-	st.Operands = rt.AppendOptional(st.Operands, a.AsyncOperand)
-	st.Operands = rt.AppendOptional(st.Operands, a.WaitDevnum)
-	st.Operands = append(st.Operands, a.WaitOperands...)
-	st.Operands = append(st.Operands, a.DataClauseOperands...)
+	rt.SetOperands(&st, rt.Maybe(a.IfCond), rt.Maybe(a.AsyncOperand), rt.Maybe(a.WaitDevnum), a.WaitOperands, a.DataClauseOperands)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Async))
 	st.SetSlot(3, rt.UnitIf(b.Context(), a.Wait))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Finalize))
-	st.SetSlot(2, c.I32Array(rt.CountOf(a.IfCond), rt.CountOf(a.AsyncOperand), rt.CountOf(a.WaitDevnum), int32(len(a.WaitOperands)), int32(len(a.DataClauseOperands))))
 	return ExitDataOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1447,12 +1312,9 @@ type HostData struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a HostData) Build(b *core.Builder) HostDataOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&HostDataDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
-	st.Operands = append(st.Operands, a.DataClauseOperands...)
+	rt.SetOperands(&st, rt.Maybe(a.IfCond), a.DataClauseOperands)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IfPresent))
 	st.AddRegion()
-	st.SetSlot(1, c.I32Array(rt.CountOf(a.IfCond), int32(len(a.DataClauseOperands))))
 	return HostDataOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1490,19 +1352,8 @@ type Loop struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Loop) Build(b *core.Builder) LoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.Lowerbound...)
-	st.Operands = append(st.Operands, a.Upperbound...)
-	st.Operands = append(st.Operands, a.Step...)
-	st.Operands = append(st.Operands, a.GangOperands...)
-	st.Operands = append(st.Operands, a.WorkerNumOperands...)
-	st.Operands = append(st.Operands, a.VectorOperands...)
-	st.Operands = append(st.Operands, a.TileOperands...)
-	st.Operands = append(st.Operands, a.CacheOperands...)
-	st.Operands = append(st.Operands, a.PrivateOperands...)
-	st.Operands = append(st.Operands, a.FirstprivateOperands...)
-	st.Operands = append(st.Operands, a.ReductionOperands...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.Lowerbound, a.Upperbound, a.Step, a.GangOperands, a.WorkerNumOperands, a.VectorOperands, a.TileOperands, a.CacheOperands, a.PrivateOperands, a.FirstprivateOperands, a.ReductionOperands)
 	rt.SetOptional(&st, 8, a.InclusiveUpperbound)
 	rt.SetOptional(&st, 1, a.Collapse)
 	rt.SetOptional(&st, 2, a.CollapseDeviceType)
@@ -1522,7 +1373,6 @@ func (a Loop) Build(b *core.Builder) LoopOp {
 	rt.SetOptional(&st, 3, a.Combined)
 	st.SetSlot(14, rt.UnitIf(b.Context(), a.Unstructured))
 	st.AddRegion()
-	st.SetSlot(10, c.I32Array(int32(len(a.Lowerbound)), int32(len(a.Upperbound)), int32(len(a.Step)), int32(len(a.GangOperands)), int32(len(a.WorkerNumOperands)), int32(len(a.VectorOperands)), int32(len(a.TileOperands)), int32(len(a.CacheOperands)), int32(len(a.PrivateOperands)), int32(len(a.FirstprivateOperands)), int32(len(a.ReductionOperands))))
 	return LoopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1541,7 +1391,7 @@ type Yield struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1563,8 +1413,7 @@ type AtomicRead struct {
 func (a AtomicRead) Build(b *core.Builder) AtomicReadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicReadDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.X, a.V)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
+	rt.SetOperands(&st, rt.One(a.X), rt.One(a.V), rt.Maybe(a.IfCond))
 	st.SetSlot(0, c.TypeAttr(a.ElementType))
 	return AtomicReadOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1585,8 +1434,7 @@ type AtomicWrite struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AtomicWrite) Build(b *core.Builder) AtomicWriteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicWriteDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.X, a.Expr)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
+	rt.SetOperands(&st, rt.One(a.X), rt.One(a.Expr), rt.Maybe(a.IfCond))
 	return AtomicWriteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1608,8 +1456,7 @@ type AtomicUpdate struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AtomicUpdate) Build(b *core.Builder) AtomicUpdateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicUpdateDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
+	rt.SetOperands(&st, rt.One(a.X), rt.Maybe(a.IfCond))
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return AtomicUpdateOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1636,7 +1483,7 @@ type AtomicCapture struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AtomicCapture) Build(b *core.Builder) AtomicCaptureOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicCaptureDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
+	rt.SetOperands(&st, rt.Maybe(a.IfCond))
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return AtomicCaptureOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1660,7 +1507,7 @@ type DeclareEnter struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DeclareEnter) Build(b *core.Builder) DeclareEnterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeclareEnterDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.DataClauseOperands...)
+	rt.SetOperands(&st, a.DataClauseOperands)
 	return DeclareEnterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1680,10 +1527,7 @@ type DeclareExit struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DeclareExit) Build(b *core.Builder) DeclareExitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeclareExitDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = rt.AppendOptional(st.Operands, a.Token)
-	st.Operands = append(st.Operands, a.DataClauseOperands...)
-	st.SetSlot(0, c.I32Array(rt.CountOf(a.Token), int32(len(a.DataClauseOperands))))
+	rt.SetOperands(&st, rt.Maybe(a.Token), a.DataClauseOperands)
 	return DeclareExitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1744,7 +1588,7 @@ type Declare struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Declare) Build(b *core.Builder) DeclareOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeclareDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.DataClauseOperands...)
+	rt.SetOperands(&st, a.DataClauseOperands)
 	st.AddRegion()
 	return DeclareOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1811,11 +1655,8 @@ type Init struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Init) Build(b *core.Builder) InitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InitDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = rt.AppendOptional(st.Operands, a.DeviceNum)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
+	rt.SetOperands(&st, rt.Maybe(a.DeviceNum), rt.Maybe(a.IfCond))
 	rt.SetOptional(&st, 0, a.DeviceTypes)
-	st.SetSlot(1, c.I32Array(rt.CountOf(a.DeviceNum), rt.CountOf(a.IfCond)))
 	return InitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1834,11 +1675,8 @@ type Shutdown struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Shutdown) Build(b *core.Builder) ShutdownOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShutdownDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = rt.AppendOptional(st.Operands, a.DeviceNum)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
+	rt.SetOperands(&st, rt.Maybe(a.DeviceNum), rt.Maybe(a.IfCond))
 	rt.SetOptional(&st, 0, a.DeviceTypes)
-	st.SetSlot(1, c.I32Array(rt.CountOf(a.DeviceNum), rt.CountOf(a.IfCond)))
 	return ShutdownOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1858,12 +1696,8 @@ type Set struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Set) Build(b *core.Builder) SetOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SetDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = rt.AppendOptional(st.Operands, a.DefaultAsync)
-	st.Operands = rt.AppendOptional(st.Operands, a.DeviceNum)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
+	rt.SetOperands(&st, rt.Maybe(a.DefaultAsync), rt.Maybe(a.DeviceNum), rt.Maybe(a.IfCond))
 	rt.SetOptional(&st, 0, a.DeviceType)
-	st.SetSlot(1, c.I32Array(rt.CountOf(a.DefaultAsync), rt.CountOf(a.DeviceNum), rt.CountOf(a.IfCond)))
 	return SetOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1888,11 +1722,7 @@ type Update struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Update) Build(b *core.Builder) UpdateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UpdateDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
-	st.Operands = append(st.Operands, a.AsyncOperands...)
-	st.Operands = append(st.Operands, a.WaitOperands...)
-	st.Operands = append(st.Operands, a.DataClauseOperands...)
+	rt.SetOperands(&st, rt.Maybe(a.IfCond), a.AsyncOperands, a.WaitOperands, a.DataClauseOperands)
 	st.SetSlot(3, rt.UnitIf(b.Context(), a.IfPresent))
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
 	rt.SetOptional(&st, 0, a.AsyncOnly)
@@ -1900,7 +1730,6 @@ func (a Update) Build(b *core.Builder) UpdateOp {
 	rt.SetOptional(&st, 6, a.WaitOperandsDeviceType)
 	rt.SetOptional(&st, 2, a.HasWaitDevnum)
 	rt.SetOptional(&st, 5, a.WaitOnly)
-	st.SetSlot(4, c.I32Array(rt.CountOf(a.IfCond), int32(len(a.AsyncOperands)), int32(len(a.WaitOperands)), int32(len(a.DataClauseOperands))))
 	return UpdateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1923,13 +1752,8 @@ type Wait struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Wait) Build(b *core.Builder) WaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WaitDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.WaitOperands...)
-	st.Operands = rt.AppendOptional(st.Operands, a.AsyncOperand)
-	st.Operands = rt.AppendOptional(st.Operands, a.WaitDevnum)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfCond)
+	rt.SetOperands(&st, a.WaitOperands, rt.Maybe(a.AsyncOperand), rt.Maybe(a.WaitDevnum), rt.Maybe(a.IfCond))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Async))
-	st.SetSlot(1, c.I32Array(int32(len(a.WaitOperands)), rt.CountOf(a.AsyncOperand), rt.CountOf(a.WaitDevnum), rt.CountOf(a.IfCond)))
 	return WaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 

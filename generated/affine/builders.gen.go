@@ -20,7 +20,7 @@ type Apply struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Apply) Build(b *core.Builder) ApplyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.MapOperands...)
+	rt.SetOperands(&st, a.MapOperands)
 	st.SetSlot(0, a.Map)
 	return ApplyOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -44,9 +44,8 @@ type DelinearizeIndex struct {
 func (a DelinearizeIndex) Build(b *core.Builder) DelinearizeIndexOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DelinearizeIndexDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.MultiIndexTypes...)
-	st.Operands = append(st.Operands, a.LinearIndex)
-	st.Operands = append(st.Operands, a.DynamicBasis...)
+	rt.SetTypes(&st, a.MultiIndexTypes)
+	rt.SetOperands(&st, rt.One(a.LinearIndex), a.DynamicBasis)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.StaticBasis))
 	return DelinearizeIndexOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -66,7 +65,7 @@ type DmaStart struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DmaStart) Build(b *core.Builder) DmaStartOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DmaStartDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return DmaStartOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -85,7 +84,7 @@ type DmaWait struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DmaWait) Build(b *core.Builder) DmaWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DmaWaitDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return DmaWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -108,11 +107,8 @@ type For struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a For) Build(b *core.Builder) ForOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.LowerBoundOperands...)
-	st.Operands = append(st.Operands, a.UpperBoundOperands...)
-	st.Operands = append(st.Operands, a.Inits...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.LowerBoundOperands, a.UpperBoundOperands, a.Inits)
 	st.SetSlot(0, a.LowerBoundMap)
 	st.SetSlot(3, a.UpperBoundMap)
 	st.SetSlot(2, a.Step)
@@ -120,7 +116,6 @@ func (a For) Build(b *core.Builder) ForOp {
 		return [][]core.Type{{query.IndexType(in.Context)}, query.TypesOf(in.OperandGroup(2))}
 	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0][0], v[1]) }))
 	st.YieldResults(0)
-	st.SetSlot(1, c.I32Array(int32(len(a.LowerBoundOperands)), int32(len(a.UpperBoundOperands)), int32(len(a.Inits))))
 	return ForOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -148,8 +143,8 @@ type If struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a If) Build(b *core.Builder) IfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.Operand0)
 	st.SetSlot(0, a.Condition)
 	rt.AddBody(&st, "", nil, a.ThenRegion)
 	st.YieldResults(0)
@@ -181,13 +176,11 @@ type LinearizeIndex struct {
 func (a LinearizeIndex) Build(b *core.Builder) LinearizeIndexOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LinearizeIndexDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.MultiIndex...)
-	st.Operands = append(st.Operands, a.DynamicBasis...)
+	rt.SetOperands(&st, a.MultiIndex, a.DynamicBasis)
 	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticBasis))
 	if a.Disjoint != false {
 		st.SetSlot(0, rt.UnitProp(c, a.Disjoint))
 	}
-	st.SetSlot(1, c.I32Array(int32(len(a.MultiIndex)), int32(len(a.DynamicBasis))))
 	return LinearizeIndexOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -209,8 +202,7 @@ type Load struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Memref), a.Indices)
 	st.SetSlot(0, a.Map)
 	return LoadOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -232,7 +224,7 @@ type Max struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Max) Build(b *core.Builder) MaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	st.SetSlot(0, a.Map)
 	return MaxOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -254,7 +246,7 @@ type Min struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Min) Build(b *core.Builder) MinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	st.SetSlot(0, a.Map)
 	return MinOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -274,24 +266,25 @@ type Parallel struct {
 	UpperBoundsMap    *core.AffineMapAttr
 	UpperBoundsGroups *core.DenseElementsAttr
 	Steps             *core.ArrayAttr
-	RegionArgTypes    []core.Type                                             // types of the arguments of Region
-	Region            func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc               core.Location                                           // default: the builder's
-	Attrs             []core.NamedAttr                                        // discardable attributes
+	Region            func(b *core.Builder, ivs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc               core.Location                                          // default: the builder's
+	Attrs             []core.NamedAttr                                       // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Parallel) Build(b *core.Builder) ParallelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParallelDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.MapOperands...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.MapOperands)
 	st.SetSlot(2, a.Reductions)
 	st.SetSlot(1, a.LowerBoundsMap)
 	st.SetSlot(0, a.LowerBoundsGroups)
 	st.SetSlot(5, a.UpperBoundsMap)
 	st.SetSlot(4, a.UpperBoundsGroups)
 	st.SetSlot(3, a.Steps)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.Repeat(query.IndexType(in.Context), query.Size(in.Slot(3)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0]) }))
 	return ParallelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -301,8 +294,8 @@ func NewParallel(b *core.Builder, resultsTypes []core.Type, mapOperands []*core.
 }
 
 // BuildParallel makes affine.parallel from its required parts and the functions that make its regions, which return what affine.yield takes.
-func BuildParallel(b *core.Builder, resultsTypes []core.Type, mapOperands []*core.Value, reductions *core.ArrayAttr, lowerBoundsMap *core.AffineMapAttr, lowerBoundsGroups *core.DenseElementsAttr, upperBoundsMap *core.AffineMapAttr, upperBoundsGroups *core.DenseElementsAttr, steps *core.ArrayAttr, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) ParallelOp {
-	return Parallel{ResultsTypes: resultsTypes, MapOperands: mapOperands, Reductions: reductions, LowerBoundsMap: lowerBoundsMap, LowerBoundsGroups: lowerBoundsGroups, UpperBoundsMap: upperBoundsMap, UpperBoundsGroups: upperBoundsGroups, Steps: steps, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildParallel(b *core.Builder, resultsTypes []core.Type, mapOperands []*core.Value, reductions *core.ArrayAttr, lowerBoundsMap *core.AffineMapAttr, lowerBoundsGroups *core.DenseElementsAttr, upperBoundsMap *core.AffineMapAttr, upperBoundsGroups *core.DenseElementsAttr, steps *core.ArrayAttr, region func(b *core.Builder, ivs []*core.Value) []*core.Value) ParallelOp {
+	return Parallel{ResultsTypes: resultsTypes, MapOperands: mapOperands, Reductions: reductions, LowerBoundsMap: lowerBoundsMap, LowerBoundsGroups: lowerBoundsGroups, UpperBoundsMap: upperBoundsMap, UpperBoundsGroups: upperBoundsGroups, Steps: steps, Region: region}.Build(b)
 }
 
 // Prefetch builds affine.prefetch. The zero value of a field is its default; what can be inferred may be left out.
@@ -321,8 +314,7 @@ type Prefetch struct {
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Memref), a.Indices)
 	st.SetSlot(1, c.Bool(a.IsWrite))
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.LocalityHint)))
 	st.SetSlot(0, c.Bool(a.IsDataCache))
@@ -348,8 +340,7 @@ type Store struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Store) Build(b *core.Builder) StoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Value, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices)
 	st.SetSlot(0, a.Map)
 	return StoreOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -372,8 +363,7 @@ type VectorLoad struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorLoad) Build(b *core.Builder) VectorLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VectorLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Memref), a.Indices)
 	st.SetSlot(0, a.Map)
 	return VectorLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -396,8 +386,7 @@ type VectorStore struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VectorStore) Build(b *core.Builder) VectorStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VectorStoreDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Value, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices)
 	st.SetSlot(0, a.Map)
 	return VectorStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -417,7 +406,7 @@ type Yield struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 

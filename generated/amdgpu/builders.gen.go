@@ -19,7 +19,7 @@ type ExtPackedFp8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtPackedFp8) Build(b *core.Builder) ExtPackedFp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtPackedFp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtPackedFp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Source}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Index)))
 	return ExtPackedFp8Op{core.ViewOf(b.CreateOp(&st))}
@@ -41,7 +41,7 @@ type ScaledExtPackedMatrix struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScaledExtPackedMatrix) Build(b *core.Builder) ScaledExtPackedMatrixOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScaledExtPackedMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Scale}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ScaledExtPackedMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Source, a.Scale}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.BlockSize)))
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.FirstScaleLane)))
@@ -65,7 +65,7 @@ type ScaledExtPacked struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScaledExtPacked) Build(b *core.Builder) ScaledExtPackedOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScaledExtPackedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Scale}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ScaledExtPackedDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Source, a.Scale}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Index)))
 	return ScaledExtPackedOp{core.ViewOf(b.CreateOp(&st))}
@@ -91,11 +91,8 @@ type PackedTrunc2xFp8 struct {
 func (a PackedTrunc2xFp8) Build(b *core.Builder) PackedTrunc2xFp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&PackedTrunc2xFp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.SourceA)
-	st.Operands = rt.AppendOptional(st.Operands, a.SourceB)
-	st.Operands = rt.AppendOptional(st.Operands, a.Existing)
+	rt.SetOperands(&st, rt.One(a.SourceA), rt.Maybe(a.SourceB), rt.Maybe(a.Existing))
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.WordIndex)))
-	st.SetSlot(0, c.I32Array(1, rt.CountOf(a.SourceB), rt.CountOf(a.Existing)))
 	return PackedTrunc2xFp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -118,8 +115,7 @@ type PackedScaledTrunc struct {
 func (a PackedScaledTrunc) Build(b *core.Builder) PackedScaledTruncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PackedScaledTruncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Source, a.Scale)
-	st.Operands = rt.AppendOptional(st.Operands, a.Existing)
+	rt.SetOperands(&st, rt.One(a.Source), rt.One(a.Scale), rt.Maybe(a.Existing))
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Index)))
 	return PackedScaledTruncOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -143,8 +139,7 @@ type PackedStochRoundFp8 struct {
 func (a PackedStochRoundFp8) Build(b *core.Builder) PackedStochRoundFp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&PackedStochRoundFp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Source, a.StochiasticParam)
-	st.Operands = rt.AppendOptional(st.Operands, a.Existing)
+	rt.SetOperands(&st, rt.One(a.Source), rt.One(a.StochiasticParam), rt.Maybe(a.Existing))
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.StoreIndex)))
 	return PackedStochRoundFp8Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -169,13 +164,9 @@ type FatRawBufferCast struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FatRawBufferCast) Build(b *core.Builder) FatRawBufferCastOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FatRawBufferCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = rt.AppendOptional(st.Operands, a.ValidBytes)
-	st.Operands = rt.AppendOptional(st.Operands, a.CacheSwizzleStride)
+	rt.SetOperands(&st, rt.One(a.Source), rt.Maybe(a.ValidBytes), rt.Maybe(a.CacheSwizzleStride))
 	rt.SetOptional(&st, 0, a.BoundsCheck)
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.ResetOffset))
-	st.SetSlot(1, c.I32Array(1, rt.CountOf(a.ValidBytes), rt.CountOf(a.CacheSwizzleStride)))
 	return FatRawBufferCastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -199,13 +190,9 @@ type RawBufferLoad struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RawBufferLoad) Build(b *core.Builder) RawBufferLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValueType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = rt.AppendOptional(st.Operands, a.SgprOffset)
+	rt.SetOperands(&st, rt.One(a.Memref), a.Indices, rt.Maybe(a.SgprOffset))
 	rt.SetOptional(&st, 0, a.BoundsCheck)
 	rt.SetOptional(&st, 1, a.IndexOffset)
-	st.SetSlot(2, c.I32Array(1, int32(len(a.Indices)), rt.CountOf(a.SgprOffset)))
 	return RawBufferLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -228,13 +215,9 @@ type RawBufferStore struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RawBufferStore) Build(b *core.Builder) RawBufferStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferStoreDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Value, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = rt.AppendOptional(st.Operands, a.SgprOffset)
+	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices, rt.Maybe(a.SgprOffset))
 	rt.SetOptional(&st, 0, a.BoundsCheck)
 	rt.SetOptional(&st, 1, a.IndexOffset)
-	st.SetSlot(2, c.I32Array(1, 1, int32(len(a.Indices)), rt.CountOf(a.SgprOffset)))
 	return RawBufferStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -258,13 +241,9 @@ type RawBufferAtomicCmpswap struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RawBufferAtomicCmpswap) Build(b *core.Builder) RawBufferAtomicCmpswapOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicCmpswapDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Src, a.Cmp, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = rt.AppendOptional(st.Operands, a.SgprOffset)
+	rt.SetOperands(&st, rt.One(a.Src), rt.One(a.Cmp), rt.One(a.Memref), a.Indices, rt.Maybe(a.SgprOffset))
 	rt.SetOptional(&st, 0, a.BoundsCheck)
 	rt.SetOptional(&st, 1, a.IndexOffset)
-	st.SetSlot(2, c.I32Array(1, 1, 1, int32(len(a.Indices)), rt.CountOf(a.SgprOffset)))
 	return RawBufferAtomicCmpswapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -287,13 +266,9 @@ type RawBufferAtomicFadd struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RawBufferAtomicFadd) Build(b *core.Builder) RawBufferAtomicFaddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicFaddDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Value, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = rt.AppendOptional(st.Operands, a.SgprOffset)
+	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices, rt.Maybe(a.SgprOffset))
 	rt.SetOptional(&st, 0, a.BoundsCheck)
 	rt.SetOptional(&st, 1, a.IndexOffset)
-	st.SetSlot(2, c.I32Array(1, 1, int32(len(a.Indices)), rt.CountOf(a.SgprOffset)))
 	return RawBufferAtomicFaddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -316,13 +291,9 @@ type RawBufferAtomicFmax struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RawBufferAtomicFmax) Build(b *core.Builder) RawBufferAtomicFmaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicFmaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Value, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = rt.AppendOptional(st.Operands, a.SgprOffset)
+	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices, rt.Maybe(a.SgprOffset))
 	rt.SetOptional(&st, 0, a.BoundsCheck)
 	rt.SetOptional(&st, 1, a.IndexOffset)
-	st.SetSlot(2, c.I32Array(1, 1, int32(len(a.Indices)), rt.CountOf(a.SgprOffset)))
 	return RawBufferAtomicFmaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -345,13 +316,9 @@ type RawBufferAtomicSmax struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RawBufferAtomicSmax) Build(b *core.Builder) RawBufferAtomicSmaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicSmaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Value, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = rt.AppendOptional(st.Operands, a.SgprOffset)
+	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices, rt.Maybe(a.SgprOffset))
 	rt.SetOptional(&st, 0, a.BoundsCheck)
 	rt.SetOptional(&st, 1, a.IndexOffset)
-	st.SetSlot(2, c.I32Array(1, 1, int32(len(a.Indices)), rt.CountOf(a.SgprOffset)))
 	return RawBufferAtomicSmaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -374,13 +341,9 @@ type RawBufferAtomicUmin struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RawBufferAtomicUmin) Build(b *core.Builder) RawBufferAtomicUminOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicUminDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Value, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = rt.AppendOptional(st.Operands, a.SgprOffset)
+	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices, rt.Maybe(a.SgprOffset))
 	rt.SetOptional(&st, 0, a.BoundsCheck)
 	rt.SetOptional(&st, 1, a.IndexOffset)
-	st.SetSlot(2, c.I32Array(1, 1, int32(len(a.Indices)), rt.CountOf(a.SgprOffset)))
 	return RawBufferAtomicUminOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -649,12 +612,8 @@ type GatherToLDS struct {
 func (a GatherToLDS) Build(b *core.Builder) GatherToLDSOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GatherToLDSDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.SrcIndices...)
-	st.Operands = append(st.Operands, a.Dst)
-	st.Operands = append(st.Operands, a.DstIndices...)
+	rt.SetOperands(&st, rt.One(a.Src), a.SrcIndices, rt.One(a.Dst), a.DstIndices)
 	st.SetSlot(1, c.TypeAttr(a.TransferType))
-	st.SetSlot(0, c.I32Array(1, int32(len(a.SrcIndices)), 1, int32(len(a.DstIndices))))
 	return GatherToLDSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -675,8 +634,7 @@ type TransposeLoad struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TransposeLoad) Build(b *core.Builder) TransposeLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TransposeLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.SrcIndices...)
+	rt.SetOperands(&st, rt.One(a.Src), a.SrcIndices)
 	return TransposeLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -751,12 +709,7 @@ type MakeGatherDmaBase struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MakeGatherDmaBase) Build(b *core.Builder) MakeGatherDmaBaseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MakeGatherDmaBaseDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BaseType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Global)
-	st.Operands = append(st.Operands, a.GlobalIndices...)
-	st.Operands = append(st.Operands, a.Lds)
-	st.Operands = append(st.Operands, a.LdsIndices...)
-	st.SetSlot(0, c.I32Array(1, int32(len(a.GlobalIndices)), 1, int32(len(a.LdsIndices))))
+	rt.SetOperands(&st, rt.One(a.Global), a.GlobalIndices, rt.One(a.Lds), a.LdsIndices)
 	return MakeGatherDmaBaseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -779,12 +732,7 @@ type MakeDmaBase struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MakeDmaBase) Build(b *core.Builder) MakeDmaBaseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MakeDmaBaseDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BaseType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Global)
-	st.Operands = append(st.Operands, a.GlobalIndices...)
-	st.Operands = append(st.Operands, a.Lds)
-	st.Operands = append(st.Operands, a.LdsIndices...)
-	st.SetSlot(0, c.I32Array(1, int32(len(a.GlobalIndices)), 1, int32(len(a.LdsIndices))))
+	rt.SetOperands(&st, rt.One(a.Global), a.GlobalIndices, rt.One(a.Lds), a.LdsIndices)
 	return MakeDmaBaseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -816,23 +764,10 @@ type MakeGatherDmaDescriptor struct {
 func (a MakeGatherDmaDescriptor) Build(b *core.Builder) MakeGatherDmaDescriptorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MakeGatherDmaDescriptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Base, a.Indices)
-	st.Operands = append(st.Operands, a.GlobalDynamicSizes...)
-	st.Operands = append(st.Operands, a.GlobalDynamicStrides...)
-	st.Operands = append(st.Operands, a.SharedDynamicSizes...)
-	st.Operands = rt.AppendOptional(st.Operands, a.WorkgroupMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.EarlyTimeout)
-	st.Operands = rt.AppendOptional(st.Operands, a.PadAmount)
-	st.Operands = rt.AppendOptional(st.Operands, a.PadInterval)
-	st.Operands = rt.AppendOptional(st.Operands, a.AtomicBarrierAddress)
-	st.Operands = append(st.Operands, a.AtomicBarrierIndices...)
-	st.Operands = rt.AppendOptional(st.Operands, a.GlobalIncrement)
-	st.Operands = rt.AppendOptional(st.Operands, a.LdsIncrement)
-	st.Operands = rt.AppendOptional(st.Operands, a.IterationCount)
+	rt.SetOperands(&st, rt.One(a.Base), rt.One(a.Indices), a.GlobalDynamicSizes, a.GlobalDynamicStrides, a.SharedDynamicSizes, rt.Maybe(a.WorkgroupMask), rt.Maybe(a.EarlyTimeout), rt.Maybe(a.PadAmount), rt.Maybe(a.PadInterval), rt.Maybe(a.AtomicBarrierAddress), a.AtomicBarrierIndices, rt.Maybe(a.GlobalIncrement), rt.Maybe(a.LdsIncrement), rt.Maybe(a.IterationCount))
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.GlobalStaticSizes))
 	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.GlobalStaticStrides))
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.SharedStaticSizes))
-	st.SetSlot(2, c.I32Array(1, 1, int32(len(a.GlobalDynamicSizes)), int32(len(a.GlobalDynamicStrides)), int32(len(a.SharedDynamicSizes)), rt.CountOf(a.WorkgroupMask), rt.CountOf(a.EarlyTimeout), rt.CountOf(a.PadAmount), rt.CountOf(a.PadInterval), rt.CountOf(a.AtomicBarrierAddress), int32(len(a.AtomicBarrierIndices)), rt.CountOf(a.GlobalIncrement), rt.CountOf(a.LdsIncrement), rt.CountOf(a.IterationCount)))
 	return MakeGatherDmaDescriptorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -864,23 +799,10 @@ type MakeDmaDescriptor struct {
 func (a MakeDmaDescriptor) Build(b *core.Builder) MakeDmaDescriptorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MakeDmaDescriptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Base)
-	st.Operands = append(st.Operands, a.GlobalDynamicSizes...)
-	st.Operands = append(st.Operands, a.GlobalDynamicStrides...)
-	st.Operands = append(st.Operands, a.SharedDynamicSizes...)
-	st.Operands = rt.AppendOptional(st.Operands, a.WorkgroupMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.EarlyTimeout)
-	st.Operands = rt.AppendOptional(st.Operands, a.PadAmount)
-	st.Operands = rt.AppendOptional(st.Operands, a.PadInterval)
-	st.Operands = rt.AppendOptional(st.Operands, a.AtomicBarrierAddress)
-	st.Operands = append(st.Operands, a.AtomicBarrierIndices...)
-	st.Operands = rt.AppendOptional(st.Operands, a.GlobalIncrement)
-	st.Operands = rt.AppendOptional(st.Operands, a.LdsIncrement)
-	st.Operands = rt.AppendOptional(st.Operands, a.IterationCount)
+	rt.SetOperands(&st, rt.One(a.Base), a.GlobalDynamicSizes, a.GlobalDynamicStrides, a.SharedDynamicSizes, rt.Maybe(a.WorkgroupMask), rt.Maybe(a.EarlyTimeout), rt.Maybe(a.PadAmount), rt.Maybe(a.PadInterval), rt.Maybe(a.AtomicBarrierAddress), a.AtomicBarrierIndices, rt.Maybe(a.GlobalIncrement), rt.Maybe(a.LdsIncrement), rt.Maybe(a.IterationCount))
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.GlobalStaticSizes))
 	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.GlobalStaticStrides))
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.SharedStaticSizes))
-	st.SetSlot(2, c.I32Array(1, int32(len(a.GlobalDynamicSizes)), int32(len(a.GlobalDynamicStrides)), int32(len(a.SharedDynamicSizes)), rt.CountOf(a.WorkgroupMask), rt.CountOf(a.EarlyTimeout), rt.CountOf(a.PadAmount), rt.CountOf(a.PadInterval), rt.CountOf(a.AtomicBarrierAddress), int32(len(a.AtomicBarrierIndices)), rt.CountOf(a.GlobalIncrement), rt.CountOf(a.LdsIncrement), rt.CountOf(a.IterationCount)))
 	return MakeDmaDescriptorOp{core.ViewOf(b.CreateOp(&st))}
 }
 

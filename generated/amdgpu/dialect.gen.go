@@ -86,6 +86,11 @@ type MakeGatherDmaDescriptorVerifier interface {
 	VerifyMakeGatherDmaDescriptor(op MakeGatherDmaDescriptorOp, r *core.Reporter) bool
 }
 
+// PackedScaledTruncVerifier checks amdgpu.packed_scaled_trunc before its nested operations.
+type PackedScaledTruncVerifier interface {
+	VerifyPackedScaledTrunc(op PackedScaledTruncOp, r *core.Reporter) bool
+}
+
 // PackedStochRoundFp8Verifier checks amdgpu.packed_stoch_round_fp8 before its nested operations.
 type PackedStochRoundFp8Verifier interface {
 	VerifyPackedStochRoundFp8(op PackedStochRoundFp8Op, r *core.Reporter) bool
@@ -136,6 +141,16 @@ type RawBufferStoreVerifier interface {
 	VerifyRawBufferStore(op RawBufferStoreOp, r *core.Reporter) bool
 }
 
+// ScaledExtPackedMatrixVerifier checks amdgpu.scaled_ext_packed_matrix before its nested operations.
+type ScaledExtPackedMatrixVerifier interface {
+	VerifyScaledExtPackedMatrix(op ScaledExtPackedMatrixOp, r *core.Reporter) bool
+}
+
+// ScaledWMMAVerifier checks amdgpu.scaled_wmma before its nested operations.
+type ScaledWMMAVerifier interface {
+	VerifyScaledWMMA(op ScaledWMMAOp, r *core.Reporter) bool
+}
+
 // SparseMFMAVerifier checks amdgpu.sparse_mfma before its nested operations.
 type SparseMFMAVerifier interface {
 	VerifySparseMFMA(op SparseMFMAOp, r *core.Reporter) bool
@@ -168,6 +183,7 @@ type Hooks interface {
 	MakeDmaDescriptorVerifier
 	MakeGatherDmaBaseVerifier
 	MakeGatherDmaDescriptorVerifier
+	PackedScaledTruncVerifier
 	PackedStochRoundFp8Verifier
 	PackedTrunc2xFp8Verifier
 	PermlaneSwapVerifier
@@ -178,6 +194,8 @@ type Hooks interface {
 	RawBufferAtomicUminVerifier
 	RawBufferLoadVerifier
 	RawBufferStoreVerifier
+	ScaledExtPackedMatrixVerifier
+	ScaledWMMAVerifier
 	SparseMFMAVerifier
 	TDMGatherBaseTypeVerifier
 	TransposeLoadVerifier

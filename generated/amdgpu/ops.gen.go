@@ -38,7 +38,11 @@ var ScaledExtPackedMatrixDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {source, res} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseScaledExtPackedMatrix, Print: printScaledExtPackedMatrix,
+	Parse: parseScaledExtPackedMatrix, Print: printScaledExtPackedMatrix, Verify: verifyScaledExtPackedMatrix,
+}
+
+func verifyScaledExtPackedMatrix(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyScaledExtPackedMatrix(ScaledExtPackedMatrixOp{core.ViewOf(op)}, r)
 }
 
 // ScaledExtPackedDef is the definition of amdgpu.scaled_ext_packed: Extends packed elements and multiplies them by a scale.
@@ -89,7 +93,11 @@ var PackedScaledTruncDef = core.OpDef{
 	},
 	Slots:  []core.SlotDef{{Name: "index", Constraint: &attrConstraint5}},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parsePackedScaledTrunc, Print: printPackedScaledTrunc,
+	Parse:  parsePackedScaledTrunc, Print: printPackedScaledTrunc, Verify: verifyPackedScaledTrunc,
+}
+
+func verifyPackedScaledTrunc(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyPackedScaledTrunc(PackedScaledTruncOp{core.ViewOf(op)}, r)
 }
 
 // PackedStochRoundFp8Def is the definition of amdgpu.packed_stoch_round_fp8: Rounds a float stochastically into a packed register.
@@ -610,7 +618,11 @@ var ScaledWMMADef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseScaledWMMA, Print: printScaledWMMA, InferTypes: inferScaledWMMA,
+	Parse: parseScaledWMMA, Print: printScaledWMMA, Verify: verifyScaledWMMA, InferTypes: inferScaledWMMA,
+}
+
+func verifyScaledWMMA(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyScaledWMMA(ScaledWMMAOp{core.ViewOf(op)}, r)
 }
 
 func inferScaledWMMA(hooks any, in *core.InferIn) ([]core.Type, bool) {

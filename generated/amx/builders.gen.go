@@ -37,11 +37,7 @@ type TileLoad struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TileLoad) Build(b *core.Builder) TileLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Base)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Stride)
-	st.SetSlot(0, c.I32Array(1, int32(len(a.Indices)), rt.CountOf(a.Stride)))
+	rt.SetOperands(&st, rt.One(a.Base), a.Indices, rt.Maybe(a.Stride))
 	return TileLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -63,12 +59,7 @@ type TileStore struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TileStore) Build(b *core.Builder) TileStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileStoreDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Base)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = rt.AppendOptional(st.Operands, a.Stride)
-	st.SetSlot(0, c.I32Array(1, int32(len(a.Indices)), 1, rt.CountOf(a.Stride)))
+	rt.SetOperands(&st, rt.One(a.Base), a.Indices, rt.One(a.Val), rt.Maybe(a.Stride))
 	return TileStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -659,7 +659,7 @@ type ExtUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtUI) Build(b *core.Builder) ExtUIOp {
-	return ExtUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
+	return ExtUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtUIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewExtUI makes arith.extui from its required parts: Widens an integer with zeros. It panics as Build does.
@@ -677,7 +677,7 @@ type ExtSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtSI) Build(b *core.Builder) ExtSIOp {
-	return ExtSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
+	return ExtSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtSIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewExtSI makes arith.extsi from its required parts: Widens an integer with its sign. It panics as Build does.
@@ -696,7 +696,7 @@ type ExtF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtF) Build(b *core.Builder) ExtFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}
 	rt.SetOptional(&st, 0, a.Fastmath)
 	return ExtFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -717,7 +717,7 @@ type ScalingExtF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalingExtF) Build(b *core.Builder) ScalingExtFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalingExtFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In, a.Scale}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ScalingExtFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In, a.Scale}}
 	rt.SetOptional(&st, 0, a.Fastmath)
 	return ScalingExtFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -738,7 +738,7 @@ type TruncI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TruncI) Build(b *core.Builder) TruncIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TruncIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TruncIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}
 	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
 	return TruncIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -760,7 +760,7 @@ type TruncF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TruncF) Build(b *core.Builder) TruncFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TruncFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TruncFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}
 	rt.SetOptional(&st, 1, a.Roundingmode)
 	rt.SetOptional(&st, 0, a.Fastmath)
 	return TruncFOp{core.ViewOf(b.CreateOp(&st))}
@@ -783,7 +783,7 @@ type ScalingTruncF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalingTruncF) Build(b *core.Builder) ScalingTruncFOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalingTruncFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In, a.Scale}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ScalingTruncFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In, a.Scale}}
 	rt.SetOptional(&st, 1, a.Roundingmode)
 	rt.SetOptional(&st, 0, a.Fastmath)
 	return ScalingTruncFOp{core.ViewOf(b.CreateOp(&st))}
@@ -804,7 +804,7 @@ type UIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UIToFP) Build(b *core.Builder) UIToFPOp {
-	return UIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
+	return UIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewUIToFP makes arith.uitofp from its required parts: Converts an unsigned integer to a float, rounding to the nearest. It panics as Build does.
@@ -822,7 +822,7 @@ type SIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SIToFP) Build(b *core.Builder) SIToFPOp {
-	return SIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
+	return SIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewSIToFP makes arith.sitofp from its required parts: Converts a signed integer to a float, rounding to the nearest. It panics as Build does.
@@ -840,7 +840,7 @@ type FPToUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToUI) Build(b *core.Builder) FPToUIOp {
-	return FPToUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
+	return FPToUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewFPToUI makes arith.fptoui from its required parts: Converts a float to an unsigned integer, rounding towards zero. It panics as Build does.
@@ -858,7 +858,7 @@ type FPToSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToSI) Build(b *core.Builder) FPToSIOp {
-	return FPToSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
+	return FPToSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewFPToSI makes arith.fptosi from its required parts: Converts a float to a signed integer, rounding towards zero. It panics as Build does.
@@ -876,7 +876,7 @@ type IndexCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexCast) Build(b *core.Builder) IndexCastOp {
-	return IndexCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IndexCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
+	return IndexCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IndexCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewIndexCast makes arith.index_cast from its required parts: Converts between index and integers, as signed numbers. It panics as Build does.
@@ -894,7 +894,7 @@ type IndexCastUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexCastUI) Build(b *core.Builder) IndexCastUIOp {
-	return IndexCastUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IndexCastUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
+	return IndexCastUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IndexCastUIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewIndexCastUI makes arith.index_castui from its required parts: Converts between index and integers, as unsigned numbers. It panics as Build does.
@@ -912,7 +912,7 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
+	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewBitcast makes arith.bitcast from its required parts: Reinterprets the bits of a value as another type of the same width. It panics as Build does.

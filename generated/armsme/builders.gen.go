@@ -854,7 +854,7 @@ type Aarch64SmeReadHoriz struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Aarch64SmeReadHoriz) Build(b *core.Builder) Aarch64SmeReadHorizOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeReadHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Predicate, a.TileSliceIndex}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeReadHorizDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Vector, a.Predicate, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
 	return Aarch64SmeReadHorizOp{core.ViewOf(b.CreateOp(&st))}
@@ -876,7 +876,7 @@ type Aarch64SmeReadVert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Aarch64SmeReadVert) Build(b *core.Builder) Aarch64SmeReadVertOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeReadVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Predicate, a.TileSliceIndex}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeReadVertDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Vector, a.Predicate, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
 	return Aarch64SmeReadVertOp{core.ViewOf(b.CreateOp(&st))}
@@ -967,13 +967,8 @@ type TileLoad struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TileLoad) Build(b *core.Builder) TileLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Base)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Padding)
-	st.Operands = rt.AppendOptional(st.Operands, a.Mask)
+	rt.SetOperands(&st, rt.One(a.Base), a.Indices, rt.Maybe(a.Padding), rt.Maybe(a.Mask))
 	rt.SetNonZero(&st, 0, b.Context(), a.Layout, GetTileSliceLayoutAttr)
-	st.SetSlot(1, c.I32Array(1, int32(len(a.Indices)), rt.CountOf(a.Padding), rt.CountOf(a.Mask)))
 	return TileLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -995,12 +990,8 @@ type TileStore struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TileStore) Build(b *core.Builder) TileStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileStoreDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.ValueToStore, a.Base)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Mask)
+	rt.SetOperands(&st, rt.One(a.ValueToStore), rt.One(a.Base), a.Indices, rt.Maybe(a.Mask))
 	rt.SetNonZero(&st, 0, b.Context(), a.Layout, GetTileSliceLayoutAttr)
-	st.SetSlot(1, c.I32Array(1, 1, int32(len(a.Indices)), rt.CountOf(a.Mask)))
 	return TileStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1023,9 +1014,7 @@ type LoadTileSlice struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LoadTileSlice) Build(b *core.Builder) LoadTileSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadTileSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Base, a.Mask, a.Tile)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = append(st.Operands, a.TileSliceIndex)
+	rt.SetOperands(&st, rt.One(a.Base), rt.One(a.Mask), rt.One(a.Tile), a.Indices, rt.One(a.TileSliceIndex))
 	rt.SetNonZero(&st, 0, b.Context(), a.Layout, GetTileSliceLayoutAttr)
 	return LoadTileSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1047,8 +1036,7 @@ type StoreTileSlice struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a StoreTileSlice) Build(b *core.Builder) StoreTileSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreTileSliceDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Tile, a.TileSliceIndex, a.Mask, a.Base)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Tile), rt.One(a.TileSliceIndex), rt.One(a.Mask), rt.One(a.Base), a.Indices)
 	rt.SetNonZero(&st, 0, b.Context(), a.Layout, GetTileSliceLayoutAttr)
 	return StoreTileSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1115,13 +1103,8 @@ type OuterProduct struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OuterProduct) Build(b *core.Builder) OuterProductOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OuterProductDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Lhs, a.Rhs)
-	st.Operands = rt.AppendOptional(st.Operands, a.LhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.RhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
+	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	rt.SetNonZero(&st, 0, b.Context(), a.Kind, GetCombiningKindAttr)
-	st.SetSlot(1, c.I32Array(1, 1, rt.CountOf(a.LhsMask), rt.CountOf(a.RhsMask), rt.CountOf(a.Acc)))
 	return OuterProductOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1144,12 +1127,7 @@ type FMopa2Way struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMopa2Way) Build(b *core.Builder) FMopa2WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FMopa2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Lhs, a.Rhs)
-	st.Operands = rt.AppendOptional(st.Operands, a.LhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.RhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
-	st.SetSlot(0, c.I32Array(1, 1, rt.CountOf(a.LhsMask), rt.CountOf(a.RhsMask), rt.CountOf(a.Acc)))
+	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return FMopa2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1172,12 +1150,7 @@ type FMops2Way struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMops2Way) Build(b *core.Builder) FMops2WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FMops2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Lhs, a.Rhs)
-	st.Operands = rt.AppendOptional(st.Operands, a.LhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.RhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
-	st.SetSlot(0, c.I32Array(1, 1, rt.CountOf(a.LhsMask), rt.CountOf(a.RhsMask), rt.CountOf(a.Acc)))
+	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return FMops2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1200,12 +1173,7 @@ type SMopa2Way struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMopa2Way) Build(b *core.Builder) SMopa2WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SMopa2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Lhs, a.Rhs)
-	st.Operands = rt.AppendOptional(st.Operands, a.LhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.RhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
-	st.SetSlot(0, c.I32Array(1, 1, rt.CountOf(a.LhsMask), rt.CountOf(a.RhsMask), rt.CountOf(a.Acc)))
+	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return SMopa2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1228,12 +1196,7 @@ type SMops2Way struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMops2Way) Build(b *core.Builder) SMops2WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SMops2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Lhs, a.Rhs)
-	st.Operands = rt.AppendOptional(st.Operands, a.LhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.RhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
-	st.SetSlot(0, c.I32Array(1, 1, rt.CountOf(a.LhsMask), rt.CountOf(a.RhsMask), rt.CountOf(a.Acc)))
+	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return SMops2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1256,12 +1219,7 @@ type UMopa2Way struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMopa2Way) Build(b *core.Builder) UMopa2WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UMopa2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Lhs, a.Rhs)
-	st.Operands = rt.AppendOptional(st.Operands, a.LhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.RhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
-	st.SetSlot(0, c.I32Array(1, 1, rt.CountOf(a.LhsMask), rt.CountOf(a.RhsMask), rt.CountOf(a.Acc)))
+	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return UMopa2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1284,12 +1242,7 @@ type UMops2Way struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMops2Way) Build(b *core.Builder) UMops2WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UMops2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Lhs, a.Rhs)
-	st.Operands = rt.AppendOptional(st.Operands, a.LhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.RhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
-	st.SetSlot(0, c.I32Array(1, 1, rt.CountOf(a.LhsMask), rt.CountOf(a.RhsMask), rt.CountOf(a.Acc)))
+	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return UMops2WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1312,12 +1265,7 @@ type SMopa4Way struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMopa4Way) Build(b *core.Builder) SMopa4WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SMopa4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Lhs, a.Rhs)
-	st.Operands = rt.AppendOptional(st.Operands, a.LhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.RhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
-	st.SetSlot(0, c.I32Array(1, 1, rt.CountOf(a.LhsMask), rt.CountOf(a.RhsMask), rt.CountOf(a.Acc)))
+	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return SMopa4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1340,12 +1288,7 @@ type SMops4Way struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMops4Way) Build(b *core.Builder) SMops4WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SMops4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Lhs, a.Rhs)
-	st.Operands = rt.AppendOptional(st.Operands, a.LhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.RhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
-	st.SetSlot(0, c.I32Array(1, 1, rt.CountOf(a.LhsMask), rt.CountOf(a.RhsMask), rt.CountOf(a.Acc)))
+	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return SMops4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1368,12 +1311,7 @@ type UMopa4Way struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMopa4Way) Build(b *core.Builder) UMopa4WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UMopa4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Lhs, a.Rhs)
-	st.Operands = rt.AppendOptional(st.Operands, a.LhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.RhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
-	st.SetSlot(0, c.I32Array(1, 1, rt.CountOf(a.LhsMask), rt.CountOf(a.RhsMask), rt.CountOf(a.Acc)))
+	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return UMopa4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1396,12 +1334,7 @@ type UMops4Way struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMops4Way) Build(b *core.Builder) UMops4WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UMops4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Lhs, a.Rhs)
-	st.Operands = rt.AppendOptional(st.Operands, a.LhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.RhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
-	st.SetSlot(0, c.I32Array(1, 1, rt.CountOf(a.LhsMask), rt.CountOf(a.RhsMask), rt.CountOf(a.Acc)))
+	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return UMops4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1424,12 +1357,7 @@ type SuMopa4Way struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SuMopa4Way) Build(b *core.Builder) SuMopa4WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SuMopa4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Lhs, a.Rhs)
-	st.Operands = rt.AppendOptional(st.Operands, a.LhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.RhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
-	st.SetSlot(0, c.I32Array(1, 1, rt.CountOf(a.LhsMask), rt.CountOf(a.RhsMask), rt.CountOf(a.Acc)))
+	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return SuMopa4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1452,12 +1380,7 @@ type SuMops4Way struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SuMops4Way) Build(b *core.Builder) SuMops4WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SuMops4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Lhs, a.Rhs)
-	st.Operands = rt.AppendOptional(st.Operands, a.LhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.RhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
-	st.SetSlot(0, c.I32Array(1, 1, rt.CountOf(a.LhsMask), rt.CountOf(a.RhsMask), rt.CountOf(a.Acc)))
+	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return SuMops4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1480,12 +1403,7 @@ type UsMopa4Way struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UsMopa4Way) Build(b *core.Builder) UsMopa4WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UsMopa4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Lhs, a.Rhs)
-	st.Operands = rt.AppendOptional(st.Operands, a.LhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.RhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
-	st.SetSlot(0, c.I32Array(1, 1, rt.CountOf(a.LhsMask), rt.CountOf(a.RhsMask), rt.CountOf(a.Acc)))
+	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return UsMopa4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1508,12 +1426,7 @@ type UsMops4Way struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UsMops4Way) Build(b *core.Builder) UsMops4WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UsMops4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Lhs, a.Rhs)
-	st.Operands = rt.AppendOptional(st.Operands, a.LhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.RhsMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
-	st.SetSlot(0, c.I32Array(1, 1, rt.CountOf(a.LhsMask), rt.CountOf(a.RhsMask), rt.CountOf(a.Acc)))
+	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
 	return UsMops4WayOp{core.ViewOf(b.CreateOp(&st))}
 }
 

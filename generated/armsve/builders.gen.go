@@ -125,7 +125,7 @@ type ConvertFromSvbool struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertFromSvbool) Build(b *core.Builder) ConvertFromSvboolOp {
-	return ConvertFromSvboolOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertFromSvboolDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}))}
+	return ConvertFromSvboolOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertFromSvboolDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewConvertFromSvbool makes arm_sve.convert_from_svbool from its required parts: A mask of the native number of elements made of a predicate. It panics as Build does.
@@ -399,7 +399,7 @@ type UmmlaIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UmmlaIntr) Build(b *core.Builder) UmmlaIntrOp {
-	return UmmlaIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
+	return UmmlaIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewUmmlaIntr makes arm_sve.intr.ummla from its required parts: Intrinsic that multiplies small matrices of unsigned elements. It panics as Build does.
@@ -417,7 +417,7 @@ type SmmlaIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmmlaIntr) Build(b *core.Builder) SmmlaIntrOp {
-	return SmmlaIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
+	return SmmlaIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewSmmlaIntr makes arm_sve.intr.smmla from its required parts: Intrinsic that multiplies small matrices of signed elements. It panics as Build does.
@@ -435,7 +435,7 @@ type UsmmlaIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UsmmlaIntr) Build(b *core.Builder) UsmmlaIntrOp {
-	return UsmmlaIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UsmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
+	return UsmmlaIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UsmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewUsmmlaIntr makes arm_sve.intr.usmmla from its required parts: Intrinsic that multiplies small matrices of unsigned and signed elements. It panics as Build does.
@@ -453,7 +453,7 @@ type SdotIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SdotIntr) Build(b *core.Builder) SdotIntrOp {
-	return SdotIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SdotIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
+	return SdotIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SdotIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewSdotIntr makes arm_sve.intr.sdot from its required parts: Intrinsic that sums products of groups of signed elements. It panics as Build does.
@@ -471,7 +471,7 @@ type UdotIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UdotIntr) Build(b *core.Builder) UdotIntrOp {
-	return UdotIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UdotIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
+	return UdotIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UdotIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewUdotIntr makes arm_sve.intr.udot from its required parts: Intrinsic that sums products of groups of unsigned elements. It panics as Build does.
@@ -489,7 +489,7 @@ type ScalableMaskedAddIIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedAddIIntr) Build(b *core.Builder) ScalableMaskedAddIIntrOp {
-	return ScalableMaskedAddIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
+	return ScalableMaskedAddIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedAddIIntr makes arm_sve.intr.add from its required parts: Intrinsic that adds elements where a mask admits it. It panics as Build does.
@@ -507,7 +507,7 @@ type ScalableMaskedAddFIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedAddFIntr) Build(b *core.Builder) ScalableMaskedAddFIntrOp {
-	return ScalableMaskedAddFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
+	return ScalableMaskedAddFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedAddFIntr makes arm_sve.intr.fadd from its required parts: Intrinsic that adds elements of floats where a mask admits it. It panics as Build does.
@@ -525,7 +525,7 @@ type ScalableMaskedMulIIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedMulIIntr) Build(b *core.Builder) ScalableMaskedMulIIntrOp {
-	return ScalableMaskedMulIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
+	return ScalableMaskedMulIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedMulIIntr makes arm_sve.intr.mul from its required parts: Intrinsic that multiplies elements where a mask admits it. It panics as Build does.
@@ -543,7 +543,7 @@ type ScalableMaskedMulFIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedMulFIntr) Build(b *core.Builder) ScalableMaskedMulFIntrOp {
-	return ScalableMaskedMulFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
+	return ScalableMaskedMulFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedMulFIntr makes arm_sve.intr.fmul from its required parts: Intrinsic that multiplies elements of floats where a mask admits it. It panics as Build does.
@@ -561,7 +561,7 @@ type ScalableMaskedSubIIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedSubIIntr) Build(b *core.Builder) ScalableMaskedSubIIntrOp {
-	return ScalableMaskedSubIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
+	return ScalableMaskedSubIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedSubIIntr makes arm_sve.intr.sub from its required parts: Intrinsic that subtracts elements where a mask admits it. It panics as Build does.
@@ -579,7 +579,7 @@ type ScalableMaskedSubFIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedSubFIntr) Build(b *core.Builder) ScalableMaskedSubFIntrOp {
-	return ScalableMaskedSubFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
+	return ScalableMaskedSubFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedSubFIntr makes arm_sve.intr.fsub from its required parts: Intrinsic that subtracts elements of floats where a mask admits it. It panics as Build does.
@@ -597,7 +597,7 @@ type ScalableMaskedSDivIIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedSDivIIntr) Build(b *core.Builder) ScalableMaskedSDivIIntrOp {
-	return ScalableMaskedSDivIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSDivIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
+	return ScalableMaskedSDivIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSDivIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedSDivIIntr makes arm_sve.intr.sdiv from its required parts: Intrinsic that divides signed elements where a mask admits it. It panics as Build does.
@@ -615,7 +615,7 @@ type ScalableMaskedUDivIIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedUDivIIntr) Build(b *core.Builder) ScalableMaskedUDivIIntrOp {
-	return ScalableMaskedUDivIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedUDivIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
+	return ScalableMaskedUDivIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedUDivIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedUDivIIntr makes arm_sve.intr.udiv from its required parts: Intrinsic that divides unsigned elements where a mask admits it. It panics as Build does.
@@ -633,7 +633,7 @@ type ScalableMaskedDivFIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableMaskedDivFIntr) Build(b *core.Builder) ScalableMaskedDivFIntrOp {
-	return ScalableMaskedDivFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedDivFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: []core.Type{a.ResType}}))}
+	return ScalableMaskedDivFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedDivFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedDivFIntr makes arm_sve.intr.fdiv from its required parts: Intrinsic that divides elements of floats where a mask admits it. It panics as Build does.
@@ -651,7 +651,7 @@ type ConvertFromSvboolIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertFromSvboolIntr) Build(b *core.Builder) ConvertFromSvboolIntrOp {
-	return ConvertFromSvboolIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertFromSvboolIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Svbool}, Types: []core.Type{a.ResType}}))}
+	return ConvertFromSvboolIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertFromSvboolIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Svbool}}))}
 }
 
 // NewConvertFromSvboolIntr makes arm_sve.intr.convert.from.svbool from its required parts: Intrinsic that makes a mask of a predicate. It panics as Build does.
@@ -669,7 +669,7 @@ type ConvertToSvboolIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertToSvboolIntr) Build(b *core.Builder) ConvertToSvboolIntrOp {
-	return ConvertToSvboolIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertToSvboolIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask}, Types: []core.Type{a.ResType}}))}
+	return ConvertToSvboolIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertToSvboolIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Mask}}))}
 }
 
 // NewConvertToSvboolIntr makes arm_sve.intr.convert.to.svbool from its required parts: Intrinsic that makes a predicate of a mask. It panics as Build does.
@@ -687,7 +687,7 @@ type ZipX2Intr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ZipX2Intr) Build(b *core.Builder) ZipX2IntrOp {
-	return ZipX2IntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZipX2IntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.V1, a.V2}, Types: []core.Type{a.ResType}}))}
+	return ZipX2IntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZipX2IntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.V1, a.V2}}))}
 }
 
 // NewZipX2Intr makes arm_sve.intr.zip.x2 from its required parts: Intrinsic that interleaves the elements of two vectors. It panics as Build does.
@@ -705,7 +705,7 @@ type ZipX4Intr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ZipX4Intr) Build(b *core.Builder) ZipX4IntrOp {
-	return ZipX4IntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZipX4IntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.V1, a.V2, a.V3, a.V4}, Types: []core.Type{a.ResType}}))}
+	return ZipX4IntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZipX4IntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.V1, a.V2, a.V3, a.V4}}))}
 }
 
 // NewZipX4Intr makes arm_sve.intr.zip.x4 from its required parts: Intrinsic that interleaves the elements of four vectors. It panics as Build does.
@@ -723,7 +723,7 @@ type PselIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PselIntr) Build(b *core.Builder) PselIntrOp {
-	return PselIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PselIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.P1, a.P2, a.Index}, Types: []core.Type{a.ResType}}))}
+	return PselIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PselIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.P1, a.P2, a.Index}}))}
 }
 
 // NewPselIntr makes arm_sve.intr.psel from its required parts: Intrinsic that selects between a predicate and nothing. It panics as Build does.
@@ -741,7 +741,7 @@ type WhileLTIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WhileLTIntr) Build(b *core.Builder) WhileLTIntrOp {
-	return WhileLTIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WhileLTIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.N}, Types: []core.Type{a.ResType}}))}
+	return WhileLTIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WhileLTIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Base, a.N}}))}
 }
 
 // NewWhileLTIntr makes arm_sve.intr.whilelt from its required parts: Intrinsic that makes a predicate of the numbers below a bound. It panics as Build does.
@@ -760,7 +760,7 @@ type DupQLaneIntr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DupQLaneIntr) Build(b *core.Builder) DupQLaneIntrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DupQLaneIntrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.V}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DupQLaneIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.V}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Lane)))
 	return DupQLaneIntrOp{core.ViewOf(b.CreateOp(&st))}

@@ -22,13 +22,9 @@ type Execute struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Execute) Build(b *core.Builder) ExecuteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExecuteDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.TokenType)
-	st.Types = append(st.Types, a.BodyResultsTypes...)
-	st.Operands = append(st.Operands, a.Dependencies...)
-	st.Operands = append(st.Operands, a.BodyOperands...)
+	rt.SetTypes(&st, rt.OneType(a.TokenType), a.BodyResultsTypes)
+	rt.SetOperands(&st, a.Dependencies, a.BodyOperands)
 	rt.AddBody(&st, "", a.BodyRegionArgTypes, a.BodyRegion)
-	st.SetSlot(0, c.I32Array(int32(len(a.Dependencies)), int32(len(a.BodyOperands))))
 	return ExecuteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -86,8 +82,8 @@ type Call struct {
 func (a Call) Build(b *core.Builder) CallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.Result0Types...)
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Operands)
 	st.SetSlot(1, c.SymbolRef(a.Callee))
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 2, a.ResAttrs)
@@ -109,7 +105,7 @@ type Return struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -128,7 +124,7 @@ type Yield struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -148,7 +144,7 @@ type Await struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Await) Build(b *core.Builder) AwaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AwaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
-	st.Types = rt.AppendType(st.Types, a.ResultType)
+	rt.SetTypes(&st, rt.MaybeType(a.ResultType))
 	return AwaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 

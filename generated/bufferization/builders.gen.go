@@ -21,12 +21,8 @@ type AllocTensor struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllocTensor) Build(b *core.Builder) AllocTensorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.DynamicSizes...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Copy)
-	st.Operands = rt.AppendOptional(st.Operands, a.SizeHint)
+	rt.SetOperands(&st, a.DynamicSizes, rt.Maybe(a.Copy), rt.Maybe(a.SizeHint))
 	rt.SetOptional(&st, 0, a.MemorySpace)
-	st.SetSlot(1, c.I32Array(int32(len(a.DynamicSizes)), rt.CountOf(a.Copy), rt.CountOf(a.SizeHint)))
 	return AllocTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -45,7 +41,7 @@ type Clone struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Clone) Build(b *core.Builder) CloneOp {
-	return CloneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CloneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
+	return CloneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CloneDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewClone makes bufferization.clone from its required parts: Memory with the same contents. It panics as Build does.
@@ -64,11 +60,7 @@ type Dealloc struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dealloc) Build(b *core.Builder) DeallocOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Memrefs...)
-	st.Operands = append(st.Operands, a.Conditions...)
-	st.Operands = append(st.Operands, a.Retained...)
-	st.SetSlot(0, c.I32Array(int32(len(a.Memrefs)), int32(len(a.Conditions)), int32(len(a.Retained))))
+	rt.SetOperands(&st, a.Memrefs, a.Conditions, a.Retained)
 	return DeallocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -106,7 +98,7 @@ type MaterializeInDestination struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaterializeInDestination) Build(b *core.Builder) MaterializeInDestinationOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaterializeInDestinationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Dest}}
-	st.Types = rt.AppendType(st.Types, a.ResultType)
+	rt.SetTypes(&st, rt.MaybeType(a.ResultType))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Restrict))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Writable))
 	return MaterializeInDestinationOp{core.ViewOf(b.CreateOp(&st))}
@@ -128,7 +120,7 @@ type ToBuffer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToBuffer) Build(b *core.Builder) ToBufferOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ToBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: []core.Type{a.BufferType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ToBufferDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BufferType}, Operands: []*core.Value{a.Tensor}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.ReadOnly))
 	return ToBufferOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -149,7 +141,7 @@ type ToTensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToTensor) Build(b *core.Builder) ToTensorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ToTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buffer}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ToTensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Buffer}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Restrict))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Writable))
 	return ToTensorOp{core.ViewOf(b.CreateOp(&st))}

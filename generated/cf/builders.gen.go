@@ -41,7 +41,7 @@ type Branch struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Branch) Build(b *core.Builder) BranchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
-	st.Operands = append(st.Operands, a.DestOperands...)
+	rt.SetOperands(&st, a.DestOperands)
 	return BranchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -63,12 +63,8 @@ type CondBranch struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CondBranch) Build(b *core.Builder) CondBranchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CondBranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Condition)
-	st.Operands = append(st.Operands, a.TrueDestOperands...)
-	st.Operands = append(st.Operands, a.FalseDestOperands...)
+	rt.SetOperands(&st, rt.One(a.Condition), a.TrueDestOperands, a.FalseDestOperands)
 	rt.SetOptional(&st, 0, a.BranchWeights)
-	st.SetSlot(1, c.I32Array(1, int32(len(a.TrueDestOperands)), int32(len(a.FalseDestOperands))))
 	return CondBranchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -92,15 +88,9 @@ type Switch struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Switch) Build(b *core.Builder) SwitchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Flag)
-	st.Operands = append(st.Operands, a.DefaultOperands...)
-	st.Operands = append(st.Operands, slices.Concat(a.CaseOperands...)...)
+	rt.SetOperands(&st, rt.One(a.Flag), a.DefaultOperands, rt.Nested(&st, 2, a.CaseOperands))
+	st.Successors = slices.Concat([]*core.Block{a.DefaultDestination}, a.CaseDestinations)
 	rt.SetOptional(&st, 1, a.CaseValues)
-	st.Successors = append(st.Successors, a.DefaultDestination)
-	st.Successors = append(st.Successors, a.CaseDestinations...)
-	st.SetSlot(0, rt.NestedSizes(c, a.CaseOperands))
-	st.SetSlot(2, c.I32Array(1, int32(len(a.DefaultOperands)), rt.CountNested(a.CaseOperands)))
 	return SwitchOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -38,7 +38,7 @@ type Create struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Create) Build(b *core.Builder) CreateOp {
-	return CreateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Real, a.Imaginary}, Types: []core.Type{a.ComplexType}}))}
+	return CreateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ComplexType}, Operands: []*core.Value{a.Real, a.Imaginary}}))}
 }
 
 // NewCreate makes complex.create from its required parts: A complex number made of its parts. It panics as Build does.
@@ -550,7 +550,7 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewBitcast makes complex.bitcast from its required parts: Reinterprets the bits of a complex number as another type, or the other way round. It panics as Build does.

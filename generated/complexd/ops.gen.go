@@ -310,7 +310,7 @@ var ConjDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ConjOp{core.ViewOf(op)}, true }},
 	},
@@ -327,7 +327,7 @@ var ExpDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
 	},
@@ -344,7 +344,7 @@ var LogDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
 	},
@@ -361,7 +361,7 @@ var NegDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return NegOp{core.ViewOf(op)}, true }},
 	},
@@ -378,7 +378,7 @@ var CosDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CosOp{core.ViewOf(op)}, true }},
 	},
@@ -391,7 +391,7 @@ var Expm1Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Expm1Op{core.ViewOf(op)}, true }},
 	},
@@ -404,7 +404,7 @@ var Log1pDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Log1pOp{core.ViewOf(op)}, true }},
 	},
@@ -417,7 +417,7 @@ var RsqrtDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
 	},
@@ -430,7 +430,7 @@ var SignDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SignOp{core.ViewOf(op)}, true }},
 	},
@@ -443,7 +443,7 @@ var SinDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SinOp{core.ViewOf(op)}, true }},
 	},
@@ -456,7 +456,7 @@ var SqrtDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SqrtOp{core.ViewOf(op)}, true }},
 	},
@@ -469,7 +469,7 @@ var TanDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TanOp{core.ViewOf(op)}, true }},
 	},
@@ -482,7 +482,7 @@ var TanhDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
 	},

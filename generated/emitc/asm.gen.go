@@ -529,9 +529,6 @@ func parseSwitch(p *core.Parser, st *core.OperationState) bool {
 	}
 	p.EnsureTerminator(defaultRegionRegion, "emitc.yield", st.Loc)
 	st.Regions = append(st.Regions, defaultRegionRegion)
-	for _, r := range caseRegionsRegions {
-		p.EnsureTerminator(r, "emitc.yield", st.Loc)
-	}
 	st.Regions = append(st.Regions, caseRegionsRegions...)
 	return p.Resolve(&st.Operands, argRef, argType)
 }

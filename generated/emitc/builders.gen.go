@@ -60,7 +60,7 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}))}
+	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
 
 // NewAdd makes emitc.add from its required parts: Adds; one operand may be a pointer. It panics as Build does.
@@ -79,7 +79,7 @@ type Apply struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Apply) Build(b *core.Builder) ApplyOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ApplyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.ApplicableOperator))
 	return ApplyOp{core.ViewOf(b.CreateOp(&st))}
@@ -100,7 +100,7 @@ type BitwiseAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseAnd) Build(b *core.Builder) BitwiseAndOp {
-	return BitwiseAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}))}
+	return BitwiseAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
 
 // NewBitwiseAnd makes emitc.bitwise_and from its required parts: Bitwise and (`&`). It panics as Build does.
@@ -118,7 +118,7 @@ type BitwiseLeftShift struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseLeftShift) Build(b *core.Builder) BitwiseLeftShiftOp {
-	return BitwiseLeftShiftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseLeftShiftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}))}
+	return BitwiseLeftShiftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseLeftShiftDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
 
 // NewBitwiseLeftShift makes emitc.bitwise_left_shift from its required parts: Shifts to the left (`<<`). It panics as Build does.
@@ -136,7 +136,7 @@ type BitwiseNot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseNot) Build(b *core.Builder) BitwiseNotOp {
-	return BitwiseNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}))}
+	return BitwiseNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseNotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0}}))}
 }
 
 // NewBitwiseNot makes emitc.bitwise_not from its required parts: Inverts all bits (`~`). It panics as Build does.
@@ -154,7 +154,7 @@ type BitwiseOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseOr) Build(b *core.Builder) BitwiseOrOp {
-	return BitwiseOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}))}
+	return BitwiseOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
 
 // NewBitwiseOr makes emitc.bitwise_or from its required parts: Bitwise or (`|`). It panics as Build does.
@@ -172,7 +172,7 @@ type BitwiseRightShift struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseRightShift) Build(b *core.Builder) BitwiseRightShiftOp {
-	return BitwiseRightShiftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseRightShiftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}))}
+	return BitwiseRightShiftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseRightShiftDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
 
 // NewBitwiseRightShift makes emitc.bitwise_right_shift from its required parts: Shifts to the right (`>>`). It panics as Build does.
@@ -190,7 +190,7 @@ type BitwiseXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseXor) Build(b *core.Builder) BitwiseXorOp {
-	return BitwiseXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}))}
+	return BitwiseXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
 
 // NewBitwiseXor makes emitc.bitwise_xor from its required parts: Bitwise exclusive or (`^`). It panics as Build does.
@@ -213,8 +213,8 @@ type CallOpaque struct {
 func (a CallOpaque) Build(b *core.Builder) CallOpaqueOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallOpaqueDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.Result0Types...)
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Operands)
 	st.SetSlot(1, c.String(a.Callee))
 	rt.SetOptional(&st, 0, a.Args)
 	rt.SetOptional(&st, 2, a.TemplateArgs)
@@ -236,7 +236,7 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
+	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewCast makes emitc.cast from its required parts: Casts as C does. It panics as Build does.
@@ -255,7 +255,7 @@ type Cmp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cmp) Build(b *core.Builder) CmpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CmpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Lhs, a.Rhs}}
 	c := b.Context()
 	st.SetSlot(0, CmpPredicateAttrOf(c, a.Predicate))
 	return CmpOp{core.ViewOf(b.CreateOp(&st))}
@@ -314,7 +314,7 @@ type Div struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Div) Build(b *core.Builder) DivOp {
-	return DivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.Result0Type}}))}
+	return DivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
 
 // NewDiv makes emitc.div from its required parts: Divides. It panics as Build does.
@@ -336,7 +336,7 @@ type Expression struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Expression) Build(b *core.Builder) ExpressionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExpressionDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Defs...)
+	rt.SetOperands(&st, a.Defs)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.DoNotInline))
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return ExpressionOp{core.ViewOf(b.CreateOp(&st))}
@@ -393,8 +393,8 @@ type Call struct {
 func (a Call) Build(b *core.Builder) CallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.Result0Types...)
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Operands)
 	st.SetSlot(1, c.SymbolRef(a.Callee))
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 2, a.ResAttrs)
@@ -465,7 +465,7 @@ type Return struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = rt.AppendOptional(st.Operands, a.Operand)
+	rt.SetOperands(&st, rt.Maybe(a.Operand))
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -593,7 +593,7 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.Result0Type}}))}
+	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
 
 // NewMul makes emitc.mul from its required parts: Multiplies. It panics as Build does.
@@ -611,7 +611,7 @@ type Rem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rem) Build(b *core.Builder) RemOp {
-	return RemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.Result0Type}}))}
+	return RemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
 
 // NewRem makes emitc.rem from its required parts: Remainder of a division. It panics as Build does.
@@ -629,7 +629,7 @@ type Sub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
-	return SubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.Result0Type}}))}
+	return SubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
 
 // NewSub makes emitc.sub from its required parts: Subtracts; the operands may be pointers. It panics as Build does.
@@ -648,7 +648,7 @@ type Member struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Member) Build(b *core.Builder) MemberOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MemberDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MemberDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand}}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.Member))
 	return MemberOp{core.ViewOf(b.CreateOp(&st))}
@@ -670,7 +670,7 @@ type MemberOfPtr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MemberOfPtr) Build(b *core.Builder) MemberOfPtrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MemberOfPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MemberOfPtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand}}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.Member))
 	return MemberOfPtrOp{core.ViewOf(b.CreateOp(&st))}
@@ -709,7 +709,7 @@ type UnaryMinus struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UnaryMinus) Build(b *core.Builder) UnaryMinusOp {
-	return UnaryMinusOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnaryMinusDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}))}
+	return UnaryMinusOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnaryMinusDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0}}))}
 }
 
 // NewUnaryMinus makes emitc.unary_minus from its required parts: Negates. It panics as Build does.
@@ -727,7 +727,7 @@ type UnaryPlus struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UnaryPlus) Build(b *core.Builder) UnaryPlusOp {
-	return UnaryPlusOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnaryPlusDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}))}
+	return UnaryPlusOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnaryPlusDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0}}))}
 }
 
 // NewUnaryPlus makes emitc.unary_plus from its required parts: The operator `+` with one operand. It panics as Build does.
@@ -816,7 +816,7 @@ type Verbatim struct {
 func (a Verbatim) Build(b *core.Builder) VerbatimOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VerbatimDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.FmtArgs...)
+	rt.SetOperands(&st, a.FmtArgs)
 	st.SetSlot(0, c.String(a.Value))
 	return VerbatimOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -853,7 +853,7 @@ type Yield struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = rt.AppendOptional(st.Operands, a.Result)
+	rt.SetOperands(&st, rt.Maybe(a.Result))
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -897,8 +897,7 @@ type Subscript struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Subscript) Build(b *core.Builder) SubscriptOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubscriptDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Value), a.Indices)
 	return SubscriptOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -360,7 +360,7 @@ var FuncDef = core.OpDef{
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "specifiers", Optional: true, Constraint: &attrStrArrayAttr}, {Name: "sym_name", Constraint: &attrStringAttr},
 	},
-	Traits: []*core.Trait{&core.AutomaticAllocationScope, &core.Symbol, &core.FunctionLike, &core.IsolatedFromAbove},
+	Traits: []*core.Trait{&core.AutomaticAllocationScope, &core.Symbol, &core.FunctionLike, &core.PublicDeclaration, &core.IsolatedFromAbove},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &call.CallableOpInterfaceKey, Impl: func(op *core.Operation) (call.CallableOpInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
 		{Key: &function.FunctionOpInterfaceKey, Impl: func(op *core.Operation) (function.FunctionOpInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},

@@ -22,8 +22,7 @@ type CallIndirect struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CallIndirect) Build(b *core.Builder) CallIndirectOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallIndirectDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Callee)
-	st.Operands = append(st.Operands, a.CalleeOperands...)
+	rt.SetOperands(&st, rt.One(a.Callee), a.CalleeOperands)
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 1, a.ResAttrs)
 	return CallIndirectOp{core.ViewOf(b.CreateOp(&st))}
@@ -50,8 +49,8 @@ type Call struct {
 func (a Call) Build(b *core.Builder) CallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.Result0Types...)
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Operands)
 	st.SetSlot(1, c.SymbolRef(a.Callee))
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 3, a.ResAttrs)
@@ -132,7 +131,7 @@ type Return struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 

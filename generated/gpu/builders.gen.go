@@ -358,18 +358,9 @@ type LaunchFunc struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LaunchFunc) Build(b *core.Builder) LaunchFuncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LaunchFuncDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.GridSizeX, a.GridSizeY, a.GridSizeZ, a.BlockSizeX, a.BlockSizeY, a.BlockSizeZ)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSizeX)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSizeY)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSizeZ)
-	st.Operands = rt.AppendOptional(st.Operands, a.DynamicSharedMemorySize)
-	st.Operands = append(st.Operands, a.KernelOperands...)
-	st.Operands = rt.AppendOptional(st.Operands, a.AsyncObject)
+	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.GridSizeX), rt.One(a.GridSizeY), rt.One(a.GridSizeZ), rt.One(a.BlockSizeX), rt.One(a.BlockSizeY), rt.One(a.BlockSizeZ), rt.Maybe(a.ClusterSizeX), rt.Maybe(a.ClusterSizeY), rt.Maybe(a.ClusterSizeZ), rt.Maybe(a.DynamicSharedMemorySize), a.KernelOperands, rt.Maybe(a.AsyncObject))
 	st.SetSlot(0, a.Kernel)
-	st.SetSlot(1, c.I32Array(int32(len(a.AsyncDependencies)), 1, 1, 1, 1, 1, 1, rt.CountOf(a.ClusterSizeX), rt.CountOf(a.ClusterSizeY), rt.CountOf(a.ClusterSizeZ), rt.CountOf(a.DynamicSharedMemorySize), int32(len(a.KernelOperands)), rt.CountOf(a.AsyncObject)))
 	return LaunchFuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -396,18 +387,11 @@ type Launch struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Launch) Build(b *core.Builder) LaunchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LaunchDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.GridSizeX, a.GridSizeY, a.GridSizeZ, a.BlockSizeX, a.BlockSizeY, a.BlockSizeZ)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSizeX)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSizeY)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSizeZ)
-	st.Operands = rt.AppendOptional(st.Operands, a.DynamicSharedMemorySize)
+	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.GridSizeX), rt.One(a.GridSizeY), rt.One(a.GridSizeZ), rt.One(a.BlockSizeX), rt.One(a.BlockSizeY), rt.One(a.BlockSizeZ), rt.Maybe(a.ClusterSizeX), rt.Maybe(a.ClusterSizeY), rt.Maybe(a.ClusterSizeZ), rt.Maybe(a.DynamicSharedMemorySize))
 	rt.SetOptional(&st, 1, a.Module)
 	rt.SetOptional(&st, 0, a.Function)
 	st.AddRegion()
-	st.SetSlot(2, c.I32Array(int32(len(a.AsyncDependencies)), 1, 1, 1, 1, 1, 1, rt.CountOf(a.ClusterSizeX), rt.CountOf(a.ClusterSizeY), rt.CountOf(a.ClusterSizeZ), rt.CountOf(a.DynamicSharedMemorySize)))
 	return LaunchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -428,7 +412,7 @@ type Printf struct {
 func (a Printf) Build(b *core.Builder) PrintfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrintfDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	st.SetSlot(0, c.String(a.Format))
 	return PrintfOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -448,7 +432,7 @@ type Return struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -481,7 +465,7 @@ type Yield struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Values...)
+	rt.SetOperands(&st, a.Values)
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -699,8 +683,8 @@ type Wait struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Wait) Build(b *core.Builder) WaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WaitDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
+	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies)
 	return WaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -722,14 +706,9 @@ type Alloc struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Alloc) Build(b *core.Builder) AllocOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.MemrefType)
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.DynamicSizes...)
-	st.Operands = append(st.Operands, a.SymbolOperands...)
+	rt.SetTypes(&st, rt.OneType(a.MemrefType), rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, a.DynamicSizes, a.SymbolOperands)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.HostShared))
-	st.SetSlot(1, c.I32Array(int32(len(a.AsyncDependencies)), int32(len(a.DynamicSizes)), int32(len(a.SymbolOperands))))
 	return AllocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -750,9 +729,8 @@ type Dealloc struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dealloc) Build(b *core.Builder) DeallocOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.Memref)
+	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.Memref))
 	return DeallocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -773,9 +751,8 @@ type Memcpy struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Memcpy) Build(b *core.Builder) MemcpyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemcpyDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.Dst, a.Src)
+	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.Dst), rt.One(a.Src))
 	return MemcpyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -796,9 +773,8 @@ type Memset struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Memset) Build(b *core.Builder) MemsetOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemsetDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.Dst, a.Value)
+	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.Dst), rt.One(a.Value))
 	return MemsetOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -838,8 +814,7 @@ type SubgroupMmaLoadMatrix struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubgroupMmaLoadMatrix) Build(b *core.Builder) SubgroupMmaLoadMatrixOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaLoadMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.SrcMemref)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.SrcMemref), a.Indices)
 	st.SetSlot(0, a.LeadDimension)
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Transpose))
 	return SubgroupMmaLoadMatrixOp{core.ViewOf(b.CreateOp(&st))}
@@ -863,8 +838,7 @@ type SubgroupMmaStoreMatrix struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SubgroupMmaStoreMatrix) Build(b *core.Builder) SubgroupMmaStoreMatrixOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaStoreMatrixDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Src, a.DstMemref)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Src), rt.One(a.DstMemref), a.Indices)
 	st.SetSlot(0, a.LeadDimension)
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Transpose))
 	return SubgroupMmaStoreMatrixOp{core.ViewOf(b.CreateOp(&st))}
@@ -907,7 +881,7 @@ type SubgroupMmaConstantMatrix struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubgroupMmaConstantMatrix) Build(b *core.Builder) SubgroupMmaConstantMatrixOp {
-	return SubgroupMmaConstantMatrixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaConstantMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: []core.Type{a.ResType}}))}
+	return SubgroupMmaConstantMatrixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaConstantMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Value}}))}
 }
 
 // NewSubgroupMmaConstantMatrix makes gpu.subgroup_mma_constant_matrix from its required parts: Makes a matrix of one value. It panics as Build does.
@@ -927,8 +901,7 @@ type SubgroupMmaExtractThreadLocal struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubgroupMmaExtractThreadLocal) Build(b *core.Builder) SubgroupMmaExtractThreadLocalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaExtractThreadLocalDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Matrix)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Matrix), a.Indices)
 	return SubgroupMmaExtractThreadLocalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -949,8 +922,7 @@ type SubgroupMmaInsertThreadLocal struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubgroupMmaInsertThreadLocal) Build(b *core.Builder) SubgroupMmaInsertThreadLocalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaInsertThreadLocalDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Value, a.Matrix)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Matrix), a.Indices)
 	return SubgroupMmaInsertThreadLocalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -972,7 +944,7 @@ type SubgroupMmaElementwise struct {
 func (a SubgroupMmaElementwise) Build(b *core.Builder) SubgroupMmaElementwiseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaElementwiseDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	st.SetSlot(0, GetMMAElementwiseOpAttr(c, a.OpType))
 	return SubgroupMmaElementwiseOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -996,13 +968,8 @@ type CreateDnTensor struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateDnTensor) Build(b *core.Builder) CreateDnTensorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateDnTensorDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.DnTensorType)
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.Memref)
-	st.Operands = append(st.Operands, a.Dims...)
-	st.SetSlot(0, c.I32Array(int32(len(a.AsyncDependencies)), 1, int32(len(a.Dims))))
+	rt.SetTypes(&st, rt.OneType(a.DnTensorType), rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.Memref), a.Dims)
 	return CreateDnTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1023,9 +990,8 @@ type DestroyDnTensor struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DestroyDnTensor) Build(b *core.Builder) DestroyDnTensorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DestroyDnTensorDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.DnTensor)
+	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.DnTensor))
 	return DestroyDnTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1047,10 +1013,8 @@ type CreateCoo struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateCoo) Build(b *core.Builder) CreateCooOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateCooDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.SpmatType)
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.Rows, a.Cols, a.Nnz, a.RowIdxs, a.ColIdxs, a.Values)
+	rt.SetTypes(&st, rt.OneType(a.SpmatType), rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.Rows), rt.One(a.Cols), rt.One(a.Nnz), rt.One(a.RowIdxs), rt.One(a.ColIdxs), rt.One(a.Values))
 	return CreateCooOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1072,10 +1036,8 @@ type CreateCooAoS struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateCooAoS) Build(b *core.Builder) CreateCooAoSOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateCooAoSDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.SpmatType)
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.Rows, a.Cols, a.Nnz, a.Idxs, a.Values)
+	rt.SetTypes(&st, rt.OneType(a.SpmatType), rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.Rows), rt.One(a.Cols), rt.One(a.Nnz), rt.One(a.Idxs), rt.One(a.Values))
 	return CreateCooAoSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1097,10 +1059,8 @@ type CreateCsr struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateCsr) Build(b *core.Builder) CreateCsrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateCsrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.SpmatType)
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.Rows, a.Cols, a.Nnz, a.RowPos, a.ColIdxs, a.Values)
+	rt.SetTypes(&st, rt.OneType(a.SpmatType), rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.Rows), rt.One(a.Cols), rt.One(a.Nnz), rt.One(a.RowPos), rt.One(a.ColIdxs), rt.One(a.Values))
 	return CreateCsrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1122,10 +1082,8 @@ type CreateCsc struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateCsc) Build(b *core.Builder) CreateCscOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateCscDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.SpmatType)
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.Rows, a.Cols, a.Nnz, a.ColPos, a.RowIdxs, a.Values)
+	rt.SetTypes(&st, rt.OneType(a.SpmatType), rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.Rows), rt.One(a.Cols), rt.One(a.Nnz), rt.One(a.ColPos), rt.One(a.RowIdxs), rt.One(a.Values))
 	return CreateCscOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1147,10 +1105,8 @@ type CreateBsr struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateBsr) Build(b *core.Builder) CreateBsrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateBsrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.SpmatType)
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.Brows, a.Bcols, a.Bnnz, a.RBlockSize, a.CBlockSize, a.BRowPos, a.BColIdxs, a.Values)
+	rt.SetTypes(&st, rt.OneType(a.SpmatType), rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.Brows), rt.One(a.Bcols), rt.One(a.Bnnz), rt.One(a.RBlockSize), rt.One(a.CBlockSize), rt.One(a.BRowPos), rt.One(a.BColIdxs), rt.One(a.Values))
 	return CreateBsrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1173,10 +1129,8 @@ type Create2To4SpMat struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Create2To4SpMat) Build(b *core.Builder) Create2To4SpMatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Create2To4SpMatDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.SpMatType)
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.Rows, a.Cols, a.Memref)
+	rt.SetTypes(&st, rt.OneType(a.SpMatType), rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.Rows), rt.One(a.Cols), rt.One(a.Memref))
 	rt.SetOptional(&st, 0, a.PruneFlag)
 	return Create2To4SpMatOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1198,9 +1152,8 @@ type DestroySpMat struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DestroySpMat) Build(b *core.Builder) DestroySpMatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DestroySpMatDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.Spmat)
+	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.Spmat))
 	return DestroySpMatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1225,10 +1178,8 @@ type SpMVBufferSize struct {
 func (a SpMVBufferSize) Build(b *core.Builder) SpMVBufferSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpMVBufferSizeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.BufferSzType)
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.SpmatA, a.DnX, a.DnY)
+	rt.SetTypes(&st, rt.OneType(a.BufferSzType), rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.SpmatA), rt.One(a.DnX), rt.One(a.DnY))
 	rt.SetNonZero(&st, 1, b.Context(), a.ModeA, GetTransposeModeAttr)
 	st.SetSlot(0, c.TypeAttr(a.ComputeType))
 	return SpMVBufferSizeOp{core.ViewOf(b.CreateOp(&st))}
@@ -1254,9 +1205,8 @@ type SpMV struct {
 func (a SpMV) Build(b *core.Builder) SpMVOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpMVDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.SpmatA, a.DnX, a.DnY, a.Buffer)
+	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.SpmatA), rt.One(a.DnX), rt.One(a.DnY), rt.One(a.Buffer))
 	rt.SetNonZero(&st, 1, b.Context(), a.ModeA, GetTransposeModeAttr)
 	st.SetSlot(0, c.TypeAttr(a.ComputeType))
 	return SpMVOp{core.ViewOf(b.CreateOp(&st))}
@@ -1283,14 +1233,11 @@ type SpMMBufferSize struct {
 func (a SpMMBufferSize) Build(b *core.Builder) SpMMBufferSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpMMBufferSizeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.BufferSzsTypes...)
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.SpmatA, a.DnmatB, a.DnmatC)
+	rt.SetTypes(&st, a.BufferSzsTypes, rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.SpmatA), rt.One(a.DnmatB), rt.One(a.DnmatC))
 	rt.SetNonZero(&st, 1, b.Context(), a.ModeA, GetTransposeModeAttr)
 	rt.SetNonZero(&st, 2, b.Context(), a.ModeB, GetTransposeModeAttr)
 	st.SetSlot(0, c.TypeAttr(a.ComputeType))
-	st.SetSlot(3, c.I32Array(int32(len(a.BufferSzsTypes)), rt.CountType(a.AsyncTokenType)))
 	return SpMMBufferSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1315,14 +1262,11 @@ type SpMM struct {
 func (a SpMM) Build(b *core.Builder) SpMMOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpMMDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.SpmatA, a.DnmatB, a.DnmatC)
-	st.Operands = append(st.Operands, a.Buffers...)
+	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.SpmatA), rt.One(a.DnmatB), rt.One(a.DnmatC), a.Buffers)
 	rt.SetNonZero(&st, 1, b.Context(), a.ModeA, GetTransposeModeAttr)
 	rt.SetNonZero(&st, 2, b.Context(), a.ModeB, GetTransposeModeAttr)
 	st.SetSlot(0, c.TypeAttr(a.ComputeType))
-	st.SetSlot(3, c.I32Array(int32(len(a.AsyncDependencies)), 1, 1, 1, int32(len(a.Buffers))))
 	return SpMMOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1347,10 +1291,8 @@ type SDDMMBufferSize struct {
 func (a SDDMMBufferSize) Build(b *core.Builder) SDDMMBufferSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SDDMMBufferSizeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.BufferSzType)
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.DnmatA, a.DnmatB, a.SpmatC)
+	rt.SetTypes(&st, rt.OneType(a.BufferSzType), rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.DnmatA), rt.One(a.DnmatB), rt.One(a.SpmatC))
 	rt.SetNonZero(&st, 1, b.Context(), a.ModeA, GetTransposeModeAttr)
 	rt.SetNonZero(&st, 2, b.Context(), a.ModeB, GetTransposeModeAttr)
 	st.SetSlot(0, c.TypeAttr(a.ComputeType))
@@ -1377,9 +1319,8 @@ type SDDMM struct {
 func (a SDDMM) Build(b *core.Builder) SDDMMOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SDDMMDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.DnmatA, a.DnmatB, a.SpmatC, a.Buffer)
+	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.DnmatA), rt.One(a.DnmatB), rt.One(a.SpmatC), rt.One(a.Buffer))
 	rt.SetNonZero(&st, 1, b.Context(), a.ModeA, GetTransposeModeAttr)
 	rt.SetNonZero(&st, 2, b.Context(), a.ModeB, GetTransposeModeAttr)
 	st.SetSlot(0, c.TypeAttr(a.ComputeType))
@@ -1403,9 +1344,8 @@ type SpGEMMCreateDescr struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SpGEMMCreateDescr) Build(b *core.Builder) SpGEMMCreateDescrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpGEMMCreateDescrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.DescType)
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
+	rt.SetTypes(&st, rt.OneType(a.DescType), rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies)
 	return SpGEMMCreateDescrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1426,9 +1366,8 @@ type SpGEMMDestroyDescr struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SpGEMMDestroyDescr) Build(b *core.Builder) SpGEMMDestroyDescrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpGEMMDestroyDescrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.Desc)
+	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.Desc))
 	return SpGEMMDestroyDescrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1454,10 +1393,8 @@ type SpGEMMWorkEstimationOrCompute struct {
 func (a SpGEMMWorkEstimationOrCompute) Build(b *core.Builder) SpGEMMWorkEstimationOrComputeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpGEMMWorkEstimationOrComputeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.BufferSzNewType)
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.Desc, a.SpmatA, a.SpmatB, a.SpmatC, a.BufferSz, a.Buffer)
+	rt.SetTypes(&st, rt.OneType(a.BufferSzNewType), rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.Desc), rt.One(a.SpmatA), rt.One(a.SpmatB), rt.One(a.SpmatC), rt.One(a.BufferSz), rt.One(a.Buffer))
 	rt.SetNonZero(&st, 2, b.Context(), a.ModeA, GetTransposeModeAttr)
 	rt.SetNonZero(&st, 3, b.Context(), a.ModeB, GetTransposeModeAttr)
 	st.SetSlot(0, c.TypeAttr(a.ComputeType))
@@ -1485,9 +1422,8 @@ type SpGEMMCopy struct {
 func (a SpGEMMCopy) Build(b *core.Builder) SpGEMMCopyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpGEMMCopyDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.Desc, a.SpmatA, a.SpmatB, a.SpmatC)
+	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.Desc), rt.One(a.SpmatA), rt.One(a.SpmatB), rt.One(a.SpmatC))
 	rt.SetNonZero(&st, 1, b.Context(), a.ModeA, GetTransposeModeAttr)
 	rt.SetNonZero(&st, 2, b.Context(), a.ModeB, GetTransposeModeAttr)
 	st.SetSlot(0, c.TypeAttr(a.ComputeType))
@@ -1514,10 +1450,8 @@ type SpMatGetSize struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SpMatGetSize) Build(b *core.Builder) SpMatGetSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpMatGetSizeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.RowsType, a.ColsType, a.NnzType)
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.Spmat)
+	rt.SetTypes(&st, rt.OneType(a.RowsType), rt.OneType(a.ColsType), rt.OneType(a.NnzType), rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.Spmat))
 	return SpMatGetSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1538,9 +1472,8 @@ type SetCsrPointers struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SetCsrPointers) Build(b *core.Builder) SetCsrPointersOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SetCsrPointersDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = rt.AppendType(st.Types, a.AsyncTokenType)
-	st.Operands = append(st.Operands, a.AsyncDependencies...)
-	st.Operands = append(st.Operands, a.Spmat, a.Positions, a.Coordinates, a.Values)
+	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
+	rt.SetOperands(&st, a.AsyncDependencies, rt.One(a.Spmat), rt.One(a.Positions), rt.One(a.Coordinates), rt.One(a.Values))
 	return SetCsrPointersOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1565,9 +1498,8 @@ type WarpExecuteOnLane0 struct {
 func (a WarpExecuteOnLane0) Build(b *core.Builder) WarpExecuteOnLane0Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WarpExecuteOnLane0Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.Laneid)
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, rt.One(a.Laneid), a.Args)
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.WarpSize)))
 	rt.AddBody(&st, "", a.WarpRegionArgTypes, a.WarpRegion)
 	return WarpExecuteOnLane0Op{core.ViewOf(b.CreateOp(&st))}
@@ -1597,8 +1529,7 @@ type SubgroupBroadcast struct {
 func (a SubgroupBroadcast) Build(b *core.Builder) SubgroupBroadcastOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupBroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = rt.AppendOptional(st.Operands, a.Lane)
+	rt.SetOperands(&st, rt.One(a.Src), rt.Maybe(a.Lane))
 	st.SetSlot(0, GetBroadcastTypeAttr(c, a.BroadcastType))
 	return SubgroupBroadcastOp{core.ViewOf(b.CreateOp(&st))}
 }

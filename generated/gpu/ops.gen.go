@@ -330,7 +330,7 @@ var GPUFuncDef = core.OpDef{
 		{Name: "workgroup_attrib_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 	},
 	Parents: []string{"gpu.module"},
-	Traits:  []*core.Trait{&core.HasParent, &core.AutomaticAllocationScope, &core.Symbol, &core.FunctionLikeWithLocals, &core.IsolatedFromAbove, &core.AffineScope},
+	Traits:  []*core.Trait{&core.HasParent, &core.AutomaticAllocationScope, &core.Symbol, &core.FunctionLikeWithLocals, &core.PublicDeclaration, &core.IsolatedFromAbove, &core.AffineScope},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &call.CallableOpInterfaceKey, Impl: func(op *core.Operation) (call.CallableOpInterface, bool) { return GPUFuncOp{core.ViewOf(op)}, true }},
 		{Key: &function.FunctionOpInterfaceKey, Impl: func(op *core.Operation) (function.FunctionOpInterface, bool) { return GPUFuncOp{core.ViewOf(op)}, true }},

@@ -342,7 +342,7 @@ type CastS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CastS) Build(b *core.Builder) CastSOp {
-	return CastSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
+	return CastSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastSDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewCastS makes index.casts from its required parts: Converts between index and integers, as signed numbers. It panics as Build does.
@@ -360,7 +360,7 @@ type CastU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CastU) Build(b *core.Builder) CastUOp {
-	return CastUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
+	return CastUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastUDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewCastU makes index.castu from its required parts: Converts between index and integers, as unsigned numbers. It panics as Build does.

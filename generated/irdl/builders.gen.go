@@ -96,7 +96,7 @@ type Parameters struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Parameters) Build(b *core.Builder) ParametersOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParametersDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	st.SetSlot(0, a.Names)
 	return ParametersOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -145,7 +145,7 @@ type Operands struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Operands) Build(b *core.Builder) OperandsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OperandsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	st.SetSlot(0, a.Names)
 	st.SetSlot(1, a.Variadicity)
 	return OperandsOp{core.ViewOf(b.CreateOp(&st))}
@@ -168,7 +168,7 @@ type Results struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Results) Build(b *core.Builder) ResultsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ResultsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	st.SetSlot(0, a.Names)
 	st.SetSlot(1, a.Variadicity)
 	return ResultsOp{core.ViewOf(b.CreateOp(&st))}
@@ -190,7 +190,7 @@ type Attributes struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Attributes) Build(b *core.Builder) AttributesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AttributesDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.AttributeValues...)
+	rt.SetOperands(&st, a.AttributeValues)
 	st.SetSlot(0, a.AttributeValueNames)
 	return AttributesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -213,7 +213,7 @@ type Region struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Region) Build(b *core.Builder) RegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RegionDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.EntryBlockArgs...)
+	rt.SetOperands(&st, a.EntryBlockArgs)
 	rt.SetOptional(&st, 1, a.NumberOfBlocks)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.ConstrainedArguments))
 	return RegionOp{core.ViewOf(b.CreateOp(&st))}
@@ -235,7 +235,7 @@ type Regions struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Regions) Build(b *core.Builder) RegionsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RegionsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	st.SetSlot(0, a.Names)
 	return RegionsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -295,7 +295,7 @@ type Parametric struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Parametric) Build(b *core.Builder) ParametricOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParametricDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	st.SetSlot(0, a.BaseType)
 	return ParametricOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -331,7 +331,7 @@ type AnyOf struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AnyOf) Build(b *core.Builder) AnyOfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AnyOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return AnyOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -349,7 +349,7 @@ type AllOf struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllOf) Build(b *core.Builder) AllOfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return AllOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 

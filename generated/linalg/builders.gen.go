@@ -13,22 +13,20 @@ type Copy struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
 	Cast               TypeFn
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Copy) Build(b *core.Builder) CopyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetNonZero(&st, 0, b.Context(), a.Cast, GetTypeFnAttr)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return CopyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -38,29 +36,27 @@ func NewCopy(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []
 }
 
 // BuildCopy makes linalg.copy from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildCopy(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) CopyOp {
-	return Copy{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildCopy(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) CopyOp {
+	return Copy{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Exp builds linalg.exp. The zero value of a field is its default; what can be inferred may be left out.
 type Exp struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp) Build(b *core.Builder) ExpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return ExpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -70,29 +66,27 @@ func NewExp(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*
 }
 
 // BuildExp makes linalg.exp from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildExp(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) ExpOp {
-	return Exp{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildExp(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) ExpOp {
+	return Exp{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Log builds linalg.log. The zero value of a field is its default; what can be inferred may be left out.
 type Log struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log) Build(b *core.Builder) LogOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return LogOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -102,29 +96,27 @@ func NewLog(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*
 }
 
 // BuildLog makes linalg.log from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildLog(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) LogOp {
-	return Log{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildLog(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) LogOp {
+	return Log{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Abs builds linalg.abs. The zero value of a field is its default; what can be inferred may be left out.
 type Abs struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Abs) Build(b *core.Builder) AbsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return AbsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -134,29 +126,27 @@ func NewAbs(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*
 }
 
 // BuildAbs makes linalg.abs from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildAbs(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) AbsOp {
-	return Abs{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildAbs(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) AbsOp {
+	return Abs{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Ceil builds linalg.ceil. The zero value of a field is its default; what can be inferred may be left out.
 type Ceil struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ceil) Build(b *core.Builder) CeilOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return CeilOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -166,29 +156,27 @@ func NewCeil(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []
 }
 
 // BuildCeil makes linalg.ceil from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildCeil(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) CeilOp {
-	return Ceil{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildCeil(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) CeilOp {
+	return Ceil{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Floor builds linalg.floor. The zero value of a field is its default; what can be inferred may be left out.
 type Floor struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Floor) Build(b *core.Builder) FloorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return FloorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -198,29 +186,27 @@ func NewFloor(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs [
 }
 
 // BuildFloor makes linalg.floor from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildFloor(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) FloorOp {
-	return Floor{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildFloor(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) FloorOp {
+	return Floor{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // NegF builds linalg.negf. The zero value of a field is its default; what can be inferred may be left out.
 type NegF struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NegF) Build(b *core.Builder) NegFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&NegFDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return NegFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -230,29 +216,27 @@ func NewNegF(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []
 }
 
 // BuildNegF makes linalg.negf from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildNegF(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) NegFOp {
-	return NegF{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildNegF(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) NegFOp {
+	return NegF{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Reciprocal builds linalg.reciprocal. The zero value of a field is its default; what can be inferred may be left out.
 type Reciprocal struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reciprocal) Build(b *core.Builder) ReciprocalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReciprocalDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return ReciprocalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -262,29 +246,27 @@ func NewReciprocal(b *core.Builder, resultTensorsTypes []core.Type, inputs, outp
 }
 
 // BuildReciprocal makes linalg.reciprocal from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildReciprocal(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) ReciprocalOp {
-	return Reciprocal{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildReciprocal(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) ReciprocalOp {
+	return Reciprocal{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Round builds linalg.round. The zero value of a field is its default; what can be inferred may be left out.
 type Round struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Round) Build(b *core.Builder) RoundOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return RoundOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -294,29 +276,27 @@ func NewRound(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs [
 }
 
 // BuildRound makes linalg.round from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildRound(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) RoundOp {
-	return Round{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildRound(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) RoundOp {
+	return Round{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Sqrt builds linalg.sqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Sqrt struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return SqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -326,29 +306,27 @@ func NewSqrt(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []
 }
 
 // BuildSqrt makes linalg.sqrt from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildSqrt(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) SqrtOp {
-	return Sqrt{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildSqrt(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) SqrtOp {
+	return Sqrt{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Rsqrt builds linalg.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
 type Rsqrt struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return RsqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -358,29 +336,27 @@ func NewRsqrt(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs [
 }
 
 // BuildRsqrt makes linalg.rsqrt from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildRsqrt(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) RsqrtOp {
-	return Rsqrt{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildRsqrt(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) RsqrtOp {
+	return Rsqrt{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Square builds linalg.square. The zero value of a field is its default; what can be inferred may be left out.
 type Square struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Square) Build(b *core.Builder) SquareOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SquareDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return SquareOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -390,29 +366,27 @@ func NewSquare(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs 
 }
 
 // BuildSquare makes linalg.square from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildSquare(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) SquareOp {
-	return Square{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildSquare(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) SquareOp {
+	return Square{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Tanh builds linalg.tanh. The zero value of a field is its default; what can be inferred may be left out.
 type Tanh struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tanh) Build(b *core.Builder) TanhOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return TanhOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -422,29 +396,27 @@ func NewTanh(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []
 }
 
 // BuildTanh makes linalg.tanh from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildTanh(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) TanhOp {
-	return Tanh{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildTanh(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) TanhOp {
+	return Tanh{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Erf builds linalg.erf. The zero value of a field is its default; what can be inferred may be left out.
 type Erf struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Erf) Build(b *core.Builder) ErfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ErfDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return ErfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -454,29 +426,27 @@ func NewErf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*
 }
 
 // BuildErf makes linalg.erf from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildErf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) ErfOp {
-	return Erf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildErf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) ErfOp {
+	return Erf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Add builds linalg.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -486,29 +456,27 @@ func NewAdd(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*
 }
 
 // BuildAdd makes linalg.add from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildAdd(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) AddOp {
-	return Add{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildAdd(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) AddOp {
+	return Add{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Sub builds linalg.sub. The zero value of a field is its default; what can be inferred may be left out.
 type Sub struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return SubOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -518,29 +486,27 @@ func NewSub(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*
 }
 
 // BuildSub makes linalg.sub from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildSub(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) SubOp {
-	return Sub{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildSub(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) SubOp {
+	return Sub{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Mul builds linalg.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -550,29 +516,27 @@ func NewMul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*
 }
 
 // BuildMul makes linalg.mul from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildMul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) MulOp {
-	return Mul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildMul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) MulOp {
+	return Mul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Div builds linalg.div. The zero value of a field is its default; what can be inferred may be left out.
 type Div struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Div) Build(b *core.Builder) DivOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return DivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -582,29 +546,27 @@ func NewDiv(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*
 }
 
 // BuildDiv makes linalg.div from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildDiv(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DivOp {
-	return Div{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildDiv(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) DivOp {
+	return Div{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // DivUnsigned builds linalg.div_unsigned. The zero value of a field is its default; what can be inferred may be left out.
 type DivUnsigned struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivUnsigned) Build(b *core.Builder) DivUnsignedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DivUnsignedDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return DivUnsignedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -614,29 +576,27 @@ func NewDivUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, out
 }
 
 // BuildDivUnsigned makes linalg.div_unsigned from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildDivUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DivUnsignedOp {
-	return DivUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildDivUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) DivUnsignedOp {
+	return DivUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Max builds linalg.max. The zero value of a field is its default; what can be inferred may be left out.
 type Max struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Max) Build(b *core.Builder) MaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return MaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -646,29 +606,27 @@ func NewMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*
 }
 
 // BuildMax makes linalg.max from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) MaxOp {
-	return Max{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) MaxOp {
+	return Max{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Min builds linalg.min. The zero value of a field is its default; what can be inferred may be left out.
 type Min struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Min) Build(b *core.Builder) MinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return MinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -678,29 +636,27 @@ func NewMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*
 }
 
 // BuildMin makes linalg.min from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) MinOp {
-	return Min{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) MinOp {
+	return Min{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PowF builds linalg.powf. The zero value of a field is its default; what can be inferred may be left out.
 type PowF struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PowF) Build(b *core.Builder) PowFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PowFDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PowFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -710,29 +666,27 @@ func NewPowF(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []
 }
 
 // BuildPowF makes linalg.powf from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPowF(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PowFOp {
-	return PowF{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPowF(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PowFOp {
+	return PowF{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Select builds linalg.select. The zero value of a field is its default; what can be inferred may be left out.
 type Select struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return SelectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -742,29 +696,27 @@ func NewSelect(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs 
 }
 
 // BuildSelect makes linalg.select from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildSelect(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) SelectOp {
-	return Select{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildSelect(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) SelectOp {
+	return Select{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // QuantizedMatmul builds linalg.quantized_matmul. The zero value of a field is its default; what can be inferred may be left out.
 type QuantizedMatmul struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a QuantizedMatmul) Build(b *core.Builder) QuantizedMatmulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&QuantizedMatmulDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return QuantizedMatmulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -774,29 +726,27 @@ func NewQuantizedMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs,
 }
 
 // BuildQuantizedMatmul makes linalg.quantized_matmul from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildQuantizedMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) QuantizedMatmulOp {
-	return QuantizedMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildQuantizedMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) QuantizedMatmulOp {
+	return QuantizedMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Mmt4D builds linalg.mmt4d. The zero value of a field is its default; what can be inferred may be left out.
 type Mmt4D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mmt4D) Build(b *core.Builder) Mmt4DOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Mmt4DDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Mmt4DOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -806,29 +756,27 @@ func NewMmt4D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs [
 }
 
 // BuildMmt4D makes linalg.mmt4d from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildMmt4D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Mmt4DOp {
-	return Mmt4D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildMmt4D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Mmt4DOp {
+	return Mmt4D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // BatchMmt4D builds linalg.batch_mmt4d. The zero value of a field is its default; what can be inferred may be left out.
 type BatchMmt4D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BatchMmt4D) Build(b *core.Builder) BatchMmt4DOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BatchMmt4DDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return BatchMmt4DOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -838,29 +786,27 @@ func NewBatchMmt4D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outp
 }
 
 // BuildBatchMmt4D makes linalg.batch_mmt4d from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildBatchMmt4D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) BatchMmt4DOp {
-	return BatchMmt4D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildBatchMmt4D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) BatchMmt4DOp {
+	return BatchMmt4D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // QuantizedBatchMatmul builds linalg.quantized_batch_matmul. The zero value of a field is its default; what can be inferred may be left out.
 type QuantizedBatchMatmul struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a QuantizedBatchMatmul) Build(b *core.Builder) QuantizedBatchMatmulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&QuantizedBatchMatmulDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return QuantizedBatchMatmulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -870,29 +816,27 @@ func NewQuantizedBatchMatmul(b *core.Builder, resultTensorsTypes []core.Type, in
 }
 
 // BuildQuantizedBatchMatmul makes linalg.quantized_batch_matmul from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildQuantizedBatchMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) QuantizedBatchMatmulOp {
-	return QuantizedBatchMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildQuantizedBatchMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) QuantizedBatchMatmulOp {
+	return QuantizedBatchMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Matvec builds linalg.matvec. The zero value of a field is its default; what can be inferred may be left out.
 type Matvec struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Matvec) Build(b *core.Builder) MatvecOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatvecDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return MatvecOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -902,29 +846,27 @@ func NewMatvec(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs 
 }
 
 // BuildMatvec makes linalg.matvec from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildMatvec(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) MatvecOp {
-	return Matvec{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildMatvec(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) MatvecOp {
+	return Matvec{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Vecmat builds linalg.vecmat. The zero value of a field is its default; what can be inferred may be left out.
 type Vecmat struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Vecmat) Build(b *core.Builder) VecmatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VecmatDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return VecmatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -934,29 +876,27 @@ func NewVecmat(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs 
 }
 
 // BuildVecmat makes linalg.vecmat from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildVecmat(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) VecmatOp {
-	return Vecmat{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildVecmat(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) VecmatOp {
+	return Vecmat{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // BatchMatvec builds linalg.batch_matvec. The zero value of a field is its default; what can be inferred may be left out.
 type BatchMatvec struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BatchMatvec) Build(b *core.Builder) BatchMatvecOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BatchMatvecDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return BatchMatvecOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -966,29 +906,27 @@ func NewBatchMatvec(b *core.Builder, resultTensorsTypes []core.Type, inputs, out
 }
 
 // BuildBatchMatvec makes linalg.batch_matvec from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildBatchMatvec(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) BatchMatvecOp {
-	return BatchMatvec{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildBatchMatvec(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) BatchMatvecOp {
+	return BatchMatvec{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // BatchVecmat builds linalg.batch_vecmat. The zero value of a field is its default; what can be inferred may be left out.
 type BatchVecmat struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BatchVecmat) Build(b *core.Builder) BatchVecmatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BatchVecmatDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return BatchVecmatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -998,29 +936,27 @@ func NewBatchVecmat(b *core.Builder, resultTensorsTypes []core.Type, inputs, out
 }
 
 // BuildBatchVecmat makes linalg.batch_vecmat from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildBatchVecmat(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) BatchVecmatOp {
-	return BatchVecmat{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildBatchVecmat(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) BatchVecmatOp {
+	return BatchVecmat{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Dot builds linalg.dot. The zero value of a field is its default; what can be inferred may be left out.
 type Dot struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dot) Build(b *core.Builder) DotOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DotDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return DotOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1030,29 +966,27 @@ func NewDot(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*
 }
 
 // BuildDot makes linalg.dot from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildDot(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DotOp {
-	return Dot{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildDot(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) DotOp {
+	return Dot{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv1D builds linalg.conv_1d. The zero value of a field is its default; what can be inferred may be left out.
 type Conv1D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv1D) Build(b *core.Builder) Conv1DOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv1DDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv1DOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1062,29 +996,27 @@ func NewConv1D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs 
 }
 
 // BuildConv1D makes linalg.conv_1d from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv1D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv1DOp {
-	return Conv1D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv1D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv1DOp {
+	return Conv1D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv2D builds linalg.conv_2d. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv2D) Build(b *core.Builder) Conv2DOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv2DOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1094,29 +1026,27 @@ func NewConv2D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs 
 }
 
 // BuildConv2D makes linalg.conv_2d from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv2D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DOp {
-	return Conv2D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv2D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv2DOp {
+	return Conv2D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv3D builds linalg.conv_3d. The zero value of a field is its default; what can be inferred may be left out.
 type Conv3D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv3D) Build(b *core.Builder) Conv3DOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv3DDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv3DOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1126,33 +1056,31 @@ func NewConv3D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs 
 }
 
 // BuildConv3D makes linalg.conv_3d from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv3D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv3DOp {
-	return Conv3D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv3D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv3DOp {
+	return Conv3D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv1DNwcWcf builds linalg.conv_1d_nwc_wcf. The zero value of a field is its default; what can be inferred may be left out.
 type Conv1DNwcWcf struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv1DNwcWcf) Build(b *core.Builder) Conv1DNwcWcfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv1DNwcWcfDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv1DNwcWcfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1162,33 +1090,31 @@ func NewConv1DNwcWcf(b *core.Builder, resultTensorsTypes []core.Type, inputs, ou
 }
 
 // BuildConv1DNwcWcf makes linalg.conv_1d_nwc_wcf from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv1DNwcWcf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv1DNwcWcfOp {
-	return Conv1DNwcWcf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv1DNwcWcf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv1DNwcWcfOp {
+	return Conv1DNwcWcf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv1DNcwFcw builds linalg.conv_1d_ncw_fcw. The zero value of a field is its default; what can be inferred may be left out.
 type Conv1DNcwFcw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv1DNcwFcw) Build(b *core.Builder) Conv1DNcwFcwOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv1DNcwFcwDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv1DNcwFcwOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1198,33 +1124,31 @@ func NewConv1DNcwFcw(b *core.Builder, resultTensorsTypes []core.Type, inputs, ou
 }
 
 // BuildConv1DNcwFcw makes linalg.conv_1d_ncw_fcw from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv1DNcwFcw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv1DNcwFcwOp {
-	return Conv1DNcwFcw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv1DNcwFcw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv1DNcwFcwOp {
+	return Conv1DNcwFcw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv2DNhwcHwcf builds linalg.conv_2d_nhwc_hwcf. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNhwcHwcf struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv2DNhwcHwcf) Build(b *core.Builder) Conv2DNhwcHwcfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNhwcHwcfDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv2DNhwcHwcfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1234,33 +1158,31 @@ func NewConv2DNhwcHwcf(b *core.Builder, resultTensorsTypes []core.Type, inputs, 
 }
 
 // BuildConv2DNhwcHwcf makes linalg.conv_2d_nhwc_hwcf from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv2DNhwcHwcf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNhwcHwcfOp {
-	return Conv2DNhwcHwcf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv2DNhwcHwcf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv2DNhwcHwcfOp {
+	return Conv2DNhwcHwcf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv2DNhwcFhwc builds linalg.conv_2d_nhwc_fhwc. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNhwcFhwc struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv2DNhwcFhwc) Build(b *core.Builder) Conv2DNhwcFhwcOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNhwcFhwcDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv2DNhwcFhwcOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1270,33 +1192,31 @@ func NewConv2DNhwcFhwc(b *core.Builder, resultTensorsTypes []core.Type, inputs, 
 }
 
 // BuildConv2DNhwcFhwc makes linalg.conv_2d_nhwc_fhwc from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv2DNhwcFhwc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNhwcFhwcOp {
-	return Conv2DNhwcFhwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv2DNhwcFhwc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv2DNhwcFhwcOp {
+	return Conv2DNhwcFhwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv2DNhwcHwcfQ builds linalg.conv_2d_nhwc_hwcf_q. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNhwcHwcfQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv2DNhwcHwcfQ) Build(b *core.Builder) Conv2DNhwcHwcfQOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNhwcHwcfQDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv2DNhwcHwcfQOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1306,33 +1226,31 @@ func NewConv2DNhwcHwcfQ(b *core.Builder, resultTensorsTypes []core.Type, inputs,
 }
 
 // BuildConv2DNhwcHwcfQ makes linalg.conv_2d_nhwc_hwcf_q from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv2DNhwcHwcfQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNhwcHwcfQOp {
-	return Conv2DNhwcHwcfQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv2DNhwcHwcfQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv2DNhwcHwcfQOp {
+	return Conv2DNhwcHwcfQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv2DNhwcFhwcQ builds linalg.conv_2d_nhwc_fhwc_q. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNhwcFhwcQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv2DNhwcFhwcQ) Build(b *core.Builder) Conv2DNhwcFhwcQOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNhwcFhwcQDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv2DNhwcFhwcQOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1342,33 +1260,31 @@ func NewConv2DNhwcFhwcQ(b *core.Builder, resultTensorsTypes []core.Type, inputs,
 }
 
 // BuildConv2DNhwcFhwcQ makes linalg.conv_2d_nhwc_fhwc_q from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv2DNhwcFhwcQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNhwcFhwcQOp {
-	return Conv2DNhwcFhwcQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv2DNhwcFhwcQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv2DNhwcFhwcQOp {
+	return Conv2DNhwcFhwcQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv2DNchwFchwQ builds linalg.conv_2d_nchw_fchw_q. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNchwFchwQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv2DNchwFchwQ) Build(b *core.Builder) Conv2DNchwFchwQOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNchwFchwQDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv2DNchwFchwQOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1378,33 +1294,31 @@ func NewConv2DNchwFchwQ(b *core.Builder, resultTensorsTypes []core.Type, inputs,
 }
 
 // BuildConv2DNchwFchwQ makes linalg.conv_2d_nchw_fchw_q from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv2DNchwFchwQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNchwFchwQOp {
-	return Conv2DNchwFchwQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv2DNchwFchwQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv2DNchwFchwQOp {
+	return Conv2DNchwFchwQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv2DNchwFchw builds linalg.conv_2d_nchw_fchw. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNchwFchw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv2DNchwFchw) Build(b *core.Builder) Conv2DNchwFchwOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNchwFchwDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv2DNchwFchwOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1414,33 +1328,31 @@ func NewConv2DNchwFchw(b *core.Builder, resultTensorsTypes []core.Type, inputs, 
 }
 
 // BuildConv2DNchwFchw makes linalg.conv_2d_nchw_fchw from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv2DNchwFchw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNchwFchwOp {
-	return Conv2DNchwFchw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv2DNchwFchw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv2DNchwFchwOp {
+	return Conv2DNchwFchw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv2DNgchwFgchw builds linalg.conv_2d_ngchw_fgchw. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNgchwFgchw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv2DNgchwFgchw) Build(b *core.Builder) Conv2DNgchwFgchwOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNgchwFgchwDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv2DNgchwFgchwOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1450,33 +1362,31 @@ func NewConv2DNgchwFgchw(b *core.Builder, resultTensorsTypes []core.Type, inputs
 }
 
 // BuildConv2DNgchwFgchw makes linalg.conv_2d_ngchw_fgchw from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv2DNgchwFgchw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNgchwFgchwOp {
-	return Conv2DNgchwFgchw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv2DNgchwFgchw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv2DNgchwFgchwOp {
+	return Conv2DNgchwFgchw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv2DNgchwGfchw builds linalg.conv_2d_ngchw_gfchw. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNgchwGfchw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv2DNgchwGfchw) Build(b *core.Builder) Conv2DNgchwGfchwOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNgchwGfchwDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv2DNgchwGfchwOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1486,33 +1396,31 @@ func NewConv2DNgchwGfchw(b *core.Builder, resultTensorsTypes []core.Type, inputs
 }
 
 // BuildConv2DNgchwGfchw makes linalg.conv_2d_ngchw_gfchw from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv2DNgchwGfchw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNgchwGfchwOp {
-	return Conv2DNgchwGfchw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv2DNgchwGfchw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv2DNgchwGfchwOp {
+	return Conv2DNgchwGfchw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv2DNhwgcGfhwc builds linalg.conv_2d_nhwgc_gfhwc. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNhwgcGfhwc struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv2DNhwgcGfhwc) Build(b *core.Builder) Conv2DNhwgcGfhwcOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNhwgcGfhwcDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv2DNhwgcGfhwcOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1522,33 +1430,31 @@ func NewConv2DNhwgcGfhwc(b *core.Builder, resultTensorsTypes []core.Type, inputs
 }
 
 // BuildConv2DNhwgcGfhwc makes linalg.conv_2d_nhwgc_gfhwc from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv2DNhwgcGfhwc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNhwgcGfhwcOp {
-	return Conv2DNhwgcGfhwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv2DNhwgcGfhwc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv2DNhwgcGfhwcOp {
+	return Conv2DNhwgcGfhwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv2DNhwgcGfhwcQ builds linalg.conv_2d_nhwgc_gfhwc_q. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNhwgcGfhwcQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv2DNhwgcGfhwcQ) Build(b *core.Builder) Conv2DNhwgcGfhwcQOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNhwgcGfhwcQDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv2DNhwgcGfhwcQOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1558,33 +1464,31 @@ func NewConv2DNhwgcGfhwcQ(b *core.Builder, resultTensorsTypes []core.Type, input
 }
 
 // BuildConv2DNhwgcGfhwcQ makes linalg.conv_2d_nhwgc_gfhwc_q from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv2DNhwgcGfhwcQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNhwgcGfhwcQOp {
-	return Conv2DNhwgcGfhwcQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv2DNhwgcGfhwcQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv2DNhwgcGfhwcQOp {
+	return Conv2DNhwgcGfhwcQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv2DNgchwGfchwQ builds linalg.conv_2d_ngchw_gfchw_q. The zero value of a field is its default; what can be inferred may be left out.
 type Conv2DNgchwGfchwQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv2DNgchwGfchwQ) Build(b *core.Builder) Conv2DNgchwGfchwQOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNgchwGfchwQDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv2DNgchwGfchwQOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1594,33 +1498,31 @@ func NewConv2DNgchwGfchwQ(b *core.Builder, resultTensorsTypes []core.Type, input
 }
 
 // BuildConv2DNgchwGfchwQ makes linalg.conv_2d_ngchw_gfchw_q from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv2DNgchwGfchwQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv2DNgchwGfchwQOp {
-	return Conv2DNgchwGfchwQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv2DNgchwGfchwQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv2DNgchwGfchwQOp {
+	return Conv2DNgchwGfchwQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv3DNdhwcDhwcf builds linalg.conv_3d_ndhwc_dhwcf. The zero value of a field is its default; what can be inferred may be left out.
 type Conv3DNdhwcDhwcf struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv3DNdhwcDhwcf) Build(b *core.Builder) Conv3DNdhwcDhwcfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv3DNdhwcDhwcfDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv3DNdhwcDhwcfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1630,33 +1532,31 @@ func NewConv3DNdhwcDhwcf(b *core.Builder, resultTensorsTypes []core.Type, inputs
 }
 
 // BuildConv3DNdhwcDhwcf makes linalg.conv_3d_ndhwc_dhwcf from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv3DNdhwcDhwcf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv3DNdhwcDhwcfOp {
-	return Conv3DNdhwcDhwcf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv3DNdhwcDhwcf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv3DNdhwcDhwcfOp {
+	return Conv3DNdhwcDhwcf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv3DNdhwcDhwcfQ builds linalg.conv_3d_ndhwc_dhwcf_q. The zero value of a field is its default; what can be inferred may be left out.
 type Conv3DNdhwcDhwcfQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv3DNdhwcDhwcfQ) Build(b *core.Builder) Conv3DNdhwcDhwcfQOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv3DNdhwcDhwcfQDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv3DNdhwcDhwcfQOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1666,33 +1566,31 @@ func NewConv3DNdhwcDhwcfQ(b *core.Builder, resultTensorsTypes []core.Type, input
 }
 
 // BuildConv3DNdhwcDhwcfQ makes linalg.conv_3d_ndhwc_dhwcf_q from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv3DNdhwcDhwcfQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv3DNdhwcDhwcfQOp {
-	return Conv3DNdhwcDhwcfQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv3DNdhwcDhwcfQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv3DNdhwcDhwcfQOp {
+	return Conv3DNdhwcDhwcfQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Conv3DNcdhwFcdhw builds linalg.conv_3d_ncdhw_fcdhw. The zero value of a field is its default; what can be inferred may be left out.
 type Conv3DNcdhwFcdhw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv3DNcdhwFcdhw) Build(b *core.Builder) Conv3DNcdhwFcdhwOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv3DNcdhwFcdhwDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return Conv3DNcdhwFcdhwOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1702,33 +1600,31 @@ func NewConv3DNcdhwFcdhw(b *core.Builder, resultTensorsTypes []core.Type, inputs
 }
 
 // BuildConv3DNcdhwFcdhw makes linalg.conv_3d_ncdhw_fcdhw from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildConv3DNcdhwFcdhw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) Conv3DNcdhwFcdhwOp {
-	return Conv3DNcdhwFcdhw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildConv3DNcdhwFcdhw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) Conv3DNcdhwFcdhwOp {
+	return Conv3DNcdhwFcdhw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // DepthwiseConv1DNwcWc builds linalg.depthwise_conv_1d_nwc_wc. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv1DNwcWc struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DepthwiseConv1DNwcWc) Build(b *core.Builder) DepthwiseConv1DNwcWcOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv1DNwcWcDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return DepthwiseConv1DNwcWcOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1738,33 +1634,31 @@ func NewDepthwiseConv1DNwcWc(b *core.Builder, resultTensorsTypes []core.Type, in
 }
 
 // BuildDepthwiseConv1DNwcWc makes linalg.depthwise_conv_1d_nwc_wc from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildDepthwiseConv1DNwcWc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv1DNwcWcOp {
-	return DepthwiseConv1DNwcWc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildDepthwiseConv1DNwcWc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) DepthwiseConv1DNwcWcOp {
+	return DepthwiseConv1DNwcWc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // DepthwiseConv1DNcwCw builds linalg.depthwise_conv_1d_ncw_cw. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv1DNcwCw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DepthwiseConv1DNcwCw) Build(b *core.Builder) DepthwiseConv1DNcwCwOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv1DNcwCwDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return DepthwiseConv1DNcwCwOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1774,33 +1668,31 @@ func NewDepthwiseConv1DNcwCw(b *core.Builder, resultTensorsTypes []core.Type, in
 }
 
 // BuildDepthwiseConv1DNcwCw makes linalg.depthwise_conv_1d_ncw_cw from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildDepthwiseConv1DNcwCw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv1DNcwCwOp {
-	return DepthwiseConv1DNcwCw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildDepthwiseConv1DNcwCw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) DepthwiseConv1DNcwCwOp {
+	return DepthwiseConv1DNcwCw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // DepthwiseConv1DNwcWcm builds linalg.depthwise_conv_1d_nwc_wcm. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv1DNwcWcm struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DepthwiseConv1DNwcWcm) Build(b *core.Builder) DepthwiseConv1DNwcWcmOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv1DNwcWcmDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return DepthwiseConv1DNwcWcmOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1810,33 +1702,31 @@ func NewDepthwiseConv1DNwcWcm(b *core.Builder, resultTensorsTypes []core.Type, i
 }
 
 // BuildDepthwiseConv1DNwcWcm makes linalg.depthwise_conv_1d_nwc_wcm from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildDepthwiseConv1DNwcWcm(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv1DNwcWcmOp {
-	return DepthwiseConv1DNwcWcm{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildDepthwiseConv1DNwcWcm(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) DepthwiseConv1DNwcWcmOp {
+	return DepthwiseConv1DNwcWcm{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // DepthwiseConv2DNhwcHwc builds linalg.depthwise_conv_2d_nhwc_hwc. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv2DNhwcHwc struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DepthwiseConv2DNhwcHwc) Build(b *core.Builder) DepthwiseConv2DNhwcHwcOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv2DNhwcHwcDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return DepthwiseConv2DNhwcHwcOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1846,33 +1736,31 @@ func NewDepthwiseConv2DNhwcHwc(b *core.Builder, resultTensorsTypes []core.Type, 
 }
 
 // BuildDepthwiseConv2DNhwcHwc makes linalg.depthwise_conv_2d_nhwc_hwc from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildDepthwiseConv2DNhwcHwc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv2DNhwcHwcOp {
-	return DepthwiseConv2DNhwcHwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildDepthwiseConv2DNhwcHwc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) DepthwiseConv2DNhwcHwcOp {
+	return DepthwiseConv2DNhwcHwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // DepthwiseConv2DNchwChw builds linalg.depthwise_conv_2d_nchw_chw. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv2DNchwChw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DepthwiseConv2DNchwChw) Build(b *core.Builder) DepthwiseConv2DNchwChwOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv2DNchwChwDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return DepthwiseConv2DNchwChwOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1882,33 +1770,31 @@ func NewDepthwiseConv2DNchwChw(b *core.Builder, resultTensorsTypes []core.Type, 
 }
 
 // BuildDepthwiseConv2DNchwChw makes linalg.depthwise_conv_2d_nchw_chw from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildDepthwiseConv2DNchwChw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv2DNchwChwOp {
-	return DepthwiseConv2DNchwChw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildDepthwiseConv2DNchwChw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) DepthwiseConv2DNchwChwOp {
+	return DepthwiseConv2DNchwChw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // DepthwiseConv2DNhwcHwcQ builds linalg.depthwise_conv_2d_nhwc_hwc_q. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv2DNhwcHwcQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DepthwiseConv2DNhwcHwcQ) Build(b *core.Builder) DepthwiseConv2DNhwcHwcQOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv2DNhwcHwcQDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return DepthwiseConv2DNhwcHwcQOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1918,33 +1804,31 @@ func NewDepthwiseConv2DNhwcHwcQ(b *core.Builder, resultTensorsTypes []core.Type,
 }
 
 // BuildDepthwiseConv2DNhwcHwcQ makes linalg.depthwise_conv_2d_nhwc_hwc_q from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildDepthwiseConv2DNhwcHwcQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv2DNhwcHwcQOp {
-	return DepthwiseConv2DNhwcHwcQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildDepthwiseConv2DNhwcHwcQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) DepthwiseConv2DNhwcHwcQOp {
+	return DepthwiseConv2DNhwcHwcQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // DepthwiseConv2DNhwcHwcm builds linalg.depthwise_conv_2d_nhwc_hwcm. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv2DNhwcHwcm struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DepthwiseConv2DNhwcHwcm) Build(b *core.Builder) DepthwiseConv2DNhwcHwcmOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv2DNhwcHwcmDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return DepthwiseConv2DNhwcHwcmOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1954,33 +1838,31 @@ func NewDepthwiseConv2DNhwcHwcm(b *core.Builder, resultTensorsTypes []core.Type,
 }
 
 // BuildDepthwiseConv2DNhwcHwcm makes linalg.depthwise_conv_2d_nhwc_hwcm from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildDepthwiseConv2DNhwcHwcm(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv2DNhwcHwcmOp {
-	return DepthwiseConv2DNhwcHwcm{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildDepthwiseConv2DNhwcHwcm(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) DepthwiseConv2DNhwcHwcmOp {
+	return DepthwiseConv2DNhwcHwcm{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // DepthwiseConv2DNhwcHwcmQ builds linalg.depthwise_conv_2d_nhwc_hwcm_q. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv2DNhwcHwcmQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DepthwiseConv2DNhwcHwcmQ) Build(b *core.Builder) DepthwiseConv2DNhwcHwcmQOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv2DNhwcHwcmQDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return DepthwiseConv2DNhwcHwcmQOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1990,33 +1872,31 @@ func NewDepthwiseConv2DNhwcHwcmQ(b *core.Builder, resultTensorsTypes []core.Type
 }
 
 // BuildDepthwiseConv2DNhwcHwcmQ makes linalg.depthwise_conv_2d_nhwc_hwcm_q from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildDepthwiseConv2DNhwcHwcmQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv2DNhwcHwcmQOp {
-	return DepthwiseConv2DNhwcHwcmQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildDepthwiseConv2DNhwcHwcmQ(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) DepthwiseConv2DNhwcHwcmQOp {
+	return DepthwiseConv2DNhwcHwcmQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // DepthwiseConv3DNdhwcDhwc builds linalg.depthwise_conv_3d_ndhwc_dhwc. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv3DNdhwcDhwc struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DepthwiseConv3DNdhwcDhwc) Build(b *core.Builder) DepthwiseConv3DNdhwcDhwcOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv3DNdhwcDhwcDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return DepthwiseConv3DNdhwcDhwcOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2026,33 +1906,31 @@ func NewDepthwiseConv3DNdhwcDhwc(b *core.Builder, resultTensorsTypes []core.Type
 }
 
 // BuildDepthwiseConv3DNdhwcDhwc makes linalg.depthwise_conv_3d_ndhwc_dhwc from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildDepthwiseConv3DNdhwcDhwc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv3DNdhwcDhwcOp {
-	return DepthwiseConv3DNdhwcDhwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildDepthwiseConv3DNdhwcDhwc(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) DepthwiseConv3DNdhwcDhwcOp {
+	return DepthwiseConv3DNdhwcDhwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // DepthwiseConv3DNcdhwCdhw builds linalg.depthwise_conv_3d_ncdhw_cdhw. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv3DNcdhwCdhw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DepthwiseConv3DNcdhwCdhw) Build(b *core.Builder) DepthwiseConv3DNcdhwCdhwOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv3DNcdhwCdhwDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return DepthwiseConv3DNcdhwCdhwOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2062,33 +1940,31 @@ func NewDepthwiseConv3DNcdhwCdhw(b *core.Builder, resultTensorsTypes []core.Type
 }
 
 // BuildDepthwiseConv3DNcdhwCdhw makes linalg.depthwise_conv_3d_ncdhw_cdhw from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildDepthwiseConv3DNcdhwCdhw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv3DNcdhwCdhwOp {
-	return DepthwiseConv3DNcdhwCdhw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildDepthwiseConv3DNcdhwCdhw(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) DepthwiseConv3DNcdhwCdhwOp {
+	return DepthwiseConv3DNcdhwCdhw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // DepthwiseConv3DNdhwcDhwcm builds linalg.depthwise_conv_3d_ndhwc_dhwcm. The zero value of a field is its default; what can be inferred may be left out.
 type DepthwiseConv3DNdhwcDhwcm struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DepthwiseConv3DNdhwcDhwcm) Build(b *core.Builder) DepthwiseConv3DNdhwcDhwcmOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv3DNdhwcDhwcmDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return DepthwiseConv3DNdhwcDhwcmOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2098,33 +1974,31 @@ func NewDepthwiseConv3DNdhwcDhwcm(b *core.Builder, resultTensorsTypes []core.Typ
 }
 
 // BuildDepthwiseConv3DNdhwcDhwcm makes linalg.depthwise_conv_3d_ndhwc_dhwcm from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildDepthwiseConv3DNdhwcDhwcm(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) DepthwiseConv3DNdhwcDhwcmOp {
-	return DepthwiseConv3DNdhwcDhwcm{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildDepthwiseConv3DNdhwcDhwcm(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) DepthwiseConv3DNdhwcDhwcmOp {
+	return DepthwiseConv3DNdhwcDhwcm{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PoolingNhwcSum builds linalg.pooling_nhwc_sum. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNhwcSum struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PoolingNhwcSum) Build(b *core.Builder) PoolingNhwcSumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNhwcSumDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PoolingNhwcSumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2134,33 +2008,31 @@ func NewPoolingNhwcSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, 
 }
 
 // BuildPoolingNhwcSum makes linalg.pooling_nhwc_sum from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPoolingNhwcSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNhwcSumOp {
-	return PoolingNhwcSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPoolingNhwcSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PoolingNhwcSumOp {
+	return PoolingNhwcSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PoolingNchwSum builds linalg.pooling_nchw_sum. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNchwSum struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PoolingNchwSum) Build(b *core.Builder) PoolingNchwSumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNchwSumDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PoolingNchwSumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2170,33 +2042,31 @@ func NewPoolingNchwSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, 
 }
 
 // BuildPoolingNchwSum makes linalg.pooling_nchw_sum from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPoolingNchwSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNchwSumOp {
-	return PoolingNchwSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPoolingNchwSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PoolingNchwSumOp {
+	return PoolingNchwSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PoolingNhwcMax builds linalg.pooling_nhwc_max. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNhwcMax struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PoolingNhwcMax) Build(b *core.Builder) PoolingNhwcMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNhwcMaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PoolingNhwcMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2206,33 +2076,31 @@ func NewPoolingNhwcMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, 
 }
 
 // BuildPoolingNhwcMax makes linalg.pooling_nhwc_max from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPoolingNhwcMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNhwcMaxOp {
-	return PoolingNhwcMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPoolingNhwcMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PoolingNhwcMaxOp {
+	return PoolingNhwcMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PoolingNhwcMaxUnsigned builds linalg.pooling_nhwc_max_unsigned. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNhwcMaxUnsigned struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PoolingNhwcMaxUnsigned) Build(b *core.Builder) PoolingNhwcMaxUnsignedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNhwcMaxUnsignedDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PoolingNhwcMaxUnsignedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2242,33 +2110,31 @@ func NewPoolingNhwcMaxUnsigned(b *core.Builder, resultTensorsTypes []core.Type, 
 }
 
 // BuildPoolingNhwcMaxUnsigned makes linalg.pooling_nhwc_max_unsigned from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPoolingNhwcMaxUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNhwcMaxUnsignedOp {
-	return PoolingNhwcMaxUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPoolingNhwcMaxUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PoolingNhwcMaxUnsignedOp {
+	return PoolingNhwcMaxUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PoolingNchwMax builds linalg.pooling_nchw_max. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNchwMax struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PoolingNchwMax) Build(b *core.Builder) PoolingNchwMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNchwMaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PoolingNchwMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2278,33 +2144,31 @@ func NewPoolingNchwMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, 
 }
 
 // BuildPoolingNchwMax makes linalg.pooling_nchw_max from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPoolingNchwMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNchwMaxOp {
-	return PoolingNchwMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPoolingNchwMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PoolingNchwMaxOp {
+	return PoolingNchwMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PoolingNhwcMin builds linalg.pooling_nhwc_min. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNhwcMin struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PoolingNhwcMin) Build(b *core.Builder) PoolingNhwcMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNhwcMinDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PoolingNhwcMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2314,33 +2178,31 @@ func NewPoolingNhwcMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, 
 }
 
 // BuildPoolingNhwcMin makes linalg.pooling_nhwc_min from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPoolingNhwcMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNhwcMinOp {
-	return PoolingNhwcMin{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPoolingNhwcMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PoolingNhwcMinOp {
+	return PoolingNhwcMin{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PoolingNhwcMinUnsigned builds linalg.pooling_nhwc_min_unsigned. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNhwcMinUnsigned struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PoolingNhwcMinUnsigned) Build(b *core.Builder) PoolingNhwcMinUnsignedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNhwcMinUnsignedDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PoolingNhwcMinUnsignedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2350,33 +2212,31 @@ func NewPoolingNhwcMinUnsigned(b *core.Builder, resultTensorsTypes []core.Type, 
 }
 
 // BuildPoolingNhwcMinUnsigned makes linalg.pooling_nhwc_min_unsigned from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPoolingNhwcMinUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNhwcMinUnsignedOp {
-	return PoolingNhwcMinUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPoolingNhwcMinUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PoolingNhwcMinUnsignedOp {
+	return PoolingNhwcMinUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PoolingNwcSum builds linalg.pooling_nwc_sum. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNwcSum struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PoolingNwcSum) Build(b *core.Builder) PoolingNwcSumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNwcSumDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PoolingNwcSumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2386,33 +2246,31 @@ func NewPoolingNwcSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, o
 }
 
 // BuildPoolingNwcSum makes linalg.pooling_nwc_sum from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPoolingNwcSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNwcSumOp {
-	return PoolingNwcSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPoolingNwcSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PoolingNwcSumOp {
+	return PoolingNwcSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PoolingNcwSum builds linalg.pooling_ncw_sum. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNcwSum struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PoolingNcwSum) Build(b *core.Builder) PoolingNcwSumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNcwSumDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PoolingNcwSumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2422,33 +2280,31 @@ func NewPoolingNcwSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, o
 }
 
 // BuildPoolingNcwSum makes linalg.pooling_ncw_sum from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPoolingNcwSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNcwSumOp {
-	return PoolingNcwSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPoolingNcwSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PoolingNcwSumOp {
+	return PoolingNcwSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PoolingNwcMax builds linalg.pooling_nwc_max. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNwcMax struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PoolingNwcMax) Build(b *core.Builder) PoolingNwcMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNwcMaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PoolingNwcMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2458,33 +2314,31 @@ func NewPoolingNwcMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, o
 }
 
 // BuildPoolingNwcMax makes linalg.pooling_nwc_max from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPoolingNwcMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNwcMaxOp {
-	return PoolingNwcMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPoolingNwcMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PoolingNwcMaxOp {
+	return PoolingNwcMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PoolingNwcMaxUnsigned builds linalg.pooling_nwc_max_unsigned. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNwcMaxUnsigned struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PoolingNwcMaxUnsigned) Build(b *core.Builder) PoolingNwcMaxUnsignedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNwcMaxUnsignedDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PoolingNwcMaxUnsignedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2494,33 +2348,31 @@ func NewPoolingNwcMaxUnsigned(b *core.Builder, resultTensorsTypes []core.Type, i
 }
 
 // BuildPoolingNwcMaxUnsigned makes linalg.pooling_nwc_max_unsigned from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPoolingNwcMaxUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNwcMaxUnsignedOp {
-	return PoolingNwcMaxUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPoolingNwcMaxUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PoolingNwcMaxUnsignedOp {
+	return PoolingNwcMaxUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PoolingNcwMax builds linalg.pooling_ncw_max. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNcwMax struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PoolingNcwMax) Build(b *core.Builder) PoolingNcwMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNcwMaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PoolingNcwMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2530,33 +2382,31 @@ func NewPoolingNcwMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, o
 }
 
 // BuildPoolingNcwMax makes linalg.pooling_ncw_max from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPoolingNcwMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNcwMaxOp {
-	return PoolingNcwMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPoolingNcwMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PoolingNcwMaxOp {
+	return PoolingNcwMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PoolingNwcMin builds linalg.pooling_nwc_min. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNwcMin struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PoolingNwcMin) Build(b *core.Builder) PoolingNwcMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNwcMinDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PoolingNwcMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2566,33 +2416,31 @@ func NewPoolingNwcMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, o
 }
 
 // BuildPoolingNwcMin makes linalg.pooling_nwc_min from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPoolingNwcMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNwcMinOp {
-	return PoolingNwcMin{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPoolingNwcMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PoolingNwcMinOp {
+	return PoolingNwcMin{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PoolingNwcMinUnsigned builds linalg.pooling_nwc_min_unsigned. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNwcMinUnsigned struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PoolingNwcMinUnsigned) Build(b *core.Builder) PoolingNwcMinUnsignedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNwcMinUnsignedDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PoolingNwcMinUnsignedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2602,33 +2450,31 @@ func NewPoolingNwcMinUnsigned(b *core.Builder, resultTensorsTypes []core.Type, i
 }
 
 // BuildPoolingNwcMinUnsigned makes linalg.pooling_nwc_min_unsigned from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPoolingNwcMinUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNwcMinUnsignedOp {
-	return PoolingNwcMinUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPoolingNwcMinUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PoolingNwcMinUnsignedOp {
+	return PoolingNwcMinUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PoolingNdhwcSum builds linalg.pooling_ndhwc_sum. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNdhwcSum struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PoolingNdhwcSum) Build(b *core.Builder) PoolingNdhwcSumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNdhwcSumDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PoolingNdhwcSumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2638,33 +2484,31 @@ func NewPoolingNdhwcSum(b *core.Builder, resultTensorsTypes []core.Type, inputs,
 }
 
 // BuildPoolingNdhwcSum makes linalg.pooling_ndhwc_sum from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPoolingNdhwcSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNdhwcSumOp {
-	return PoolingNdhwcSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPoolingNdhwcSum(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PoolingNdhwcSumOp {
+	return PoolingNdhwcSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PoolingNdhwcMax builds linalg.pooling_ndhwc_max. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNdhwcMax struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PoolingNdhwcMax) Build(b *core.Builder) PoolingNdhwcMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNdhwcMaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PoolingNdhwcMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2674,33 +2518,31 @@ func NewPoolingNdhwcMax(b *core.Builder, resultTensorsTypes []core.Type, inputs,
 }
 
 // BuildPoolingNdhwcMax makes linalg.pooling_ndhwc_max from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPoolingNdhwcMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNdhwcMaxOp {
-	return PoolingNdhwcMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPoolingNdhwcMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PoolingNdhwcMaxOp {
+	return PoolingNdhwcMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // PoolingNdhwcMin builds linalg.pooling_ndhwc_min. The zero value of a field is its default; what can be inferred may be left out.
 type PoolingNdhwcMin struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	Strides            *core.DenseElementsAttr                                 // nil: absent
-	Dilations          *core.DenseElementsAttr                                 // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Strides            *core.DenseElementsAttr                                                          // nil: absent
+	Dilations          *core.DenseElementsAttr                                                          // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PoolingNdhwcMin) Build(b *core.Builder) PoolingNdhwcMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNdhwcMinDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 2, a.Strides)
 	rt.SetOptional(&st, 0, a.Dilations)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return PoolingNdhwcMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2710,29 +2552,27 @@ func NewPoolingNdhwcMin(b *core.Builder, resultTensorsTypes []core.Type, inputs,
 }
 
 // BuildPoolingNdhwcMin makes linalg.pooling_ndhwc_min from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildPoolingNdhwcMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) PoolingNdhwcMinOp {
-	return PoolingNdhwcMin{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildPoolingNdhwcMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) PoolingNdhwcMinOp {
+	return PoolingNdhwcMin{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Fill builds linalg.fill. The zero value of a field is its default; what can be inferred may be left out.
 type Fill struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fill) Build(b *core.Builder) FillOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FillDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return FillOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2742,29 +2582,27 @@ func NewFill(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []
 }
 
 // BuildFill makes linalg.fill from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildFill(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) FillOp {
-	return Fill{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildFill(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) FillOp {
+	return Fill{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // FillRng2D builds linalg.fill_rng_2d. The zero value of a field is its default; what can be inferred may be left out.
 type FillRng2D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FillRng2D) Build(b *core.Builder) FillRng2DOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FillRng2DDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return FillRng2DOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2774,8 +2612,8 @@ func NewFillRng2D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outpu
 }
 
 // BuildFillRng2D makes linalg.fill_rng_2d from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildFillRng2D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) FillRng2DOp {
-	return FillRng2D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildFillRng2D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) FillRng2DOp {
+	return FillRng2D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Matmul builds linalg.matmul. The zero value of a field is its default; what can be inferred may be left out.
@@ -2784,23 +2622,21 @@ type Matmul struct {
 	Inputs, Outputs    []*core.Value
 	IndexingMaps       *core.ArrayAttr // nil: absent
 	Cast               TypeFn
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Matmul) Build(b *core.Builder) MatmulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatmulDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 1, a.IndexingMaps)
 	rt.SetNonZero(&st, 0, b.Context(), a.Cast, GetTypeFnAttr)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(2, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return MatmulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2810,8 +2646,8 @@ func NewMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs 
 }
 
 // BuildMatmul makes linalg.matmul from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) MatmulOp {
-	return Matmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) MatmulOp {
+	return Matmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // BatchMatmul builds linalg.batch_matmul. The zero value of a field is its default; what can be inferred may be left out.
@@ -2820,23 +2656,21 @@ type BatchMatmul struct {
 	Inputs, Outputs    []*core.Value
 	IndexingMaps       *core.ArrayAttr // nil: absent
 	Cast               TypeFn
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BatchMatmul) Build(b *core.Builder) BatchMatmulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BatchMatmulDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 1, a.IndexingMaps)
 	rt.SetNonZero(&st, 0, b.Context(), a.Cast, GetTypeFnAttr)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(2, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return BatchMatmulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2846,8 +2680,8 @@ func NewBatchMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, out
 }
 
 // BuildBatchMatmul makes linalg.batch_matmul from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildBatchMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) BatchMatmulOp {
-	return BatchMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildBatchMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) BatchMatmulOp {
+	return BatchMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // BatchReduceMatmul builds linalg.batch_reduce_matmul. The zero value of a field is its default; what can be inferred may be left out.
@@ -2856,23 +2690,21 @@ type BatchReduceMatmul struct {
 	Inputs, Outputs    []*core.Value
 	IndexingMaps       *core.ArrayAttr // nil: absent
 	Cast               TypeFn
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BatchReduceMatmul) Build(b *core.Builder) BatchReduceMatmulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BatchReduceMatmulDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	rt.SetOptional(&st, 1, a.IndexingMaps)
 	rt.SetNonZero(&st, 0, b.Context(), a.Cast, GetTypeFnAttr)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(2, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return BatchReduceMatmulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2882,8 +2714,8 @@ func NewBatchReduceMatmul(b *core.Builder, resultTensorsTypes []core.Type, input
 }
 
 // BuildBatchReduceMatmul makes linalg.batch_reduce_matmul from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildBatchReduceMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) BatchReduceMatmulOp {
-	return BatchReduceMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildBatchReduceMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) BatchReduceMatmulOp {
+	return BatchReduceMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
 // Contract builds linalg.contract. The zero value of a field is its default; what can be inferred may be left out.
@@ -2892,23 +2724,21 @@ type Contract struct {
 	Inputs, Outputs    []*core.Value
 	IndexingMaps       *core.ArrayAttr
 	Cast               TypeFn
-	CombinerArgTypes   []core.Type                                             // types of the arguments of Combiner
-	Combiner           func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	Combiner           func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Contract) Build(b *core.Builder) ContractOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ContractDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	st.SetSlot(1, a.IndexingMaps)
 	rt.SetNonZero(&st, 0, b.Context(), a.Cast, GetTypeFnAttr)
-	rt.AddBody(&st, "", a.CombinerArgTypes, a.Combiner)
-	st.SetSlot(2, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Combiner != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Combiner(b, v[0], v[1]) }))
 	return ContractOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2918,8 +2748,8 @@ func NewContract(b *core.Builder, resultTensorsTypes []core.Type, inputs, output
 }
 
 // BuildContract makes linalg.contract from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildContract(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, indexingMaps *core.ArrayAttr, combinerArgTypes []core.Type, combiner func(b *core.Builder, args []*core.Value) []*core.Value) ContractOp {
-	return Contract{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, IndexingMaps: indexingMaps, CombinerArgTypes: combinerArgTypes, Combiner: combiner}.Build(b)
+func BuildContract(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, indexingMaps *core.ArrayAttr, combiner func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) ContractOp {
+	return Contract{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, IndexingMaps: indexingMaps, Combiner: combiner}.Build(b)
 }
 
 // Elementwise builds linalg.elementwise. The zero value of a field is its default; what can be inferred may be left out.
@@ -2927,24 +2757,23 @@ type Elementwise struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
 	Kind               ElementwiseKind
-	IndexingMaps       *core.ArrayAttr                                         // nil: absent
-	RegionArgTypes     []core.Type                                             // types of the arguments of Region
-	Region             func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                core.Location                                           // default: the builder's
-	Attrs              []core.NamedAttr                                        // discardable attributes
+	IndexingMaps       *core.ArrayAttr                                                                  // nil: absent
+	Region             func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                core.Location                                                                    // default: the builder's
+	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Elementwise) Build(b *core.Builder) ElementwiseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ElementwiseDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	st.SetSlot(1, GetElementwiseKindAttr(c, a.Kind))
 	rt.SetOptional(&st, 0, a.IndexingMaps)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(2, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return ElementwiseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2954,8 +2783,8 @@ func NewElementwise(b *core.Builder, resultTensorsTypes []core.Type, inputs, out
 }
 
 // BuildElementwise makes linalg.elementwise from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildElementwise(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, kind ElementwiseKind, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) ElementwiseOp {
-	return Elementwise{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Kind: kind, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildElementwise(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, kind ElementwiseKind, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) ElementwiseOp {
+	return Elementwise{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Kind: kind, Region: region}.Build(b)
 }
 
 // Generic builds linalg.generic. The zero value of a field is its default; what can be inferred may be left out.
@@ -2963,27 +2792,25 @@ type Generic struct {
 	ResultTensorsTypes          []core.Type // types of the results result_tensors
 	Inputs, Outputs             []*core.Value
 	IndexingMaps, IteratorTypes *core.ArrayAttr
-	Doc                         *core.StringAttr                                        // nil: absent
-	LibraryCall                 *core.StringAttr                                        // nil: absent
-	RegionArgTypes              []core.Type                                             // types of the arguments of Region
-	Region                      func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc                         core.Location                                           // default: the builder's
-	Attrs                       []core.NamedAttr                                        // discardable attributes
+	Doc                         *core.StringAttr                                                                 // nil: absent
+	LibraryCall                 *core.StringAttr                                                                 // nil: absent
+	Region                      func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc                         core.Location                                                                    // default: the builder's
+	Attrs                       []core.NamedAttr                                                                 // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Generic) Build(b *core.Builder) GenericOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GenericDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultTensorsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultTensorsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
 	st.SetSlot(1, a.IndexingMaps)
 	st.SetSlot(2, a.IteratorTypes)
 	rt.SetOptional(&st, 0, a.Doc)
 	rt.SetOptional(&st, 3, a.LibraryCall)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(4, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0], v[1]) }))
 	return GenericOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2993,28 +2820,28 @@ func NewGeneric(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs
 }
 
 // BuildGeneric makes linalg.generic from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildGeneric(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, indexingMaps, iteratorTypes *core.ArrayAttr, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) GenericOp {
-	return Generic{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, IndexingMaps: indexingMaps, IteratorTypes: iteratorTypes, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildGeneric(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs []*core.Value, indexingMaps, iteratorTypes *core.ArrayAttr, region func(b *core.Builder, inputs []*core.Value, outputs []*core.Value) []*core.Value) GenericOp {
+	return Generic{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, IndexingMaps: indexingMaps, IteratorTypes: iteratorTypes, Region: region}.Build(b)
 }
 
 // Map builds linalg.map. The zero value of a field is its default; what can be inferred may be left out.
 type Map struct {
-	ResultTypes    []core.Type // types of the results result
-	Inputs         []*core.Value
-	Init           *core.Value
-	MapperArgTypes []core.Type                                             // types of the arguments of Mapper
-	Mapper         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc            core.Location                                           // default: the builder's
-	Attrs          []core.NamedAttr                                        // discardable attributes
+	ResultTypes []core.Type // types of the results result
+	Inputs      []*core.Value
+	Init        *core.Value
+	Mapper      func(b *core.Builder, inputs []*core.Value, init *core.Value) []*core.Value // makes the body; nil: empty
+	Loc         core.Location                                                               // default: the builder's
+	Attrs       []core.NamedAttr                                                            // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Map) Build(b *core.Builder) MapOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MapDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Init)
-	rt.AddBody(&st, "", a.MapperArgTypes, a.Mapper)
+	rt.SetTypes(&st, a.ResultTypes)
+	rt.SetOperands(&st, a.Inputs, rt.One(a.Init))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), {query.ElementOrSelf(query.FirstType(in.OperandGroup(1)))}}
+	}, rt.BodyIf(a.Mapper != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Mapper(b, v[0], v[1][0]) }))
 	return MapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3024,30 +2851,30 @@ func NewMap(b *core.Builder, resultTypes []core.Type, inputs []*core.Value, init
 }
 
 // BuildMap makes linalg.map from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildMap(b *core.Builder, resultTypes []core.Type, inputs []*core.Value, init *core.Value, mapperArgTypes []core.Type, mapper func(b *core.Builder, args []*core.Value) []*core.Value) MapOp {
-	return Map{ResultTypes: resultTypes, Inputs: inputs, Init: init, MapperArgTypes: mapperArgTypes, Mapper: mapper}.Build(b)
+func BuildMap(b *core.Builder, resultTypes []core.Type, inputs []*core.Value, init *core.Value, mapper func(b *core.Builder, inputs []*core.Value, init *core.Value) []*core.Value) MapOp {
+	return Map{ResultTypes: resultTypes, Inputs: inputs, Init: init, Mapper: mapper}.Build(b)
 }
 
 // Reduce builds linalg.reduce. The zero value of a field is its default; what can be inferred may be left out.
 type Reduce struct {
-	Result0Types     []core.Type // types of the results
-	Inputs, Inits    []*core.Value
-	Dimensions       []int64
-	CombinerArgTypes []core.Type                                             // types of the arguments of Combiner
-	Combiner         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc              core.Location                                           // default: the builder's
-	Attrs            []core.NamedAttr                                        // discardable attributes
+	Result0Types  []core.Type // types of the results
+	Inputs, Inits []*core.Value
+	Dimensions    []int64
+	Combiner      func(b *core.Builder, inputs []*core.Value, inits []*core.Value) []*core.Value // makes the body; nil: empty
+	Loc           core.Location                                                                  // default: the builder's
+	Attrs         []core.NamedAttr                                                               // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reduce) Build(b *core.Builder) ReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.Result0Types...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Inits...)
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Inputs, a.Inits)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Dimensions))
-	rt.AddBody(&st, "", a.CombinerArgTypes, a.Combiner)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.ElementsOf(query.TypesOf(in.OperandGroup(0))), query.ElementsOf(query.TypesOf(in.OperandGroup(1)))}
+	}, rt.BodyIf(a.Combiner != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Combiner(b, v[0], v[1]) }))
 	return ReduceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3057,28 +2884,29 @@ func NewReduce(b *core.Builder, result0Types []core.Type, inputs, inits []*core.
 }
 
 // BuildReduce makes linalg.reduce from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildReduce(b *core.Builder, result0Types []core.Type, inputs, inits []*core.Value, dimensions []int64, combinerArgTypes []core.Type, combiner func(b *core.Builder, args []*core.Value) []*core.Value) ReduceOp {
-	return Reduce{Result0Types: result0Types, Inputs: inputs, Inits: inits, Dimensions: dimensions, CombinerArgTypes: combinerArgTypes, Combiner: combiner}.Build(b)
+func BuildReduce(b *core.Builder, result0Types []core.Type, inputs, inits []*core.Value, dimensions []int64, combiner func(b *core.Builder, inputs []*core.Value, inits []*core.Value) []*core.Value) ReduceOp {
+	return Reduce{Result0Types: result0Types, Inputs: inputs, Inits: inits, Dimensions: dimensions, Combiner: combiner}.Build(b)
 }
 
 // Transpose builds linalg.transpose. The zero value of a field is its default; what can be inferred may be left out.
 type Transpose struct {
-	ResultTypes    []core.Type // types of the results result
-	Input, Init    *core.Value
-	Permutation    []int64
-	RegionArgTypes []core.Type                                             // types of the arguments of Region
-	Region         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc            core.Location                                           // default: the builder's
-	Attrs          []core.NamedAttr                                        // discardable attributes
+	ResultTypes []core.Type // types of the results result
+	Input, Init *core.Value
+	Permutation []int64
+	Region      func(b *core.Builder, input *core.Value, init *core.Value) []*core.Value // makes the body; nil: empty
+	Loc         core.Location                                                            // default: the builder's
+	Attrs       []core.NamedAttr                                                         // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Transpose) Build(b *core.Builder) TransposeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Init}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	rt.SetTypes(&st, a.ResultTypes)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Permutation))
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{{query.ElementOrSelf(in.Operands[0].Type())}, {query.ElementOrSelf(in.Operands[1].Type())}}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0][0], v[1][0]) }))
 	return TransposeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3088,28 +2916,29 @@ func NewTranspose(b *core.Builder, resultTypes []core.Type, input, init *core.Va
 }
 
 // BuildTranspose makes linalg.transpose from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildTranspose(b *core.Builder, resultTypes []core.Type, input, init *core.Value, permutation []int64, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) TransposeOp {
-	return Transpose{ResultTypes: resultTypes, Input: input, Init: init, Permutation: permutation, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildTranspose(b *core.Builder, resultTypes []core.Type, input, init *core.Value, permutation []int64, region func(b *core.Builder, input *core.Value, init *core.Value) []*core.Value) TransposeOp {
+	return Transpose{ResultTypes: resultTypes, Input: input, Init: init, Permutation: permutation, Region: region}.Build(b)
 }
 
 // Broadcast builds linalg.broadcast. The zero value of a field is its default; what can be inferred may be left out.
 type Broadcast struct {
-	ResultTypes    []core.Type // types of the results result
-	Input, Init    *core.Value
-	Dimensions     []int64
-	RegionArgTypes []core.Type                                             // types of the arguments of Region
-	Region         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
-	Loc            core.Location                                           // default: the builder's
-	Attrs          []core.NamedAttr                                        // discardable attributes
+	ResultTypes []core.Type // types of the results result
+	Input, Init *core.Value
+	Dimensions  []int64
+	Region      func(b *core.Builder, input *core.Value, init *core.Value) []*core.Value // makes the body; nil: empty
+	Loc         core.Location                                                            // default: the builder's
+	Attrs       []core.NamedAttr                                                         // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Broadcast) Build(b *core.Builder) BroadcastOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Init}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	rt.SetTypes(&st, a.ResultTypes)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Dimensions))
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{{query.ElementOrSelf(in.Operands[0].Type())}, {query.ElementOrSelf(in.Operands[1].Type())}}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0][0], v[1][0]) }))
 	return BroadcastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3119,8 +2948,8 @@ func NewBroadcast(b *core.Builder, resultTypes []core.Type, input, init *core.Va
 }
 
 // BuildBroadcast makes linalg.broadcast from its required parts and the functions that make its regions, which return what linalg.yield takes.
-func BuildBroadcast(b *core.Builder, resultTypes []core.Type, input, init *core.Value, dimensions []int64, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value) []*core.Value) BroadcastOp {
-	return Broadcast{ResultTypes: resultTypes, Input: input, Init: init, Dimensions: dimensions, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildBroadcast(b *core.Builder, resultTypes []core.Type, input, init *core.Value, dimensions []int64, region func(b *core.Builder, input *core.Value, init *core.Value) []*core.Value) BroadcastOp {
+	return Broadcast{ResultTypes: resultTypes, Input: input, Init: init, Dimensions: dimensions, Region: region}.Build(b)
 }
 
 // Yield builds linalg.yield. The zero value of a field is its default; what can be inferred may be left out.
@@ -3133,7 +2962,7 @@ type Yield struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Values...)
+	rt.SetOperands(&st, a.Values)
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3172,7 +3001,7 @@ type Softmax struct {
 func (a Softmax) Build(b *core.Builder) SoftmaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SoftmaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Output}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	rt.SetTypes(&st, a.ResultTypes)
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Dimension)))
 	return SoftmaxOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3193,7 +3022,7 @@ type WinogradFilterTransform struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WinogradFilterTransform) Build(b *core.Builder) WinogradFilterTransformOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WinogradFilterTransformDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Filter, a.Output}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WinogradFilterTransformDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Filter, a.Output}}
 	c := b.Context()
 	st.SetSlot(0, WinogradConv2DFmrAttrOf(c, a.Fmr))
 	return WinogradFilterTransformOp{core.ViewOf(b.CreateOp(&st))}
@@ -3215,7 +3044,7 @@ type WinogradInputTransform struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WinogradInputTransform) Build(b *core.Builder) WinogradInputTransformOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WinogradInputTransformDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Output}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WinogradInputTransformDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input, a.Output}}
 	c := b.Context()
 	st.SetSlot(0, WinogradConv2DFmrAttrOf(c, a.Fmr))
 	return WinogradInputTransformOp{core.ViewOf(b.CreateOp(&st))}
@@ -3237,7 +3066,7 @@ type WinogradOutputTransform struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WinogradOutputTransform) Build(b *core.Builder) WinogradOutputTransformOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WinogradOutputTransformDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Output}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WinogradOutputTransformDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value, a.Output}}
 	c := b.Context()
 	st.SetSlot(0, WinogradConv2DFmrAttrOf(c, a.Fmr))
 	return WinogradOutputTransformOp{core.ViewOf(b.CreateOp(&st))}
@@ -3264,13 +3093,10 @@ type Pack struct {
 func (a Pack) Build(b *core.Builder) PackOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PackDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Source, a.Dest)
-	st.Operands = rt.AppendOptional(st.Operands, a.PaddingValue)
-	st.Operands = append(st.Operands, a.InnerTiles...)
+	rt.SetOperands(&st, rt.One(a.Source), rt.One(a.Dest), rt.Maybe(a.PaddingValue), a.InnerTiles)
 	rt.SetOptional(&st, 2, a.OuterDimsPerm)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.InnerDimsPos))
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.StaticInnerTiles))
-	st.SetSlot(1, c.I32Array(1, 1, rt.CountOf(a.PaddingValue), int32(len(a.InnerTiles))))
 	return PackOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3294,8 +3120,7 @@ type UnPack struct {
 func (a UnPack) Build(b *core.Builder) UnPackOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UnPackDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Source, a.Dest)
-	st.Operands = append(st.Operands, a.InnerTiles...)
+	rt.SetOperands(&st, rt.One(a.Source), rt.One(a.Dest), a.InnerTiles)
 	rt.SetOptional(&st, 1, a.OuterDimsPerm)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.InnerDimsPos))
 	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticInnerTiles))

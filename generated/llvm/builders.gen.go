@@ -464,7 +464,7 @@ type SIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SIToFP) Build(b *core.Builder) SIToFPOp {
-	return SIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return SIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewSIToFP makes llvm.sitofp from its required parts: Converts a signed integer to a float. It panics as Build does.
@@ -482,7 +482,7 @@ type FPToSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToSI) Build(b *core.Builder) FPToSIOp {
-	return FPToSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return FPToSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewFPToSI makes llvm.fptosi from its required parts: Converts a float to a signed integer, rounding towards zero. It panics as Build does.
@@ -500,7 +500,7 @@ type FPToUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToUI) Build(b *core.Builder) FPToUIOp {
-	return FPToUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return FPToUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewFPToUI makes llvm.fptoui from its required parts: Converts a float to an unsigned integer, rounding towards zero. It panics as Build does.
@@ -518,7 +518,7 @@ type FPExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPExt) Build(b *core.Builder) FPExtOp {
-	return FPExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return FPExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPExtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewFPExt makes llvm.fpext from its required parts: Converts a float to a wider kind. It panics as Build does.
@@ -536,7 +536,7 @@ type FPTrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPTrunc) Build(b *core.Builder) FPTruncOp {
-	return FPTruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return FPTruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewFPTrunc makes llvm.fptrunc from its required parts: Converts a float to a narrower kind. It panics as Build does.
@@ -554,7 +554,7 @@ type PtrToInt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrToInt) Build(b *core.Builder) PtrToIntOp {
-	return PtrToIntOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PtrToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return PtrToIntOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PtrToIntDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewPtrToInt makes llvm.ptrtoint from its required parts: The address that a pointer holds. It panics as Build does.
@@ -572,7 +572,7 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewBitcast makes llvm.bitcast from its required parts: Reinterprets the bits of a value as another type of the same width. It panics as Build does.
@@ -590,7 +590,7 @@ type AddrSpaceCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddrSpaceCast) Build(b *core.Builder) AddrSpaceCastOp {
-	return AddrSpaceCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddrSpaceCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return AddrSpaceCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddrSpaceCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewAddrSpaceCast makes llvm.addrspacecast from its required parts: Converts a pointer to one of another address space. It panics as Build does.
@@ -608,7 +608,7 @@ type SExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SExt) Build(b *core.Builder) SExtOp {
-	return SExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return SExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SExtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewSExt makes llvm.sext from its required parts: Widens an integer with its sign. It panics as Build does.
@@ -627,7 +627,7 @@ type ZExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ZExt) Build(b *core.Builder) ZExtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ZExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ZExtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.NonNeg))
 	return ZExtOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -648,7 +648,7 @@ type UIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UIToFP) Build(b *core.Builder) UIToFPOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.NonNeg))
 	return UIToFPOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -669,7 +669,7 @@ type Trunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Trunc) Build(b *core.Builder) TruncOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}
 	c := b.Context()
 	if a.OverflowFlags != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
@@ -693,7 +693,7 @@ type IntToPtr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntToPtr) Build(b *core.Builder) IntToPtrOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IntToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&IntToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}
 	rt.SetOptional(&st, 0, a.Dereferenceable)
 	return IntToPtrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -716,7 +716,7 @@ type Alloca struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Alloca) Build(b *core.Builder) AllocaOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AllocaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ArraySize}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AllocaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.ArraySize}}
 	c := b.Context()
 	rt.SetOptional(&st, 0, a.Alignment)
 	st.SetSlot(1, c.TypeAttr(a.ElemType))
@@ -748,7 +748,7 @@ type Load struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Addr}}
 	rt.SetOptional(&st, 2, a.Alignment)
 	st.SetSlot(11, rt.UnitIf(b.Context(), a.Volatile))
 	st.SetSlot(7, rt.UnitIf(b.Context(), a.Nontemporal))
@@ -821,8 +821,7 @@ type GEP struct {
 func (a GEP) Build(b *core.Builder) GEPOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GEPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Base)
-	st.Operands = append(st.Operands, a.DynamicIndices...)
+	rt.SetOperands(&st, rt.One(a.Base), a.DynamicIndices)
 	st.SetSlot(2, rt.DenseFrom(c.Integer(32), a.RawConstantIndices))
 	st.SetSlot(0, c.TypeAttr(a.ElemType))
 	if a.NoWrapFlags != 0 {
@@ -847,7 +846,7 @@ type ExtractValue struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractValue) Build(b *core.Builder) ExtractValueOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtractValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Container}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtractValueDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Container}}
 	c := b.Context()
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Position))
 	return ExtractValueOp{core.ViewOf(b.CreateOp(&st))}
@@ -927,7 +926,7 @@ type ShuffleVector struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShuffleVector) Build(b *core.Builder) ShuffleVectorOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShuffleVectorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.V1, a.V2}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShuffleVectorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.V1, a.V2}}
 	c := b.Context()
 	st.SetSlot(0, rt.DenseFrom(c.Integer(32), a.Mask))
 	return ShuffleVectorOp{core.ViewOf(b.CreateOp(&st))}
@@ -950,7 +949,7 @@ type Br struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Br) Build(b *core.Builder) BrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
-	st.Operands = append(st.Operands, a.DestOperands...)
+	rt.SetOperands(&st, a.DestOperands)
 	rt.SetOptional(&st, 0, a.LoopAnnotation)
 	return BrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -974,13 +973,9 @@ type CondBr struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CondBr) Build(b *core.Builder) CondBrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CondBrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Condition)
-	st.Operands = append(st.Operands, a.TrueDestOperands...)
-	st.Operands = append(st.Operands, a.FalseDestOperands...)
+	rt.SetOperands(&st, rt.One(a.Condition), a.TrueDestOperands, a.FalseDestOperands)
 	rt.SetOptional(&st, 0, a.BranchWeights)
 	rt.SetOptional(&st, 1, a.LoopAnnotation)
-	st.SetSlot(2, c.I32Array(1, int32(len(a.TrueDestOperands)), int32(len(a.FalseDestOperands))))
 	return CondBrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1005,16 +1000,10 @@ type Switch struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Switch) Build(b *core.Builder) SwitchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = append(st.Operands, a.DefaultOperands...)
-	st.Operands = append(st.Operands, slices.Concat(a.CaseOperands...)...)
+	rt.SetOperands(&st, rt.One(a.Value), a.DefaultOperands, rt.Nested(&st, 2, a.CaseOperands))
+	st.Successors = slices.Concat([]*core.Block{a.DefaultDestination}, a.CaseDestinations)
 	rt.SetOptional(&st, 2, a.CaseValues)
 	rt.SetOptional(&st, 0, a.BranchWeights)
-	st.Successors = append(st.Successors, a.DefaultDestination)
-	st.Successors = append(st.Successors, a.CaseDestinations...)
-	st.SetSlot(1, rt.NestedSizes(c, a.CaseOperands))
-	st.SetSlot(3, c.I32Array(1, int32(len(a.DefaultOperands)), rt.CountNested(a.CaseOperands)))
 	return SwitchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1033,7 +1022,7 @@ type Return struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = rt.AppendOptional(st.Operands, a.Arg)
+	rt.SetOperands(&st, rt.Maybe(a.Arg))
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1081,10 +1070,8 @@ type Call struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Call) Build(b *core.Builder) CallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.CalleeOperands...)
-	st.Operands = append(st.Operands, slices.Concat(a.OpBundleOperands...)...)
+	rt.SetTypes(&st, rt.MaybeType(a.ResultType))
+	rt.SetOperands(&st, a.CalleeOperands, rt.Nested(&st, 1, a.OpBundleOperands))
 	rt.SetOptional(&st, 19, a.VarCalleeType)
 	rt.SetOptional(&st, 6, a.Callee)
 	rt.SetNonZero(&st, 8, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -1104,8 +1091,6 @@ func (a Call) Build(b *core.Builder) CallOp {
 	rt.SetOptional(&st, 3, a.AliasScopes)
 	rt.SetOptional(&st, 13, a.NoaliasScopes)
 	rt.SetOptional(&st, 18, a.Tbaa)
-	st.SetSlot(14, rt.NestedSizes(c, a.OpBundleOperands))
-	st.SetSlot(16, c.I32Array(int32(len(a.CalleeOperands)), rt.CountNested(a.OpBundleOperands)))
 	return CallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1230,11 +1215,10 @@ type Global struct {
 	Comdat                                       *core.SymbolRefAttr // nil: absent
 	DbgExprs                                     *core.ArrayAttr     // nil: absent
 	Visibility                                   Visibility
-	TargetSpecificAttrs                          *core.ArrayAttr                                       // nil: absent
-	InitializerArgTypes                          []core.Type                                           // types of the arguments of Initializer
-	Initializer                                  func(b *core.Builder, args []*core.Value) *core.Value // makes the body; nil: empty
-	Loc                                          core.Location                                         // default: the builder's
-	Attrs                                        []core.NamedAttr                                      // discardable attributes
+	TargetSpecificAttrs                          *core.ArrayAttr                   // nil: absent
+	Initializer                                  func(b *core.Builder) *core.Value // makes the body; nil: empty
+	Loc                                          core.Location                     // default: the builder's
+	Attrs                                        []core.NamedAttr                  // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -1259,7 +1243,7 @@ func (a Global) Build(b *core.Builder) GlobalOp {
 	rt.SetOptional(&st, 4, a.DbgExprs)
 	rt.SetNonZero(&st, 15, b.Context(), a.Visibility, VisibilityAttrOf)
 	rt.SetOptional(&st, 11, a.TargetSpecificAttrs)
-	rt.AddBody(&st, "", a.InitializerArgTypes, a.Initializer)
+	rt.AddBody(&st, "", nil, a.Initializer)
 	return GlobalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1269,8 +1253,8 @@ func NewGlobal(b *core.Builder, globalType core.Type, symName string, linkage Li
 }
 
 // BuildGlobal makes llvm.mlir.global from its required parts and the functions that make its regions, which return what llvm.return takes.
-func BuildGlobal(b *core.Builder, globalType core.Type, symName string, linkage Linkage, initializerArgTypes []core.Type, initializer func(b *core.Builder, args []*core.Value) *core.Value) GlobalOp {
-	return Global{GlobalType: globalType, SymName: symName, Linkage: linkage, InitializerArgTypes: initializerArgTypes, Initializer: initializer}.Build(b)
+func BuildGlobal(b *core.Builder, globalType core.Type, symName string, linkage Linkage, initializer func(b *core.Builder) *core.Value) GlobalOp {
+	return Global{GlobalType: globalType, SymName: symName, Linkage: linkage, Initializer: initializer}.Build(b)
 }
 
 // LLVMFunc builds llvm.func. The zero value of a field is its default; what can be inferred may be left out.
@@ -1504,12 +1488,8 @@ type Invoke struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Invoke) Build(b *core.Builder) InvokeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InvokeDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.NormalDest, a.UnwindDest}}
-	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.CalleeOperands...)
-	st.Operands = append(st.Operands, a.NormalDestOperands...)
-	st.Operands = append(st.Operands, a.UnwindDestOperands...)
-	st.Operands = append(st.Operands, slices.Concat(a.OpBundleOperands...)...)
+	rt.SetTypes(&st, rt.MaybeType(a.ResultType))
+	rt.SetOperands(&st, a.CalleeOperands, a.NormalDestOperands, a.UnwindDestOperands, rt.Nested(&st, 3, a.OpBundleOperands))
 	rt.SetOptional(&st, 8, a.VarCalleeType)
 	rt.SetOptional(&st, 3, a.Callee)
 	rt.SetOptional(&st, 1, a.ArgAttrs)
@@ -1517,8 +1497,6 @@ func (a Invoke) Build(b *core.Builder) InvokeOp {
 	rt.SetOptional(&st, 2, a.BranchWeights)
 	rt.SetNonZero(&st, 0, b.Context(), a.CConv, GetCConvAttr)
 	rt.SetOptional(&st, 5, a.OpBundleTags)
-	st.SetSlot(4, rt.NestedSizes(c, a.OpBundleOperands))
-	st.SetSlot(6, c.I32Array(int32(len(a.CalleeOperands)), int32(len(a.NormalDestOperands)), int32(len(a.UnwindDestOperands)), rt.CountNested(a.OpBundleOperands)))
 	return InvokeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1539,7 +1517,7 @@ type Landingpad struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Landingpad) Build(b *core.Builder) LandingpadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LandingpadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetOperands(&st, a.Operand0)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Cleanup))
 	return LandingpadOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1576,11 +1554,8 @@ type IndirectBr struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IndirectBr) Build(b *core.Builder) IndirectBrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IndirectBrDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Addr)
-	st.Operands = append(st.Operands, slices.Concat(a.SuccOperands...)...)
-	st.Successors = append(st.Successors, a.Successors...)
-	st.SetSlot(0, rt.NestedSizes(c, a.SuccOperands))
+	rt.SetOperands(&st, rt.One(a.Addr), rt.Nested(&st, 1, a.SuccOperands))
+	st.Successors = slices.Concat(a.Successors)
 	return IndirectBrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1644,16 +1619,13 @@ type CallIntrinsic struct {
 func (a CallIntrinsic) Build(b *core.Builder) CallIntrinsicOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallIntrinsicDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.ResultsType)
-	st.Operands = append(st.Operands, a.Args...)
-	st.Operands = append(st.Operands, slices.Concat(a.OpBundleOperands...)...)
+	rt.SetTypes(&st, rt.MaybeType(a.ResultsType))
+	rt.SetOperands(&st, a.Args, rt.Nested(&st, 1, a.OpBundleOperands))
 	st.SetSlot(2, c.String(a.Intrin))
 	rt.SetNonZero(&st, 1, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	rt.SetOptional(&st, 4, a.OpBundleTags)
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 6, a.ResAttrs)
-	st.SetSlot(3, rt.NestedSizes(c, a.OpBundleOperands))
-	st.SetSlot(5, c.I32Array(int32(len(a.Args)), rt.CountNested(a.OpBundleOperands)))
 	return CallIntrinsicOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1679,8 +1651,8 @@ type InlineAsm struct {
 func (a InlineAsm) Build(b *core.Builder) InlineAsmOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InlineAsmDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetTypes(&st, rt.MaybeType(a.ResType))
+	rt.SetOperands(&st, a.Operands)
 	st.SetSlot(1, c.String(a.AsmString))
 	st.SetSlot(2, c.String(a.Constraints))
 	st.SetSlot(3, rt.UnitIf(b.Context(), a.HasSideEffects))
@@ -1706,7 +1678,7 @@ type VaArg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VaArg) Build(b *core.Builder) VaArgOp {
-	return VaArgOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VaArgDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return VaArgOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VaArgDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewVaArg makes llvm.va_arg from its required parts: The next variadic argument. It panics as Build does.
@@ -1785,10 +1757,9 @@ type Alias struct {
 	DsoLocal, ThreadLocal bool
 	UnnamedAddr           *core.IntegerAttr // nil: absent
 	Visibility            Visibility
-	InitializerArgTypes   []core.Type                                           // types of the arguments of Initializer
-	Initializer           func(b *core.Builder, args []*core.Value) *core.Value // makes the body; nil: empty
-	Loc                   core.Location                                         // default: the builder's
-	Attrs                 []core.NamedAttr                                      // discardable attributes
+	Initializer           func(b *core.Builder) *core.Value // makes the body; nil: empty
+	Loc                   core.Location                     // default: the builder's
+	Attrs                 []core.NamedAttr                  // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -1802,7 +1773,7 @@ func (a Alias) Build(b *core.Builder) AliasOp {
 	st.SetSlot(4, rt.UnitIf(b.Context(), a.ThreadLocal))
 	rt.SetOptional(&st, 5, a.UnnamedAddr)
 	rt.SetNonZero(&st, 6, b.Context(), a.Visibility, VisibilityAttrOf)
-	rt.AddBody(&st, "", a.InitializerArgTypes, a.Initializer)
+	rt.AddBody(&st, "", nil, a.Initializer)
 	return AliasOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1812,8 +1783,8 @@ func NewAlias(b *core.Builder, aliasType core.Type, symName string, linkage Link
 }
 
 // BuildAlias makes llvm.mlir.alias from its required parts and the functions that make its regions, which return what llvm.return takes.
-func BuildAlias(b *core.Builder, aliasType core.Type, symName string, linkage Linkage, initializerArgTypes []core.Type, initializer func(b *core.Builder, args []*core.Value) *core.Value) AliasOp {
-	return Alias{AliasType: aliasType, SymName: symName, Linkage: linkage, InitializerArgTypes: initializerArgTypes, Initializer: initializer}.Build(b)
+func BuildAlias(b *core.Builder, aliasType core.Type, symName string, linkage Linkage, initializer func(b *core.Builder) *core.Value) AliasOp {
+	return Alias{AliasType: aliasType, SymName: symName, Linkage: linkage, Initializer: initializer}.Build(b)
 }
 
 // IFunc builds llvm.mlir.ifunc. The zero value of a field is its default; what can be inferred may be left out.
@@ -2828,7 +2799,7 @@ type SAddWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SAddWithOverflow) Build(b *core.Builder) SAddWithOverflowOp {
-	return SAddWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}))}
+	return SAddWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
 
 // NewSAddWithOverflow makes llvm.intr.sadd.with.overflow from its required parts: Intrinsic llvm.sadd.with.overflow: a struct of the result and whether it overflowed. It panics as Build does.
@@ -2846,7 +2817,7 @@ type UAddWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UAddWithOverflow) Build(b *core.Builder) UAddWithOverflowOp {
-	return UAddWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}))}
+	return UAddWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
 
 // NewUAddWithOverflow makes llvm.intr.uadd.with.overflow from its required parts: Intrinsic llvm.uadd.with.overflow: a struct of the result and whether it overflowed. It panics as Build does.
@@ -2864,7 +2835,7 @@ type SSubWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSubWithOverflow) Build(b *core.Builder) SSubWithOverflowOp {
-	return SSubWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SSubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}))}
+	return SSubWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SSubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
 
 // NewSSubWithOverflow makes llvm.intr.ssub.with.overflow from its required parts: Intrinsic llvm.ssub.with.overflow: a struct of the result and whether it overflowed. It panics as Build does.
@@ -2882,7 +2853,7 @@ type USubWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a USubWithOverflow) Build(b *core.Builder) USubWithOverflowOp {
-	return USubWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&USubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}))}
+	return USubWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&USubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
 
 // NewUSubWithOverflow makes llvm.intr.usub.with.overflow from its required parts: Intrinsic llvm.usub.with.overflow: a struct of the result and whether it overflowed. It panics as Build does.
@@ -2900,7 +2871,7 @@ type SMulWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMulWithOverflow) Build(b *core.Builder) SMulWithOverflowOp {
-	return SMulWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}))}
+	return SMulWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
 
 // NewSMulWithOverflow makes llvm.intr.smul.with.overflow from its required parts: Intrinsic llvm.smul.with.overflow: a struct of the result and whether it overflowed. It panics as Build does.
@@ -2918,7 +2889,7 @@ type UMulWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMulWithOverflow) Build(b *core.Builder) UMulWithOverflowOp {
-	return UMulWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}))}
+	return UMulWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
 
 // NewUMulWithOverflow makes llvm.intr.umul.with.overflow from its required parts: Intrinsic llvm.umul.with.overflow: a struct of the result and whether it overflowed. It panics as Build does.
@@ -2981,7 +2952,7 @@ type Abs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Abs) Build(b *core.Builder) AbsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.IsIntMinPoison))
 	return AbsOp{core.ViewOf(b.CreateOp(&st))}
@@ -3003,7 +2974,7 @@ type PowI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PowI) Build(b *core.Builder) PowIOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Power}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&PowIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Val, a.Power}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return PowIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3024,7 +2995,7 @@ type IsFPClass struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsFPClass) Build(b *core.Builder) IsFPClassOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IsFPClassDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsFPClassDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Bit)))
 	return IsFPClassOp{core.ViewOf(b.CreateOp(&st))}
@@ -3047,11 +3018,8 @@ type Assume struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Assume) Build(b *core.Builder) AssumeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AssumeDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Cond)
-	st.Operands = append(st.Operands, slices.Concat(a.OpBundleOperands...)...)
+	rt.SetOperands(&st, rt.One(a.Cond), rt.Nested(&st, 1, a.OpBundleOperands))
 	rt.SetOptional(&st, 1, a.OpBundleTags)
-	st.SetSlot(0, rt.NestedSizes(c, a.OpBundleOperands))
 	return AssumeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3098,7 +3066,7 @@ type Lrint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Lrint) Build(b *core.Builder) LrintOp {
-	return LrintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}))}
+	return LrintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LrintDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Val}}))}
 }
 
 // NewLrint makes llvm.intr.lrint from its required parts: Intrinsic llvm.lrint. It panics as Build does.
@@ -3116,7 +3084,7 @@ type Llrint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Llrint) Build(b *core.Builder) LlrintOp {
-	return LlrintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LlrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}))}
+	return LlrintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LlrintDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Val}}))}
 }
 
 // NewLlrint makes llvm.intr.llrint from its required parts: Intrinsic llvm.llrint. It panics as Build does.
@@ -3134,7 +3102,7 @@ type Lround struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Lround) Build(b *core.Builder) LroundOp {
-	return LroundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LroundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}))}
+	return LroundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LroundDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Val}}))}
 }
 
 // NewLround makes llvm.intr.lround from its required parts: Intrinsic llvm.lround. It panics as Build does.
@@ -3152,7 +3120,7 @@ type Llround struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Llround) Build(b *core.Builder) LlroundOp {
-	return LlroundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LlroundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}))}
+	return LlroundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LlroundDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Val}}))}
 }
 
 // NewLlround makes llvm.intr.llround from its required parts: Intrinsic llvm.llround. It panics as Build does.
@@ -3171,7 +3139,7 @@ type LoadExp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LoadExp) Build(b *core.Builder) LoadExpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LoadExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Power}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoadExpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Val, a.Power}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return LoadExpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3192,7 +3160,7 @@ type FractionExp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FractionExp) Build(b *core.Builder) FractionExpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FractionExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FractionExpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Val}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FractionExpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3213,7 +3181,7 @@ type Sincos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sincos) Build(b *core.Builder) SincosOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SincosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SincosDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Val}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return SincosOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3233,7 +3201,7 @@ type SCmp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SCmp) Build(b *core.Builder) SCmpOp {
-	return SCmpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: []core.Type{a.ResType}}))}
+	return SCmpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SCmpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B}}))}
 }
 
 // NewSCmp makes llvm.intr.scmp from its required parts: Intrinsic llvm.scmp: -1, 0 or 1. It panics as Build does.
@@ -3251,7 +3219,7 @@ type UCmp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UCmp) Build(b *core.Builder) UCmpOp {
-	return UCmpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: []core.Type{a.ResType}}))}
+	return UCmpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UCmpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B}}))}
 }
 
 // NewUCmp makes llvm.intr.ucmp from its required parts: Intrinsic llvm.ucmp: -1, 0 or 1. It panics as Build does.
@@ -3363,7 +3331,7 @@ type ThreadlocalAddress struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ThreadlocalAddress) Build(b *core.Builder) ThreadlocalAddressOp {
-	return ThreadlocalAddressOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ThreadlocalAddressDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Global}, Types: []core.Type{a.ResType}}))}
+	return ThreadlocalAddressOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ThreadlocalAddressDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Global}}))}
 }
 
 // NewThreadlocalAddress makes llvm.intr.threadlocal.address from its required parts: Intrinsic llvm.threadlocal.address. It panics as Build does.
@@ -3825,7 +3793,7 @@ type EhTypeidFor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EhTypeidFor) Build(b *core.Builder) EhTypeidForOp {
-	return EhTypeidForOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EhTypeidForDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TypeInfo}, Types: []core.Type{a.ResType}}))}
+	return EhTypeidForOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EhTypeidForDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.TypeInfo}}))}
 }
 
 // NewEhTypeidFor makes llvm.intr.eh.typeid.for from its required parts: Intrinsic llvm.eh.typeid.for. It panics as Build does.
@@ -3960,7 +3928,7 @@ type ConstrainedFPExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstrainedFPExt) Build(b *core.Builder) ConstrainedFPExtOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainedFPExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainedFPExtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg0}}
 	c := b.Context()
 	st.SetSlot(0, FPExceptionBehaviorAttrOf(c, a.FpExceptionBehavior))
 	return ConstrainedFPExtOp{core.ViewOf(b.CreateOp(&st))}
@@ -3983,7 +3951,7 @@ type ConstrainedFPTrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstrainedFPTrunc) Build(b *core.Builder) ConstrainedFPTruncOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainedFPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainedFPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg0}}
 	c := b.Context()
 	st.SetSlot(1, RoundingModeAttrOf(c, a.Roundingmode))
 	st.SetSlot(0, FPExceptionBehaviorAttrOf(c, a.FpExceptionBehavior))
@@ -4007,7 +3975,7 @@ type ConstrainedSIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstrainedSIToFP) Build(b *core.Builder) ConstrainedSIToFPOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainedSIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainedSIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg0}}
 	c := b.Context()
 	st.SetSlot(1, RoundingModeAttrOf(c, a.Roundingmode))
 	st.SetSlot(0, FPExceptionBehaviorAttrOf(c, a.FpExceptionBehavior))
@@ -4031,7 +3999,7 @@ type ConstrainedUIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstrainedUIToFP) Build(b *core.Builder) ConstrainedUIToFPOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainedUIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainedUIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg0}}
 	c := b.Context()
 	st.SetSlot(1, RoundingModeAttrOf(c, a.Roundingmode))
 	st.SetSlot(0, FPExceptionBehaviorAttrOf(c, a.FpExceptionBehavior))
@@ -4087,7 +4055,7 @@ type CoroId struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroId) Build(b *core.Builder) CoroIdOp {
-	return CoroIdOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroIdDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Align, a.Promise, a.Coroaddr, a.Fnaddrs}, Types: []core.Type{a.ResType}}))}
+	return CoroIdOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Align, a.Promise, a.Coroaddr, a.Fnaddrs}}))}
 }
 
 // NewCoroId makes llvm.intr.coro.id from its required parts: Intrinsic llvm.coro.id. It panics as Build does.
@@ -4105,7 +4073,7 @@ type CoroBegin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroBegin) Build(b *core.Builder) CoroBeginOp {
-	return CoroBeginOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroBeginDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Token, a.Mem}, Types: []core.Type{a.ResType}}))}
+	return CoroBeginOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroBeginDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Token, a.Mem}}))}
 }
 
 // NewCoroBegin makes llvm.intr.coro.begin from its required parts: Intrinsic llvm.coro.begin. It panics as Build does.
@@ -4123,7 +4091,7 @@ type CoroSave struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroSave) Build(b *core.Builder) CoroSaveOp {
-	return CoroSaveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroSaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: []core.Type{a.ResType}}))}
+	return CoroSaveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroSaveDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Handle}}))}
 }
 
 // NewCoroSave makes llvm.intr.coro.save from its required parts: Intrinsic llvm.coro.save. It panics as Build does.
@@ -4141,7 +4109,7 @@ type CoroSuspend struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroSuspend) Build(b *core.Builder) CoroSuspendOp {
-	return CoroSuspendOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroSuspendDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Save, a.Final}, Types: []core.Type{a.ResType}}))}
+	return CoroSuspendOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroSuspendDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Save, a.Final}}))}
 }
 
 // NewCoroSuspend makes llvm.intr.coro.suspend from its required parts: Intrinsic llvm.coro.suspend. It panics as Build does.
@@ -4159,7 +4127,7 @@ type CoroEnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroEnd) Build(b *core.Builder) CoroEndOp {
-	return CoroEndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle, a.Unwind, a.Retvals}, Types: []core.Type{a.ResType}}))}
+	return CoroEndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroEndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Handle, a.Unwind, a.Retvals}}))}
 }
 
 // NewCoroEnd makes llvm.intr.coro.end from its required parts: Intrinsic llvm.coro.end. It panics as Build does.
@@ -4177,7 +4145,7 @@ type CoroFree struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroFree) Build(b *core.Builder) CoroFreeOp {
-	return CoroFreeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroFreeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Id, a.Handle}, Types: []core.Type{a.ResType}}))}
+	return CoroFreeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroFreeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Id, a.Handle}}))}
 }
 
 // NewCoroFree makes llvm.intr.coro.free from its required parts: Intrinsic llvm.coro.free. It panics as Build does.
@@ -4195,7 +4163,7 @@ type CoroPromise struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroPromise) Build(b *core.Builder) CoroPromiseOp {
-	return CoroPromiseOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroPromiseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle, a.Align, a.From}, Types: []core.Type{a.ResType}}))}
+	return CoroPromiseOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroPromiseDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Handle, a.Align, a.From}}))}
 }
 
 // NewCoroPromise makes llvm.intr.coro.promise from its required parts: Intrinsic llvm.coro.promise. It panics as Build does.
@@ -4213,7 +4181,7 @@ type VectorReduceAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceAdd) Build(b *core.Builder) VectorReduceAddOp {
-	return VectorReduceAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
+	return VectorReduceAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewVectorReduceAdd makes llvm.intr.vector.reduce.add from its required parts: Intrinsic llvm.vector.reduce.add. It panics as Build does.
@@ -4231,7 +4199,7 @@ type VectorReduceAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceAnd) Build(b *core.Builder) VectorReduceAndOp {
-	return VectorReduceAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
+	return VectorReduceAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewVectorReduceAnd makes llvm.intr.vector.reduce.and from its required parts: Intrinsic llvm.vector.reduce.and. It panics as Build does.
@@ -4249,7 +4217,7 @@ type VectorReduceMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceMul) Build(b *core.Builder) VectorReduceMulOp {
-	return VectorReduceMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
+	return VectorReduceMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewVectorReduceMul makes llvm.intr.vector.reduce.mul from its required parts: Intrinsic llvm.vector.reduce.mul. It panics as Build does.
@@ -4267,7 +4235,7 @@ type VectorReduceOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceOr) Build(b *core.Builder) VectorReduceOrOp {
-	return VectorReduceOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
+	return VectorReduceOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewVectorReduceOr makes llvm.intr.vector.reduce.or from its required parts: Intrinsic llvm.vector.reduce.or. It panics as Build does.
@@ -4285,7 +4253,7 @@ type VectorReduceSMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceSMax) Build(b *core.Builder) VectorReduceSMaxOp {
-	return VectorReduceSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
+	return VectorReduceSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewVectorReduceSMax makes llvm.intr.vector.reduce.smax from its required parts: Intrinsic llvm.vector.reduce.smax. It panics as Build does.
@@ -4303,7 +4271,7 @@ type VectorReduceSMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceSMin) Build(b *core.Builder) VectorReduceSMinOp {
-	return VectorReduceSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
+	return VectorReduceSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewVectorReduceSMin makes llvm.intr.vector.reduce.smin from its required parts: Intrinsic llvm.vector.reduce.smin. It panics as Build does.
@@ -4321,7 +4289,7 @@ type VectorReduceUMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceUMax) Build(b *core.Builder) VectorReduceUMaxOp {
-	return VectorReduceUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
+	return VectorReduceUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewVectorReduceUMax makes llvm.intr.vector.reduce.umax from its required parts: Intrinsic llvm.vector.reduce.umax. It panics as Build does.
@@ -4339,7 +4307,7 @@ type VectorReduceUMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceUMin) Build(b *core.Builder) VectorReduceUMinOp {
-	return VectorReduceUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
+	return VectorReduceUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewVectorReduceUMin makes llvm.intr.vector.reduce.umin from its required parts: Intrinsic llvm.vector.reduce.umin. It panics as Build does.
@@ -4357,7 +4325,7 @@ type VectorReduceXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceXor) Build(b *core.Builder) VectorReduceXorOp {
-	return VectorReduceXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}))}
+	return VectorReduceXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewVectorReduceXor makes llvm.intr.vector.reduce.xor from its required parts: Intrinsic llvm.vector.reduce.xor. It panics as Build does.
@@ -4376,7 +4344,7 @@ type VectorReduceFMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMax) Build(b *core.Builder) VectorReduceFMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4397,7 +4365,7 @@ type VectorReduceFMaximum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMaximum) Build(b *core.Builder) VectorReduceFMaximumOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMaximumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMaximumDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFMaximumOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4418,7 +4386,7 @@ type VectorReduceFMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMin) Build(b *core.Builder) VectorReduceFMinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFMinOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4439,7 +4407,7 @@ type VectorReduceFMinimum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMinimum) Build(b *core.Builder) VectorReduceFMinimumOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMinimumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMinimumDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFMinimumOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4460,7 +4428,7 @@ type VectorReduceFAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFAdd) Build(b *core.Builder) VectorReduceFAddOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.StartValue, a.Input}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.StartValue, a.Input}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFAddOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4481,7 +4449,7 @@ type VectorReduceFMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMul) Build(b *core.Builder) VectorReduceFMulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.StartValue, a.Input}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.StartValue, a.Input}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFMulOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4502,7 +4470,7 @@ type VectorExtract struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorExtract) Build(b *core.Builder) VectorExtractOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Srcvec}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Srcvec}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Pos)))
 	return VectorExtractOp{core.ViewOf(b.CreateOp(&st))}
@@ -4545,7 +4513,7 @@ type VectorInterleave2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorInterleave2) Build(b *core.Builder) VectorInterleave2Op {
-	return VectorInterleave2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorInterleave2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vec1, a.Vec2}, Types: []core.Type{a.ResType}}))}
+	return VectorInterleave2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorInterleave2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Vec1, a.Vec2}}))}
 }
 
 // NewVectorInterleave2 makes llvm.intr.vector.interleave2 from its required parts: Intrinsic llvm.vector.interleave2. It panics as Build does.
@@ -4563,7 +4531,7 @@ type VectorDeinterleave2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorDeinterleave2) Build(b *core.Builder) VectorDeinterleave2Op {
-	return VectorDeinterleave2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorDeinterleave2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vec}, Types: []core.Type{a.ResType}}))}
+	return VectorDeinterleave2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorDeinterleave2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Vec}}))}
 }
 
 // NewVectorDeinterleave2 makes llvm.intr.vector.deinterleave2 from its required parts: Intrinsic llvm.vector.deinterleave2. It panics as Build does.
@@ -4613,7 +4581,7 @@ type GetActiveLaneMask struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetActiveLaneMask) Build(b *core.Builder) GetActiveLaneMaskOp {
-	return GetActiveLaneMaskOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetActiveLaneMaskDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.N}, Types: []core.Type{a.ResType}}))}
+	return GetActiveLaneMaskOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetActiveLaneMaskDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Base, a.N}}))}
 }
 
 // NewGetActiveLaneMask makes llvm.intr.get.active.lane.mask from its required parts: Intrinsic llvm.get.active.lane.mask. It panics as Build does.
@@ -4636,8 +4604,7 @@ type MaskedLoad struct {
 func (a MaskedLoad) Build(b *core.Builder) MaskedLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Data, a.Mask)
-	st.Operands = rt.AppendOptional(st.Operands, a.PassThru)
+	rt.SetOperands(&st, rt.One(a.Data), rt.One(a.Mask), rt.Maybe(a.PassThru))
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Alignment)))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Nontemporal))
 	return MaskedLoadOp{core.ViewOf(b.CreateOp(&st))}
@@ -4683,8 +4650,7 @@ type MaskedGather struct {
 func (a MaskedGather) Build(b *core.Builder) MaskedGatherOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskedGatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Ptrs, a.Mask)
-	st.Operands = append(st.Operands, a.PassThru...)
+	rt.SetOperands(&st, rt.One(a.Ptrs), rt.One(a.Mask), a.PassThru)
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Alignment)))
 	return MaskedGatherOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4727,7 +4693,7 @@ type MaskedExpandLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskedExpandLoad) Build(b *core.Builder) MaskedExpandLoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaskedExpandLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask, a.Passthru}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaskedExpandLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr, a.Mask, a.Passthru}}
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 1, a.ResAttrs)
 	return MaskedExpandLoadOp{core.ViewOf(b.CreateOp(&st))}
@@ -4771,7 +4737,7 @@ type MatrixMultiply struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixMultiply) Build(b *core.Builder) MatrixMultiplyOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatrixMultiplyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MatrixMultiplyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs}}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.LhsRows)))
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.LhsColumns)))
@@ -4795,7 +4761,7 @@ type MatrixTranspose struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixTranspose) Build(b *core.Builder) MatrixTransposeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatrixTransposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MatrixTransposeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Matrix}}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.Rows)))
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Columns)))
@@ -4819,7 +4785,7 @@ type MatrixColumnMajorLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixColumnMajorLoad) Build(b *core.Builder) MatrixColumnMajorLoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatrixColumnMajorLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Data, a.Stride}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MatrixColumnMajorLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Data, a.Stride}}
 	c := b.Context()
 	st.SetSlot(1, c.Bool(a.IsVolatile))
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.Rows)))
@@ -4866,7 +4832,7 @@ type VPAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPAdd) Build(b *core.Builder) VPAddOp {
-	return VPAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPAdd makes llvm.intr.vp.add from its required parts: Intrinsic llvm.vp.add. It panics as Build does.
@@ -4884,7 +4850,7 @@ type VPSub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSub) Build(b *core.Builder) VPSubOp {
-	return VPSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSubDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPSub makes llvm.intr.vp.sub from its required parts: Intrinsic llvm.vp.sub. It panics as Build does.
@@ -4902,7 +4868,7 @@ type VPMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPMul) Build(b *core.Builder) VPMulOp {
-	return VPMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPMul makes llvm.intr.vp.mul from its required parts: Intrinsic llvm.vp.mul. It panics as Build does.
@@ -4920,7 +4886,7 @@ type VPSDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSDiv) Build(b *core.Builder) VPSDivOp {
-	return VPSDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPSDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSDivDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPSDiv makes llvm.intr.vp.sdiv from its required parts: Intrinsic llvm.vp.sdiv. It panics as Build does.
@@ -4938,7 +4904,7 @@ type VPUDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUDiv) Build(b *core.Builder) VPUDivOp {
-	return VPUDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPUDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPUDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPUDivDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPUDiv makes llvm.intr.vp.udiv from its required parts: Intrinsic llvm.vp.udiv. It panics as Build does.
@@ -4956,7 +4922,7 @@ type VPSRem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSRem) Build(b *core.Builder) VPSRemOp {
-	return VPSRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPSRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSRemDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPSRem makes llvm.intr.vp.srem from its required parts: Intrinsic llvm.vp.srem. It panics as Build does.
@@ -4974,7 +4940,7 @@ type VPURem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPURem) Build(b *core.Builder) VPURemOp {
-	return VPURemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPURemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPURemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPURemDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPURem makes llvm.intr.vp.urem from its required parts: Intrinsic llvm.vp.urem. It panics as Build does.
@@ -4992,7 +4958,7 @@ type VPAShr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPAShr) Build(b *core.Builder) VPAShrOp {
-	return VPAShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPAShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPAShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPAShrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPAShr makes llvm.intr.vp.ashr from its required parts: Intrinsic llvm.vp.ashr. It panics as Build does.
@@ -5010,7 +4976,7 @@ type VPLShr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPLShr) Build(b *core.Builder) VPLShrOp {
-	return VPLShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPLShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPLShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPLShrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPLShr makes llvm.intr.vp.lshr from its required parts: Intrinsic llvm.vp.lshr. It panics as Build does.
@@ -5028,7 +4994,7 @@ type VPShl struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPShl) Build(b *core.Builder) VPShlOp {
-	return VPShlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPShlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPShlDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPShl makes llvm.intr.vp.shl from its required parts: Intrinsic llvm.vp.shl. It panics as Build does.
@@ -5046,7 +5012,7 @@ type VPOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPOr) Build(b *core.Builder) VPOrOp {
-	return VPOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPOr makes llvm.intr.vp.or from its required parts: Intrinsic llvm.vp.or. It panics as Build does.
@@ -5064,7 +5030,7 @@ type VPAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPAnd) Build(b *core.Builder) VPAndOp {
-	return VPAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPAnd makes llvm.intr.vp.and from its required parts: Intrinsic llvm.vp.and. It panics as Build does.
@@ -5082,7 +5048,7 @@ type VPXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPXor) Build(b *core.Builder) VPXorOp {
-	return VPXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPXor makes llvm.intr.vp.xor from its required parts: Intrinsic llvm.vp.xor. It panics as Build does.
@@ -5100,7 +5066,7 @@ type VPSMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSMax) Build(b *core.Builder) VPSMaxOp {
-	return VPSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPSMax makes llvm.intr.vp.smax from its required parts: Intrinsic llvm.vp.smax. It panics as Build does.
@@ -5118,7 +5084,7 @@ type VPSMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSMin) Build(b *core.Builder) VPSMinOp {
-	return VPSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPSMin makes llvm.intr.vp.smin from its required parts: Intrinsic llvm.vp.smin. It panics as Build does.
@@ -5136,7 +5102,7 @@ type VPUMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUMax) Build(b *core.Builder) VPUMaxOp {
-	return VPUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPUMax makes llvm.intr.vp.umax from its required parts: Intrinsic llvm.vp.umax. It panics as Build does.
@@ -5154,7 +5120,7 @@ type VPUMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUMin) Build(b *core.Builder) VPUMinOp {
-	return VPUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPUMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPUMin makes llvm.intr.vp.umin from its required parts: Intrinsic llvm.vp.umin. It panics as Build does.
@@ -5172,7 +5138,7 @@ type VPFAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFAdd) Build(b *core.Builder) VPFAddOp {
-	return VPFAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPFAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPFAdd makes llvm.intr.vp.fadd from its required parts: Intrinsic llvm.vp.fadd. It panics as Build does.
@@ -5190,7 +5156,7 @@ type VPFSub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFSub) Build(b *core.Builder) VPFSubOp {
-	return VPFSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPFSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFSubDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPFSub makes llvm.intr.vp.fsub from its required parts: Intrinsic llvm.vp.fsub. It panics as Build does.
@@ -5208,7 +5174,7 @@ type VPFMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFMul) Build(b *core.Builder) VPFMulOp {
-	return VPFMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPFMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPFMul makes llvm.intr.vp.fmul from its required parts: Intrinsic llvm.vp.fmul. It panics as Build does.
@@ -5226,7 +5192,7 @@ type VPFDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFDiv) Build(b *core.Builder) VPFDivOp {
-	return VPFDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPFDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFDivDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPFDiv makes llvm.intr.vp.fdiv from its required parts: Intrinsic llvm.vp.fdiv. It panics as Build does.
@@ -5244,7 +5210,7 @@ type VPFRem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFRem) Build(b *core.Builder) VPFRemOp {
-	return VPFRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPFRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFRemDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
 
 // NewVPFRem makes llvm.intr.vp.frem from its required parts: Intrinsic llvm.vp.frem. It panics as Build does.
@@ -5262,7 +5228,7 @@ type VPFNeg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFNeg) Build(b *core.Builder) VPFNegOp {
-	return VPFNegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPFNegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFNegDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand, a.Mask, a.Evl}}))}
 }
 
 // NewVPFNeg makes llvm.intr.vp.fneg from its required parts: Intrinsic llvm.vp.fneg. It panics as Build does.
@@ -5280,7 +5246,7 @@ type VPFma struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFma) Build(b *core.Builder) VPFmaOp {
-	return VPFmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPFmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFmaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Mask, a.Evl}}))}
 }
 
 // NewVPFma makes llvm.intr.vp.fma from its required parts: Intrinsic llvm.vp.fma. It panics as Build does.
@@ -5298,7 +5264,7 @@ type VPFMulAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFMulAdd) Build(b *core.Builder) VPFMulAddOp {
-	return VPFMulAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFMulAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPFMulAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFMulAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Mask, a.Evl}}))}
 }
 
 // NewVPFMulAdd makes llvm.intr.vp.fmuladd from its required parts: Intrinsic llvm.vp.fmuladd. It panics as Build does.
@@ -5316,7 +5282,7 @@ type VPFPExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPExt) Build(b *core.Builder) VPFPExtOp {
-	return VPFPExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFPExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPFPExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFPExtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
 
 // NewVPFPExt makes llvm.intr.vp.fpext from its required parts: Intrinsic llvm.vp.fpext. It panics as Build does.
@@ -5334,7 +5300,7 @@ type VPFPTrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPTrunc) Build(b *core.Builder) VPFPTruncOp {
-	return VPFPTruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPFPTruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
 
 // NewVPFPTrunc makes llvm.intr.vp.fptrunc from its required parts: Intrinsic llvm.vp.fptrunc. It panics as Build does.
@@ -5352,7 +5318,7 @@ type VPFPToSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPToSI) Build(b *core.Builder) VPFPToSIOp {
-	return VPFPToSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPFPToSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
 
 // NewVPFPToSI makes llvm.intr.vp.fptosi from its required parts: Intrinsic llvm.vp.fptosi. It panics as Build does.
@@ -5370,7 +5336,7 @@ type VPFPToUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPToUI) Build(b *core.Builder) VPFPToUIOp {
-	return VPFPToUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPFPToUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
 
 // NewVPFPToUI makes llvm.intr.vp.fptoui from its required parts: Intrinsic llvm.vp.fptoui. It panics as Build does.
@@ -5388,7 +5354,7 @@ type VPSIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSIToFP) Build(b *core.Builder) VPSIToFPOp {
-	return VPSIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPSIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
 
 // NewVPSIToFP makes llvm.intr.vp.sitofp from its required parts: Intrinsic llvm.vp.sitofp. It panics as Build does.
@@ -5406,7 +5372,7 @@ type VPUIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUIToFP) Build(b *core.Builder) VPUIToFPOp {
-	return VPUIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPUIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPUIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPUIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
 
 // NewVPUIToFP makes llvm.intr.vp.uitofp from its required parts: Intrinsic llvm.vp.uitofp. It panics as Build does.
@@ -5424,7 +5390,7 @@ type VPSExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSExt) Build(b *core.Builder) VPSExtOp {
-	return VPSExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPSExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSExtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
 
 // NewVPSExt makes llvm.intr.vp.sext from its required parts: Intrinsic llvm.vp.sext. It panics as Build does.
@@ -5442,7 +5408,7 @@ type VPZExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPZExt) Build(b *core.Builder) VPZExtOp {
-	return VPZExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPZExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPZExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPZExtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
 
 // NewVPZExt makes llvm.intr.vp.zext from its required parts: Intrinsic llvm.vp.zext. It panics as Build does.
@@ -5460,7 +5426,7 @@ type VPTrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPTrunc) Build(b *core.Builder) VPTruncOp {
-	return VPTruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPTruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
 
 // NewVPTrunc makes llvm.intr.vp.trunc from its required parts: Intrinsic llvm.vp.trunc. It panics as Build does.
@@ -5478,7 +5444,7 @@ type VPIntToPtr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPIntToPtr) Build(b *core.Builder) VPIntToPtrOp {
-	return VPIntToPtrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPIntToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPIntToPtrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPIntToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
 
 // NewVPIntToPtr makes llvm.intr.vp.inttoptr from its required parts: Intrinsic llvm.vp.inttoptr. It panics as Build does.
@@ -5496,7 +5462,7 @@ type VPPtrToInt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPPtrToInt) Build(b *core.Builder) VPPtrToIntOp {
-	return VPPtrToIntOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPPtrToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPPtrToIntOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPPtrToIntDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
 
 // NewVPPtrToInt makes llvm.intr.vp.ptrtoint from its required parts: Intrinsic llvm.vp.ptrtoint. It panics as Build does.
@@ -5514,7 +5480,7 @@ type VPReduceAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceAdd) Build(b *core.Builder) VPReduceAddOp {
-	return VPReduceAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPReduceAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
 
 // NewVPReduceAdd makes llvm.intr.vp.reduce.add from its required parts: Intrinsic llvm.vp.reduce.add. It panics as Build does.
@@ -5532,7 +5498,7 @@ type VPReduceMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceMul) Build(b *core.Builder) VPReduceMulOp {
-	return VPReduceMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPReduceMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
 
 // NewVPReduceMul makes llvm.intr.vp.reduce.mul from its required parts: Intrinsic llvm.vp.reduce.mul. It panics as Build does.
@@ -5550,7 +5516,7 @@ type VPReduceAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceAnd) Build(b *core.Builder) VPReduceAndOp {
-	return VPReduceAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPReduceAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
 
 // NewVPReduceAnd makes llvm.intr.vp.reduce.and from its required parts: Intrinsic llvm.vp.reduce.and. It panics as Build does.
@@ -5568,7 +5534,7 @@ type VPReduceOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceOr) Build(b *core.Builder) VPReduceOrOp {
-	return VPReduceOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPReduceOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
 
 // NewVPReduceOr makes llvm.intr.vp.reduce.or from its required parts: Intrinsic llvm.vp.reduce.or. It panics as Build does.
@@ -5586,7 +5552,7 @@ type VPReduceXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceXor) Build(b *core.Builder) VPReduceXorOp {
-	return VPReduceXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPReduceXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
 
 // NewVPReduceXor makes llvm.intr.vp.reduce.xor from its required parts: Intrinsic llvm.vp.reduce.xor. It panics as Build does.
@@ -5604,7 +5570,7 @@ type VPReduceSMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceSMax) Build(b *core.Builder) VPReduceSMaxOp {
-	return VPReduceSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPReduceSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
 
 // NewVPReduceSMax makes llvm.intr.vp.reduce.smax from its required parts: Intrinsic llvm.vp.reduce.smax. It panics as Build does.
@@ -5622,7 +5588,7 @@ type VPReduceSMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceSMin) Build(b *core.Builder) VPReduceSMinOp {
-	return VPReduceSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPReduceSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
 
 // NewVPReduceSMin makes llvm.intr.vp.reduce.smin from its required parts: Intrinsic llvm.vp.reduce.smin. It panics as Build does.
@@ -5640,7 +5606,7 @@ type VPReduceUMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceUMax) Build(b *core.Builder) VPReduceUMaxOp {
-	return VPReduceUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPReduceUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
 
 // NewVPReduceUMax makes llvm.intr.vp.reduce.umax from its required parts: Intrinsic llvm.vp.reduce.umax. It panics as Build does.
@@ -5658,7 +5624,7 @@ type VPReduceUMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceUMin) Build(b *core.Builder) VPReduceUMinOp {
-	return VPReduceUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPReduceUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
 
 // NewVPReduceUMin makes llvm.intr.vp.reduce.umin from its required parts: Intrinsic llvm.vp.reduce.umin. It panics as Build does.
@@ -5676,7 +5642,7 @@ type VPReduceFAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFAdd) Build(b *core.Builder) VPReduceFAddOp {
-	return VPReduceFAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPReduceFAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
 
 // NewVPReduceFAdd makes llvm.intr.vp.reduce.fadd from its required parts: Intrinsic llvm.vp.reduce.fadd. It panics as Build does.
@@ -5694,7 +5660,7 @@ type VPReduceFMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFMul) Build(b *core.Builder) VPReduceFMulOp {
-	return VPReduceFMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPReduceFMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
 
 // NewVPReduceFMul makes llvm.intr.vp.reduce.fmul from its required parts: Intrinsic llvm.vp.reduce.fmul. It panics as Build does.
@@ -5712,7 +5678,7 @@ type VPReduceFMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFMax) Build(b *core.Builder) VPReduceFMaxOp {
-	return VPReduceFMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPReduceFMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
 
 // NewVPReduceFMax makes llvm.intr.vp.reduce.fmax from its required parts: Intrinsic llvm.vp.reduce.fmax. It panics as Build does.
@@ -5730,7 +5696,7 @@ type VPReduceFMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFMin) Build(b *core.Builder) VPReduceFMinOp {
-	return VPReduceFMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPReduceFMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
 
 // NewVPReduceFMin makes llvm.intr.vp.reduce.fmin from its required parts: Intrinsic llvm.vp.reduce.fmin. It panics as Build does.
@@ -5748,7 +5714,7 @@ type VPSelect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSelect) Build(b *core.Builder) VPSelectOp {
-	return VPSelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.TrueVal, a.FalseVal, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPSelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSelectDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Cond, a.TrueVal, a.FalseVal, a.Evl}}))}
 }
 
 // NewVPSelect makes llvm.intr.vp.select from its required parts: Intrinsic llvm.vp.select. It panics as Build does.
@@ -5766,7 +5732,7 @@ type VPMerge struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPMerge) Build(b *core.Builder) VPMergeOp {
-	return VPMergeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPMergeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.TrueVal, a.FalseVal, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPMergeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPMergeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Cond, a.TrueVal, a.FalseVal, a.Evl}}))}
 }
 
 // NewVPMerge makes llvm.intr.vp.merge from its required parts: Intrinsic llvm.vp.merge. It panics as Build does.
@@ -5784,7 +5750,7 @@ type VPLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPLoad) Build(b *core.Builder) VPLoadOp {
-	return VPLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr, a.Mask, a.Evl}}))}
 }
 
 // NewVPLoad makes llvm.intr.vp.load from its required parts: Intrinsic llvm.vp.load. It panics as Build does.
@@ -5819,7 +5785,7 @@ type VPStridedLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPStridedLoad) Build(b *core.Builder) VPStridedLoadOp {
-	return VPStridedLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPStridedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Stride, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}))}
+	return VPStridedLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPStridedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr, a.Stride, a.Mask, a.Evl}}))}
 }
 
 // NewVPStridedLoad makes llvm.intr.experimental.vp.strided.load from its required parts: Intrinsic llvm.experimental.vp.strided.load. It panics as Build does.

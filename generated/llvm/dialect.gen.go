@@ -599,16 +599,6 @@ type LLVMFuncRegionVerifier interface {
 	VerifyRegionsLLVMFunc(op LLVMFuncOp, r *core.Reporter) bool
 }
 
-// LLVMFuncSymbolOpInterface is implemented by hand.
-type LLVMFuncSymbolOpInterface interface {
-	// IsOptionalSymbolLLVMFunc implements IsOptionalSymbol for llvm.func.
-	IsOptionalSymbolLLVMFunc(op LLVMFuncOp) bool
-	// IsDeclarationLLVMFunc implements IsDeclaration for llvm.func.
-	IsDeclarationLLVMFunc(op LLVMFuncOp) bool
-	// CanDiscardOnUseEmptyLLVMFunc implements CanDiscardOnUseEmpty for llvm.func.
-	CanDiscardOnUseEmptyLLVMFunc(op LLVMFuncOp) bool
-}
-
 // LLVMFuncSyntax is implemented by hand.
 type LLVMFuncSyntax interface {
 	// ParseLLVMFunc parses llvm.func.
@@ -933,7 +923,6 @@ type Hooks interface {
 	LLVMArrayTypeVerifier
 	LLVMFuncFunctionOpInterface
 	LLVMFuncRegionVerifier
-	LLVMFuncSymbolOpInterface
 	LLVMFuncSyntax
 	LLVMFuncVerifier
 	LLVMFunctionTypeFunctionLikeTypeInterface

@@ -1112,13 +1112,12 @@ var LLVMFuncDef = core.OpDef{
 		{Name: "will_return", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "work_group_size_hint", Optional: true, Constraint: &attrDenseI32ArrayAttr},
 	},
-	Traits: []*core.Trait{&core.AffineScope, &core.AutomaticAllocationScope, &core.Symbol, &core.FunctionLike, &core.IsolatedFromAbove},
+	Traits: []*core.Trait{&core.AffineScope, &core.AutomaticAllocationScope, &core.Symbol, &core.FunctionLike, &core.PublicDeclaration, &core.IsolatedFromAbove},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &call.CallableOpInterfaceKey, Impl: func(op *core.Operation) (call.CallableOpInterface, bool) { return LLVMFuncOp{core.ViewOf(op)}, true }},
 		{Key: &function.FunctionOpInterfaceKey, Impl: func(op *core.Operation) (function.FunctionOpInterface, bool) {
 			return LLVMFuncOp{core.ViewOf(op)}, true
 		}},
-		{Key: &core.SymbolOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolOpInterface, bool) { return LLVMFuncOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseLLVMFunc, Print: printLLVMFunc, Verify: verifyLLVMFunc, VerifyRegions: verifyRegionsLLVMFunc,
 }

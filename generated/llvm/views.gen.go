@@ -2191,21 +2191,6 @@ func (op LLVMFuncOp) FunctionBody() *core.Region {
 	return op.Op.Info().Hooks().(Hooks).FunctionBodyLLVMFunc(op)
 }
 
-// IsOptionalSymbol is implemented by the dialect's hooks.
-func (op LLVMFuncOp) IsOptionalSymbol() bool {
-	return op.Op.Info().Hooks().(Hooks).IsOptionalSymbolLLVMFunc(op)
-}
-
-// IsDeclaration is implemented by the dialect's hooks.
-func (op LLVMFuncOp) IsDeclaration() bool {
-	return op.Op.Info().Hooks().(Hooks).IsDeclarationLLVMFunc(op)
-}
-
-// CanDiscardOnUseEmpty is implemented by the dialect's hooks.
-func (op LLVMFuncOp) CanDiscardOnUseEmpty() bool {
-	return op.Op.Info().Hooks().(Hooks).CanDiscardOnUseEmptyLLVMFunc(op)
-}
-
 // AtomicRMWOp is a view of llvm.atomicrmw: Reads a value from memory and writes what an operation makes of it, in one step.
 type AtomicRMWOp struct{ core.OpView }
 

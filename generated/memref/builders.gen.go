@@ -42,7 +42,7 @@ type DistinctObjects struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DistinctObjects) Build(b *core.Builder) DistinctObjectsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DistinctObjectsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return DistinctObjectsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -64,11 +64,8 @@ type Alloc struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Alloc) Build(b *core.Builder) AllocOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MemrefType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.DynamicSizes...)
-	st.Operands = append(st.Operands, a.SymbolOperands...)
+	rt.SetOperands(&st, a.DynamicSizes, a.SymbolOperands)
 	rt.SetOptional(&st, 0, a.Alignment)
-	st.SetSlot(1, c.I32Array(int32(len(a.DynamicSizes)), int32(len(a.SymbolOperands))))
 	return AllocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -90,11 +87,8 @@ type Alloca struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Alloca) Build(b *core.Builder) AllocaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MemrefType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.DynamicSizes...)
-	st.Operands = append(st.Operands, a.SymbolOperands...)
+	rt.SetOperands(&st, a.DynamicSizes, a.SymbolOperands)
 	rt.SetOptional(&st, 0, a.Alignment)
-	st.SetSlot(1, c.I32Array(int32(len(a.DynamicSizes)), int32(len(a.SymbolOperands))))
 	return AllocaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -114,7 +108,7 @@ type AllocaScope struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllocaScope) Build(b *core.Builder) AllocaScopeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocaScopeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultsTypes...)
+	rt.SetTypes(&st, a.ResultsTypes)
 	rt.AddBody(&st, "", nil, a.BodyRegion)
 	st.YieldResults(0)
 	return AllocaScopeOp{core.ViewOf(b.CreateOp(&st))}
@@ -140,7 +134,7 @@ type AllocaScopeReturn struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AllocaScopeReturn) Build(b *core.Builder) AllocaScopeReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocaScopeReturnDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Results...)
+	rt.SetOperands(&st, a.Results)
 	return AllocaScopeReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -164,8 +158,7 @@ type AtomicRMW struct {
 func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices)
 	st.SetSlot(0, arith.AtomicRMWKindAttrOf(c, a.Kind))
 	return AtomicRMWOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -202,7 +195,7 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
+	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewCast makes memref.cast from its required parts: Changes what the type says about memory. It panics as Build does.
@@ -221,7 +214,7 @@ type CollapseShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CollapseShape) Build(b *core.Builder) CollapseShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CollapseShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CollapseShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Src}}
 	st.SetSlot(0, a.Reassociation)
 	return CollapseShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -294,7 +287,7 @@ type DmaStart struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DmaStart) Build(b *core.Builder) DmaStartOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DmaStartDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return DmaStartOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -315,9 +308,7 @@ type DmaWait struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DmaWait) Build(b *core.Builder) DmaWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DmaWaitDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.TagMemRef)
-	st.Operands = append(st.Operands, a.TagIndices...)
-	st.Operands = append(st.Operands, a.NumElements)
+	rt.SetOperands(&st, rt.One(a.TagMemRef), a.TagIndices, rt.One(a.NumElements))
 	return DmaWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -341,8 +332,7 @@ type ExpandShape struct {
 func (a ExpandShape) Build(b *core.Builder) ExpandShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExpandShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.OutputShape...)
+	rt.SetOperands(&st, rt.One(a.Src), a.OutputShape)
 	st.SetSlot(0, a.Reassociation)
 	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.StaticOutputShape))
 	return ExpandShapeOp{core.ViewOf(b.CreateOp(&st))}
@@ -391,21 +381,21 @@ func NewExtractStridedMetadata(b *core.Builder, source *core.Value) ExtractStrid
 
 // GenericAtomicRMW builds memref.generic_atomic_rmw. The zero value of a field is its default; what can be inferred may be left out.
 type GenericAtomicRMW struct {
-	ResultTypes        []core.Type // nil: inferred; empty: no results
-	Memref             *core.Value // the reference to read from and write to
-	Indices            []*core.Value
-	AtomicBodyArgTypes []core.Type                                           // types of the arguments of AtomicBody
-	AtomicBody         func(b *core.Builder, args []*core.Value) *core.Value // makes the body; nil: empty
-	Loc                core.Location                                         // default: the builder's
-	Attrs              []core.NamedAttr                                      // discardable attributes
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Memref      *core.Value // the reference to read from and write to
+	Indices     []*core.Value
+	AtomicBody  func(b *core.Builder, current *core.Value) *core.Value // makes the body; nil: empty
+	Loc         core.Location                                          // default: the builder's
+	Attrs       []core.NamedAttr                                       // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GenericAtomicRMW) Build(b *core.Builder) GenericAtomicRMWOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GenericAtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
-	rt.AddBody(&st, "", a.AtomicBodyArgTypes, a.AtomicBody)
+	rt.SetOperands(&st, rt.One(a.Memref), a.Indices)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{{query.Element(query.FirstType(in.OperandGroup(0)))}}
+	}, rt.BodyIf(a.AtomicBody != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return []*core.Value{a.AtomicBody(b, v[0][0])} }))
 	return GenericAtomicRMWOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -415,8 +405,8 @@ func NewGenericAtomicRMW(b *core.Builder, memref *core.Value, indices []*core.Va
 }
 
 // BuildGenericAtomicRMW makes memref.generic_atomic_rmw from its required parts and the functions that make its regions, which return what memref.atomic_yield takes.
-func BuildGenericAtomicRMW(b *core.Builder, memref *core.Value, indices []*core.Value, atomicBodyArgTypes []core.Type, atomicBody func(b *core.Builder, args []*core.Value) *core.Value) GenericAtomicRMWOp {
-	return GenericAtomicRMW{Memref: memref, Indices: indices, AtomicBodyArgTypes: atomicBodyArgTypes, AtomicBody: atomicBody}.Build(b)
+func BuildGenericAtomicRMW(b *core.Builder, memref *core.Value, indices []*core.Value, atomicBody func(b *core.Builder, current *core.Value) *core.Value) GenericAtomicRMWOp {
+	return GenericAtomicRMW{Memref: memref, Indices: indices, AtomicBody: atomicBody}.Build(b)
 }
 
 // GetGlobal builds memref.get_global. The zero value of a field is its default; what can be inferred may be left out.
@@ -485,8 +475,7 @@ type Load struct {
 func (a Load) Build(b *core.Builder) LoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Memref), a.Indices)
 	if a.Nontemporal != false {
 		st.SetSlot(1, c.Bool(a.Nontemporal))
 	}
@@ -509,7 +498,7 @@ type MemorySpaceCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MemorySpaceCast) Build(b *core.Builder) MemorySpaceCastOp {
-	return MemorySpaceCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MemorySpaceCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
+	return MemorySpaceCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MemorySpaceCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewMemorySpaceCast makes memref.memory_space_cast from its required parts: Refers to memory through another memory space. It panics as Build does.
@@ -532,8 +521,7 @@ type Prefetch struct {
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Memref), a.Indices)
 	st.SetSlot(1, c.Bool(a.IsWrite))
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.LocalityHint)))
 	st.SetSlot(0, c.Bool(a.IsDataCache))
@@ -574,8 +562,7 @@ type Realloc struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Realloc) Build(b *core.Builder) ReallocOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReallocDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = rt.AppendOptional(st.Operands, a.DynamicResultSize)
+	rt.SetOperands(&st, rt.One(a.Source), rt.Maybe(a.DynamicResultSize))
 	rt.SetOptional(&st, 0, a.Alignment)
 	return ReallocOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -599,14 +586,10 @@ type ReinterpretCast struct {
 func (a ReinterpretCast) Build(b *core.Builder) ReinterpretCastOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReinterpretCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Offsets...)
-	st.Operands = append(st.Operands, a.Sizes...)
-	st.Operands = append(st.Operands, a.Strides...)
+	rt.SetOperands(&st, rt.One(a.Source), a.Offsets, a.Sizes, a.Strides)
 	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.StaticOffsets))
 	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticSizes))
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.StaticStrides))
-	st.SetSlot(0, c.I32Array(1, int32(len(a.Offsets)), int32(len(a.Sizes)), int32(len(a.Strides))))
 	return ReinterpretCastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -626,7 +609,7 @@ type Reshape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reshape) Build(b *core.Builder) ReshapeOp {
-	return ReshapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Shape}, Types: []core.Type{a.ResultType}}))}
+	return ReshapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source, a.Shape}}))}
 }
 
 // NewReshape makes memref.reshape from its required parts: The same elements with another shape, which memory holds. It panics as Build does.
@@ -649,8 +632,7 @@ type Store struct {
 func (a Store) Build(b *core.Builder) StoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices)
 	if a.Nontemporal != false {
 		st.SetSlot(1, c.Bool(a.Nontemporal))
 	}
@@ -677,14 +659,10 @@ type SubView struct {
 func (a SubView) Build(b *core.Builder) SubViewOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubViewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Offsets...)
-	st.Operands = append(st.Operands, a.Sizes...)
-	st.Operands = append(st.Operands, a.Strides...)
+	rt.SetOperands(&st, rt.One(a.Source), a.Offsets, a.Sizes, a.Strides)
 	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.StaticOffsets))
 	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticSizes))
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.StaticStrides))
-	st.SetSlot(0, c.I32Array(1, int32(len(a.Offsets)), int32(len(a.Sizes)), int32(len(a.Strides))))
 	return SubViewOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -704,7 +682,7 @@ type Transpose struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Transpose) Build(b *core.Builder) TransposeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.In}}
 	st.SetSlot(0, a.Permutation)
 	return TransposeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -726,8 +704,7 @@ type View struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a View) Build(b *core.Builder) ViewOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ViewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
-	st.Operands = append(st.Operands, a.Source, a.ByteShift)
-	st.Operands = append(st.Operands, a.Sizes...)
+	rt.SetOperands(&st, rt.One(a.Source), rt.One(a.ByteShift), a.Sizes)
 	return ViewOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -82,7 +82,7 @@ type Output struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Output) Build(b *core.Builder) OutputOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OutputDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return OutputOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -101,7 +101,7 @@ type Return struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -191,7 +191,7 @@ type GlobalLoadGraph struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalLoadGraph) Build(b *core.Builder) GlobalLoadGraphOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadGraphDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType, a.ProduceTokenType}}
-	st.Operands = append(st.Operands, a.ConsumeTokens...)
+	rt.SetOperands(&st, a.ConsumeTokens)
 	st.SetSlot(0, a.Global)
 	return GlobalLoadGraphOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -234,8 +234,7 @@ type GlobalStoreGraph struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalStoreGraph) Build(b *core.Builder) GlobalStoreGraphOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalStoreGraphDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = append(st.Operands, a.ConsumeTokens...)
+	rt.SetOperands(&st, rt.One(a.Value), a.ConsumeTokens)
 	st.SetSlot(0, a.Global)
 	return GlobalStoreGraphOp{core.ViewOf(b.CreateOp(&st))}
 }

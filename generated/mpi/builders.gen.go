@@ -17,7 +17,7 @@ type Init struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Init) Build(b *core.Builder) InitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InitDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = rt.AppendType(st.Types, a.RetvalType)
+	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
 	return InitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -51,8 +51,7 @@ type CommRank struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CommRank) Build(b *core.Builder) CommRankOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CommRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Comm}}
-	st.Types = rt.AppendType(st.Types, a.RetvalType)
-	st.Types = append(st.Types, a.RankType)
+	rt.SetTypes(&st, rt.MaybeType(a.RetvalType), rt.OneType(a.RankType))
 	return CommRankOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -73,8 +72,7 @@ type CommSize struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CommSize) Build(b *core.Builder) CommSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CommSizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Comm}}
-	st.Types = rt.AppendType(st.Types, a.RetvalType)
-	st.Types = append(st.Types, a.SizeType)
+	rt.SetTypes(&st, rt.MaybeType(a.RetvalType), rt.OneType(a.SizeType))
 	return CommSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -95,8 +93,7 @@ type CommSplit struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CommSplit) Build(b *core.Builder) CommSplitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CommSplitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Comm, a.Color, a.Key}}
-	st.Types = rt.AppendType(st.Types, a.RetvalType)
-	st.Types = append(st.Types, a.NewcommType)
+	rt.SetTypes(&st, rt.MaybeType(a.RetvalType), rt.OneType(a.NewcommType))
 	return CommSplitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -116,7 +113,7 @@ type Send struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Send) Build(b *core.Builder) SendOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SendDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ref, a.Tag, a.Dest, a.Comm}}
-	st.Types = rt.AppendType(st.Types, a.RetvalType)
+	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
 	return SendOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -137,8 +134,7 @@ type ISend struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ISend) Build(b *core.Builder) ISendOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ISendDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ref, a.Tag, a.Dest, a.Comm}}
-	st.Types = rt.AppendType(st.Types, a.RetvalType)
-	st.Types = append(st.Types, a.ReqType)
+	rt.SetTypes(&st, rt.MaybeType(a.RetvalType), rt.OneType(a.ReqType))
 	return ISendOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -158,7 +154,7 @@ type Recv struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Recv) Build(b *core.Builder) RecvOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RecvDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ref, a.Tag, a.Source, a.Comm}}
-	st.Types = rt.AppendType(st.Types, a.RetvalType)
+	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
 	return RecvOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -179,8 +175,7 @@ type IRecv struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IRecv) Build(b *core.Builder) IRecvOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IRecvDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ref, a.Tag, a.Source, a.Comm}}
-	st.Types = rt.AppendType(st.Types, a.RetvalType)
-	st.Types = append(st.Types, a.ReqType)
+	rt.SetTypes(&st, rt.MaybeType(a.RetvalType), rt.OneType(a.ReqType))
 	return IRecvOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -202,7 +197,7 @@ type AllReduce struct {
 func (a AllReduce) Build(b *core.Builder) AllReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllReduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Sendbuf, a.Recvbuf, a.Comm}}
 	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.RetvalType)
+	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
 	st.SetSlot(0, MPIReductionOpEnumAttrOf(c, a.OpValue))
 	return AllReduceOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -223,7 +218,7 @@ type Barrier struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Barrier) Build(b *core.Builder) BarrierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BarrierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Comm}}
-	st.Types = rt.AppendType(st.Types, a.RetvalType)
+	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
 	return BarrierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -241,7 +236,7 @@ type Wait struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Wait) Build(b *core.Builder) WaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Req}}
-	st.Types = rt.AppendType(st.Types, a.RetvalType)
+	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
 	return WaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -258,7 +253,7 @@ type Finalize struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Finalize) Build(b *core.Builder) FinalizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FinalizeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = rt.AppendType(st.Types, a.RetvalType)
+	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
 	return FinalizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 

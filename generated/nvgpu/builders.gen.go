@@ -23,8 +23,7 @@ type LdMatrix struct {
 func (a LdMatrix) Build(b *core.Builder) LdMatrixOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LdMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.SrcMemref)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.SrcMemref), a.Indices)
 	st.SetSlot(1, c.Bool(a.Transpose))
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.NumTiles)))
 	return LdMatrixOp{core.ViewOf(b.CreateOp(&st))}
@@ -47,7 +46,7 @@ type MmaSync struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MmaSync) Build(b *core.Builder) MmaSyncOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MmaSyncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.MatrixA, a.MatrixB, a.MatrixC}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MmaSyncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.MatrixA, a.MatrixB, a.MatrixC}}
 	st.SetSlot(0, a.MmaShape)
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Tf32Enabled))
 	return MmaSyncOp{core.ViewOf(b.CreateOp(&st))}
@@ -71,7 +70,7 @@ type MmaSparseSync struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MmaSparseSync) Build(b *core.Builder) MmaSparseSyncOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MmaSparseSyncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.MatrixA, a.MatrixB, a.MatrixC, a.SparseMetadata}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MmaSparseSyncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.MatrixA, a.MatrixB, a.MatrixC, a.SparseMetadata}}
 	c := b.Context()
 	st.SetSlot(0, a.MmaShape)
 	if a.SparsitySelector != 0 {
@@ -103,15 +102,9 @@ type DeviceAsyncCopy struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DeviceAsyncCopy) Build(b *core.Builder) DeviceAsyncCopyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeviceAsyncCopyDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Dst)
-	st.Operands = append(st.Operands, a.DstIndices...)
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.SrcIndices...)
-	st.Operands = rt.AppendOptional(st.Operands, a.SrcElements)
+	rt.SetOperands(&st, rt.One(a.Dst), a.DstIndices, rt.One(a.Src), a.SrcIndices, rt.Maybe(a.SrcElements))
 	st.SetSlot(1, a.DstElements)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.BypassL1))
-	st.SetSlot(2, c.I32Array(1, int32(len(a.DstIndices)), 1, int32(len(a.SrcIndices)), rt.CountOf(a.SrcElements)))
 	return DeviceAsyncCopyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -131,7 +124,7 @@ type DeviceAsyncCreateGroup struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DeviceAsyncCreateGroup) Build(b *core.Builder) DeviceAsyncCreateGroupOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeviceAsyncCreateGroupDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.InputTokens...)
+	rt.SetOperands(&st, a.InputTokens)
 	return DeviceAsyncCreateGroupOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -187,7 +180,7 @@ type MBarrierGet struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MBarrierGet) Build(b *core.Builder) MBarrierGetOp {
-	return MBarrierGetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierGetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.MbarId}, Types: []core.Type{a.MbarrierPointerType}}))}
+	return MBarrierGetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierGetDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MbarrierPointerType}, Operands: []*core.Value{a.Barriers, a.MbarId}}))}
 }
 
 // NewMBarrierGet makes nvgpu.mbarrier.get from its required parts: Returns the address of a barrier. It panics as Build does.
@@ -206,8 +199,7 @@ type MBarrierInit struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MBarrierInit) Build(b *core.Builder) MBarrierInitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierInitDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Barriers, a.Count, a.MbarId)
-	st.Operands = rt.AppendOptional(st.Operands, a.Predicate)
+	rt.SetOperands(&st, rt.One(a.Barriers), rt.One(a.Count), rt.One(a.MbarId), rt.Maybe(a.Predicate))
 	return MBarrierInitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -281,8 +273,7 @@ type MBarrierArriveExpectTx struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MBarrierArriveExpectTx) Build(b *core.Builder) MBarrierArriveExpectTxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveExpectTxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Barriers, a.Txcount, a.MbarId)
-	st.Operands = rt.AppendOptional(st.Operands, a.Predicate)
+	rt.SetOperands(&st, rt.One(a.Barriers), rt.One(a.Txcount), rt.One(a.MbarId), rt.Maybe(a.Predicate))
 	return MBarrierArriveExpectTxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -336,8 +327,7 @@ type TmaPrefetch struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TmaPrefetch) Build(b *core.Builder) TmaPrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TmaPrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.TensorMapDescriptor)
-	st.Operands = rt.AppendOptional(st.Operands, a.Predicate)
+	rt.SetOperands(&st, rt.One(a.TensorMapDescriptor), rt.Maybe(a.Predicate))
 	return TmaPrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -360,13 +350,7 @@ type TmaAsyncLoad struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TmaAsyncLoad) Build(b *core.Builder) TmaAsyncLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TmaAsyncLoadDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Dst, a.Barriers, a.TensorMapDescriptor)
-	st.Operands = append(st.Operands, a.Coordinates...)
-	st.Operands = append(st.Operands, a.MbarId)
-	st.Operands = rt.AppendOptional(st.Operands, a.MulticastMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.Predicate)
-	st.SetSlot(0, c.I32Array(1, 1, 1, int32(len(a.Coordinates)), 1, rt.CountOf(a.MulticastMask), rt.CountOf(a.Predicate)))
+	rt.SetOperands(&st, rt.One(a.Dst), rt.One(a.Barriers), rt.One(a.TensorMapDescriptor), a.Coordinates, rt.One(a.MbarId), rt.Maybe(a.MulticastMask), rt.Maybe(a.Predicate))
 	return TmaAsyncLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -387,11 +371,7 @@ type TmaAsyncStore struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TmaAsyncStore) Build(b *core.Builder) TmaAsyncStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TmaAsyncStoreDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Src, a.TensorMapDescriptor)
-	st.Operands = append(st.Operands, a.Coordinates...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Predicate)
-	st.SetSlot(0, c.I32Array(1, 1, int32(len(a.Coordinates)), rt.CountOf(a.Predicate)))
+	rt.SetOperands(&st, rt.One(a.Src), rt.One(a.TensorMapDescriptor), a.Coordinates, rt.Maybe(a.Predicate))
 	return TmaAsyncStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -412,8 +392,7 @@ type TmaCreateDescriptor struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TmaCreateDescriptor) Build(b *core.Builder) TmaCreateDescriptorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TmaCreateDescriptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TensorMapType}}
-	st.Operands = append(st.Operands, a.Tensor)
-	st.Operands = append(st.Operands, a.BoxDimensions...)
+	rt.SetOperands(&st, rt.One(a.Tensor), a.BoxDimensions)
 	return TmaCreateDescriptorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -432,7 +411,7 @@ type WarpgroupGenerateDescriptor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WarpgroupGenerateDescriptor) Build(b *core.Builder) WarpgroupGenerateDescriptorOp {
-	return WarpgroupGenerateDescriptorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WarpgroupGenerateDescriptorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor, a.TensorMap}, Types: []core.Type{a.DescriptorType}}))}
+	return WarpgroupGenerateDescriptorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WarpgroupGenerateDescriptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DescriptorType}, Operands: []*core.Value{a.Tensor, a.TensorMap}}))}
 }
 
 // NewWarpgroupGenerateDescriptor makes nvgpu.warpgroup.generate.descriptor from its required parts: Makes a descriptor of a matrix in shared memory. It panics as Build does.
@@ -452,7 +431,7 @@ type WarpgroupMma struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WarpgroupMma) Build(b *core.Builder) WarpgroupMmaOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WarpgroupMmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.DescriptorA, a.DescriptorB, a.MatrixC}, Types: []core.Type{a.MatrixDType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WarpgroupMmaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MatrixDType}, Operands: []*core.Value{a.DescriptorA, a.DescriptorB, a.MatrixC}}
 	rt.SetOptional(&st, 2, a.WaitGroup)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.TransposeA))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.TransposeB))

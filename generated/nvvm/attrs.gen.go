@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/gpu"
+	"github.com/odsgen/ods/generated/ptr"
 )
 
 // MMAShapeAttr is #nvvm.shape: Shape of a matrix multiplication.
@@ -360,6 +361,19 @@ func GetNVVMMemorySpaceAttr(c *core.Context, value NVVMMemorySpace) *NVVMMemoryS
 // NVVMMemorySpaceAttrDef is the definition of #nvvm.memory_space.
 var NVVMMemorySpaceAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "memory_space",
 	Asm: nvvmMemorySpaceAttrAsm{},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &ptr.MemorySpaceAttrInterfaceKey, Impl: func(x core.Attribute) (ptr.MemorySpaceAttrInterface, bool) { return x.(*NVVMMemorySpaceAttr), true }},
+	},
+}
+
+// VerifyLoad is implemented by the dialect's hooks.
+func (x *NVVMMemorySpaceAttr) VerifyLoad(t core.Type, op_ *core.Operation, r *core.Reporter) bool {
+	return rt.HooksOf(x, "nvvm").(Hooks).VerifyLoadNVVMMemorySpaceAttr(x, t, op_, r)
+}
+
+// VerifyStore is implemented by the dialect's hooks.
+func (x *NVVMMemorySpaceAttr) VerifyStore(t core.Type, op_ *core.Operation, r *core.Reporter) bool {
+	return rt.HooksOf(x, "nvvm").(Hooks).VerifyStoreNVVMMemorySpaceAttr(x, t, op_, r)
 }
 
 type nvvmMemorySpaceAttrAsm struct{}

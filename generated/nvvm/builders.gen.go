@@ -1419,12 +1419,9 @@ type InlinePtx struct {
 func (a InlinePtx) Build(b *core.Builder) InlinePtxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InlinePtxDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.WriteOnlyArgsTypes...)
-	st.Operands = append(st.Operands, a.ReadOnlyArgs...)
-	st.Operands = append(st.Operands, a.ReadWriteArgs...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Predicate)
+	rt.SetTypes(&st, a.WriteOnlyArgsTypes)
+	rt.SetOperands(&st, a.ReadOnlyArgs, a.ReadWriteArgs, rt.Maybe(a.Predicate))
 	st.SetSlot(1, c.String(a.PtxCode))
-	st.SetSlot(0, c.I32Array(int32(len(a.ReadOnlyArgs)), int32(len(a.ReadWriteArgs)), rt.CountOf(a.Predicate)))
 	return InlinePtxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1527,8 +1524,7 @@ type MBarrierInit struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MBarrierInit) Build(b *core.Builder) MBarrierInitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierInitDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Addr, a.Count)
-	st.Operands = rt.AppendOptional(st.Operands, a.Predicate)
+	rt.SetOperands(&st, rt.One(a.Addr), rt.One(a.Count), rt.Maybe(a.Predicate))
 	return MBarrierInitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1609,9 +1605,8 @@ type MBarrierArrive struct {
 func (a MBarrierArrive) Build(b *core.Builder) MBarrierArriveOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Addr)
-	st.Operands = rt.AppendOptional(st.Operands, a.Count)
+	rt.SetTypes(&st, rt.MaybeType(a.ResType))
+	rt.SetOperands(&st, rt.One(a.Addr), rt.Maybe(a.Count))
 	rt.SetNonZero(&st, 1, b.Context(), a.Scope, GetMemScopeKindAttr)
 	if a.Relaxed != false {
 		st.SetSlot(0, c.Bool(a.Relaxed))
@@ -1639,9 +1634,8 @@ type MBarrierArriveDrop struct {
 func (a MBarrierArriveDrop) Build(b *core.Builder) MBarrierArriveDropOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveDropDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Addr)
-	st.Operands = rt.AppendOptional(st.Operands, a.Count)
+	rt.SetTypes(&st, rt.MaybeType(a.ResType))
+	rt.SetOperands(&st, rt.One(a.Addr), rt.Maybe(a.Count))
 	rt.SetNonZero(&st, 1, b.Context(), a.Scope, GetMemScopeKindAttr)
 	if a.Relaxed != false {
 		st.SetSlot(0, c.Bool(a.Relaxed))
@@ -1705,9 +1699,8 @@ type MBarrierArriveExpectTx struct {
 func (a MBarrierArriveExpectTx) Build(b *core.Builder) MBarrierArriveExpectTxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveExpectTxDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Addr, a.Txcount)
-	st.Operands = rt.AppendOptional(st.Operands, a.Predicate)
+	rt.SetTypes(&st, rt.MaybeType(a.ResType))
+	rt.SetOperands(&st, rt.One(a.Addr), rt.One(a.Txcount), rt.Maybe(a.Predicate))
 	rt.SetNonZero(&st, 1, b.Context(), a.Scope, GetMemScopeKindAttr)
 	if a.Relaxed != false {
 		st.SetSlot(0, c.Bool(a.Relaxed))
@@ -1734,7 +1727,7 @@ type MBarrierArriveDropExpectTx struct {
 func (a MBarrierArriveDropExpectTx) Build(b *core.Builder) MBarrierArriveDropExpectTxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveDropExpectTxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Txcount}}
 	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.ResType)
+	rt.SetTypes(&st, rt.MaybeType(a.ResType))
 	rt.SetNonZero(&st, 1, b.Context(), a.Scope, GetMemScopeKindAttr)
 	if a.Relaxed != false {
 		st.SetSlot(0, c.Bool(a.Relaxed))
@@ -1805,8 +1798,7 @@ type MBarrierTryWait struct {
 func (a MBarrierTryWait) Build(b *core.Builder) MBarrierTryWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierTryWaitDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Addr, a.StateOrPhase)
-	st.Operands = rt.AppendOptional(st.Operands, a.Ticks)
+	rt.SetOperands(&st, rt.One(a.Addr), rt.One(a.StateOrPhase), rt.Maybe(a.Ticks))
 	rt.SetNonZero(&st, 1, b.Context(), a.Scope, GetMemScopeKindAttr)
 	if a.Relaxed != false {
 		st.SetSlot(0, c.Bool(a.Relaxed))
@@ -1847,13 +1839,9 @@ type Barrier struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Barrier) Build(b *core.Builder) BarrierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BarrierDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.ResType)
-	st.Operands = rt.AppendOptional(st.Operands, a.BarrierId)
-	st.Operands = rt.AppendOptional(st.Operands, a.NumberOfThreads)
-	st.Operands = rt.AppendOptional(st.Operands, a.ReductionPredicate)
+	rt.SetTypes(&st, rt.MaybeType(a.ResType))
+	rt.SetOperands(&st, rt.Maybe(a.BarrierId), rt.Maybe(a.NumberOfThreads), rt.Maybe(a.ReductionPredicate))
 	rt.SetOptional(&st, 1, a.ReductionOp)
-	st.SetSlot(0, c.I32Array(rt.CountOf(a.BarrierId), rt.CountOf(a.NumberOfThreads), rt.CountOf(a.ReductionPredicate)))
 	return BarrierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1871,8 +1859,7 @@ type BarrierArrive struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a BarrierArrive) Build(b *core.Builder) BarrierArriveOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = rt.AppendOptional(st.Operands, a.BarrierId)
-	st.Operands = append(st.Operands, a.NumberOfThreads)
+	rt.SetOperands(&st, rt.Maybe(a.BarrierId), rt.One(a.NumberOfThreads))
 	return BarrierArriveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2129,7 +2116,7 @@ type Shfl struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Shfl) Build(b *core.Builder) ShflOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShflDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ThreadMask, a.Val, a.Offset, a.MaskAndClamp}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShflDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.ThreadMask, a.Val, a.Offset, a.MaskAndClamp}}
 	c := b.Context()
 	st.SetSlot(0, GetShflKindAttr(c, a.Kind))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.ReturnValueAndIsValid))
@@ -2152,7 +2139,7 @@ type VoteSync struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VoteSync) Build(b *core.Builder) VoteSyncOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VoteSyncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Pred}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VoteSyncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Mask, a.Pred}}
 	c := b.Context()
 	st.SetSlot(0, GetVoteSyncKindAttr(c, a.Kind))
 	return VoteSyncOp{core.ViewOf(b.CreateOp(&st))}
@@ -2189,7 +2176,7 @@ type ElectSync struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ElectSync) Build(b *core.Builder) ElectSyncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ElectSyncDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = rt.AppendOptional(st.Operands, a.Membermask)
+	rt.SetOperands(&st, rt.Maybe(a.Membermask))
 	return ElectSyncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2211,9 +2198,7 @@ type Permute struct {
 func (a Permute) Build(b *core.Builder) PermuteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PermuteDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Lo)
-	st.Operands = rt.AppendOptional(st.Operands, a.Hi)
-	st.Operands = append(st.Operands, a.Selector)
+	rt.SetOperands(&st, rt.One(a.Lo), rt.Maybe(a.Hi), rt.One(a.Selector))
 	st.SetSlot(0, GetPermuteModeAttr(c, a.Mode))
 	return PermuteOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2237,8 +2222,7 @@ type CpAsync struct {
 func (a CpAsync) Build(b *core.Builder) CpAsyncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Dst, a.Src)
-	st.Operands = rt.AppendOptional(st.Operands, a.CpSize)
+	rt.SetOperands(&st, rt.One(a.Dst), rt.One(a.Src), rt.Maybe(a.CpSize))
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.Size)))
 	st.SetSlot(0, GetLoadCacheModifierKindAttr(c, a.Modifier))
 	return CpAsyncOp{core.ViewOf(b.CreateOp(&st))}
@@ -2374,7 +2358,7 @@ type ConvertF32x2ToF6x2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertF32x2ToF6x2) Build(b *core.Builder) ConvertF32x2ToF6x2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x2ToF6x2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: []core.Type{a.DstType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x2ToF6x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A, a.B}}
 	c := b.Context()
 	if a.Relu != false {
 		st.SetSlot(1, c.Bool(a.Relu))
@@ -2402,7 +2386,7 @@ type ConvertF32x2ToF8x2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertF32x2ToF8x2) Build(b *core.Builder) ConvertF32x2ToF8x2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x2ToF8x2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: []core.Type{a.DstType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x2ToF8x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A, a.B}}
 	c := b.Context()
 	rt.SetNonZero(&st, 2, b.Context(), a.Rnd, GetFPRoundingModeAttr)
 	rt.SetNonZero(&st, 3, b.Context(), a.Sat, GetSaturationModeAttr)
@@ -2430,7 +2414,7 @@ type ConvertF16x2ToF8x2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertF16x2ToF8x2) Build(b *core.Builder) ConvertF16x2ToF8x2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF16x2ToF8x2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: []core.Type{a.DstType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF16x2ToF8x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}
 	c := b.Context()
 	if a.Relu != false {
 		st.SetSlot(1, c.Bool(a.Relu))
@@ -2457,7 +2441,7 @@ type ConvertBF16x2ToF8x2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertBF16x2ToF8x2) Build(b *core.Builder) ConvertBF16x2ToF8x2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertBF16x2ToF8x2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: []core.Type{a.DstType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConvertBF16x2ToF8x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}
 	c := b.Context()
 	rt.SetNonZero(&st, 1, b.Context(), a.Rnd, GetFPRoundingModeAttr)
 	rt.SetNonZero(&st, 2, b.Context(), a.Sat, GetSaturationModeAttr)
@@ -2482,7 +2466,7 @@ type ConvertF8x2ToF16x2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertF8x2ToF16x2) Build(b *core.Builder) ConvertF8x2ToF16x2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF8x2ToF16x2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: []core.Type{a.DstType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF8x2ToF16x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.Src}}
 	c := b.Context()
 	if a.Relu != false {
 		st.SetSlot(0, c.Bool(a.Relu))
@@ -2507,7 +2491,7 @@ type ConvertF8x2ToBF16x2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertF8x2ToBF16x2) Build(b *core.Builder) ConvertF8x2ToBF16x2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF8x2ToBF16x2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: []core.Type{a.DstType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF8x2ToBF16x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.Src}}
 	c := b.Context()
 	st.SetSlot(0, c.TypeAttr(a.SrcType))
 	return ConvertF8x2ToBF16x2Op{core.ViewOf(b.CreateOp(&st))}
@@ -2530,7 +2514,7 @@ type ConvertF6x2ToF16x2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertF6x2ToF16x2) Build(b *core.Builder) ConvertF6x2ToF16x2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF6x2ToF16x2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: []core.Type{a.DstType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF6x2ToF16x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.Src}}
 	c := b.Context()
 	if a.Relu != false {
 		st.SetSlot(0, c.Bool(a.Relu))
@@ -2556,7 +2540,7 @@ type ConvertF4x2ToF16x2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertF4x2ToF16x2) Build(b *core.Builder) ConvertF4x2ToF16x2Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF4x2ToF16x2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: []core.Type{a.DstType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF4x2ToF16x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.Src}}
 	c := b.Context()
 	if a.Relu != false {
 		st.SetSlot(0, c.Bool(a.Relu))
@@ -2586,8 +2570,7 @@ type ConvertF32x2ToF16x2 struct {
 func (a ConvertF32x2ToF16x2) Build(b *core.Builder) ConvertF32x2ToF16x2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x2ToF16x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.SrcHi, a.SrcLo)
-	st.Operands = rt.AppendOptional(st.Operands, a.RandomBits)
+	rt.SetOperands(&st, rt.One(a.SrcHi), rt.One(a.SrcLo), rt.Maybe(a.RandomBits))
 	rt.SetNonZero(&st, 1, b.Context(), a.Rnd, GetFPRoundingModeAttr)
 	rt.SetNonZero(&st, 2, b.Context(), a.Sat, GetSaturationModeAttr)
 	if a.Relu != false {
@@ -2617,8 +2600,7 @@ type ConvertF32x2ToBF16x2 struct {
 func (a ConvertF32x2ToBF16x2) Build(b *core.Builder) ConvertF32x2ToBF16x2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x2ToBF16x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.SrcHi, a.SrcLo)
-	st.Operands = rt.AppendOptional(st.Operands, a.RandomBits)
+	rt.SetOperands(&st, rt.One(a.SrcHi), rt.One(a.SrcLo), rt.Maybe(a.RandomBits))
 	rt.SetNonZero(&st, 1, b.Context(), a.Rnd, GetFPRoundingModeAttr)
 	rt.SetNonZero(&st, 2, b.Context(), a.Sat, GetSaturationModeAttr)
 	if a.Relu != false {
@@ -2644,7 +2626,7 @@ type ConvertF32x4ToF8x4 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertF32x4ToF8x4) Build(b *core.Builder) ConvertF32x4ToF8x4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x4ToF8x4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Rbits}, Types: []core.Type{a.DstType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x4ToF8x4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.Src, a.Rbits}}
 	c := b.Context()
 	if a.Relu != false {
 		st.SetSlot(1, c.Bool(a.Relu))
@@ -2670,7 +2652,7 @@ type ConvertF32x4ToF6x4 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertF32x4ToF6x4) Build(b *core.Builder) ConvertF32x4ToF6x4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x4ToF6x4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Rbits}, Types: []core.Type{a.DstType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x4ToF6x4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.Src, a.Rbits}}
 	c := b.Context()
 	if a.Relu != false {
 		st.SetSlot(1, c.Bool(a.Relu))
@@ -2724,7 +2706,7 @@ type WMMALoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WMMALoad) Build(b *core.Builder) WMMALoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WMMALoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Stride}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WMMALoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr, a.Stride}}
 	c := b.Context()
 	st.SetSlot(4, c.IntegerAttr(query.IntType(c, 32), int64(a.M)))
 	st.SetSlot(5, c.IntegerAttr(query.IntType(c, 32), int64(a.N)))
@@ -2756,9 +2738,7 @@ type WMMAStore struct {
 func (a WMMAStore) Build(b *core.Builder) WMMAStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WMMAStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Ptr)
-	st.Operands = append(st.Operands, a.Args...)
-	st.Operands = append(st.Operands, a.Stride)
+	rt.SetOperands(&st, rt.One(a.Ptr), a.Args, rt.One(a.Stride))
 	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.M)))
 	st.SetSlot(4, c.IntegerAttr(query.IntType(c, 32), int64(a.N)))
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.K)))
@@ -2787,7 +2767,7 @@ type WMMAMma struct {
 func (a WMMAMma) Build(b *core.Builder) WMMAMmaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WMMAMmaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	st.SetSlot(5, c.IntegerAttr(query.IntType(c, 32), int64(a.M)))
 	st.SetSlot(6, c.IntegerAttr(query.IntType(c, 32), int64(a.N)))
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.K)))
@@ -2818,8 +2798,7 @@ type StMatrix struct {
 func (a StMatrix) Build(b *core.Builder) StMatrixOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StMatrixDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Ptr)
-	st.Operands = append(st.Operands, a.Sources...)
+	rt.SetOperands(&st, rt.One(a.Ptr), a.Sources)
 	st.SetSlot(1, GetMMALayoutAttr(c, a.Layout))
 	st.SetSlot(2, a.Shape)
 	st.SetSlot(0, GetLdStMatrixEltTypeAttr(c, a.EltType))
@@ -2845,7 +2824,7 @@ type LdMatrix struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LdMatrix) Build(b *core.Builder) LdMatrixOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LdMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LdMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	c := b.Context()
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.Num)))
 	st.SetSlot(1, GetMMALayoutAttr(c, a.Layout))
@@ -2877,9 +2856,7 @@ type Mma struct {
 func (a Mma) Build(b *core.Builder) MmaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MmaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.OperandA...)
-	st.Operands = append(st.Operands, a.OperandB...)
-	st.Operands = append(st.Operands, a.OperandC...)
+	rt.SetOperands(&st, a.OperandA, a.OperandB, a.OperandC)
 	st.SetSlot(7, a.Shape)
 	rt.SetOptional(&st, 0, a.B1Op)
 	rt.SetOptional(&st, 1, a.IntOverflowBehavior)
@@ -2887,7 +2864,6 @@ func (a Mma) Build(b *core.Builder) MmaOp {
 	st.SetSlot(3, GetMMALayoutAttr(c, a.LayoutB))
 	rt.SetOptional(&st, 4, a.MultiplicandAPtxType)
 	rt.SetOptional(&st, 5, a.MultiplicandBPtxType)
-	st.SetSlot(6, c.I32Array(int32(len(a.OperandA)), int32(len(a.OperandB)), int32(len(a.OperandC))))
 	return MmaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2914,18 +2890,13 @@ type MmaSp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MmaSp) Build(b *core.Builder) MmaSpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MmaSpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.OperandA...)
-	st.Operands = append(st.Operands, a.OperandB...)
-	st.Operands = append(st.Operands, a.OperandC...)
-	st.Operands = append(st.Operands, a.SparseMetadata, a.SparsitySelector)
+	rt.SetOperands(&st, a.OperandA, a.OperandB, a.OperandC, rt.One(a.SparseMetadata), rt.One(a.SparsitySelector))
 	st.SetSlot(6, a.Shape)
 	rt.SetOptional(&st, 0, a.IntOverflowBehavior)
 	rt.SetOptional(&st, 2, a.MultiplicandAPtxType)
 	rt.SetOptional(&st, 3, a.MultiplicandBPtxType)
 	st.SetSlot(5, rt.UnitIf(b.Context(), a.OrderedMetadata))
 	rt.SetOptional(&st, 1, a.Kind)
-	st.SetSlot(4, c.I32Array(int32(len(a.OperandA)), int32(len(a.OperandB)), int32(len(a.OperandC)), 1, 1))
 	return MmaSpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2953,17 +2924,13 @@ type MmaBlockScale struct {
 func (a MmaBlockScale) Build(b *core.Builder) MmaBlockScaleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MmaBlockScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.OperandA...)
-	st.Operands = append(st.Operands, a.OperandB...)
-	st.Operands = append(st.Operands, a.OperandC...)
-	st.Operands = append(st.Operands, a.ScaleAData, a.ByteIdA, a.ThreadIdA, a.ScaleBData, a.ByteIdB, a.ThreadIdB)
+	rt.SetOperands(&st, a.OperandA, a.OperandB, a.OperandC, rt.One(a.ScaleAData), rt.One(a.ByteIdA), rt.One(a.ThreadIdA), rt.One(a.ScaleBData), rt.One(a.ByteIdB), rt.One(a.ThreadIdB))
 	st.SetSlot(6, a.Shape)
 	rt.SetOptional(&st, 2, a.MultiplicandAPtxType)
 	rt.SetOptional(&st, 3, a.MultiplicandBPtxType)
 	st.SetSlot(5, GetScaleVecSizeAttr(c, a.ScaleVecSize))
 	st.SetSlot(0, GetBlockScaleFormatAttr(c, a.BlockScaleFormat))
 	st.SetSlot(1, GetMMABlockScaleKindAttr(c, a.Kind))
-	st.SetSlot(4, c.I32Array(int32(len(a.OperandA)), int32(len(a.OperandB)), int32(len(a.OperandC)), 1, 1, 1, 1, 1, 1))
 	return MmaBlockScaleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2992,10 +2959,7 @@ type MmaSpBlockScale struct {
 func (a MmaSpBlockScale) Build(b *core.Builder) MmaSpBlockScaleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MmaSpBlockScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.OperandA...)
-	st.Operands = append(st.Operands, a.OperandB...)
-	st.Operands = append(st.Operands, a.OperandC...)
-	st.Operands = append(st.Operands, a.SparseMetadata, a.SparsitySelector, a.ScaleAData, a.ByteIdA, a.ThreadIdA, a.ScaleBData, a.ByteIdB, a.ThreadIdB)
+	rt.SetOperands(&st, a.OperandA, a.OperandB, a.OperandC, rt.One(a.SparseMetadata), rt.One(a.SparsitySelector), rt.One(a.ScaleAData), rt.One(a.ByteIdA), rt.One(a.ThreadIdA), rt.One(a.ScaleBData), rt.One(a.ByteIdB), rt.One(a.ThreadIdB))
 	st.SetSlot(7, a.Shape)
 	rt.SetOptional(&st, 2, a.MultiplicandAPtxType)
 	rt.SetOptional(&st, 3, a.MultiplicandBPtxType)
@@ -3003,7 +2967,6 @@ func (a MmaSpBlockScale) Build(b *core.Builder) MmaSpBlockScaleOp {
 	st.SetSlot(0, GetBlockScaleFormatAttr(c, a.BlockScaleFormat))
 	st.SetSlot(1, GetMMABlockScaleKindAttr(c, a.Kind))
 	st.SetSlot(5, rt.UnitIf(b.Context(), a.OrderedMetadata))
-	st.SetSlot(4, c.I32Array(int32(len(a.OperandA)), int32(len(a.OperandB)), int32(len(a.OperandC)), 1, 1, 1, 1, 1, 1, 1, 1))
 	return MmaSpBlockScaleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3070,19 +3033,12 @@ type CpAsyncBulkTensorGlobalToSharedCluster struct {
 func (a CpAsyncBulkTensorGlobalToSharedCluster) Build(b *core.Builder) CpAsyncBulkTensorGlobalToSharedClusterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkTensorGlobalToSharedClusterDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.DstMem, a.TmaDescriptor)
-	st.Operands = append(st.Operands, a.Coordinates...)
-	st.Operands = append(st.Operands, a.Mbar)
-	st.Operands = append(st.Operands, a.Im2colOffsets...)
-	st.Operands = rt.AppendOptional(st.Operands, a.MulticastMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.L2CacheHint)
-	st.Operands = rt.AppendOptional(st.Operands, a.Predicate)
+	rt.SetOperands(&st, rt.One(a.DstMem), rt.One(a.TmaDescriptor), a.Coordinates, rt.One(a.Mbar), a.Im2colOffsets, rt.Maybe(a.MulticastMask), rt.Maybe(a.L2CacheHint), rt.Maybe(a.Predicate))
 	rt.SetNonZero(&st, 2, b.Context(), a.Mode, GetTMALoadModeAttr)
 	if a.IsCTAOnly != false {
 		st.SetSlot(1, c.Bool(a.IsCTAOnly))
 	}
 	rt.SetOptional(&st, 0, a.Group)
-	st.SetSlot(3, c.I32Array(1, 1, int32(len(a.Coordinates)), 1, int32(len(a.Im2colOffsets)), rt.CountOf(a.MulticastMask), rt.CountOf(a.L2CacheHint), rt.CountOf(a.Predicate)))
 	return CpAsyncBulkTensorGlobalToSharedClusterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3105,13 +3061,8 @@ type CpAsyncBulkTensorSharedCTAToGlobal struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CpAsyncBulkTensorSharedCTAToGlobal) Build(b *core.Builder) CpAsyncBulkTensorSharedCTAToGlobalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkTensorSharedCTAToGlobalDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.TmaDescriptor, a.SrcMem)
-	st.Operands = append(st.Operands, a.Coordinates...)
-	st.Operands = rt.AppendOptional(st.Operands, a.L2CacheHint)
-	st.Operands = rt.AppendOptional(st.Operands, a.Predicate)
+	rt.SetOperands(&st, rt.One(a.TmaDescriptor), rt.One(a.SrcMem), a.Coordinates, rt.Maybe(a.L2CacheHint), rt.Maybe(a.Predicate))
 	rt.SetNonZero(&st, 0, b.Context(), a.Mode, GetTMAStoreModeAttr)
-	st.SetSlot(1, c.I32Array(1, 1, int32(len(a.Coordinates)), rt.CountOf(a.L2CacheHint), rt.CountOf(a.Predicate)))
 	return CpAsyncBulkTensorSharedCTAToGlobalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3134,8 +3085,7 @@ type Prefetch struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Addr)
-	st.Operands = rt.AppendOptional(st.Operands, a.Predicate)
+	rt.SetOperands(&st, rt.One(a.Addr), rt.Maybe(a.Predicate))
 	rt.SetOptional(&st, 0, a.CacheLevel)
 	rt.SetOptional(&st, 1, a.EvictPriority)
 	st.SetSlot(3, rt.UnitIf(b.Context(), a.Tensormap))
@@ -3158,8 +3108,7 @@ type CpAsyncBulkPrefetch struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CpAsyncBulkPrefetch) Build(b *core.Builder) CpAsyncBulkPrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkPrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.SrcMem, a.Size)
-	st.Operands = rt.AppendOptional(st.Operands, a.L2CacheHint)
+	rt.SetOperands(&st, rt.One(a.SrcMem), rt.One(a.Size), rt.Maybe(a.L2CacheHint))
 	return CpAsyncBulkPrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3181,13 +3130,8 @@ type CpAsyncBulkTensorPrefetch struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CpAsyncBulkTensorPrefetch) Build(b *core.Builder) CpAsyncBulkTensorPrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkTensorPrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.TmaDescriptor)
-	st.Operands = append(st.Operands, a.Coordinates...)
-	st.Operands = append(st.Operands, a.Im2colOffsets...)
-	st.Operands = rt.AppendOptional(st.Operands, a.L2CacheHint)
+	rt.SetOperands(&st, rt.One(a.TmaDescriptor), a.Coordinates, a.Im2colOffsets, rt.Maybe(a.L2CacheHint))
 	rt.SetNonZero(&st, 0, b.Context(), a.Mode, GetTMALoadModeAttr)
-	st.SetSlot(1, c.I32Array(1, int32(len(a.Coordinates)), int32(len(a.Im2colOffsets)), rt.CountOf(a.L2CacheHint)))
 	return CpAsyncBulkTensorPrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3211,12 +3155,9 @@ type CpAsyncBulkTensorReduce struct {
 func (a CpAsyncBulkTensorReduce) Build(b *core.Builder) CpAsyncBulkTensorReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkTensorReduceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.TmaDescriptor, a.SrcMem)
-	st.Operands = append(st.Operands, a.Coordinates...)
-	st.Operands = rt.AppendOptional(st.Operands, a.L2CacheHint)
+	rt.SetOperands(&st, rt.One(a.TmaDescriptor), rt.One(a.SrcMem), a.Coordinates, rt.Maybe(a.L2CacheHint))
 	st.SetSlot(2, GetTMAReduxKindAttr(c, a.RedKind))
 	rt.SetNonZero(&st, 0, b.Context(), a.Mode, GetTMAStoreModeAttr)
-	st.SetSlot(1, c.I32Array(1, 1, int32(len(a.Coordinates)), rt.CountOf(a.L2CacheHint)))
 	return CpAsyncBulkTensorReduceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3237,11 +3178,7 @@ type CpAsyncBulkGlobalToSharedCluster struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CpAsyncBulkGlobalToSharedCluster) Build(b *core.Builder) CpAsyncBulkGlobalToSharedClusterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkGlobalToSharedClusterDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.DstMem, a.SrcMem, a.Mbar, a.Size)
-	st.Operands = rt.AppendOptional(st.Operands, a.MulticastMask)
-	st.Operands = rt.AppendOptional(st.Operands, a.L2CacheHint)
-	st.SetSlot(0, c.I32Array(1, 1, 1, 1, rt.CountOf(a.MulticastMask), rt.CountOf(a.L2CacheHint)))
+	rt.SetOperands(&st, rt.One(a.DstMem), rt.One(a.SrcMem), rt.One(a.Mbar), rt.One(a.Size), rt.Maybe(a.MulticastMask), rt.Maybe(a.L2CacheHint))
 	return CpAsyncBulkGlobalToSharedClusterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3279,11 +3216,7 @@ type CpAsyncBulkSharedCTAToGlobal struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CpAsyncBulkSharedCTAToGlobal) Build(b *core.Builder) CpAsyncBulkSharedCTAToGlobalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkSharedCTAToGlobalDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.DstMem, a.SrcMem, a.Size)
-	st.Operands = rt.AppendOptional(st.Operands, a.L2CacheHint)
-	st.Operands = rt.AppendOptional(st.Operands, a.ByteMask)
-	st.SetSlot(0, c.I32Array(1, 1, 1, rt.CountOf(a.L2CacheHint), rt.CountOf(a.ByteMask)))
+	rt.SetOperands(&st, rt.One(a.DstMem), rt.One(a.SrcMem), rt.One(a.Size), rt.Maybe(a.L2CacheHint), rt.Maybe(a.ByteMask))
 	return CpAsyncBulkSharedCTAToGlobalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3408,7 +3341,7 @@ type Mapa struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mapa) Build(b *core.Builder) MapaOp {
-	return MapaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MapaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: []core.Type{a.ResType}}))}
+	return MapaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MapaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B}}))}
 }
 
 // NewMapa makes nvvm.mapa from its required parts: Maps an address in shared memory to that of another block of the cluster. It panics as Build does.
@@ -3427,7 +3360,7 @@ type MatchSync struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchSync) Build(b *core.Builder) MatchSyncOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatchSyncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ThreadMask, a.Val}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MatchSyncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.ThreadMask, a.Val}}
 	c := b.Context()
 	st.SetSlot(0, GetMatchSyncKindAttr(c, a.Kind))
 	return MatchSyncOp{core.ViewOf(b.CreateOp(&st))}
@@ -3600,8 +3533,7 @@ type Tcgen05Commit struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Tcgen05Commit) Build(b *core.Builder) Tcgen05CommitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05CommitDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Addr)
-	st.Operands = rt.AppendOptional(st.Operands, a.MulticastMask)
+	rt.SetOperands(&st, rt.One(a.Addr), rt.Maybe(a.MulticastMask))
 	rt.SetNonZero(&st, 0, b.Context(), a.Group, GetCTAGroupKindAttr)
 	return Tcgen05CommitOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3691,8 +3623,7 @@ type Tcgen05Ld struct {
 func (a Tcgen05Ld) Build(b *core.Builder) Tcgen05LdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05LdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.TmemAddr)
-	st.Operands = rt.AppendOptional(st.Operands, a.Offset)
+	rt.SetOperands(&st, rt.One(a.TmemAddr), rt.Maybe(a.Offset))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Pack))
 	st.SetSlot(1, GetTcgen05LdStShapeAttr(c, a.Shape))
 	return Tcgen05LdOp{core.ViewOf(b.CreateOp(&st))}
@@ -3717,8 +3648,7 @@ type Tcgen05St struct {
 func (a Tcgen05St) Build(b *core.Builder) Tcgen05StOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05StDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.TmemAddr, a.Val)
-	st.Operands = rt.AppendOptional(st.Operands, a.Offset)
+	rt.SetOperands(&st, rt.One(a.TmemAddr), rt.One(a.Val), rt.Maybe(a.Offset))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Unpack))
 	st.SetSlot(0, GetTcgen05LdStShapeAttr(c, a.Shape))
 	return Tcgen05StOp{core.ViewOf(b.CreateOp(&st))}
@@ -3808,7 +3738,7 @@ type ClusterLaunchControlQueryCancel struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ClusterLaunchControlQueryCancel) Build(b *core.Builder) ClusterLaunchControlQueryCancelOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ClusterLaunchControlQueryCancelDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TryCancelResponse}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ClusterLaunchControlQueryCancelDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.TryCancelResponse}}
 	c := b.Context()
 	st.SetSlot(0, GetClusterLaunchControlQueryTypeAttr(c, a.QueryType))
 	return ClusterLaunchControlQueryCancelOp{core.ViewOf(b.CreateOp(&st))}
@@ -3836,14 +3766,11 @@ type Tcgen05MMA struct {
 func (a Tcgen05MMA) Build(b *core.Builder) Tcgen05MMAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05MMADef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.MatrixD, a.MatrixA, a.MatrixB, a.Idesc, a.EnableInputD)
-	st.Operands = rt.AppendOptional(st.Operands, a.ScaleInputD)
-	st.Operands = rt.AppendOptional(st.Operands, a.DisableOutputLane)
+	rt.SetOperands(&st, rt.One(a.MatrixD), rt.One(a.MatrixA), rt.One(a.MatrixB), rt.One(a.Idesc), rt.One(a.EnableInputD), rt.Maybe(a.ScaleInputD), rt.Maybe(a.DisableOutputLane))
 	st.SetSlot(3, GetTcgen05MMAKindAttr(c, a.Kind))
 	st.SetSlot(2, GetCTAGroupKindAttr(c, a.CtaGroup))
 	rt.SetNonZero(&st, 1, b.Context(), a.CollectorOp, GetTcgen05MMACollectorOpAttr)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.AShift))
-	st.SetSlot(4, c.I32Array(1, 1, 1, 1, 1, rt.CountOf(a.ScaleInputD), rt.CountOf(a.DisableOutputLane)))
 	return Tcgen05MMAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3869,14 +3796,11 @@ type Tcgen05MMASparse struct {
 func (a Tcgen05MMASparse) Build(b *core.Builder) Tcgen05MMASparseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05MMASparseDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.MatrixD, a.MatrixA, a.MatrixB, a.Idesc, a.EnableInputD, a.SparseMetadata)
-	st.Operands = rt.AppendOptional(st.Operands, a.ScaleInputD)
-	st.Operands = rt.AppendOptional(st.Operands, a.DisableOutputLane)
+	rt.SetOperands(&st, rt.One(a.MatrixD), rt.One(a.MatrixA), rt.One(a.MatrixB), rt.One(a.Idesc), rt.One(a.EnableInputD), rt.One(a.SparseMetadata), rt.Maybe(a.ScaleInputD), rt.Maybe(a.DisableOutputLane))
 	st.SetSlot(3, GetTcgen05MMAKindAttr(c, a.Kind))
 	st.SetSlot(2, GetCTAGroupKindAttr(c, a.CtaGroup))
 	rt.SetNonZero(&st, 1, b.Context(), a.CollectorOp, GetTcgen05MMACollectorOpAttr)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.AShift))
-	st.SetSlot(4, c.I32Array(1, 1, 1, 1, 1, 1, rt.CountOf(a.ScaleInputD), rt.CountOf(a.DisableOutputLane)))
 	return Tcgen05MMASparseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3954,8 +3878,7 @@ type Tcgen05MMAWs struct {
 func (a Tcgen05MMAWs) Build(b *core.Builder) Tcgen05MMAWsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05MMAWsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.MatrixD, a.MatrixA, a.MatrixB, a.Idesc, a.EnableInputD)
-	st.Operands = rt.AppendOptional(st.Operands, a.ZeroColMask)
+	rt.SetOperands(&st, rt.One(a.MatrixD), rt.One(a.MatrixA), rt.One(a.MatrixB), rt.One(a.Idesc), rt.One(a.EnableInputD), rt.Maybe(a.ZeroColMask))
 	st.SetSlot(2, GetTcgen05MMAKindAttr(c, a.Kind))
 	rt.SetNonZero(&st, 0, b.Context(), a.CollectorBBuffer, GetTcgen05MMACollectorBBufferAttr)
 	rt.SetNonZero(&st, 1, b.Context(), a.CollectorOp, GetTcgen05MMACollectorOpAttr)
@@ -3982,8 +3905,7 @@ type Tcgen05MMAWsSparse struct {
 func (a Tcgen05MMAWsSparse) Build(b *core.Builder) Tcgen05MMAWsSparseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05MMAWsSparseDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.MatrixD, a.MatrixA, a.MatrixB, a.Idesc, a.EnableInputD, a.SparseMetadata)
-	st.Operands = rt.AppendOptional(st.Operands, a.ZeroColMask)
+	rt.SetOperands(&st, rt.One(a.MatrixD), rt.One(a.MatrixA), rt.One(a.MatrixB), rt.One(a.Idesc), rt.One(a.EnableInputD), rt.One(a.SparseMetadata), rt.Maybe(a.ZeroColMask))
 	st.SetSlot(2, GetTcgen05MMAKindAttr(c, a.Kind))
 	rt.SetNonZero(&st, 0, b.Context(), a.CollectorBBuffer, GetTcgen05MMACollectorBBufferAttr)
 	rt.SetNonZero(&st, 1, b.Context(), a.CollectorOp, GetTcgen05MMACollectorOpAttr)

@@ -451,6 +451,14 @@ type MmaVerifier interface {
 	VerifyMma(op MmaOp, r *core.Reporter) bool
 }
 
+// NVVMMemorySpaceAttrMemorySpaceAttrInterface is implemented by hand.
+type NVVMMemorySpaceAttrMemorySpaceAttrInterface interface {
+	// VerifyLoadNVVMMemorySpaceAttr implements VerifyLoad for NVVMMemorySpaceAttr.
+	VerifyLoadNVVMMemorySpaceAttr(x *NVVMMemorySpaceAttr, t core.Type, op_ *core.Operation, r *core.Reporter) bool
+	// VerifyStoreNVVMMemorySpaceAttr implements VerifyStore for NVVMMemorySpaceAttr.
+	VerifyStoreNVVMMemorySpaceAttr(x *NVVMMemorySpaceAttr, t core.Type, op_ *core.Operation, r *core.Reporter) bool
+}
+
 // NVVMTargetAttrTargetAttrVerifyInterface implements VerifyTarget for NVVMTargetAttr.
 type NVVMTargetAttrTargetAttrVerifyInterface interface {
 	VerifyTargetNVVMTargetAttr(x *NVVMTargetAttr, module *core.Operation, r *core.Reporter) bool
@@ -681,6 +689,7 @@ type Hooks interface {
 	MmaSpVerifier
 	MmaSyntax
 	MmaVerifier
+	NVVMMemorySpaceAttrMemorySpaceAttrInterface
 	NVVMTargetAttrTargetAttrVerifyInterface
 	NVVMTargetAttrVerifier
 	PMEventVerifier

@@ -54,13 +54,7 @@ type Parallel struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Parallel) Build(b *core.Builder) ParallelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParallelDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.AllocateVars...)
-	st.Operands = append(st.Operands, a.AllocatorVars...)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfExpr)
-	st.Operands = rt.AppendOptional(st.Operands, a.NumThreads)
-	st.Operands = append(st.Operands, a.PrivateVars...)
-	st.Operands = append(st.Operands, a.ReductionVars...)
+	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, rt.Maybe(a.IfExpr), rt.Maybe(a.NumThreads), a.PrivateVars, a.ReductionVars)
 	rt.SetOptional(&st, 2, a.PrivateSyms)
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.PrivateNeedsBarrier))
 	rt.SetOptional(&st, 3, a.ProcBindKind)
@@ -68,7 +62,6 @@ func (a Parallel) Build(b *core.Builder) ParallelOp {
 	rt.SetOptional(&st, 4, a.ReductionByref)
 	rt.SetOptional(&st, 6, a.ReductionSyms)
 	st.AddRegion()
-	st.SetSlot(0, c.I32Array(int32(len(a.AllocateVars)), int32(len(a.AllocatorVars)), rt.CountOf(a.IfExpr), rt.CountOf(a.NumThreads), int32(len(a.PrivateVars)), int32(len(a.ReductionVars))))
 	return ParallelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -111,22 +104,13 @@ type Teams struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Teams) Build(b *core.Builder) TeamsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TeamsDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.AllocateVars...)
-	st.Operands = append(st.Operands, a.AllocatorVars...)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfExpr)
-	st.Operands = rt.AppendOptional(st.Operands, a.NumTeamsLower)
-	st.Operands = rt.AppendOptional(st.Operands, a.NumTeamsUpper)
-	st.Operands = append(st.Operands, a.PrivateVars...)
-	st.Operands = append(st.Operands, a.ReductionVars...)
-	st.Operands = rt.AppendOptional(st.Operands, a.ThreadLimit)
+	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, rt.Maybe(a.IfExpr), rt.Maybe(a.NumTeamsLower), rt.Maybe(a.NumTeamsUpper), a.PrivateVars, a.ReductionVars, rt.Maybe(a.ThreadLimit))
 	rt.SetOptional(&st, 2, a.PrivateSyms)
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.PrivateNeedsBarrier))
 	rt.SetOptional(&st, 4, a.ReductionMod)
 	rt.SetOptional(&st, 3, a.ReductionByref)
 	rt.SetOptional(&st, 5, a.ReductionSyms)
 	st.AddRegion()
-	st.SetSlot(0, c.I32Array(int32(len(a.AllocateVars)), int32(len(a.AllocatorVars)), rt.CountOf(a.IfExpr), rt.CountOf(a.NumTeamsLower), rt.CountOf(a.NumTeamsUpper), int32(len(a.PrivateVars)), int32(len(a.ReductionVars)), rt.CountOf(a.ThreadLimit)))
 	return TeamsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -169,11 +153,7 @@ type Sections struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Sections) Build(b *core.Builder) SectionsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SectionsDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.AllocateVars...)
-	st.Operands = append(st.Operands, a.AllocatorVars...)
-	st.Operands = append(st.Operands, a.PrivateVars...)
-	st.Operands = append(st.Operands, a.ReductionVars...)
+	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, a.PrivateVars, a.ReductionVars)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Nowait))
 	rt.SetOptional(&st, 3, a.PrivateSyms)
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.PrivateNeedsBarrier))
@@ -181,7 +161,6 @@ func (a Sections) Build(b *core.Builder) SectionsOp {
 	rt.SetOptional(&st, 4, a.ReductionByref)
 	rt.SetOptional(&st, 6, a.ReductionSyms)
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.AllocateVars)), int32(len(a.AllocatorVars)), int32(len(a.PrivateVars)), int32(len(a.ReductionVars))))
 	return SectionsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -209,17 +188,12 @@ type Single struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Single) Build(b *core.Builder) SingleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SingleDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.AllocateVars...)
-	st.Operands = append(st.Operands, a.AllocatorVars...)
-	st.Operands = append(st.Operands, a.CopyprivateVars...)
-	st.Operands = append(st.Operands, a.PrivateVars...)
+	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, a.CopyprivateVars, a.PrivateVars)
 	rt.SetOptional(&st, 0, a.CopyprivateSyms)
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Nowait))
 	rt.SetOptional(&st, 4, a.PrivateSyms)
 	st.SetSlot(3, rt.UnitIf(b.Context(), a.PrivateNeedsBarrier))
 	st.AddRegion()
-	st.SetSlot(2, c.I32Array(int32(len(a.AllocateVars)), int32(len(a.AllocatorVars)), int32(len(a.CopyprivateVars)), int32(len(a.PrivateVars))))
 	return SingleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -254,8 +228,7 @@ type CanonicalLoop struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CanonicalLoop) Build(b *core.Builder) CanonicalLoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CanonicalLoopDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.TripCount)
-	st.Operands = rt.AppendOptional(st.Operands, a.Cli)
+	rt.SetOperands(&st, rt.One(a.TripCount), rt.Maybe(a.Cli))
 	st.AddRegion()
 	return CanonicalLoopOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -292,11 +265,7 @@ type Tile struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Tile) Build(b *core.Builder) TileOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Generatees...)
-	st.Operands = append(st.Operands, a.Applyees...)
-	st.Operands = append(st.Operands, a.Sizes...)
-	st.SetSlot(0, c.I32Array(int32(len(a.Generatees)), int32(len(a.Applyees)), int32(len(a.Sizes))))
+	rt.SetOperands(&st, a.Generatees, a.Applyees, a.Sizes)
 	return TileOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -361,9 +330,7 @@ type LoopNest struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LoopNest) Build(b *core.Builder) LoopNestOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopNestDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.LoopLowerBounds...)
-	st.Operands = append(st.Operands, a.LoopUpperBounds...)
-	st.Operands = append(st.Operands, a.LoopSteps...)
+	rt.SetOperands(&st, a.LoopLowerBounds, a.LoopUpperBounds, a.LoopSteps)
 	rt.SetOptional(&st, 0, a.CollapseNumLoops)
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.LoopInclusive))
 	rt.SetOptional(&st, 2, a.TileSizes)
@@ -396,9 +363,7 @@ type Loop struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Loop) Build(b *core.Builder) LoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.PrivateVars...)
-	st.Operands = append(st.Operands, a.ReductionVars...)
+	rt.SetOperands(&st, a.PrivateVars, a.ReductionVars)
 	rt.SetOptional(&st, 0, a.BindKind)
 	rt.SetOptional(&st, 5, a.PrivateSyms)
 	st.SetSlot(4, rt.UnitIf(b.Context(), a.PrivateNeedsBarrier))
@@ -408,7 +373,6 @@ func (a Loop) Build(b *core.Builder) LoopOp {
 	rt.SetOptional(&st, 6, a.ReductionByref)
 	rt.SetOptional(&st, 8, a.ReductionSyms)
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.PrivateVars)), int32(len(a.ReductionVars))))
 	return LoopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -448,14 +412,7 @@ type Wsloop struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Wsloop) Build(b *core.Builder) WsloopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WsloopDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.AllocateVars...)
-	st.Operands = append(st.Operands, a.AllocatorVars...)
-	st.Operands = append(st.Operands, a.LinearVars...)
-	st.Operands = append(st.Operands, a.LinearStepVars...)
-	st.Operands = append(st.Operands, a.PrivateVars...)
-	st.Operands = append(st.Operands, a.ReductionVars...)
-	st.Operands = rt.AppendOptional(st.Operands, a.ScheduleChunk)
+	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, a.LinearVars, a.LinearStepVars, a.PrivateVars, a.ReductionVars, rt.Maybe(a.ScheduleChunk))
 	rt.SetOptional(&st, 0, a.LinearVarTypes)
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Nowait))
 	rt.SetOptional(&st, 3, a.Order)
@@ -470,7 +427,6 @@ func (a Wsloop) Build(b *core.Builder) WsloopOp {
 	rt.SetOptional(&st, 12, a.ScheduleMod)
 	st.SetSlot(13, rt.UnitIf(b.Context(), a.ScheduleSimd))
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(2, c.I32Array(int32(len(a.AllocateVars)), int32(len(a.AllocatorVars)), int32(len(a.LinearVars)), int32(len(a.LinearStepVars)), int32(len(a.PrivateVars)), int32(len(a.ReductionVars)), rt.CountOf(a.ScheduleChunk)))
 	return WsloopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -509,14 +465,7 @@ type Simd struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Simd) Build(b *core.Builder) SimdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SimdDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.AlignedVars...)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfExpr)
-	st.Operands = append(st.Operands, a.LinearVars...)
-	st.Operands = append(st.Operands, a.LinearStepVars...)
-	st.Operands = append(st.Operands, a.NontemporalVars...)
-	st.Operands = append(st.Operands, a.PrivateVars...)
-	st.Operands = append(st.Operands, a.ReductionVars...)
+	rt.SetOperands(&st, a.AlignedVars, rt.Maybe(a.IfExpr), a.LinearVars, a.LinearStepVars, a.NontemporalVars, a.PrivateVars, a.ReductionVars)
 	rt.SetOptional(&st, 0, a.Alignments)
 	rt.SetOptional(&st, 1, a.LinearVarTypes)
 	rt.SetOptional(&st, 3, a.Order)
@@ -529,7 +478,6 @@ func (a Simd) Build(b *core.Builder) SimdOp {
 	rt.SetOptional(&st, 10, a.Safelen)
 	rt.SetOptional(&st, 11, a.Simdlen)
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(2, c.I32Array(int32(len(a.AlignedVars)), rt.CountOf(a.IfExpr), int32(len(a.LinearVars)), int32(len(a.LinearStepVars)), int32(len(a.NontemporalVars)), int32(len(a.PrivateVars)), int32(len(a.ReductionVars))))
 	return SimdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -553,7 +501,7 @@ type Yield struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Results...)
+	rt.SetOperands(&st, a.Results)
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -581,18 +529,13 @@ type Distribute struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Distribute) Build(b *core.Builder) DistributeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DistributeDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.AllocateVars...)
-	st.Operands = append(st.Operands, a.AllocatorVars...)
-	st.Operands = rt.AppendOptional(st.Operands, a.DistScheduleChunkSize)
-	st.Operands = append(st.Operands, a.PrivateVars...)
+	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, rt.Maybe(a.DistScheduleChunkSize), a.PrivateVars)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.DistScheduleStatic))
 	rt.SetOptional(&st, 2, a.Order)
 	rt.SetOptional(&st, 3, a.OrderMod)
 	rt.SetOptional(&st, 5, a.PrivateSyms)
 	st.SetSlot(4, rt.UnitIf(b.Context(), a.PrivateNeedsBarrier))
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.AllocateVars)), int32(len(a.AllocatorVars)), rt.CountOf(a.DistScheduleChunkSize), int32(len(a.PrivateVars))))
 	return DistributeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -628,16 +571,7 @@ type Task struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Task) Build(b *core.Builder) TaskOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TaskDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.AllocateVars...)
-	st.Operands = append(st.Operands, a.AllocatorVars...)
-	st.Operands = append(st.Operands, a.DependVars...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Final)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfExpr)
-	st.Operands = append(st.Operands, a.InReductionVars...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Priority)
-	st.Operands = append(st.Operands, a.PrivateVars...)
-	st.Operands = rt.AppendOptional(st.Operands, a.EventHandle)
+	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, a.DependVars, rt.Maybe(a.Final), rt.Maybe(a.IfExpr), a.InReductionVars, rt.Maybe(a.Priority), a.PrivateVars, rt.Maybe(a.EventHandle))
 	rt.SetOptional(&st, 0, a.DependKinds)
 	rt.SetOptional(&st, 1, a.InReductionByref)
 	rt.SetOptional(&st, 2, a.InReductionSyms)
@@ -646,7 +580,6 @@ func (a Task) Build(b *core.Builder) TaskOp {
 	st.SetSlot(5, rt.UnitIf(b.Context(), a.PrivateNeedsBarrier))
 	st.SetSlot(7, rt.UnitIf(b.Context(), a.Untied))
 	st.AddRegion()
-	st.SetSlot(4, c.I32Array(int32(len(a.AllocateVars)), int32(len(a.AllocatorVars)), int32(len(a.DependVars)), rt.CountOf(a.Final), rt.CountOf(a.IfExpr), int32(len(a.InReductionVars)), rt.CountOf(a.Priority), int32(len(a.PrivateVars)), rt.CountOf(a.EventHandle)))
 	return TaskOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -685,17 +618,7 @@ type Taskloop struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Taskloop) Build(b *core.Builder) TaskloopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TaskloopDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.AllocateVars...)
-	st.Operands = append(st.Operands, a.AllocatorVars...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Final)
-	st.Operands = rt.AppendOptional(st.Operands, a.Grainsize)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfExpr)
-	st.Operands = append(st.Operands, a.InReductionVars...)
-	st.Operands = rt.AppendOptional(st.Operands, a.NumTasks)
-	st.Operands = rt.AppendOptional(st.Operands, a.Priority)
-	st.Operands = append(st.Operands, a.PrivateVars...)
-	st.Operands = append(st.Operands, a.ReductionVars...)
+	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, rt.Maybe(a.Final), rt.Maybe(a.Grainsize), rt.Maybe(a.IfExpr), a.InReductionVars, rt.Maybe(a.NumTasks), rt.Maybe(a.Priority), a.PrivateVars, a.ReductionVars)
 	rt.SetOptional(&st, 0, a.GrainsizeMod)
 	rt.SetOptional(&st, 1, a.InReductionByref)
 	rt.SetOptional(&st, 2, a.InReductionSyms)
@@ -709,7 +632,6 @@ func (a Taskloop) Build(b *core.Builder) TaskloopOp {
 	rt.SetOptional(&st, 11, a.ReductionSyms)
 	st.SetSlot(12, rt.UnitIf(b.Context(), a.Untied))
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(6, c.I32Array(int32(len(a.AllocateVars)), int32(len(a.AllocatorVars)), rt.CountOf(a.Final), rt.CountOf(a.Grainsize), rt.CountOf(a.IfExpr), int32(len(a.InReductionVars)), rt.CountOf(a.NumTasks), rt.CountOf(a.Priority), int32(len(a.PrivateVars)), int32(len(a.ReductionVars))))
 	return TaskloopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -735,14 +657,10 @@ type Taskgroup struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Taskgroup) Build(b *core.Builder) TaskgroupOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TaskgroupDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.AllocateVars...)
-	st.Operands = append(st.Operands, a.AllocatorVars...)
-	st.Operands = append(st.Operands, a.TaskReductionVars...)
+	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, a.TaskReductionVars)
 	rt.SetOptional(&st, 1, a.TaskReductionByref)
 	rt.SetOptional(&st, 2, a.TaskReductionSyms)
 	st.AddRegion()
-	st.SetSlot(0, c.I32Array(int32(len(a.AllocateVars)), int32(len(a.AllocatorVars)), int32(len(a.TaskReductionVars))))
 	return TaskgroupOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -775,7 +693,7 @@ type Flush struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Flush) Build(b *core.Builder) FlushOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FlushDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.VarList...)
+	rt.SetOperands(&st, a.VarList)
 	return FlushOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -801,15 +719,10 @@ type MapBounds struct {
 func (a MapBounds) Build(b *core.Builder) MapBoundsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MapBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = rt.AppendOptional(st.Operands, a.LowerBound)
-	st.Operands = rt.AppendOptional(st.Operands, a.UpperBound)
-	st.Operands = rt.AppendOptional(st.Operands, a.Extent)
-	st.Operands = rt.AppendOptional(st.Operands, a.Stride)
-	st.Operands = rt.AppendOptional(st.Operands, a.StartIdx)
+	rt.SetOperands(&st, rt.Maybe(a.LowerBound), rt.Maybe(a.UpperBound), rt.Maybe(a.Extent), rt.Maybe(a.Stride), rt.Maybe(a.StartIdx))
 	if a.StrideInBytes != false {
 		st.SetSlot(1, c.Bool(a.StrideInBytes))
 	}
-	st.SetSlot(0, c.I32Array(rt.CountOf(a.LowerBound), rt.CountOf(a.UpperBound), rt.CountOf(a.Extent), rt.CountOf(a.Stride), rt.CountOf(a.StartIdx)))
 	return MapBoundsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -837,10 +750,7 @@ type MapInfo struct {
 func (a MapInfo) Build(b *core.Builder) MapInfoOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MapInfoDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OmpPtrType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.VarPtr)
-	st.Operands = rt.AppendOptional(st.Operands, a.VarPtrPtr)
-	st.Operands = append(st.Operands, a.Members...)
-	st.Operands = append(st.Operands, a.Bounds...)
+	rt.SetOperands(&st, rt.One(a.VarPtr), rt.Maybe(a.VarPtrPtr), a.Members, a.Bounds)
 	st.SetSlot(7, c.TypeAttr(a.VarType))
 	st.SetSlot(1, GetClauseMapFlagsAttr(c, a.MapType))
 	st.SetSlot(0, GetVariableCaptureKindAttr(c, a.MapCaptureType))
@@ -850,7 +760,6 @@ func (a MapInfo) Build(b *core.Builder) MapInfoOp {
 	if a.PartialMap != false {
 		st.SetSlot(6, c.Bool(a.PartialMap))
 	}
-	st.SetSlot(5, c.I32Array(1, rt.CountOf(a.VarPtrPtr), int32(len(a.Members)), int32(len(a.Bounds))))
 	return MapInfoOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -871,14 +780,8 @@ type TargetData struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TargetData) Build(b *core.Builder) TargetDataOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TargetDataDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = rt.AppendOptional(st.Operands, a.Device)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfExpr)
-	st.Operands = append(st.Operands, a.MapVars...)
-	st.Operands = append(st.Operands, a.UseDeviceAddrVars...)
-	st.Operands = append(st.Operands, a.UseDevicePtrVars...)
+	rt.SetOperands(&st, rt.Maybe(a.Device), rt.Maybe(a.IfExpr), a.MapVars, a.UseDeviceAddrVars, a.UseDevicePtrVars)
 	st.AddRegion()
-	st.SetSlot(0, c.I32Array(rt.CountOf(a.Device), rt.CountOf(a.IfExpr), int32(len(a.MapVars)), int32(len(a.UseDeviceAddrVars)), int32(len(a.UseDevicePtrVars))))
 	return TargetDataOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -902,14 +805,9 @@ type TargetEnterData struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TargetEnterData) Build(b *core.Builder) TargetEnterDataOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TargetEnterDataDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.DependVars...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Device)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfExpr)
-	st.Operands = append(st.Operands, a.MapVars...)
+	rt.SetOperands(&st, a.DependVars, rt.Maybe(a.Device), rt.Maybe(a.IfExpr), a.MapVars)
 	rt.SetOptional(&st, 0, a.DependKinds)
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Nowait))
-	st.SetSlot(2, c.I32Array(int32(len(a.DependVars)), rt.CountOf(a.Device), rt.CountOf(a.IfExpr), int32(len(a.MapVars))))
 	return TargetEnterDataOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -933,14 +831,9 @@ type TargetExitData struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TargetExitData) Build(b *core.Builder) TargetExitDataOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TargetExitDataDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.DependVars...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Device)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfExpr)
-	st.Operands = append(st.Operands, a.MapVars...)
+	rt.SetOperands(&st, a.DependVars, rt.Maybe(a.Device), rt.Maybe(a.IfExpr), a.MapVars)
 	rt.SetOptional(&st, 0, a.DependKinds)
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Nowait))
-	st.SetSlot(2, c.I32Array(int32(len(a.DependVars)), rt.CountOf(a.Device), rt.CountOf(a.IfExpr), int32(len(a.MapVars))))
 	return TargetExitDataOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -964,14 +857,9 @@ type TargetUpdate struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TargetUpdate) Build(b *core.Builder) TargetUpdateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TargetUpdateDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.DependVars...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Device)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfExpr)
-	st.Operands = append(st.Operands, a.MapVars...)
+	rt.SetOperands(&st, a.DependVars, rt.Maybe(a.Device), rt.Maybe(a.IfExpr), a.MapVars)
 	rt.SetOptional(&st, 0, a.DependKinds)
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Nowait))
-	st.SetSlot(2, c.I32Array(int32(len(a.DependVars)), rt.CountOf(a.Device), rt.CountOf(a.IfExpr), int32(len(a.MapVars))))
 	return TargetUpdateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1003,19 +891,7 @@ type Target struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Target) Build(b *core.Builder) TargetOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TargetDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.AllocateVars...)
-	st.Operands = append(st.Operands, a.AllocatorVars...)
-	st.Operands = append(st.Operands, a.DependVars...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Device)
-	st.Operands = append(st.Operands, a.HasDeviceAddrVars...)
-	st.Operands = append(st.Operands, a.HostEvalVars...)
-	st.Operands = rt.AppendOptional(st.Operands, a.IfExpr)
-	st.Operands = append(st.Operands, a.InReductionVars...)
-	st.Operands = append(st.Operands, a.IsDevicePtrVars...)
-	st.Operands = append(st.Operands, a.MapVars...)
-	st.Operands = append(st.Operands, a.PrivateVars...)
-	st.Operands = rt.AppendOptional(st.Operands, a.ThreadLimit)
+	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, a.DependVars, rt.Maybe(a.Device), a.HasDeviceAddrVars, a.HostEvalVars, rt.Maybe(a.IfExpr), a.InReductionVars, a.IsDevicePtrVars, a.MapVars, a.PrivateVars, rt.Maybe(a.ThreadLimit))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Bare))
 	rt.SetOptional(&st, 1, a.DependKinds)
 	rt.SetOptional(&st, 2, a.InReductionByref)
@@ -1025,7 +901,6 @@ func (a Target) Build(b *core.Builder) TargetOp {
 	st.SetSlot(7, rt.UnitIf(b.Context(), a.PrivateNeedsBarrier))
 	rt.SetOptional(&st, 6, a.PrivateMaps)
 	st.AddRegion()
-	st.SetSlot(5, c.I32Array(int32(len(a.AllocateVars)), int32(len(a.AllocatorVars)), int32(len(a.DependVars)), rt.CountOf(a.Device), int32(len(a.HasDeviceAddrVars)), int32(len(a.HostEvalVars)), rt.CountOf(a.IfExpr), int32(len(a.InReductionVars)), int32(len(a.IsDevicePtrVars)), int32(len(a.MapVars)), int32(len(a.PrivateVars)), rt.CountOf(a.ThreadLimit)))
 	return TargetOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1118,7 +993,7 @@ type Ordered struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Ordered) Build(b *core.Builder) OrderedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OrderedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.DoacrossDependVars...)
+	rt.SetOperands(&st, a.DoacrossDependVars)
 	rt.SetOptional(&st, 0, a.DoacrossDependType)
 	rt.SetOptional(&st, 1, a.DoacrossNumLoops)
 	return OrderedOp{core.ViewOf(b.CreateOp(&st))}
@@ -1159,7 +1034,7 @@ type Taskwait struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Taskwait) Build(b *core.Builder) TaskwaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TaskwaitDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.DependVars...)
+	rt.SetOperands(&st, a.DependVars)
 	rt.SetOptional(&st, 0, a.DependKinds)
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Nowait))
 	return TaskwaitOp{core.ViewOf(b.CreateOp(&st))}
@@ -1317,7 +1192,7 @@ type Cancel struct {
 func (a Cancel) Build(b *core.Builder) CancelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CancelDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = rt.AppendOptional(st.Operands, a.IfExpr)
+	rt.SetOperands(&st, rt.Maybe(a.IfExpr))
 	st.SetSlot(0, GetClauseCancellationConstructTypeAttr(c, a.CancelDirective))
 	return CancelOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1357,10 +1232,7 @@ type Scan struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Scan) Build(b *core.Builder) ScanOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScanDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.InclusiveVars...)
-	st.Operands = append(st.Operands, a.ExclusiveVars...)
-	st.SetSlot(0, c.I32Array(int32(len(a.InclusiveVars)), int32(len(a.ExclusiveVars))))
+	rt.SetOperands(&st, a.InclusiveVars, a.ExclusiveVars)
 	return ScanOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1409,7 +1281,7 @@ type DeclareMapperInfo struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DeclareMapperInfo) Build(b *core.Builder) DeclareMapperInfoOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeclareMapperInfoDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.MapVars...)
+	rt.SetOperands(&st, a.MapVars)
 	return DeclareMapperInfoOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1467,7 +1339,7 @@ type Masked struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Masked) Build(b *core.Builder) MaskedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = rt.AppendOptional(st.Operands, a.FilteredThreadId)
+	rt.SetOperands(&st, rt.Maybe(a.FilteredThreadId))
 	st.AddRegion()
 	return MaskedOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1487,11 +1359,8 @@ type AllocateDir struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AllocateDir) Build(b *core.Builder) AllocateDirOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocateDirDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.VarList...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Allocator)
+	rt.SetOperands(&st, a.VarList, rt.Maybe(a.Allocator))
 	rt.SetOptional(&st, 0, a.Align)
-	st.SetSlot(1, c.I32Array(int32(len(a.VarList)), rt.CountOf(a.Allocator)))
 	return AllocateDirOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1516,13 +1385,10 @@ type TargetAllocMem struct {
 func (a TargetAllocMem) Build(b *core.Builder) TargetAllocMemOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TargetAllocMemDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Device)
-	st.Operands = append(st.Operands, a.Typeparams...)
-	st.Operands = append(st.Operands, a.Shape...)
+	rt.SetOperands(&st, rt.One(a.Device), a.Typeparams, a.Shape)
 	st.SetSlot(1, c.TypeAttr(a.InType))
 	rt.SetOptional(&st, 3, a.UniqName)
 	rt.SetOptional(&st, 0, a.BindcName)
-	st.SetSlot(2, c.I32Array(1, int32(len(a.Typeparams)), int32(len(a.Shape))))
 	return TargetAllocMemOp{core.ViewOf(b.CreateOp(&st))}
 }
 

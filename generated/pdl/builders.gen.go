@@ -22,8 +22,8 @@ type ApplyNativeConstraint struct {
 func (a ApplyNativeConstraint) Build(b *core.Builder) ApplyNativeConstraintOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyNativeConstraintDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.Args)
 	st.SetSlot(1, c.String(a.Name))
 	if a.IsNegated != false {
 		st.SetSlot(0, c.Bool(a.IsNegated))
@@ -49,8 +49,8 @@ type ApplyNativeRewrite struct {
 func (a ApplyNativeRewrite) Build(b *core.Builder) ApplyNativeRewriteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyNativeRewriteDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.Args)
 	st.SetSlot(0, c.String(a.Name))
 	return ApplyNativeRewriteOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -72,7 +72,7 @@ type Attribute struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Attribute) Build(b *core.Builder) AttributeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AttributeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = rt.AppendOptional(st.Operands, a.ValueType)
+	rt.SetOperands(&st, rt.Maybe(a.ValueType))
 	rt.SetOptional(&st, 0, a.Value)
 	return AttributeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -106,7 +106,7 @@ type Operand struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand) Build(b *core.Builder) OperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = rt.AppendOptional(st.Operands, a.ValueType)
+	rt.SetOperands(&st, rt.Maybe(a.ValueType))
 	return OperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -124,7 +124,7 @@ type Operands struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operands) Build(b *core.Builder) OperandsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = rt.AppendOptional(st.Operands, a.ValueType)
+	rt.SetOperands(&st, rt.Maybe(a.ValueType))
 	return OperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -144,13 +144,9 @@ type Operation struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operation) Build(b *core.Builder) OperationOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OperationDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.OperandValues...)
-	st.Operands = append(st.Operands, a.AttributeValues...)
-	st.Operands = append(st.Operands, a.TypeValues...)
+	rt.SetOperands(&st, a.OperandValues, a.AttributeValues, a.TypeValues)
 	rt.SetOptional(&st, 1, a.OpName)
 	st.SetSlot(0, a.AttributeValueNames)
-	st.SetSlot(2, c.I32Array(int32(len(a.OperandValues)), int32(len(a.AttributeValues)), int32(len(a.TypeValues))))
 	return OperationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -198,7 +194,7 @@ type Range struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Range) Build(b *core.Builder) RangeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RangeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Arguments...)
+	rt.SetOperands(&st, a.Arguments)
 	return RangeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -219,11 +215,7 @@ type Replace struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Replace) Build(b *core.Builder) ReplaceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReplaceDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.OpValue)
-	st.Operands = rt.AppendOptional(st.Operands, a.ReplOperation)
-	st.Operands = append(st.Operands, a.ReplValues...)
-	st.SetSlot(0, c.I32Array(1, rt.CountOf(a.ReplOperation), int32(len(a.ReplValues))))
+	rt.SetOperands(&st, rt.One(a.OpValue), rt.Maybe(a.ReplOperation), a.ReplValues)
 	return ReplaceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -265,7 +257,7 @@ type Results struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Results) Build(b *core.Builder) ResultsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ResultsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Parent}, Types: []core.Type{a.ValType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValType}, Operands: []*core.Value{a.Parent}}
 	rt.SetOptional(&st, 0, a.Index)
 	return ResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -288,12 +280,9 @@ type Rewrite struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Rewrite) Build(b *core.Builder) RewriteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RewriteDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = rt.AppendOptional(st.Operands, a.Root)
-	st.Operands = append(st.Operands, a.ExternalArgs...)
+	rt.SetOperands(&st, rt.Maybe(a.Root), a.ExternalArgs)
 	rt.SetOptional(&st, 0, a.Name)
 	rt.AddBody(&st, "", nil, a.BodyRegion)
-	st.SetSlot(1, c.I32Array(rt.CountOf(a.Root), int32(len(a.ExternalArgs))))
 	return RewriteOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -3,6 +3,8 @@
 package pdlinterp
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
@@ -23,8 +25,8 @@ type ApplyConstraint struct {
 func (a ApplyConstraint) Build(b *core.Builder) ApplyConstraintOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyConstraintDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.Args)
 	st.SetSlot(1, c.String(a.Name))
 	if a.IsNegated != false {
 		st.SetSlot(0, c.Bool(a.IsNegated))
@@ -50,8 +52,8 @@ type ApplyRewrite struct {
 func (a ApplyRewrite) Build(b *core.Builder) ApplyRewriteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyRewriteDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.Args)
 	st.SetSlot(0, c.String(a.Name))
 	return ApplyRewriteOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -277,13 +279,10 @@ type CreateOperation struct {
 func (a CreateOperation) Build(b *core.Builder) CreateOperationOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateOperationDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.InputOperands...)
-	st.Operands = append(st.Operands, a.InputAttributes...)
-	st.Operands = append(st.Operands, a.InputResultTypes...)
+	rt.SetOperands(&st, a.InputOperands, a.InputAttributes, a.InputResultTypes)
 	st.SetSlot(2, c.String(a.Name))
 	st.SetSlot(1, a.InputAttributeNames)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.InferredResultTypes))
-	st.SetSlot(3, c.I32Array(int32(len(a.InputOperands)), int32(len(a.InputAttributes)), int32(len(a.InputResultTypes))))
 	return CreateOperationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -359,7 +358,7 @@ type Extract struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Extract) Build(b *core.Builder) ExtractOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Range}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Range}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Index)))
 	return ExtractOp{core.ViewOf(b.CreateOp(&st))}
@@ -522,7 +521,7 @@ type GetOperands struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetOperands) Build(b *core.Builder) GetOperandsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetOperandsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}, Types: []core.Type{a.ValueType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GetOperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValueType}, Operands: []*core.Value{a.InputOp}}
 	rt.SetOptional(&st, 0, a.Index)
 	return GetOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -565,7 +564,7 @@ type GetResults struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetResults) Build(b *core.Builder) GetResultsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetResultsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}, Types: []core.Type{a.ValueType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GetResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValueType}, Operands: []*core.Value{a.InputOp}}
 	rt.SetOptional(&st, 0, a.Index)
 	return GetResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -603,7 +602,7 @@ type GetValueType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetValueType) Build(b *core.Builder) GetValueTypeOp {
-	return GetValueTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetValueTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: []core.Type{a.ResultType}}))}
+	return GetValueTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetValueTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value}}))}
 }
 
 // NewGetValueType makes pdl_interp.get_value_type from its required parts: The types of values. It panics as Build does.
@@ -640,7 +639,7 @@ type CreateRange struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateRange) Build(b *core.Builder) CreateRangeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateRangeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Arguments...)
+	rt.SetOperands(&st, a.Arguments)
 	return CreateRangeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -665,13 +664,11 @@ type RecordMatch struct {
 func (a RecordMatch) Build(b *core.Builder) RecordMatchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RecordMatchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.MatchedOps...)
+	rt.SetOperands(&st, a.Inputs, a.MatchedOps)
 	st.SetSlot(3, a.Rewriter)
 	rt.SetOptional(&st, 4, a.RootKind)
 	rt.SetOptional(&st, 1, a.GeneratedOps)
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.Benefit)))
-	st.SetSlot(2, c.I32Array(int32(len(a.Inputs)), int32(len(a.MatchedOps))))
 	return RecordMatchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -691,8 +688,7 @@ type Replace struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Replace) Build(b *core.Builder) ReplaceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReplaceDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.InputOp)
-	st.Operands = append(st.Operands, a.ReplValues...)
+	rt.SetOperands(&st, rt.One(a.InputOp), a.ReplValues)
 	return ReplaceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -714,9 +710,8 @@ type SwitchAttribute struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SwitchAttribute) Build(b *core.Builder) SwitchAttributeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchAttributeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Attribute}}
+	st.Successors = slices.Concat([]*core.Block{a.DefaultDest}, a.Cases)
 	st.SetSlot(0, a.CaseValues)
-	st.Successors = append(st.Successors, a.DefaultDest)
-	st.Successors = append(st.Successors, a.Cases...)
 	return SwitchAttributeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -738,9 +733,8 @@ type SwitchOperandCount struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SwitchOperandCount) Build(b *core.Builder) SwitchOperandCountOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchOperandCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}}
+	st.Successors = slices.Concat([]*core.Block{a.DefaultDest}, a.Cases)
 	st.SetSlot(0, a.CaseValues)
-	st.Successors = append(st.Successors, a.DefaultDest)
-	st.Successors = append(st.Successors, a.Cases...)
 	return SwitchOperandCountOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -762,9 +756,8 @@ type SwitchOperationName struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SwitchOperationName) Build(b *core.Builder) SwitchOperationNameOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchOperationNameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}}
+	st.Successors = slices.Concat([]*core.Block{a.DefaultDest}, a.Cases)
 	st.SetSlot(0, a.CaseValues)
-	st.Successors = append(st.Successors, a.DefaultDest)
-	st.Successors = append(st.Successors, a.Cases...)
 	return SwitchOperationNameOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -786,9 +779,8 @@ type SwitchResultCount struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SwitchResultCount) Build(b *core.Builder) SwitchResultCountOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchResultCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}}
+	st.Successors = slices.Concat([]*core.Block{a.DefaultDest}, a.Cases)
 	st.SetSlot(0, a.CaseValues)
-	st.Successors = append(st.Successors, a.DefaultDest)
-	st.Successors = append(st.Successors, a.Cases...)
 	return SwitchResultCountOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -810,9 +802,8 @@ type SwitchType struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SwitchType) Build(b *core.Builder) SwitchTypeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
+	st.Successors = slices.Concat([]*core.Block{a.DefaultDest}, a.Cases)
 	st.SetSlot(0, a.CaseValues)
-	st.Successors = append(st.Successors, a.DefaultDest)
-	st.Successors = append(st.Successors, a.Cases...)
 	return SwitchTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -834,9 +825,8 @@ type SwitchTypes struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SwitchTypes) Build(b *core.Builder) SwitchTypesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchTypesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
+	st.Successors = slices.Concat([]*core.Block{a.DefaultDest}, a.Cases)
 	st.SetSlot(0, a.CaseValues)
-	st.Successors = append(st.Successors, a.DefaultDest)
-	st.Successors = append(st.Successors, a.Cases...)
 	return SwitchTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -39,8 +39,7 @@ type FromPtr struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FromPtr) Build(b *core.Builder) FromPtrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FromPtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Ptr)
-	st.Operands = rt.AppendOptional(st.Operands, a.Metadata)
+	rt.SetOperands(&st, rt.One(a.Ptr), rt.Maybe(a.Metadata))
 	return FromPtrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -105,7 +104,7 @@ type Load struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ValueType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValueType}, Operands: []*core.Value{a.Ptr}}
 	c := b.Context()
 	rt.SetOptional(&st, 5, a.Syncscope)
 	if a.Alignment != nil {
@@ -216,7 +215,7 @@ type PtrDiff struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrDiff) Build(b *core.Builder) PtrDiffOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PtrDiffDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&PtrDiffDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Lhs, a.Rhs}}
 	c := b.Context()
 	if a.Flags != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(8), int64(a.Flags)))
@@ -301,7 +300,7 @@ type ToPtr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToPtr) Build(b *core.Builder) ToPtrOp {
-	return ToPtrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ResultType}}))}
+	return ToPtrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Ptr}}))}
 }
 
 // NewToPtr makes ptr.to_ptr from its required parts: The address of a value like a pointer. It panics as Build does.

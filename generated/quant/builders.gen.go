@@ -16,7 +16,7 @@ type DequantizeCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DequantizeCast) Build(b *core.Builder) DequantizeCastOp {
-	return DequantizeCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DequantizeCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
+	return DequantizeCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DequantizeCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewDequantizeCast makes quant.dcast from its required parts: The float that a quantized value stands for. It panics as Build does.
@@ -34,7 +34,7 @@ type QuantizeCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a QuantizeCast) Build(b *core.Builder) QuantizeCastOp {
-	return QuantizeCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&QuantizeCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
+	return QuantizeCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&QuantizeCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewQuantizeCast makes quant.qcast from its required parts: The quantized value that is nearest to a float. It panics as Build does.
@@ -52,7 +52,7 @@ type StorageCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StorageCast) Build(b *core.Builder) StorageCastOp {
-	return StorageCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StorageCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
+	return StorageCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StorageCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewStorageCast makes quant.scast from its required parts: A quantized value as the integer that is stored, or the other way round. It panics as Build does.

@@ -101,7 +101,7 @@ type Ballot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ballot) Build(b *core.Builder) BallotOp {
-	return BallotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BallotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pred}, Types: []core.Type{a.ResType}}))}
+	return BallotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BallotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Pred}}))}
 }
 
 // NewBallot makes rocdl.ballot from its required parts: Intrinsic llvm.amdgcn.ballot. It panics as Build does.
@@ -950,7 +950,7 @@ type MfmaF3232x32x1f32 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3232x32x1f32) Build(b *core.Builder) MfmaF3232x32x1f32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x1f32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3232x32x1f32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -970,7 +970,7 @@ type MfmaF3216x16x1f32 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3216x16x1f32) Build(b *core.Builder) MfmaF3216x16x1f32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x1f32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3216x16x1f32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -990,7 +990,7 @@ type MfmaF324x4x1f32 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF324x4x1f32) Build(b *core.Builder) MfmaF324x4x1f32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF324x4x1f32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF324x4x1f32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1010,7 +1010,7 @@ type MfmaF3232x32x2f32 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3232x32x2f32) Build(b *core.Builder) MfmaF3232x32x2f32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x2f32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3232x32x2f32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1030,7 +1030,7 @@ type MfmaF3216x16x4f32 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3216x16x4f32) Build(b *core.Builder) MfmaF3216x16x4f32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x4f32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3216x16x4f32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1050,7 +1050,7 @@ type MfmaF3232x32x4f16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3232x32x4f16) Build(b *core.Builder) MfmaF3232x32x4f16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x4f16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3232x32x4f16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1070,7 +1070,7 @@ type MfmaF3216x16x4f16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3216x16x4f16) Build(b *core.Builder) MfmaF3216x16x4f16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x4f16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3216x16x4f16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1090,7 +1090,7 @@ type MfmaF324x4x4f16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF324x4x4f16) Build(b *core.Builder) MfmaF324x4x4f16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF324x4x4f16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF324x4x4f16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1110,7 +1110,7 @@ type MfmaF3232x32x8f16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3232x32x8f16) Build(b *core.Builder) MfmaF3232x32x8f16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x8f16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3232x32x8f16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1130,7 +1130,7 @@ type MfmaF3216x16x16f16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3216x16x16f16) Build(b *core.Builder) MfmaF3216x16x16f16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x16f16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3216x16x16f16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1150,7 +1150,7 @@ type MfmaI3232x32x4i8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaI3232x32x4i8) Build(b *core.Builder) MfmaI3232x32x4i8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI3232x32x4i8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaI3232x32x4i8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1170,7 +1170,7 @@ type MfmaI3216x16x4i8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaI3216x16x4i8) Build(b *core.Builder) MfmaI3216x16x4i8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI3216x16x4i8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaI3216x16x4i8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1190,7 +1190,7 @@ type MfmaI324x4x4i8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaI324x4x4i8) Build(b *core.Builder) MfmaI324x4x4i8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI324x4x4i8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaI324x4x4i8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1210,7 +1210,7 @@ type MfmaI3232x32x8i8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaI3232x32x8i8) Build(b *core.Builder) MfmaI3232x32x8i8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI3232x32x8i8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaI3232x32x8i8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1230,7 +1230,7 @@ type MfmaI3216x16x16i8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaI3216x16x16i8) Build(b *core.Builder) MfmaI3216x16x16i8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI3216x16x16i8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaI3216x16x16i8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1250,7 +1250,7 @@ type MfmaF3232x32x2bf16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3232x32x2bf16) Build(b *core.Builder) MfmaF3232x32x2bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x2bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3232x32x2bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1270,7 +1270,7 @@ type MfmaF3216x16x2bf16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3216x16x2bf16) Build(b *core.Builder) MfmaF3216x16x2bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x2bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3216x16x2bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1290,7 +1290,7 @@ type MfmaF324x4x2bf16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF324x4x2bf16) Build(b *core.Builder) MfmaF324x4x2bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF324x4x2bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF324x4x2bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1310,7 +1310,7 @@ type MfmaF3232x32x4bf16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3232x32x4bf16) Build(b *core.Builder) MfmaF3232x32x4bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x4bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3232x32x4bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1330,7 +1330,7 @@ type MfmaF3216x16x8bf16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3216x16x8bf16) Build(b *core.Builder) MfmaF3216x16x8bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x8bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3216x16x8bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1350,7 +1350,7 @@ type MfmaF3232x32x4bf161k struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3232x32x4bf161k) Build(b *core.Builder) MfmaF3232x32x4bf161kOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x4bf161kDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3232x32x4bf161kOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1370,7 +1370,7 @@ type MfmaF3216x16x4bf161k struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3216x16x4bf161k) Build(b *core.Builder) MfmaF3216x16x4bf161kOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x4bf161kDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3216x16x4bf161kOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1390,7 +1390,7 @@ type MfmaF324x4x4bf161k struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF324x4x4bf161k) Build(b *core.Builder) MfmaF324x4x4bf161kOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF324x4x4bf161kDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF324x4x4bf161kOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1410,7 +1410,7 @@ type MfmaF3232x32x8bf161k struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3232x32x8bf161k) Build(b *core.Builder) MfmaF3232x32x8bf161kOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x8bf161kDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3232x32x8bf161kOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1430,7 +1430,7 @@ type MfmaF3216x16x16bf161k struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3216x16x16bf161k) Build(b *core.Builder) MfmaF3216x16x16bf161kOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x16bf161kDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3216x16x16bf161kOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1450,7 +1450,7 @@ type MfmaF6416x16x4f64 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF6416x16x4f64) Build(b *core.Builder) MfmaF6416x16x4f64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF6416x16x4f64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF6416x16x4f64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1470,7 +1470,7 @@ type MfmaF644x4x4f64 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF644x4x4f64) Build(b *core.Builder) MfmaF644x4x4f64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF644x4x4f64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF644x4x4f64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1490,7 +1490,7 @@ type MfmaI3216x16x32I8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaI3216x16x32I8) Build(b *core.Builder) MfmaI3216x16x32I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI3216x16x32I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaI3216x16x32I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1510,7 +1510,7 @@ type MfmaI3232x32x16I8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaI3232x32x16I8) Build(b *core.Builder) MfmaI3232x32x16I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI3232x32x16I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaI3232x32x16I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1530,7 +1530,7 @@ type MfmaF3216x16x8Xf32 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3216x16x8Xf32) Build(b *core.Builder) MfmaF3216x16x8Xf32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x8Xf32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3216x16x8Xf32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1550,7 +1550,7 @@ type MfmaF3232x32x4Xf32 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3232x32x4Xf32) Build(b *core.Builder) MfmaF3232x32x4Xf32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x4Xf32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3232x32x4Xf32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1570,7 +1570,7 @@ type MfmaF3216x16x32Bf8Bf8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3216x16x32Bf8Bf8) Build(b *core.Builder) MfmaF3216x16x32Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x32Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3216x16x32Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1590,7 +1590,7 @@ type MfmaF3216x16x32Bf8Fp8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3216x16x32Bf8Fp8) Build(b *core.Builder) MfmaF3216x16x32Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x32Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3216x16x32Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1610,7 +1610,7 @@ type MfmaF3216x16x32Fp8Bf8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3216x16x32Fp8Bf8) Build(b *core.Builder) MfmaF3216x16x32Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x32Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3216x16x32Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1630,7 +1630,7 @@ type MfmaF3216x16x32Fp8Fp8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3216x16x32Fp8Fp8) Build(b *core.Builder) MfmaF3216x16x32Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x32Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3216x16x32Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1650,7 +1650,7 @@ type MfmaF3232x32x16Bf8Bf8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3232x32x16Bf8Bf8) Build(b *core.Builder) MfmaF3232x32x16Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x16Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3232x32x16Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1670,7 +1670,7 @@ type MfmaF3232x32x16Bf8Fp8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3232x32x16Bf8Fp8) Build(b *core.Builder) MfmaF3232x32x16Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x16Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3232x32x16Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1690,7 +1690,7 @@ type MfmaF3232x32x16Fp8Bf8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3232x32x16Fp8Bf8) Build(b *core.Builder) MfmaF3232x32x16Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x16Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3232x32x16Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1710,7 +1710,7 @@ type MfmaF3232x32x16Fp8Fp8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3232x32x16Fp8Fp8) Build(b *core.Builder) MfmaF3232x32x16Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x16Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3232x32x16Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1730,7 +1730,7 @@ type MfmaF3216x16x32Bf16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3216x16x32Bf16) Build(b *core.Builder) MfmaF3216x16x32Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3216x16x32Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1750,7 +1750,7 @@ type MfmaI3216x16x64I8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaI3216x16x64I8) Build(b *core.Builder) MfmaI3216x16x64I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI3216x16x64I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaI3216x16x64I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1770,7 +1770,7 @@ type MfmaF3216x16x32F16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3216x16x32F16) Build(b *core.Builder) MfmaF3216x16x32F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x32F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3216x16x32F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1790,7 +1790,7 @@ type MfmaF3232x32x16Bf16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3232x32x16Bf16) Build(b *core.Builder) MfmaF3232x32x16Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x16Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3232x32x16Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1810,7 +1810,7 @@ type MfmaI3232x32x32I8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaI3232x32x32I8) Build(b *core.Builder) MfmaI3232x32x32I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI3232x32x32I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaI3232x32x32I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1830,7 +1830,7 @@ type MfmaF3232x32x16F16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaF3232x32x16F16) Build(b *core.Builder) MfmaF3232x32x16F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x16F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaF3232x32x16F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1850,7 +1850,7 @@ type SmfmacF3216x16x32F16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3216x16x32F16) Build(b *core.Builder) SmfmacF3216x16x32F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x32F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3216x16x32F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1870,7 +1870,7 @@ type SmfmacF3232x32x16F16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3232x32x16F16) Build(b *core.Builder) SmfmacF3232x32x16F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x16F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3232x32x16F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1890,7 +1890,7 @@ type SmfmacF3216x16x32Bf16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3216x16x32Bf16) Build(b *core.Builder) SmfmacF3216x16x32Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3216x16x32Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1910,7 +1910,7 @@ type SmfmacF3232x32x16Bf16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3232x32x16Bf16) Build(b *core.Builder) SmfmacF3232x32x16Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x16Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3232x32x16Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1930,7 +1930,7 @@ type SmfmacI3216x16x64I8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacI3216x16x64I8) Build(b *core.Builder) SmfmacI3216x16x64I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacI3216x16x64I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacI3216x16x64I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1950,7 +1950,7 @@ type SmfmacI3232x32x32I8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacI3232x32x32I8) Build(b *core.Builder) SmfmacI3232x32x32I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacI3232x32x32I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacI3232x32x32I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1970,7 +1970,7 @@ type SmfmacF3216x16x64Bf8Bf8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3216x16x64Bf8Bf8) Build(b *core.Builder) SmfmacF3216x16x64Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x64Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3216x16x64Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1990,7 +1990,7 @@ type SmfmacF3216x16x64Bf8Fp8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3216x16x64Bf8Fp8) Build(b *core.Builder) SmfmacF3216x16x64Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x64Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3216x16x64Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2010,7 +2010,7 @@ type SmfmacF3216x16x64Fp8Bf8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3216x16x64Fp8Bf8) Build(b *core.Builder) SmfmacF3216x16x64Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x64Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3216x16x64Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2030,7 +2030,7 @@ type SmfmacF3216x16x64Fp8Fp8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3216x16x64Fp8Fp8) Build(b *core.Builder) SmfmacF3216x16x64Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x64Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3216x16x64Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2050,7 +2050,7 @@ type SmfmacF3232x32x32Bf8Bf8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3232x32x32Bf8Bf8) Build(b *core.Builder) SmfmacF3232x32x32Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x32Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3232x32x32Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2070,7 +2070,7 @@ type SmfmacF3232x32x32Bf8Fp8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3232x32x32Bf8Fp8) Build(b *core.Builder) SmfmacF3232x32x32Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x32Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3232x32x32Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2090,7 +2090,7 @@ type SmfmacF3232x32x32Fp8Bf8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3232x32x32Fp8Bf8) Build(b *core.Builder) SmfmacF3232x32x32Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x32Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3232x32x32Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2110,7 +2110,7 @@ type SmfmacF3232x32x32Fp8Fp8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3232x32x32Fp8Fp8) Build(b *core.Builder) SmfmacF3232x32x32Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x32Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3232x32x32Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2130,7 +2130,7 @@ type SmfmacF3216x16x64Bf16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3216x16x64Bf16) Build(b *core.Builder) SmfmacF3216x16x64Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x64Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3216x16x64Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2150,7 +2150,7 @@ type SmfmacF3216x16x64F16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3216x16x64F16) Build(b *core.Builder) SmfmacF3216x16x64F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x64F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3216x16x64F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2170,7 +2170,7 @@ type SmfmacI3216x16x128I8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacI3216x16x128I8) Build(b *core.Builder) SmfmacI3216x16x128I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacI3216x16x128I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacI3216x16x128I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2190,7 +2190,7 @@ type SmfmacF3216x16x128Bf8Bf8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3216x16x128Bf8Bf8) Build(b *core.Builder) SmfmacF3216x16x128Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x128Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3216x16x128Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2210,7 +2210,7 @@ type SmfmacF3216x16x128Bf8Fp8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3216x16x128Bf8Fp8) Build(b *core.Builder) SmfmacF3216x16x128Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x128Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3216x16x128Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2230,7 +2230,7 @@ type SmfmacF3216x16x128Fp8Bf8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3216x16x128Fp8Bf8) Build(b *core.Builder) SmfmacF3216x16x128Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x128Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3216x16x128Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2250,7 +2250,7 @@ type SmfmacF3216x16x128Fp8Fp8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3216x16x128Fp8Fp8) Build(b *core.Builder) SmfmacF3216x16x128Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x128Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3216x16x128Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2270,7 +2270,7 @@ type SmfmacF3232x32x32Bf16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3232x32x32Bf16) Build(b *core.Builder) SmfmacF3232x32x32Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3232x32x32Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2290,7 +2290,7 @@ type SmfmacF3232x32x32F16 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3232x32x32F16) Build(b *core.Builder) SmfmacF3232x32x32F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x32F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3232x32x32F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2310,7 +2310,7 @@ type SmfmacI3232x32x64I8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacI3232x32x64I8) Build(b *core.Builder) SmfmacI3232x32x64I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacI3232x32x64I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacI3232x32x64I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2330,7 +2330,7 @@ type SmfmacF3232x32x64Bf8Bf8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3232x32x64Bf8Bf8) Build(b *core.Builder) SmfmacF3232x32x64Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x64Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3232x32x64Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2350,7 +2350,7 @@ type SmfmacF3232x32x64Bf8Fp8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3232x32x64Bf8Fp8) Build(b *core.Builder) SmfmacF3232x32x64Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x64Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3232x32x64Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2370,7 +2370,7 @@ type SmfmacF3232x32x64Fp8Bf8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3232x32x64Fp8Bf8) Build(b *core.Builder) SmfmacF3232x32x64Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x64Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3232x32x64Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2390,7 +2390,7 @@ type SmfmacF3232x32x64Fp8Fp8 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SmfmacF3232x32x64Fp8Fp8) Build(b *core.Builder) SmfmacF3232x32x64Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x64Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return SmfmacF3232x32x64Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2410,7 +2410,7 @@ type MfmaScaleF3216x16x128F8f6f4 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaScaleF3216x16x128F8f6f4) Build(b *core.Builder) MfmaScaleF3216x16x128F8f6f4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaScaleF3216x16x128F8f6f4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaScaleF3216x16x128F8f6f4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2430,7 +2430,7 @@ type MfmaScaleF3232x32x64F8f6f4 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MfmaScaleF3232x32x64F8f6f4) Build(b *core.Builder) MfmaScaleF3232x32x64F8f6f4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaScaleF3232x32x64F8f6f4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return MfmaScaleF3232x32x64F8f6f4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2449,7 +2449,7 @@ type WmmaF3216x16x16F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x16F16) Build(b *core.Builder) WmmaF3216x16x16F16Op {
-	return WmmaF3216x16x16F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}))}
+	return WmmaF3216x16x16F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
 
 // NewWmmaF3216x16x16F16 makes rocdl.wmma.f32.16x16x16.f16 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.f16. It panics as Build does.
@@ -2467,7 +2467,7 @@ type WmmaF3216x16x16Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x16Bf16) Build(b *core.Builder) WmmaF3216x16x16Bf16Op {
-	return WmmaF3216x16x16Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}))}
+	return WmmaF3216x16x16Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
 
 // NewWmmaF3216x16x16Bf16 makes rocdl.wmma.f32.16x16x16.bf16 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.bf16. It panics as Build does.
@@ -2485,7 +2485,7 @@ type WmmaF3216x16x16Fp8Fp8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x16Fp8Fp8) Build(b *core.Builder) WmmaF3216x16x16Fp8Fp8Op {
-	return WmmaF3216x16x16Fp8Fp8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}))}
+	return WmmaF3216x16x16Fp8Fp8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
 
 // NewWmmaF3216x16x16Fp8Fp8 makes rocdl.wmma.f32.16x16x16.fp8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.fp8_fp8. It panics as Build does.
@@ -2503,7 +2503,7 @@ type WmmaF3216x16x16Fp8Bf8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x16Fp8Bf8) Build(b *core.Builder) WmmaF3216x16x16Fp8Bf8Op {
-	return WmmaF3216x16x16Fp8Bf8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}))}
+	return WmmaF3216x16x16Fp8Bf8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
 
 // NewWmmaF3216x16x16Fp8Bf8 makes rocdl.wmma.f32.16x16x16.fp8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.fp8_bf8. It panics as Build does.
@@ -2521,7 +2521,7 @@ type WmmaF3216x16x16Bf8Bf8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x16Bf8Bf8) Build(b *core.Builder) WmmaF3216x16x16Bf8Bf8Op {
-	return WmmaF3216x16x16Bf8Bf8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}))}
+	return WmmaF3216x16x16Bf8Bf8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
 
 // NewWmmaF3216x16x16Bf8Bf8 makes rocdl.wmma.f32.16x16x16.bf8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.bf8_bf8. It panics as Build does.
@@ -2539,7 +2539,7 @@ type WmmaF3216x16x16Bf8Fp8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x16Bf8Fp8) Build(b *core.Builder) WmmaF3216x16x16Bf8Fp8Op {
-	return WmmaF3216x16x16Bf8Fp8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}))}
+	return WmmaF3216x16x16Bf8Fp8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
 
 // NewWmmaF3216x16x16Bf8Fp8 makes rocdl.wmma.f32.16x16x16.bf8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.bf8_fp8. It panics as Build does.
@@ -2558,7 +2558,7 @@ type WmmaF1616x16x16F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF1616x16x16F16) Build(b *core.Builder) WmmaF1616x16x16F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x16F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x16F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.Opsel != false {
 		st.SetSlot(0, c.Bool(a.Opsel))
@@ -2582,7 +2582,7 @@ type WmmaBf1616x16x16Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaBf1616x16x16Bf16) Build(b *core.Builder) WmmaBf1616x16x16Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaBf1616x16x16Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaBf1616x16x16Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.Opsel != false {
 		st.SetSlot(0, c.Bool(a.Opsel))
@@ -2606,7 +2606,7 @@ type WmmaI3216x16x16Iu8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaI3216x16x16Iu8) Build(b *core.Builder) WmmaI3216x16x16Iu8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaI3216x16x16Iu8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaI3216x16x16Iu8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
 		st.SetSlot(1, c.Bool(a.SignA))
@@ -2636,7 +2636,7 @@ type WmmaI3216x16x16Iu4 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaI3216x16x16Iu4) Build(b *core.Builder) WmmaI3216x16x16Iu4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaI3216x16x16Iu4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaI3216x16x16Iu4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
 		st.SetSlot(1, c.Bool(a.SignA))
@@ -2666,7 +2666,7 @@ type WmmaI3216x16x32Iu4 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaI3216x16x32Iu4) Build(b *core.Builder) WmmaI3216x16x32Iu4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaI3216x16x32Iu4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaI3216x16x32Iu4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
 		st.SetSlot(1, c.Bool(a.SignA))
@@ -2698,7 +2698,7 @@ type WmmaF3216x16x4F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x4F32) Build(b *core.Builder) WmmaF3216x16x4F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x4F32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
 		st.SetSlot(3, c.Bool(a.SignA))
@@ -2736,7 +2736,7 @@ type WmmaF3216x16x32Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x32Bf16) Build(b *core.Builder) WmmaF3216x16x32Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
 		st.SetSlot(3, c.Bool(a.SignA))
@@ -2774,7 +2774,7 @@ type WmmaF3216x16x32F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x32F16) Build(b *core.Builder) WmmaF3216x16x32F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x32F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x32F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
 		st.SetSlot(3, c.Bool(a.SignA))
@@ -2812,7 +2812,7 @@ type WmmaF1616x16x32F16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF1616x16x32F16) Build(b *core.Builder) WmmaF1616x16x32F16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x32F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x32F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
 		st.SetSlot(3, c.Bool(a.SignA))
@@ -2850,7 +2850,7 @@ type WmmaBf1616x16x32Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaBf1616x16x32Bf16) Build(b *core.Builder) WmmaBf1616x16x32Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaBf1616x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaBf1616x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
 		st.SetSlot(3, c.Bool(a.SignA))
@@ -2888,7 +2888,7 @@ type WmmaBf16f3216x16x32Bf16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaBf16f3216x16x32Bf16) Build(b *core.Builder) WmmaBf16f3216x16x32Bf16Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaBf16f3216x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaBf16f3216x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
 		st.SetSlot(3, c.Bool(a.SignA))
@@ -2925,7 +2925,7 @@ type WmmaF3216x16x64Fp8Fp8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x64Fp8Fp8) Build(b *core.Builder) WmmaF3216x16x64Fp8Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x64Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x64Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -2956,7 +2956,7 @@ type WmmaF3216x16x64Fp8Bf8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x64Fp8Bf8) Build(b *core.Builder) WmmaF3216x16x64Fp8Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x64Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x64Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -2987,7 +2987,7 @@ type WmmaF3216x16x64Bf8Fp8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x64Bf8Fp8) Build(b *core.Builder) WmmaF3216x16x64Bf8Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x64Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x64Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -3018,7 +3018,7 @@ type WmmaF3216x16x64Bf8Bf8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x64Bf8Bf8) Build(b *core.Builder) WmmaF3216x16x64Bf8Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x64Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x64Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -3049,7 +3049,7 @@ type WmmaF3216x16x128Fp8Fp8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x128Fp8Fp8) Build(b *core.Builder) WmmaF3216x16x128Fp8Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x128Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x128Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -3080,7 +3080,7 @@ type WmmaF3216x16x128Fp8Bf8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x128Fp8Bf8) Build(b *core.Builder) WmmaF3216x16x128Fp8Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x128Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x128Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -3111,7 +3111,7 @@ type WmmaF3216x16x128Bf8Fp8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x128Bf8Fp8) Build(b *core.Builder) WmmaF3216x16x128Bf8Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x128Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x128Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -3142,7 +3142,7 @@ type WmmaF3216x16x128Bf8Bf8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF3216x16x128Bf8Bf8) Build(b *core.Builder) WmmaF3216x16x128Bf8Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x128Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x128Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -3173,7 +3173,7 @@ type WmmaF1616x16x64Fp8Fp8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF1616x16x64Fp8Fp8) Build(b *core.Builder) WmmaF1616x16x64Fp8Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x64Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x64Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -3204,7 +3204,7 @@ type WmmaF1616x16x64Fp8Bf8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF1616x16x64Fp8Bf8) Build(b *core.Builder) WmmaF1616x16x64Fp8Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x64Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x64Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -3235,7 +3235,7 @@ type WmmaF1616x16x64Bf8Fp8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF1616x16x64Bf8Fp8) Build(b *core.Builder) WmmaF1616x16x64Bf8Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x64Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x64Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -3266,7 +3266,7 @@ type WmmaF1616x16x64Bf8Bf8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF1616x16x64Bf8Bf8) Build(b *core.Builder) WmmaF1616x16x64Bf8Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x64Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x64Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -3297,7 +3297,7 @@ type WmmaF1616x16x128Fp8Fp8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF1616x16x128Fp8Fp8) Build(b *core.Builder) WmmaF1616x16x128Fp8Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x128Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x128Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -3328,7 +3328,7 @@ type WmmaF1616x16x128Fp8Bf8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF1616x16x128Fp8Bf8) Build(b *core.Builder) WmmaF1616x16x128Fp8Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x128Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x128Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -3359,7 +3359,7 @@ type WmmaF1616x16x128Bf8Fp8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF1616x16x128Bf8Fp8) Build(b *core.Builder) WmmaF1616x16x128Bf8Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x128Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x128Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -3390,7 +3390,7 @@ type WmmaF1616x16x128Bf8Bf8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaF1616x16x128Bf8Bf8) Build(b *core.Builder) WmmaF1616x16x128Bf8Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x128Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x128Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -3420,7 +3420,7 @@ type WmmaI3216x16x64Iu8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaI3216x16x64Iu8) Build(b *core.Builder) WmmaI3216x16x64Iu8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaI3216x16x64Iu8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaI3216x16x64Iu8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
 		st.SetSlot(3, c.Bool(a.SignA))
@@ -3459,7 +3459,7 @@ type WmmaScaleF3216x16x128F8f6f4 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaScaleF3216x16x128F8f6f4) Build(b *core.Builder) WmmaScaleF3216x16x128F8f6f4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaScaleF3216x16x128F8f6f4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C, a.ScaleA, a.ScaleB}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaScaleF3216x16x128F8f6f4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C, a.ScaleA, a.ScaleB}}
 	c := b.Context()
 	if a.FmtA != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.FmtA)))
@@ -3510,7 +3510,7 @@ type WmmaScale16F3216x16x128F8f6f4 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaScale16F3216x16x128F8f6f4) Build(b *core.Builder) WmmaScale16F3216x16x128F8f6f4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaScale16F3216x16x128F8f6f4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C, a.ScaleA, a.ScaleB}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaScale16F3216x16x128F8f6f4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C, a.ScaleA, a.ScaleB}}
 	c := b.Context()
 	if a.FmtA != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.FmtA)))
@@ -3560,7 +3560,7 @@ type WmmaScaleF3232x16x128F4 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaScaleF3232x16x128F4) Build(b *core.Builder) WmmaScaleF3232x16x128F4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaScaleF3232x16x128F4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C, a.ScaleA, a.ScaleB}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaScaleF3232x16x128F4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C, a.ScaleA, a.ScaleB}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(2, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -3604,7 +3604,7 @@ type WmmaScale16F3232x16x128F4 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WmmaScale16F3232x16x128F4) Build(b *core.Builder) WmmaScale16F3232x16x128F4Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&WmmaScale16F3232x16x128F4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C, a.ScaleA, a.ScaleB}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WmmaScale16F3232x16x128F4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C, a.ScaleA, a.ScaleB}}
 	c := b.Context()
 	if a.ModC != 0 {
 		st.SetSlot(2, c.IntegerAttr(query.IntType(c, 16), int64(a.ModC)))
@@ -3648,7 +3648,7 @@ type DsReadTr4B64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DsReadTr4B64) Build(b *core.Builder) DsReadTr4B64Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&DsReadTr4B64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DsReadTr4B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
@@ -3673,7 +3673,7 @@ type DsReadTr8B64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DsReadTr8B64) Build(b *core.Builder) DsReadTr8B64Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&DsReadTr8B64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DsReadTr8B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
@@ -3698,7 +3698,7 @@ type DsReadTr6B96 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DsReadTr6B96) Build(b *core.Builder) DsReadTr6B96Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&DsReadTr6B96Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DsReadTr6B96Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
@@ -3723,7 +3723,7 @@ type DsReadTr16B64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DsReadTr16B64) Build(b *core.Builder) DsReadTr16B64Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&DsReadTr16B64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DsReadTr16B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
@@ -3748,7 +3748,7 @@ type GlobalLoadTr4B64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalLoadTr4B64) Build(b *core.Builder) GlobalLoadTr4B64Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadTr4B64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadTr4B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
@@ -3773,7 +3773,7 @@ type GlobalLoadTr8B64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalLoadTr8B64) Build(b *core.Builder) GlobalLoadTr8B64Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadTr8B64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadTr8B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
@@ -3798,7 +3798,7 @@ type GlobalLoadTr6B96 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalLoadTr6B96) Build(b *core.Builder) GlobalLoadTr6B96Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadTr6B96Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadTr6B96Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
@@ -3823,7 +3823,7 @@ type GlobalLoadTr8B128 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalLoadTr8B128) Build(b *core.Builder) GlobalLoadTr8B128Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadTr8B128Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadTr8B128Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
@@ -3848,7 +3848,7 @@ type DsLoadTr4B64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DsLoadTr4B64) Build(b *core.Builder) DsLoadTr4B64Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&DsLoadTr4B64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DsLoadTr4B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
@@ -3873,7 +3873,7 @@ type DsLoadTr8B64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DsLoadTr8B64) Build(b *core.Builder) DsLoadTr8B64Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&DsLoadTr8B64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DsLoadTr8B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
@@ -3898,7 +3898,7 @@ type DsLoadTr6B96 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DsLoadTr6B96) Build(b *core.Builder) DsLoadTr6B96Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&DsLoadTr6B96Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DsLoadTr6B96Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
@@ -3923,7 +3923,7 @@ type DsLoadTr16B128 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DsLoadTr16B128) Build(b *core.Builder) DsLoadTr16B128Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&DsLoadTr16B128Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DsLoadTr16B128Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
@@ -4335,7 +4335,7 @@ type MakeBufferRsrc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MakeBufferRsrc) Build(b *core.Builder) MakeBufferRsrcOp {
-	return MakeBufferRsrcOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MakeBufferRsrcDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Stride, a.NumRecords, a.Flags}, Types: []core.Type{a.ResType}}))}
+	return MakeBufferRsrcOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MakeBufferRsrcDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Base, a.Stride, a.NumRecords, a.Flags}}))}
 }
 
 // NewMakeBufferRsrc makes rocdl.make.buffer.rsrc from its required parts: Intrinsic llvm.amdgcn.make.buffer.rsrc. It panics as Build does.
@@ -4356,7 +4356,7 @@ type RawPtrBufferLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RawPtrBufferLoad) Build(b *core.Builder) RawPtrBufferLoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RawPtrBufferLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Rsrc, a.Offset, a.Soffset, a.Aux}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&RawPtrBufferLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Rsrc, a.Offset, a.Soffset, a.Aux}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
@@ -4547,7 +4547,7 @@ type RawBufferLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RawBufferLoad) Build(b *core.Builder) RawBufferLoadOp {
-	return RawBufferLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Rsrc, a.Offset, a.Soffset, a.Aux}, Types: []core.Type{a.ResType}}))}
+	return RawBufferLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
 }
 
 // NewRawBufferLoad makes rocdl.raw.buffer.load from its required parts: Intrinsic llvm.amdgcn.raw.buffer.load. It panics as Build does.
@@ -4866,7 +4866,7 @@ type CvtPkRtz struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkRtz) Build(b *core.Builder) CvtPkRtzOp {
-	return CvtPkRtzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtPkRtzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SrcA, a.SrcB}, Types: []core.Type{a.ResType}}))}
+	return CvtPkRtzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtPkRtzDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA, a.SrcB}}))}
 }
 
 // NewCvtPkRtz makes rocdl.cvt.pkrtz from its required parts: Intrinsic llvm.amdgcn.cvt.pkrtz. It panics as Build does.
@@ -4885,7 +4885,7 @@ type CvtF32Bf8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtF32Bf8) Build(b *core.Builder) CvtF32Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtF32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SrcA}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtF32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ByteSel)))
 	return CvtF32Bf8Op{core.ViewOf(b.CreateOp(&st))}
@@ -4907,7 +4907,7 @@ type CvtF32Fp8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtF32Fp8) Build(b *core.Builder) CvtF32Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtF32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SrcA}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtF32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ByteSel)))
 	return CvtF32Fp8Op{core.ViewOf(b.CreateOp(&st))}
@@ -4929,7 +4929,7 @@ type CvtPkF32Fp8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkF32Fp8) Build(b *core.Builder) CvtPkF32Fp8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkF32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkF32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src}}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.WordSel))
 	return CvtPkF32Fp8Op{core.ViewOf(b.CreateOp(&st))}
@@ -4951,7 +4951,7 @@ type CvtPkF32Bf8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkF32Bf8) Build(b *core.Builder) CvtPkF32Bf8Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkF32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkF32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src}}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.WordSel))
 	return CvtPkF32Bf8Op{core.ViewOf(b.CreateOp(&st))}
@@ -4973,7 +4973,7 @@ type CvtPkBf8F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkBf8F32) Build(b *core.Builder) CvtPkBf8F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkBf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SrcA, a.SrcB, a.Old}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkBf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA, a.SrcB, a.Old}}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.WordSel))
 	return CvtPkBf8F32Op{core.ViewOf(b.CreateOp(&st))}
@@ -4995,7 +4995,7 @@ type CvtPkFp8F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPkFp8F32) Build(b *core.Builder) CvtPkFp8F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkFp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SrcA, a.SrcB, a.Old}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkFp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA, a.SrcB, a.Old}}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.WordSel))
 	return CvtPkFp8F32Op{core.ViewOf(b.CreateOp(&st))}
@@ -5017,7 +5017,7 @@ type CvtSrBf8F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtSrBf8F32) Build(b *core.Builder) CvtSrBf8F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtSrBf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SrcA, a.SrcB, a.Old}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtSrBf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA, a.SrcB, a.Old}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ByteSel)))
 	return CvtSrBf8F32Op{core.ViewOf(b.CreateOp(&st))}
@@ -5039,7 +5039,7 @@ type CvtSrFp8F32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtSrFp8F32) Build(b *core.Builder) CvtSrFp8F32Op {
-	st := core.OperationState{Info: b.Context().InfoOf(&CvtSrFp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SrcA, a.SrcB, a.Old}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CvtSrFp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA, a.SrcB, a.Old}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ByteSel)))
 	return CvtSrFp8F32Op{core.ViewOf(b.CreateOp(&st))}
@@ -6958,7 +6958,7 @@ type ROCDLTanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ROCDLTanh) Build(b *core.Builder) ROCDLTanhOp {
-	return ROCDLTanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return ROCDLTanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewROCDLTanh makes rocdl.tanh from its required parts: Intrinsic llvm.amdgcn.tanh. It panics as Build does.
@@ -6976,7 +6976,7 @@ type ROCDLSin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ROCDLSin) Build(b *core.Builder) ROCDLSinOp {
-	return ROCDLSinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLSinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return ROCDLSinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLSinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewROCDLSin makes rocdl.sin from its required parts: Intrinsic llvm.amdgcn.sin. It panics as Build does.
@@ -6994,7 +6994,7 @@ type ROCDLCos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ROCDLCos) Build(b *core.Builder) ROCDLCosOp {
-	return ROCDLCosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLCosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return ROCDLCosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLCosDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewROCDLCos makes rocdl.cos from its required parts: Intrinsic llvm.amdgcn.cos. It panics as Build does.
@@ -7012,7 +7012,7 @@ type ROCDLRcp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ROCDLRcp) Build(b *core.Builder) ROCDLRcpOp {
-	return ROCDLRcpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLRcpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return ROCDLRcpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLRcpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewROCDLRcp makes rocdl.rcp from its required parts: Intrinsic llvm.amdgcn.rcp. It panics as Build does.
@@ -7030,7 +7030,7 @@ type ROCDLExp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ROCDLExp) Build(b *core.Builder) ROCDLExpOp {
-	return ROCDLExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return ROCDLExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLExpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewROCDLExp makes rocdl.exp from its required parts: Intrinsic llvm.amdgcn.exp. It panics as Build does.
@@ -7048,7 +7048,7 @@ type ROCDLExp2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ROCDLExp2) Build(b *core.Builder) ROCDLExp2Op {
-	return ROCDLExp2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLExp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return ROCDLExp2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLExp2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewROCDLExp2 makes rocdl.exp2 from its required parts: Intrinsic llvm.amdgcn.exp2. It panics as Build does.
@@ -7066,7 +7066,7 @@ type ROCDLLog struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ROCDLLog) Build(b *core.Builder) ROCDLLogOp {
-	return ROCDLLogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLLogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return ROCDLLogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLLogDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewROCDLLog makes rocdl.log from its required parts: Intrinsic llvm.amdgcn.log. It panics as Build does.
@@ -7084,7 +7084,7 @@ type ROCDLSqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ROCDLSqrt) Build(b *core.Builder) ROCDLSqrtOp {
-	return ROCDLSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}))}
+	return ROCDLSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewROCDLSqrt makes rocdl.sqrt from its required parts: Intrinsic llvm.amdgcn.sqrt. It panics as Build does.

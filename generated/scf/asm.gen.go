@@ -66,9 +66,6 @@ func parseIndexSwitch(p *core.Parser, st *core.OperationState) bool {
 	}
 	p.EnsureTerminator(defaultRegionRegion, "scf.yield", st.Loc)
 	st.Regions = append(st.Regions, defaultRegionRegion)
-	for _, r := range caseRegionsRegions {
-		p.EnsureTerminator(r, "scf.yield", st.Loc)
-	}
 	st.Regions = append(st.Regions, caseRegionsRegions...)
 	st.Types = append(st.Types, resultsTypes...)
 	return p.Resolve(&st.Operands, argRef, query.IndexType(p.Context()))

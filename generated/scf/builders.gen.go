@@ -19,8 +19,7 @@ type Condition struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Condition) Build(b *core.Builder) ConditionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConditionDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Condition)
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, rt.One(a.Condition), a.Args)
 	return ConditionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -41,7 +40,7 @@ type ExecuteRegion struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExecuteRegion) Build(b *core.Builder) ExecuteRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExecuteRegionDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Types...)
+	rt.SetTypes(&st, a.Result0Types)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.NoInline))
 	rt.AddBody(&st, "scf.yield", nil, a.Region)
 	st.YieldResults(0)
@@ -72,9 +71,8 @@ type For struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a For) Build(b *core.Builder) ForOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.LowerBound, a.UpperBound, a.Step)
-	st.Operands = append(st.Operands, a.InitArgs...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, rt.One(a.LowerBound), rt.One(a.UpperBound), rt.One(a.Step), a.InitArgs)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.UnsignedCmp))
 	st.AddBody("", func(in *core.InferIn) [][]core.Type {
 		return [][]core.Type{{query.FirstType(in.OperandGroup(0))}, query.TypesOf(in.OperandGroup(3))}
@@ -98,28 +96,25 @@ type Forall struct {
 	ResultsTypes                                               []core.Type // types of the results results
 	DynamicLowerBound, DynamicUpperBound, DynamicStep, Outputs []*core.Value
 	StaticLowerBound, StaticUpperBound, StaticStep             []int64
-	Mapping                                                    *core.ArrayAttr                           // nil: absent
-	RegionArgTypes                                             []core.Type                               // types of the arguments of Region
-	Region                                                     func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
-	Loc                                                        core.Location                             // default: the builder's
-	Attrs                                                      []core.NamedAttr                          // discardable attributes
+	Mapping                                                    *core.ArrayAttr                                                 // nil: absent
+	Region                                                     func(b *core.Builder, ivs []*core.Value, outputs []*core.Value) // makes the body; nil: empty
+	Loc                                                        core.Location                                                   // default: the builder's
+	Attrs                                                      []core.NamedAttr                                                // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Forall) Build(b *core.Builder) ForallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.DynamicLowerBound...)
-	st.Operands = append(st.Operands, a.DynamicUpperBound...)
-	st.Operands = append(st.Operands, a.DynamicStep...)
-	st.Operands = append(st.Operands, a.Outputs...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.DynamicLowerBound, a.DynamicUpperBound, a.DynamicStep, a.Outputs)
 	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticLowerBound))
 	st.SetSlot(4, rt.DenseFrom(c.Integer(64), a.StaticUpperBound))
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.StaticStep))
 	rt.SetOptional(&st, 0, a.Mapping)
-	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(int32(len(a.DynamicLowerBound)), int32(len(a.DynamicUpperBound)), int32(len(a.DynamicStep)), int32(len(a.Outputs))))
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.Repeat(query.IndexType(in.Context), query.Size(in.Slot(2))), query.TypesOf(in.OperandGroup(3))}
+	}, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { a.Region(b, v[0], v[1]); return nil }))
 	return ForallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -129,8 +124,8 @@ func NewForall(b *core.Builder, resultsTypes []core.Type, dynamicLowerBound, dyn
 }
 
 // BuildForall makes scf.forall from its required parts and the functions that make its regions.
-func BuildForall(b *core.Builder, resultsTypes []core.Type, dynamicLowerBound, dynamicUpperBound, dynamicStep, outputs []*core.Value, staticLowerBound, staticUpperBound, staticStep []int64, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) ForallOp {
-	return Forall{ResultsTypes: resultsTypes, DynamicLowerBound: dynamicLowerBound, DynamicUpperBound: dynamicUpperBound, DynamicStep: dynamicStep, Outputs: outputs, StaticLowerBound: staticLowerBound, StaticUpperBound: staticUpperBound, StaticStep: staticStep, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+func BuildForall(b *core.Builder, resultsTypes []core.Type, dynamicLowerBound, dynamicUpperBound, dynamicStep, outputs []*core.Value, staticLowerBound, staticUpperBound, staticStep []int64, region func(b *core.Builder, ivs []*core.Value, outputs []*core.Value)) ForallOp {
+	return Forall{ResultsTypes: resultsTypes, DynamicLowerBound: dynamicLowerBound, DynamicUpperBound: dynamicUpperBound, DynamicStep: dynamicStep, Outputs: outputs, StaticLowerBound: staticLowerBound, StaticUpperBound: staticUpperBound, StaticStep: staticStep, Region: region}.Build(b)
 }
 
 // InParallel builds scf.forall.in_parallel. The zero value of a field is its default; what can be inferred may be left out.
@@ -197,7 +192,7 @@ type IndexSwitch struct {
 func (a IndexSwitch) Build(b *core.Builder) IndexSwitchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IndexSwitchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultsTypes...)
+	rt.SetTypes(&st, a.ResultsTypes)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Cases))
 	rt.AddBody(&st, "", nil, a.DefaultRegion)
 	st.YieldResults(0)
@@ -229,14 +224,9 @@ type Parallel struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Parallel) Build(b *core.Builder) ParallelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParallelDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.LowerBound...)
-	st.Operands = append(st.Operands, a.UpperBound...)
-	st.Operands = append(st.Operands, a.Step...)
-	st.Operands = append(st.Operands, a.InitVals...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.LowerBound, a.UpperBound, a.Step, a.InitVals)
 	st.AddBody("", func(in *core.InferIn) [][]core.Type { return [][]core.Type{query.TypesOf(in.OperandGroup(0))} }, rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0]) }))
-	st.SetSlot(0, c.I32Array(int32(len(a.LowerBound)), int32(len(a.UpperBound)), int32(len(a.Step)), int32(len(a.InitVals))))
 	return ParallelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -263,7 +253,7 @@ type Reduce struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Reduce) Build(b *core.Builder) ReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	for i := range max(a.NumReductions, len(a.Reductions)) {
 		rt.AddBody(&st, "", a.ReductionsArgTypes, rt.BodyAt(a.Reductions, i))
 	}
@@ -310,8 +300,8 @@ type While struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a While) Build(b *core.Builder) WhileOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WhileDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.Inits...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.Inits)
 	st.AddBody("scf.condition", func(in *core.InferIn) [][]core.Type { return [][]core.Type{query.TypesOf(in.OperandGroup(0))} }, rt.BodyIf(a.Before != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return rt.Prepend(a.Before(b, v[0])) }))
 	st.YieldResults(1)
 	st.AddBody("scf.yield", func(in *core.InferIn) [][]core.Type { return [][]core.Type{st.Types} }, rt.BodyIf(a.After != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.After(b, v[0]) }))
@@ -338,7 +328,7 @@ type Yield struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Results...)
+	rt.SetOperands(&st, a.Results)
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -66,7 +66,7 @@ type Any struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Any) Build(b *core.Builder) AnyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AnyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, a.Inputs)
 	return AnyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -88,7 +88,7 @@ type Assuming struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Assuming) Build(b *core.Builder) AssumingOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AssumingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Witness}}
-	st.Types = append(st.Types, a.ResultsTypes...)
+	rt.SetTypes(&st, a.ResultsTypes)
 	rt.AddBody(&st, "", a.DoRegionArgTypes, a.DoRegion)
 	return AssumingOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -114,7 +114,7 @@ type AssumingAll struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AssumingAll) Build(b *core.Builder) AssumingAllOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AssumingAllDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, a.Inputs)
 	return AssumingAllOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -133,7 +133,7 @@ type AssumingYield struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AssumingYield) Build(b *core.Builder) AssumingYieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AssumingYieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return AssumingYieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -154,7 +154,7 @@ type Broadcast struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Broadcast) Build(b *core.Builder) BroadcastOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Shapes...)
+	rt.SetOperands(&st, a.Shapes)
 	rt.SetOptional(&st, 0, a.Error)
 	return BroadcastOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -174,7 +174,7 @@ type Concat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Concat) Build(b *core.Builder) ConcatOp {
-	return ConcatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResultType}}))}
+	return ConcatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
 
 // NewConcat makes shape.concat from its required parts: The dimensions of one shape followed by those of another. It panics as Build does.
@@ -254,7 +254,7 @@ type CstrBroadcastable struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CstrBroadcastable) Build(b *core.Builder) CstrBroadcastableOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CstrBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Shapes...)
+	rt.SetOperands(&st, a.Shapes)
 	return CstrBroadcastableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -274,7 +274,7 @@ type CstrEq struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CstrEq) Build(b *core.Builder) CstrEqOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CstrEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Shapes...)
+	rt.SetOperands(&st, a.Shapes)
 	return CstrEqOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -315,7 +315,7 @@ type DebugPrint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DebugPrint) Build(b *core.Builder) DebugPrintOp {
-	return DebugPrintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DebugPrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
+	return DebugPrintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DebugPrintDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewDebugPrint makes shape.debug_print from its required parts: Prints a shape or size and passes it on. It panics as Build does.
@@ -370,7 +370,7 @@ type FromExtents struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FromExtents) Build(b *core.Builder) FromExtentsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FromExtentsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Extents...)
+	rt.SetOperands(&st, a.Extents)
 	return FromExtentsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -455,7 +455,7 @@ type IsBroadcastable struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsBroadcastable) Build(b *core.Builder) IsBroadcastableOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IsBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Shapes...)
+	rt.SetOperands(&st, a.Shapes)
 	return IsBroadcastableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -565,9 +565,8 @@ type Reduce struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reduce) Build(b *core.Builder) ReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
-	st.Operands = append(st.Operands, a.Shape)
-	st.Operands = append(st.Operands, a.InitVals...)
+	rt.SetTypes(&st, a.ResultTypes)
+	rt.SetOperands(&st, rt.One(a.Shape), a.InitVals)
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return ReduceOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -592,7 +591,7 @@ type Return struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -612,7 +611,7 @@ type ShapeEq struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShapeEq) Build(b *core.Builder) ShapeEqOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShapeEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Shapes...)
+	rt.SetOperands(&st, a.Shapes)
 	return ShapeEqOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -666,7 +665,7 @@ type SplitAt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SplitAt) Build(b *core.Builder) SplitAtOp {
-	return SplitAtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SplitAtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Index}, Types: []core.Type{a.HeadType, a.TailType}}))}
+	return SplitAtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SplitAtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.HeadType, a.TailType}, Operands: []*core.Value{a.Operand, a.Index}}))}
 }
 
 // NewSplitAt makes shape.split_at from its required parts: Splits a shape in front of a dimension. It panics as Build does.
@@ -684,7 +683,7 @@ type ToExtentTensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToExtentTensor) Build(b *core.Builder) ToExtentTensorOp {
-	return ToExtentTensorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
+	return ToExtentTensorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewToExtentTensor makes shape.to_extent_tensor from its required parts: The sizes of a shape as a tensor. It panics as Build does.
@@ -702,7 +701,7 @@ type ValueAsShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ValueAsShape) Build(b *core.Builder) ValueAsShapeOp {
-	return ValueAsShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ValueAsShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResultType}}))}
+	return ValueAsShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ValueAsShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewValueAsShape makes shape.value_as_shape from its required parts: The shape whose sizes a value holds. It panics as Build does.
@@ -720,7 +719,7 @@ type ValueOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ValueOf) Build(b *core.Builder) ValueOfOp {
-	return ValueOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ValueOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResultType}}))}
+	return ValueOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ValueOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewValueOf makes shape.value_of from its required parts: The value of a value with its shape. It panics as Build does.
@@ -756,7 +755,7 @@ type Yield struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 

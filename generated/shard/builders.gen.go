@@ -43,7 +43,7 @@ type GridShape struct {
 func (a GridShape) Build(b *core.Builder) GridShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GridShapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	rt.SetTypes(&st, a.ResultTypes)
 	st.SetSlot(1, c.SymbolRef(a.Grid))
 	rt.SetOptional(&st, 0, a.Axes)
 	return GridShapeOp{core.ViewOf(b.CreateOp(&st))}
@@ -67,7 +67,7 @@ type ProcessMultiIndex struct {
 func (a ProcessMultiIndex) Build(b *core.Builder) ProcessMultiIndexOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ProcessMultiIndexDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
+	rt.SetTypes(&st, a.ResultTypes)
 	st.SetSlot(1, c.SymbolRef(a.Grid))
 	rt.SetOptional(&st, 0, a.Axes)
 	return ProcessMultiIndexOp{core.ViewOf(b.CreateOp(&st))}
@@ -113,7 +113,7 @@ type NeighborsLinearIndices struct {
 func (a NeighborsLinearIndices) Build(b *core.Builder) NeighborsLinearIndicesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&NeighborsLinearIndicesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Device...)
+	rt.SetOperands(&st, a.Device)
 	st.SetSlot(0, c.SymbolRef(a.Grid))
 	st.SetSlot(1, rt.DenseFrom(c.Integer(16), a.SplitAxes))
 	return NeighborsLinearIndicesOp{core.ViewOf(b.CreateOp(&st))}
@@ -140,13 +140,11 @@ type Sharding struct {
 func (a Sharding) Build(b *core.Builder) ShardingOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShardingDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.DynamicShardedDimsOffsets...)
-	st.Operands = append(st.Operands, a.DynamicHaloSizes...)
+	rt.SetOperands(&st, a.DynamicShardedDimsOffsets, a.DynamicHaloSizes)
 	st.SetSlot(0, c.SymbolRef(a.Grid))
 	st.SetSlot(2, a.SplitAxes)
 	rt.SetOptional(&st, 4, a.StaticShardedDimsOffsets)
 	rt.SetOptional(&st, 3, a.StaticHaloSizes)
-	st.SetSlot(1, c.I32Array(int32(len(a.DynamicShardedDimsOffsets)), int32(len(a.DynamicHaloSizes))))
 	return ShardingOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -188,13 +186,10 @@ type ShardShape struct {
 func (a ShardShape) Build(b *core.Builder) ShardShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShardShapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultTypes...)
-	st.Operands = append(st.Operands, a.DimsDynamic...)
-	st.Operands = append(st.Operands, a.Sharding)
-	st.Operands = append(st.Operands, a.DeviceDynamic...)
+	rt.SetTypes(&st, a.ResultTypes)
+	rt.SetOperands(&st, a.DimsDynamic, rt.One(a.Sharding), a.DeviceDynamic)
 	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.Dims))
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Device))
-	st.SetSlot(2, c.I32Array(int32(len(a.DimsDynamic)), 1, int32(len(a.DeviceDynamic))))
 	return ShardShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -237,7 +232,7 @@ type AllGather struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllGather) Build(b *core.Builder) AllGatherOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AllGatherDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AllGatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
 	st.SetSlot(1, c.SymbolRef(a.Grid))
 	rt.SetOptional(&st, 2, a.GridAxes)
@@ -263,7 +258,7 @@ type AllReduce struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllReduce) Build(b *core.Builder) AllReduceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AllReduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AllReduceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
 	st.SetSlot(0, c.SymbolRef(a.Grid))
 	rt.SetOptional(&st, 1, a.GridAxes)
@@ -289,7 +284,7 @@ type AllSlice struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllSlice) Build(b *core.Builder) AllSliceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AllSliceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AllSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
 	st.SetSlot(0, c.SymbolRef(a.Grid))
 	rt.SetOptional(&st, 1, a.GridAxes)
@@ -315,7 +310,7 @@ type AllToAll struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllToAll) Build(b *core.Builder) AllToAllOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AllToAllDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AllToAllDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
 	st.SetSlot(1, c.SymbolRef(a.Grid))
 	rt.SetOptional(&st, 2, a.GridAxes)
@@ -345,8 +340,7 @@ type Broadcast struct {
 func (a Broadcast) Build(b *core.Builder) BroadcastOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Input)
-	st.Operands = append(st.Operands, a.RootDynamic...)
+	rt.SetOperands(&st, rt.One(a.Input), a.RootDynamic)
 	st.SetSlot(0, c.SymbolRef(a.Grid))
 	rt.SetOptional(&st, 1, a.GridAxes)
 	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.Root))
@@ -375,8 +369,7 @@ type Gather struct {
 func (a Gather) Build(b *core.Builder) GatherOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Input)
-	st.Operands = append(st.Operands, a.RootDynamic...)
+	rt.SetOperands(&st, rt.One(a.Input), a.RootDynamic)
 	st.SetSlot(1, c.SymbolRef(a.Grid))
 	rt.SetOptional(&st, 2, a.GridAxes)
 	st.SetSlot(0, a.GatherAxis)
@@ -405,8 +398,7 @@ type Recv struct {
 func (a Recv) Build(b *core.Builder) RecvOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RecvDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Input)
-	st.Operands = append(st.Operands, a.SourceDynamic...)
+	rt.SetOperands(&st, rt.One(a.Input), a.SourceDynamic)
 	st.SetSlot(0, c.SymbolRef(a.Grid))
 	rt.SetOptional(&st, 1, a.GridAxes)
 	rt.SetOptional(&st, 2, a.Source)
@@ -435,8 +427,7 @@ type Reduce struct {
 func (a Reduce) Build(b *core.Builder) ReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Input)
-	st.Operands = append(st.Operands, a.RootDynamic...)
+	rt.SetOperands(&st, rt.One(a.Input), a.RootDynamic)
 	st.SetSlot(0, c.SymbolRef(a.Grid))
 	rt.SetOptional(&st, 1, a.GridAxes)
 	rt.SetOptional(&st, 2, a.Reduction)
@@ -463,7 +454,7 @@ type ReduceScatter struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReduceScatter) Build(b *core.Builder) ReduceScatterOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReduceScatterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReduceScatterDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
 	st.SetSlot(0, c.SymbolRef(a.Grid))
 	rt.SetOptional(&st, 1, a.GridAxes)
@@ -494,8 +485,7 @@ type Scatter struct {
 func (a Scatter) Build(b *core.Builder) ScatterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScatterDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Input)
-	st.Operands = append(st.Operands, a.RootDynamic...)
+	rt.SetOperands(&st, rt.One(a.Input), a.RootDynamic)
 	st.SetSlot(0, c.SymbolRef(a.Grid))
 	rt.SetOptional(&st, 1, a.GridAxes)
 	st.SetSlot(3, a.ScatterAxis)
@@ -524,8 +514,7 @@ type Send struct {
 func (a Send) Build(b *core.Builder) SendOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SendDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Input)
-	st.Operands = append(st.Operands, a.DestinationDynamic...)
+	rt.SetOperands(&st, rt.One(a.Input), a.DestinationDynamic)
 	st.SetSlot(1, c.SymbolRef(a.Grid))
 	rt.SetOptional(&st, 2, a.GridAxes)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Destination))
@@ -552,7 +541,7 @@ type Shift struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Shift) Build(b *core.Builder) ShiftOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ShiftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShiftDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
 	st.SetSlot(0, c.SymbolRef(a.Grid))
 	rt.SetOptional(&st, 1, a.GridAxes)
@@ -583,8 +572,7 @@ type UpdateHalo struct {
 func (a UpdateHalo) Build(b *core.Builder) UpdateHaloOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UpdateHaloDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Destination)
-	st.Operands = append(st.Operands, a.HaloSizes...)
+	rt.SetOperands(&st, rt.One(a.Destination), a.HaloSizes)
 	st.SetSlot(0, c.SymbolRef(a.Grid))
 	st.SetSlot(1, a.SplitAxes)
 	rt.SetOptional(&st, 2, a.StaticHaloSizes)

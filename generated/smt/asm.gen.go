@@ -427,12 +427,12 @@ func parseExists(p *core.Parser, st *core.OperationState) bool {
 		if !p.RegionList(&patternsRegions) {
 			return false
 		}
+		for _, r := range patternsRegions {
+			p.EnsureTerminator(r, "smt.yield", st.Loc)
+		}
 	}
 	p.EnsureTerminator(bodyRegion, "smt.yield", st.Loc)
 	st.Regions = append(st.Regions, bodyRegion)
-	for _, r := range patternsRegions {
-		p.EnsureTerminator(r, "smt.yield", st.Loc)
-	}
 	st.Regions = append(st.Regions, patternsRegions...)
 	st.Types = append(st.Types, core.Type(GetBoolType(p.Context())))
 	return true

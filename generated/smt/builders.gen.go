@@ -19,7 +19,7 @@ type And struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a And) Build(b *core.Builder) AndOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, a.Inputs)
 	return AndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -38,8 +38,7 @@ type ApplyFunc struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ApplyFunc) Build(b *core.Builder) ApplyFuncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyFuncDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Func)
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, rt.One(a.Func), a.Args)
 	return ApplyFuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -58,7 +57,7 @@ type ArrayBroadcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ArrayBroadcast) Build(b *core.Builder) ArrayBroadcastOp {
-	return ArrayBroadcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ArrayBroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: []core.Type{a.ResultType}}))}
+	return ArrayBroadcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ArrayBroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value}}))}
 }
 
 // NewArrayBroadcast makes smt.array.broadcast from its required parts: An array that has the same value everywhere. It panics as Build does.
@@ -242,7 +241,7 @@ type Extract struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Extract) Build(b *core.Builder) ExtractOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.LowBit)))
 	return ExtractOp{core.ViewOf(b.CreateOp(&st))}
@@ -347,7 +346,7 @@ type Repeat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Repeat) Build(b *core.Builder) RepeatOp {
-	return RepeatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RepeatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
+	return RepeatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RepeatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewRepeat makes smt.bv.repeat from its required parts: Join copies of a bit-vector. It panics as Build does.
@@ -513,7 +512,7 @@ type Check struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Check) Build(b *core.Builder) CheckOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CheckDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultsTypes...)
+	rt.SetTypes(&st, a.ResultsTypes)
 	rt.AddBody(&st, "", nil, a.SatRegion)
 	rt.AddBody(&st, "", nil, a.UnknownRegion)
 	rt.AddBody(&st, "", nil, a.UnsatRegion)
@@ -582,7 +581,7 @@ type Distinct struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Distinct) Build(b *core.Builder) DistinctOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DistinctDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, a.Inputs)
 	return DistinctOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -602,7 +601,7 @@ type Eq struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Eq) Build(b *core.Builder) EqOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EqDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, a.Inputs)
 	return EqOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -736,7 +735,7 @@ type IntAdd struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntAdd) Build(b *core.Builder) IntAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IntAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, a.Inputs)
 	return IntAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -834,7 +833,7 @@ type IntMul struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntMul) Build(b *core.Builder) IntMulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IntMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, a.Inputs)
 	return IntMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -871,7 +870,7 @@ type Int2BV struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Int2BV) Build(b *core.Builder) Int2BVOp {
-	return Int2BVOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Int2BVDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
+	return Int2BVOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Int2BVDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewInt2BV makes smt.int2bv from its required parts: The bit-vector of a number's lowest bits. It panics as Build does.
@@ -924,7 +923,7 @@ type Or struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Or) Build(b *core.Builder) OrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, a.Inputs)
 	return OrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1012,8 +1011,8 @@ type Solver struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Solver) Build(b *core.Builder) SolverOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SolverDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.Inputs)
 	rt.AddBody(&st, "", a.BodyRegionArgTypes, a.BodyRegion)
 	return SolverOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1039,7 +1038,7 @@ type XOr struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOr) Build(b *core.Builder) XOrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, a.Inputs)
 	return XOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1056,7 +1055,7 @@ type Yield struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Values...)
+	rt.SetOperands(&st, a.Values)
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -17,7 +17,7 @@ type NewOperation struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NewOperation) Build(b *core.Builder) NewOperationOp {
-	return NewOperationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NewOperationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}))}
+	return NewOperationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NewOperationDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewNewOperation makes sparse_tensor.new from its required parts: A sparse tensor that is read from a source. It panics as Build does.
@@ -37,8 +37,7 @@ type Assemble struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Assemble) Build(b *core.Builder) AssembleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AssembleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Levels...)
-	st.Operands = append(st.Operands, a.Values)
+	rt.SetOperands(&st, a.Levels, rt.One(a.Values))
 	return AssembleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -63,13 +62,8 @@ type Disassemble struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Disassemble) Build(b *core.Builder) DisassembleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DisassembleDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.RetLevelsTypes...)
-	st.Types = append(st.Types, a.RetValuesType)
-	st.Types = append(st.Types, a.LvlLensTypes...)
-	st.Types = append(st.Types, a.ValLenType)
-	st.Operands = append(st.Operands, a.Tensor)
-	st.Operands = append(st.Operands, a.OutLevels...)
-	st.Operands = append(st.Operands, a.OutValues)
+	rt.SetTypes(&st, a.RetLevelsTypes, rt.OneType(a.RetValuesType), a.LvlLensTypes, rt.OneType(a.ValLenType))
+	rt.SetOperands(&st, rt.One(a.Tensor), a.OutLevels, rt.One(a.OutValues))
 	return DisassembleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -88,7 +82,7 @@ type Convert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Convert) Build(b *core.Builder) ConvertOp {
-	return ConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
+	return ConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewConvert makes sparse_tensor.convert from its required parts: A tensor in another storage format. It panics as Build does.
@@ -106,7 +100,7 @@ type ReinterpretMap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReinterpretMap) Build(b *core.Builder) ReinterpretMapOp {
-	return ReinterpretMapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReinterpretMapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
+	return ReinterpretMapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReinterpretMapDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewReinterpretMap makes sparse_tensor.reinterpret_map from its required parts: A sparse tensor with another map from dimensions to levels and the same storage. It panics as Build does.
@@ -125,7 +119,7 @@ type ToPositions struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToPositions) Build(b *core.Builder) ToPositionsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ToPositionsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ToPositionsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Tensor}}
 	st.SetSlot(0, a.Level)
 	return ToPositionsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -146,7 +140,7 @@ type ToCoordinates struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToCoordinates) Build(b *core.Builder) ToCoordinatesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ToCoordinatesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ToCoordinatesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Tensor}}
 	st.SetSlot(0, a.Level)
 	return ToCoordinatesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -166,7 +160,7 @@ type ToCoordinatesBuffer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToCoordinatesBuffer) Build(b *core.Builder) ToCoordinatesBufferOp {
-	return ToCoordinatesBufferOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToCoordinatesBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: []core.Type{a.ResultType}}))}
+	return ToCoordinatesBufferOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToCoordinatesBufferDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Tensor}}))}
 }
 
 // NewToCoordinatesBuffer makes sparse_tensor.coordinates_buffer from its required parts: The coordinates of all trailing coordinate levels. It panics as Build does.
@@ -184,7 +178,7 @@ type ToValues struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToValues) Build(b *core.Builder) ToValuesOp {
-	return ToValuesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToValuesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: []core.Type{a.ResultType}}))}
+	return ToValuesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToValuesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Tensor}}))}
 }
 
 // NewToValues makes sparse_tensor.values from its required parts: The values of a sparse tensor. It panics as Build does.
@@ -222,7 +216,7 @@ type Concatenate struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Concatenate) Build(b *core.Builder) ConcatenateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConcatenateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, a.Inputs)
 	st.SetSlot(0, a.Dimension)
 	return ConcatenateOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -285,7 +279,7 @@ type StorageSpecifierInit struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StorageSpecifierInit) Build(b *core.Builder) StorageSpecifierInitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StorageSpecifierInitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = rt.AppendOptional(st.Operands, a.Source)
+	rt.SetOperands(&st, rt.Maybe(a.Source))
 	return StorageSpecifierInitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -374,8 +368,8 @@ type CrdTranslate struct {
 func (a CrdTranslate) Build(b *core.Builder) CrdTranslateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CrdTranslateDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.OutCrdsTypes...)
-	st.Operands = append(st.Operands, a.InCrds...)
+	rt.SetTypes(&st, a.OutCrdsTypes)
+	rt.SetOperands(&st, a.InCrds)
 	st.SetSlot(0, GetCrdTransDirectionKindAttr(c, a.Direction))
 	st.SetSlot(1, a.Encoder)
 	return CrdTranslateOp{core.ViewOf(b.CreateOp(&st))}
@@ -399,8 +393,7 @@ type PushBack struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PushBack) Build(b *core.Builder) PushBackOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PushBackDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.CurSize, a.InBuffer, a.Value)
-	st.Operands = rt.AppendOptional(st.Operands, a.N)
+	rt.SetOperands(&st, rt.One(a.CurSize), rt.One(a.InBuffer), rt.One(a.Value), rt.Maybe(a.N))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Inbounds))
 	return PushBackOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -423,7 +416,7 @@ type Expand struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Expand) Build(b *core.Builder) ExpandOp {
-	return ExpandOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExpandDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: []core.Type{a.ValuesType, a.FilledType, a.AddedType, a.CountType}}))}
+	return ExpandOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExpandDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValuesType, a.FilledType, a.AddedType, a.CountType}, Operands: []*core.Value{a.Tensor}}))}
 }
 
 // NewExpand makes sparse_tensor.expand from its required parts: Buffers for the innermost level of an insertion. It panics as Build does.
@@ -443,8 +436,7 @@ type Compress struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Compress) Build(b *core.Builder) CompressOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CompressDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Values, a.Filled, a.Added, a.Count, a.Tensor)
-	st.Operands = append(st.Operands, a.LvlCoords...)
+	rt.SetOperands(&st, rt.One(a.Values), rt.One(a.Filled), rt.One(a.Added), rt.One(a.Count), rt.One(a.Tensor), a.LvlCoords)
 	return CompressOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -504,8 +496,7 @@ type Sort struct {
 func (a Sort) Build(b *core.Builder) SortOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SortDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.N, a.Xy)
-	st.Operands = append(st.Operands, a.Ys...)
+	rt.SetOperands(&st, rt.One(a.N), rt.One(a.Xy), a.Ys)
 	st.SetSlot(2, a.PermMap)
 	rt.SetOptional(&st, 1, a.Ny)
 	st.SetSlot(0, GetSparseTensorSortKindAttr(c, a.Algorithm))
@@ -528,7 +519,7 @@ type ReorderCOO struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReorderCOO) Build(b *core.Builder) ReorderCOOOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReorderCOODef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputCoo}, Types: []core.Type{a.ResultCooType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReorderCOODef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultCooType}, Operands: []*core.Value{a.InputCoo}}
 	c := b.Context()
 	st.SetSlot(0, GetSparseTensorSortKindAttr(c, a.Algorithm))
 	return ReorderCOOOp{core.ViewOf(b.CreateOp(&st))}
@@ -550,7 +541,7 @@ type Binary struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Binary) Build(b *core.Builder) BinaryOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BinaryDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&BinaryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.X, a.Y}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.LeftIdentity))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.RightIdentity))
 	st.AddRegion()
@@ -574,7 +565,7 @@ type Unary struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Unary) Build(b *core.Builder) UnaryOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UnaryDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&UnaryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.X}}
 	st.AddRegion()
 	st.AddRegion()
 	return UnaryOp{core.ViewOf(b.CreateOp(&st))}
@@ -647,7 +638,7 @@ type Yield struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Results...)
+	rt.SetOperands(&st, a.Results)
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -671,9 +662,8 @@ type Foreach struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Foreach) Build(b *core.Builder) ForeachOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForeachDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.Tensor)
-	st.Operands = append(st.Operands, a.InitArgs...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, rt.One(a.Tensor), a.InitArgs)
 	rt.SetOptional(&st, 0, a.Order)
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return ForeachOp{core.ViewOf(b.CreateOp(&st))}
@@ -702,8 +692,7 @@ type ExtractIterSpace struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractIterSpace) Build(b *core.Builder) ExtractIterSpaceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtractIterSpaceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ExtractedSpaceType}}
-	st.Operands = append(st.Operands, a.Tensor)
-	st.Operands = rt.AppendOptional(st.Operands, a.ParentIter)
+	rt.SetOperands(&st, rt.One(a.Tensor), rt.Maybe(a.ParentIter))
 	st.SetSlot(1, a.LoLvl)
 	st.SetSlot(0, a.HiLvl)
 	return ExtractIterSpaceOp{core.ViewOf(b.CreateOp(&st))}
@@ -747,9 +736,8 @@ type Iterate struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Iterate) Build(b *core.Builder) IterateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IterateDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.IterSpace)
-	st.Operands = append(st.Operands, a.InitArgs...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, rt.One(a.IterSpace), a.InitArgs)
 	st.SetSlot(0, a.CrdUsedLvls)
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return IterateOp{core.ViewOf(b.CreateOp(&st))}
@@ -781,16 +769,13 @@ type CoIterate struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoIterate) Build(b *core.Builder) CoIterateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CoIterateDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.IterSpaces...)
-	st.Operands = append(st.Operands, a.InitArgs...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.IterSpaces, a.InitArgs)
 	st.SetSlot(1, a.CrdUsedLvls)
 	st.SetSlot(0, a.Cases)
 	for i := range max(a.NumCaseRegions, len(a.CaseRegions)) {
 		rt.AddBody(&st, "", a.CaseRegionsArgTypes, rt.BodyAt(a.CaseRegions, i))
 	}
-	st.SetSlot(2, c.I32Array(int32(len(a.IterSpaces)), int32(len(a.InitArgs))))
 	return CoIterateOp{core.ViewOf(b.CreateOp(&st))}
 }
 

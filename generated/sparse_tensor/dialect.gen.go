@@ -36,12 +36,42 @@ var dialectDef = core.DialectDef{
 	},
 }
 
+// AssembleVerifier checks sparse_tensor.assemble before its nested operations.
+type AssembleVerifier interface {
+	VerifyAssemble(op AssembleOp, r *core.Reporter) bool
+}
+
+// BinaryVerifier checks sparse_tensor.binary before its nested operations.
+type BinaryVerifier interface {
+	VerifyBinary(op BinaryOp, r *core.Reporter) bool
+}
+
+// CoIterateRegionVerifier checks sparse_tensor.coiterate after its nested operations.
+type CoIterateRegionVerifier interface {
+	VerifyRegionsCoIterate(op CoIterateOp, r *core.Reporter) bool
+}
+
 // CoIterateSyntax is implemented by hand.
 type CoIterateSyntax interface {
 	// ParseCoIterate parses sparse_tensor.coiterate.
 	ParseCoIterate(p *core.Parser, st *core.OperationState) bool
 	// PrintCoIterate prints sparse_tensor.coiterate.
 	PrintCoIterate(p *core.Printer, op CoIterateOp)
+}
+
+// CoIterateVerifier checks sparse_tensor.coiterate before its nested operations.
+type CoIterateVerifier interface {
+	VerifyCoIterate(op CoIterateOp, r *core.Reporter) bool
+}
+
+// CompressVerifier checks sparse_tensor.compress before its nested operations.
+type CompressVerifier interface {
+	VerifyCompress(op CompressOp, r *core.Reporter) bool
+}
+
+// ConcatenateVerifier checks sparse_tensor.concatenate before its nested operations.
+type ConcatenateVerifier interface {
+	VerifyConcatenate(op ConcatenateOp, r *core.Reporter) bool
 }
 
 // ConstantMaterializer makes the operation for a constant, or returns nil.
@@ -54,9 +84,19 @@ type ConvertFolder interface {
 	FoldConvert(op ConvertOp, in *core.FoldIn) core.Fold
 }
 
+// ConvertVerifier checks sparse_tensor.convert before its nested operations.
+type ConvertVerifier interface {
+	VerifyConvert(op ConvertOp, r *core.Reporter) bool
+}
+
 // CrdTranslateFolder folds sparse_tensor.crd_translate.
 type CrdTranslateFolder interface {
 	FoldCrdTranslate(op CrdTranslateOp, in *core.FoldIn) core.Fold
+}
+
+// CrdTranslateVerifier checks sparse_tensor.crd_translate before its nested operations.
+type CrdTranslateVerifier interface {
+	VerifyCrdTranslate(op CrdTranslateOp, r *core.Reporter) bool
 }
 
 // CustomLevelRange is implemented by hand.
@@ -75,9 +115,34 @@ type CustomLevels interface {
 	PrintLevels(p *core.Printer, a1 uint64, a2 uint64)
 }
 
+// DisassembleVerifier checks sparse_tensor.disassemble before its nested operations.
+type DisassembleVerifier interface {
+	VerifyDisassemble(op DisassembleOp, r *core.Reporter) bool
+}
+
+// ExtractIterSpaceVerifier checks sparse_tensor.extract_iteration_space before its nested operations.
+type ExtractIterSpaceVerifier interface {
+	VerifyExtractIterSpace(op ExtractIterSpaceOp, r *core.Reporter) bool
+}
+
+// ExtractValVerifier checks sparse_tensor.extract_value before its nested operations.
+type ExtractValVerifier interface {
+	VerifyExtractVal(op ExtractValOp, r *core.Reporter) bool
+}
+
+// ForeachVerifier checks sparse_tensor.foreach before its nested operations.
+type ForeachVerifier interface {
+	VerifyForeach(op ForeachOp, r *core.Reporter) bool
+}
+
 // GetStorageSpecifierFolder folds sparse_tensor.storage_specifier.get.
 type GetStorageSpecifierFolder interface {
 	FoldGetStorageSpecifier(op GetStorageSpecifierOp, in *core.FoldIn) core.Fold
+}
+
+// GetStorageSpecifierVerifier checks sparse_tensor.storage_specifier.get before its nested operations.
+type GetStorageSpecifierVerifier interface {
+	VerifyGetStorageSpecifier(op GetStorageSpecifierOp, r *core.Reporter) bool
 }
 
 // IterateCanonicalizer adds the canonicalization patterns of sparse_tensor.iterate.
@@ -99,12 +164,22 @@ type IterateRegionBranchOpInterface interface {
 	EntrySuccessorOperandsIterate(op IterateOp, to flow.RegionSuccessor) flow.SuccessorOperands
 }
 
+// IterateRegionVerifier checks sparse_tensor.iterate after its nested operations.
+type IterateRegionVerifier interface {
+	VerifyRegionsIterate(op IterateOp, r *core.Reporter) bool
+}
+
 // IterateSyntax is implemented by hand.
 type IterateSyntax interface {
 	// ParseIterate parses sparse_tensor.iterate.
 	ParseIterate(p *core.Parser, st *core.OperationState) bool
 	// PrintIterate prints sparse_tensor.iterate.
 	PrintIterate(p *core.Printer, op IterateOp)
+}
+
+// IterateVerifier checks sparse_tensor.iterate before its nested operations.
+type IterateVerifier interface {
+	VerifyIterate(op IterateOp, r *core.Reporter) bool
 }
 
 // LvlFolder folds sparse_tensor.lvl.
@@ -120,14 +195,49 @@ type LvlVerifier interface {
 // Predicates is a condition of constraints.
 type Predicates interface{ IsSlice(a1 core.Type) bool }
 
+// PushBackVerifier checks sparse_tensor.push_back before its nested operations.
+type PushBackVerifier interface {
+	VerifyPushBack(op PushBackOp, r *core.Reporter) bool
+}
+
+// ReduceVerifier checks sparse_tensor.reduce before its nested operations.
+type ReduceVerifier interface {
+	VerifyReduce(op ReduceOp, r *core.Reporter) bool
+}
+
 // ReinterpretMapFolder folds sparse_tensor.reinterpret_map.
 type ReinterpretMapFolder interface {
 	FoldReinterpretMap(op ReinterpretMapOp, in *core.FoldIn) core.Fold
 }
 
+// ReinterpretMapVerifier checks sparse_tensor.reinterpret_map before its nested operations.
+type ReinterpretMapVerifier interface {
+	VerifyReinterpretMap(op ReinterpretMapOp, r *core.Reporter) bool
+}
+
 // ReorderCOOFolder folds sparse_tensor.reorder_coo.
 type ReorderCOOFolder interface {
 	FoldReorderCOO(op ReorderCOOOp, in *core.FoldIn) core.Fold
+}
+
+// ReorderCOOVerifier checks sparse_tensor.reorder_coo before its nested operations.
+type ReorderCOOVerifier interface {
+	VerifyReorderCOO(op ReorderCOOOp, r *core.Reporter) bool
+}
+
+// SelectVerifier checks sparse_tensor.select before its nested operations.
+type SelectVerifier interface {
+	VerifySelect(op SelectOp, r *core.Reporter) bool
+}
+
+// SetStorageSpecifierVerifier checks sparse_tensor.storage_specifier.set before its nested operations.
+type SetStorageSpecifierVerifier interface {
+	VerifySetStorageSpecifier(op SetStorageSpecifierOp, r *core.Reporter) bool
+}
+
+// SortVerifier checks sparse_tensor.sort before its nested operations.
+type SortVerifier interface {
+	VerifySort(op SortOp, r *core.Reporter) bool
 }
 
 // SparseTensorDimSliceAttrSyntax is implemented by hand.
@@ -169,30 +279,94 @@ type StorageSpecifierTypeSyntax interface {
 	PrintStorageSpecifierType(p *core.Printer, x *StorageSpecifierType)
 }
 
+// ToCoordinatesBufferVerifier checks sparse_tensor.coordinates_buffer before its nested operations.
+type ToCoordinatesBufferVerifier interface {
+	VerifyToCoordinatesBuffer(op ToCoordinatesBufferOp, r *core.Reporter) bool
+}
+
+// ToCoordinatesVerifier checks sparse_tensor.coordinates before its nested operations.
+type ToCoordinatesVerifier interface {
+	VerifyToCoordinates(op ToCoordinatesOp, r *core.Reporter) bool
+}
+
+// ToPositionsVerifier checks sparse_tensor.positions before its nested operations.
+type ToPositionsVerifier interface {
+	VerifyToPositions(op ToPositionsOp, r *core.Reporter) bool
+}
+
+// ToSliceOffsetVerifier checks sparse_tensor.slice.offset before its nested operations.
+type ToSliceOffsetVerifier interface {
+	VerifyToSliceOffset(op ToSliceOffsetOp, r *core.Reporter) bool
+}
+
+// ToSliceStrideVerifier checks sparse_tensor.slice.stride before its nested operations.
+type ToSliceStrideVerifier interface {
+	VerifyToSliceStride(op ToSliceStrideOp, r *core.Reporter) bool
+}
+
+// ToValuesVerifier checks sparse_tensor.values before its nested operations.
+type ToValuesVerifier interface {
+	VerifyToValues(op ToValuesOp, r *core.Reporter) bool
+}
+
+// UnaryVerifier checks sparse_tensor.unary before its nested operations.
+type UnaryVerifier interface {
+	VerifyUnary(op UnaryOp, r *core.Reporter) bool
+}
+
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
+	AssembleVerifier
+	BinaryVerifier
+	CoIterateRegionVerifier
 	CoIterateSyntax
+	CoIterateVerifier
+	CompressVerifier
+	ConcatenateVerifier
 	ConstantMaterializer
 	ConvertFolder
+	ConvertVerifier
 	CrdTranslateFolder
+	CrdTranslateVerifier
 	CustomLevelRange
 	CustomLevels
+	DisassembleVerifier
+	ExtractIterSpaceVerifier
+	ExtractValVerifier
+	ForeachVerifier
 	GetStorageSpecifierFolder
+	GetStorageSpecifierVerifier
 	IterateCanonicalizer
 	IterateLoopLikeOpInterface
 	IterateRegionBranchOpInterface
+	IterateRegionVerifier
 	IterateSyntax
+	IterateVerifier
 	LvlFolder
 	LvlVerifier
 	Predicates
+	PushBackVerifier
+	ReduceVerifier
 	ReinterpretMapFolder
+	ReinterpretMapVerifier
 	ReorderCOOFolder
+	ReorderCOOVerifier
+	SelectVerifier
+	SetStorageSpecifierVerifier
+	SortVerifier
 	SparseTensorDimSliceAttrSyntax
 	SparseTensorDimSliceAttrVerifier
 	SparseTensorEncodingAttrSyntax
 	SparseTensorEncodingAttrVerifiableTensorEncoding
 	SparseTensorEncodingAttrVerifier
 	StorageSpecifierTypeSyntax
+	ToCoordinatesBufferVerifier
+	ToCoordinatesVerifier
+	ToPositionsVerifier
+	ToSliceOffsetVerifier
+	ToSliceStrideVerifier
+	ToValuesVerifier
+	UnaryVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

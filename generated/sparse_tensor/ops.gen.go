@@ -28,7 +28,11 @@ var AssembleDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnySparseTensor}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseAssemble, Print: printAssemble,
+	Parse:   parseAssemble, Print: printAssemble, Verify: verifyAssemble,
+}
+
+func verifyAssemble(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyAssemble(AssembleOp{core.ViewOf(op)}, r)
 }
 
 // DisassembleDef is the definition of sparse_tensor.disassemble: The levels and values of a sparse tensor.
@@ -46,7 +50,11 @@ var DisassembleDef = core.OpDef{
 		{Name: "val_len", Constraint: &typeAnyIndexingScalarLike},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameVariadicResultSize},
-	Parse:  parseDisassemble, Print: printDisassemble, ResultNames: namesDisassemble,
+	Parse:  parseDisassemble, Print: printDisassemble, Verify: verifyDisassemble, ResultNames: namesDisassemble,
+}
+
+func verifyDisassemble(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyDisassemble(DisassembleOp{core.ViewOf(op)}, r)
 }
 
 func namesDisassemble(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -70,7 +78,11 @@ var ConvertDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "source", Constraint: &typeRankedTensorOfAnyType}},
 	Results:  []core.ValueDef{{Name: "dest", Constraint: &typeRankedTensorOfAnyType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseConvert, Print: printNewOperation, Fold: foldConvert,
+	Parse:    parseConvert, Print: printNewOperation, Verify: verifyConvert, Fold: foldConvert,
+}
+
+func verifyConvert(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyConvert(ConvertOp{core.ViewOf(op)}, r)
 }
 
 func foldConvert(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -83,7 +95,11 @@ var ReinterpretMapDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnySparseTensor}},
 	Results:  []core.ValueDef{{Name: "dest", Constraint: &typeAnySparseTensor}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
-	Parse:    parseConvert, Print: printNewOperation, Fold: foldReinterpretMap,
+	Parse:    parseConvert, Print: printNewOperation, Verify: verifyReinterpretMap, Fold: foldReinterpretMap,
+}
+
+func verifyReinterpretMap(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyReinterpretMap(ReinterpretMapOp{core.ViewOf(op)}, r)
 }
 
 func foldReinterpretMap(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -97,7 +113,11 @@ var ToPositionsDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyNon0RankedMemRef}},
 	Slots:    []core.SlotDef{{Name: "level", Constraint: &attrLevelAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToPositions, Print: printNewOperation,
+	Parse:    parseToPositions, Print: printNewOperation, Verify: verifyToPositions,
+}
+
+func verifyToPositions(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyToPositions(ToPositionsOp{core.ViewOf(op)}, r)
 }
 
 // ToCoordinatesDef is the definition of sparse_tensor.coordinates: The coordinates of a level.
@@ -107,7 +127,11 @@ var ToCoordinatesDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyNon0RankedMemRef}},
 	Slots:    []core.SlotDef{{Name: "level", Constraint: &attrLevelAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToPositions, Print: printNewOperation,
+	Parse:    parseToPositions, Print: printNewOperation, Verify: verifyToCoordinates,
+}
+
+func verifyToCoordinates(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyToCoordinates(ToCoordinatesOp{core.ViewOf(op)}, r)
 }
 
 // ToCoordinatesBufferDef is the definition of sparse_tensor.coordinates_buffer: The coordinates of all trailing coordinate levels.
@@ -116,7 +140,11 @@ var ToCoordinatesBufferDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "tensor", Constraint: &typeAnySparseTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyNon0RankedMemRef}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToPositions, Print: printNewOperation,
+	Parse:    parseToPositions, Print: printNewOperation, Verify: verifyToCoordinatesBuffer,
+}
+
+func verifyToCoordinatesBuffer(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyToCoordinatesBuffer(ToCoordinatesBufferOp{core.ViewOf(op)}, r)
 }
 
 // ToValuesDef is the definition of sparse_tensor.values: The values of a sparse tensor.
@@ -125,7 +153,11 @@ var ToValuesDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "tensor", Constraint: &typeAnySparseTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyNon0RankedMemRef}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToPositions, Print: printNewOperation,
+	Parse:    parseToPositions, Print: printNewOperation, Verify: verifyToValues,
+}
+
+func verifyToValues(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyToValues(ToValuesOp{core.ViewOf(op)}, r)
 }
 
 // NumberOfEntriesDef is the definition of sparse_tensor.number_of_entries: How many values a sparse tensor stores.
@@ -152,7 +184,11 @@ var ConcatenateDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeRankedTensorOfAnyType}},
 	Slots:    []core.SlotDef{{Name: "dimension", Constraint: &attrDimensionAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseConcatenate, Print: printConcatenate,
+	Parse:    parseConcatenate, Print: printConcatenate, Verify: verifyConcatenate,
+}
+
+func verifyConcatenate(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyConcatenate(ConcatenateOp{core.ViewOf(op)}, r)
 }
 
 // ToSliceOffsetDef is the definition of sparse_tensor.slice.offset: Where a slice begins along a dimension.
@@ -162,7 +198,11 @@ var ToSliceOffsetDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "offset", Constraint: &typeIndex}},
 	Slots:    []core.SlotDef{{Name: "dim", Constraint: &attrIndexAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToSliceOffset, Print: printToSliceOffset, InferTypes: inferToSliceOffset,
+	Parse:    parseToSliceOffset, Print: printToSliceOffset, Verify: verifyToSliceOffset, InferTypes: inferToSliceOffset,
+}
+
+func verifyToSliceOffset(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyToSliceOffset(ToSliceOffsetOp{core.ViewOf(op)}, r)
 }
 
 func inferToSliceOffset(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -180,7 +220,11 @@ var ToSliceStrideDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "stride", Constraint: &typeIndex}},
 	Slots:    []core.SlotDef{{Name: "dim", Constraint: &attrIndexAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToSliceOffset, Print: printToSliceOffset, InferTypes: inferToSliceStride,
+	Parse:    parseToSliceOffset, Print: printToSliceOffset, Verify: verifyToSliceStride, InferTypes: inferToSliceStride,
+}
+
+func verifyToSliceStride(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyToSliceStride(ToSliceStrideOp{core.ViewOf(op)}, r)
 }
 
 func inferToSliceStride(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -209,8 +253,12 @@ var GetStorageSpecifierDef = core.OpDef{
 		{Name: "level", Optional: true, Constraint: &attrLevelAttr}, {Name: "specifierKind", Constraint: &attrStorageSpecifierKind},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseGetStorageSpecifier, Print: printGetStorageSpecifier, Fold: foldGetStorageSpecifier,
-	InferTypes: inferGetStorageSpecifier,
+	Parse:  parseGetStorageSpecifier, Print: printGetStorageSpecifier, Verify: verifyGetStorageSpecifier,
+	Fold: foldGetStorageSpecifier, InferTypes: inferGetStorageSpecifier,
+}
+
+func verifyGetStorageSpecifier(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyGetStorageSpecifier(GetStorageSpecifierOp{core.ViewOf(op)}, r)
 }
 
 func foldGetStorageSpecifier(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -239,7 +287,12 @@ var SetStorageSpecifierDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {result, specifier} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 	},
-	Parse: parseSetStorageSpecifier, Print: printSetStorageSpecifier, InferTypes: rt.InferLikeOperand,
+	Parse: parseSetStorageSpecifier, Print: printSetStorageSpecifier, Verify: verifySetStorageSpecifier,
+	InferTypes: rt.InferLikeOperand,
+}
+
+func verifySetStorageSpecifier(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifySetStorageSpecifier(SetStorageSpecifierOp{core.ViewOf(op)}, r)
 }
 
 // LvlDef is the definition of sparse_tensor.lvl: The size of a level.
@@ -276,7 +329,11 @@ var CrdTranslateDef = core.OpDef{
 		{Name: "direction", Constraint: &attrCrdTransDirectionKind}, {Name: "encoder", Constraint: &attrSparseTensorEncodingAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseCrdTranslate, Print: printCrdTranslate, Fold: foldCrdTranslate,
+	Parse:  parseCrdTranslate, Print: printCrdTranslate, Verify: verifyCrdTranslate, Fold: foldCrdTranslate,
+}
+
+func verifyCrdTranslate(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyCrdTranslate(CrdTranslateOp{core.ViewOf(op)}, r)
 }
 
 func foldCrdTranslate(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -298,11 +355,15 @@ var PushBackDef = core.OpDef{
 		{Summary: "value type matches element type of inBuffer", Check: predPushBack1},
 		{Summary: "all of {inBuffer, outBuffer} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parsePushBack, Print: printPushBack, InferTypes: inferPushBack, ResultNames: namesPushBack,
+	Parse: parsePushBack, Print: printPushBack, Verify: verifyPushBack, InferTypes: inferPushBack, ResultNames: namesPushBack,
 }
 
 func predPushBack1(op *core.Operation) bool {
 	return query.EqType(query.Element(query.TypeOfValue(op.OptionalOperand(1))), query.TypeOfValue(op.OptionalOperand(2)))
+}
+
+func verifyPushBack(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyPushBack(PushBackOp{core.ViewOf(op)}, r)
 }
 
 func inferPushBack(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -352,7 +413,11 @@ var CompressDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {tensor, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 4}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseCompress, Print: printCompress, InferTypes: inferCompress,
+	Parse: parseCompress, Print: printCompress, Verify: verifyCompress, InferTypes: inferCompress,
+}
+
+func verifyCompress(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyCompress(CompressOp{core.ViewOf(op)}, r)
 }
 
 func inferCompress(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -394,7 +459,11 @@ var SortDef = core.OpDef{
 		{Name: "algorithm", Constraint: &attrSparseTensorSortKind}, {Name: "ny", Optional: true, Constraint: &attrIndexAttr},
 		{Name: "perm_map", Constraint: &attrAffineMapAttr},
 	},
-	Parse: parseSort, Print: printSort,
+	Parse: parseSort, Print: printSort, Verify: verifySort,
+}
+
+func verifySort(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifySort(SortOp{core.ViewOf(op)}, r)
 }
 
 // ReorderCOODef is the definition of sparse_tensor.reorder_coo: A tensor of coordinates in another order.
@@ -404,7 +473,11 @@ var ReorderCOODef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result_coo", Constraint: &typeAnySparseTensor}},
 	Slots:    []core.SlotDef{{Name: "algorithm", Constraint: &attrSparseTensorSortKind}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseReorderCOO, Print: printReorderCOO, Fold: foldReorderCOO,
+	Parse:    parseReorderCOO, Print: printReorderCOO, Verify: verifyReorderCOO, Fold: foldReorderCOO,
+}
+
+func verifyReorderCOO(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyReorderCOO(ReorderCOOOp{core.ViewOf(op)}, r)
 }
 
 func foldReorderCOO(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -422,7 +495,11 @@ var BinaryDef = core.OpDef{
 		{Name: "right_identity", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseBinary, Print: printBinary,
+	Parse:  parseBinary, Print: printBinary, Verify: verifyBinary,
+}
+
+func verifyBinary(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyBinary(BinaryOp{core.ViewOf(op)}, r)
 }
 
 // UnaryDef is the definition of sparse_tensor.unary: Maps a value that may be absent.
@@ -432,7 +509,11 @@ var UnaryDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output"}},
 	Regions:  []core.RegionDef{{Name: "presentRegion"}, {Name: "absentRegion"}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseUnary, Print: printUnary,
+	Parse:    parseUnary, Print: printUnary, Verify: verifyUnary,
+}
+
+func verifyUnary(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyUnary(UnaryOp{core.ViewOf(op)}, r)
 }
 
 // ReduceDef is the definition of sparse_tensor.reduce: Combines two values in a reduction of its own.
@@ -442,7 +523,11 @@ var ReduceDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output"}},
 	Regions:  []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseReduce, Print: printReduce, InferTypes: rt.InferLikeOperand,
+	Parse:    parseReduce, Print: printReduce, Verify: verifyReduce, InferTypes: rt.InferLikeOperand,
+}
+
+func verifyReduce(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyReduce(ReduceOp{core.ViewOf(op)}, r)
 }
 
 // SelectDef is the definition of sparse_tensor.select: Keeps or drops a value.
@@ -452,7 +537,11 @@ var SelectDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output"}},
 	Regions:  []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseSelect, Print: printSelect, InferTypes: rt.InferLikeOperand,
+	Parse:    parseSelect, Print: printSelect, Verify: verifySelect, InferTypes: rt.InferLikeOperand,
+}
+
+func verifySelect(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifySelect(SelectOp{core.ViewOf(op)}, r)
 }
 
 // YieldDef is the definition of sparse_tensor.yield: What a region returns.
@@ -474,7 +563,11 @@ var ForeachDef = core.OpDef{
 	Regions:    []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Slots:      []core.SlotDef{{Name: "order", Optional: true, Constraint: &attrAffineMapAttr}},
 	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
-	Terminator: "sparse_tensor.yield", Parse: parseForeach, Print: printForeach,
+	Terminator: "sparse_tensor.yield", Parse: parseForeach, Print: printForeach, Verify: verifyForeach,
+}
+
+func verifyForeach(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyForeach(ForeachOp{core.ViewOf(op)}, r)
 }
 
 // ExtractIterSpaceDef is the definition of sparse_tensor.extract_iteration_space: The iterators over levels of a sparse tensor.
@@ -487,7 +580,11 @@ var ExtractIterSpaceDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "extractedSpace", Constraint: &typeAnySparseIterSpace}},
 	Slots:   []core.SlotDef{{Name: "hiLvl", Constraint: &attrLevelAttr}, {Name: "loLvl", Constraint: &attrLevelAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseExtractIterSpace, Print: printExtractIterSpace,
+	Parse:   parseExtractIterSpace, Print: printExtractIterSpace, Verify: verifyExtractIterSpace,
+}
+
+func verifyExtractIterSpace(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyExtractIterSpace(ExtractIterSpaceOp{core.ViewOf(op)}, r)
 }
 
 // ExtractValDef is the definition of sparse_tensor.extract_value: The value at an iterator.
@@ -501,11 +598,15 @@ var ExtractValDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "result type matches element type of tensor", Check: predExtractVal1},
 	},
-	Parse: parseExtractVal, Print: printExtractVal, InferTypes: inferExtractVal,
+	Parse: parseExtractVal, Print: printExtractVal, Verify: verifyExtractVal, InferTypes: inferExtractVal,
 }
 
 func predExtractVal1(op *core.Operation) bool {
 	return query.EqType(query.Element(op.Operand(0).Type()), op.Result(0).Type())
+}
+
+func verifyExtractVal(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyExtractVal(ExtractValOp{core.ViewOf(op)}, r)
 }
 
 func inferExtractVal(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -534,7 +635,8 @@ var IterateDef = core.OpDef{
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return IterateOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIterate},
 	},
-	Terminator: "sparse_tensor.yield", Parse: parseIterate, Print: printIterate,
+	Terminator: "sparse_tensor.yield", Parse: parseIterate, Print: printIterate, Verify: verifyIterate,
+	VerifyRegions: verifyRegionsIterate,
 }
 
 func canonicalizeIterate(hooks any) rewrite.CanonicalizerOp {
@@ -547,6 +649,14 @@ func parseIterate(p *core.Parser, st *core.OperationState) bool {
 
 func printIterate(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintIterate(p, IterateOp{core.ViewOf(op)})
+}
+
+func verifyIterate(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyIterate(IterateOp{core.ViewOf(op)}, r)
+}
+
+func verifyRegionsIterate(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyRegionsIterate(IterateOp{core.ViewOf(op)}, r)
 }
 
 // CoIterateDef is the definition of sparse_tensor.coiterate: A loop over several iteration spaces at once.
@@ -562,7 +672,8 @@ var CoIterateDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 	},
 	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	OperandSegments: 3, Terminator: "sparse_tensor.yield", Parse: parseCoIterate, Print: printCoIterate,
+	OperandSegments: 3, Terminator: "sparse_tensor.yield", Parse: parseCoIterate, Print: printCoIterate, Verify: verifyCoIterate,
+	VerifyRegions: verifyRegionsCoIterate,
 }
 
 func parseCoIterate(p *core.Parser, st *core.OperationState) bool {
@@ -571,6 +682,14 @@ func parseCoIterate(p *core.Parser, st *core.OperationState) bool {
 
 func printCoIterate(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCoIterate(p, CoIterateOp{core.ViewOf(op)})
+}
+
+func verifyCoIterate(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyCoIterate(CoIterateOp{core.ViewOf(op)}, r)
+}
+
+func verifyRegionsCoIterate(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyRegionsCoIterate(CoIterateOp{core.ViewOf(op)}, r)
 }
 
 // PrintDef is the definition of sparse_tensor.print: Prints a sparse tensor.

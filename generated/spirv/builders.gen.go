@@ -164,7 +164,7 @@ type IAddCarry struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IAddCarry) Build(b *core.Builder) IAddCarryOp {
-	return IAddCarryOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IAddCarryDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.ResultType}}))}
+	return IAddCarryOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IAddCarryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
 }
 
 // NewIAddCarry makes spirv.IAddCarry from its required parts: Adds integers and yields the sum and the carry. It panics as Build does.
@@ -218,7 +218,7 @@ type ISubBorrow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ISubBorrow) Build(b *core.Builder) ISubBorrowOp {
-	return ISubBorrowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ISubBorrowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.ResultType}}))}
+	return ISubBorrowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ISubBorrowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
 }
 
 // NewISubBorrow makes spirv.ISubBorrow from its required parts: Subtracts integers and yields the difference and the borrow. It panics as Build does.
@@ -236,7 +236,7 @@ type Dot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dot) Build(b *core.Builder) DotOp {
-	return DotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2}, Types: []core.Type{a.ResultType}}))}
+	return DotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector1, a.Vector2}}))}
 }
 
 // NewDot makes spirv.Dot from its required parts: Dot product of two float vectors. It panics as Build does.
@@ -290,7 +290,7 @@ type SMulExtended struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMulExtended) Build(b *core.Builder) SMulExtendedOp {
-	return SMulExtendedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMulExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.ResultType}}))}
+	return SMulExtendedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMulExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
 }
 
 // NewSMulExtended makes spirv.SMulExtended from its required parts: Multiplies signed integers and yields both halves of the product. It panics as Build does.
@@ -362,7 +362,7 @@ type UMulExtended struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMulExtended) Build(b *core.Builder) UMulExtendedOp {
-	return UMulExtendedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UMulExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.ResultType}}))}
+	return UMulExtendedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UMulExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
 }
 
 // NewUMulExtended makes spirv.UMulExtended from its required parts: Multiplies unsigned integers and yields both halves of the product. It panics as Build does.
@@ -380,7 +380,7 @@ type VectorTimesScalar struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorTimesScalar) Build(b *core.Builder) VectorTimesScalarOp {
-	return VectorTimesScalarOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorTimesScalarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Scalar}, Types: []core.Type{a.ResultType}}))}
+	return VectorTimesScalarOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorTimesScalarDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector, a.Scalar}}))}
 }
 
 // NewVectorTimesScalar makes spirv.VectorTimesScalar from its required parts: Multiplies a float vector by a scalar. It panics as Build does.
@@ -1617,8 +1617,7 @@ type CLPrintf struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CLPrintf) Build(b *core.Builder) CLPrintfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CLPrintfDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Format)
-	st.Operands = append(st.Operands, a.Arguments...)
+	rt.SetOperands(&st, rt.One(a.Format), a.Arguments)
 	return CLPrintfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1637,7 +1636,7 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewBitcast makes spirv.Bitcast from its required parts: Takes the bits of a value as another type. It panics as Build does.
@@ -1655,7 +1654,7 @@ type ConvertFToS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertFToS) Build(b *core.Builder) ConvertFToSOp {
-	return ConvertFToSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertFToSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return ConvertFToSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertFToSDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewConvertFToS makes spirv.ConvertFToS from its required parts: Converts floats to signed integers. It panics as Build does.
@@ -1673,7 +1672,7 @@ type ConvertFToU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertFToU) Build(b *core.Builder) ConvertFToUOp {
-	return ConvertFToUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertFToUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return ConvertFToUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertFToUDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewConvertFToU makes spirv.ConvertFToU from its required parts: Converts floats to unsigned integers. It panics as Build does.
@@ -1691,7 +1690,7 @@ type ConvertSToF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertSToF) Build(b *core.Builder) ConvertSToFOp {
-	return ConvertSToFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertSToFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return ConvertSToFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertSToFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewConvertSToF makes spirv.ConvertSToF from its required parts: Converts signed integers to floats. It panics as Build does.
@@ -1709,7 +1708,7 @@ type ConvertUToF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertUToF) Build(b *core.Builder) ConvertUToFOp {
-	return ConvertUToFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertUToFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return ConvertUToFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertUToFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewConvertUToF makes spirv.ConvertUToF from its required parts: Converts unsigned integers to floats. It panics as Build does.
@@ -1727,7 +1726,7 @@ type FConvert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FConvert) Build(b *core.Builder) FConvertOp {
-	return FConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FConvertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return FConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FConvertDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewFConvert makes spirv.FConvert from its required parts: Converts floats to floats of another width. It panics as Build does.
@@ -1745,7 +1744,7 @@ type SConvert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SConvert) Build(b *core.Builder) SConvertOp {
-	return SConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SConvertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return SConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SConvertDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewSConvert makes spirv.SConvert from its required parts: Converts signed integers to another width. It panics as Build does.
@@ -1763,7 +1762,7 @@ type UConvert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UConvert) Build(b *core.Builder) UConvertOp {
-	return UConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UConvertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return UConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UConvertDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewUConvert makes spirv.UConvert from its required parts: Converts unsigned integers to another width. It panics as Build does.
@@ -1781,7 +1780,7 @@ type ConvertPtrToU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertPtrToU) Build(b *core.Builder) ConvertPtrToUOp {
-	return ConvertPtrToUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertPtrToUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: []core.Type{a.ResultType}}))}
+	return ConvertPtrToUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertPtrToUDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Pointer}}))}
 }
 
 // NewConvertPtrToU makes spirv.ConvertPtrToU from its required parts: Converts a physical pointer to an unsigned integer. It panics as Build does.
@@ -1799,7 +1798,7 @@ type ConvertUToPtr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertUToPtr) Build(b *core.Builder) ConvertUToPtrOp {
-	return ConvertUToPtrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertUToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return ConvertUToPtrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertUToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewConvertUToPtr makes spirv.ConvertUToPtr from its required parts: Converts an unsigned integer to a physical pointer. It panics as Build does.
@@ -1817,7 +1816,7 @@ type PtrCastToGeneric struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrCastToGeneric) Build(b *core.Builder) PtrCastToGenericOp {
-	return PtrCastToGenericOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PtrCastToGenericDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: []core.Type{a.ResultType}}))}
+	return PtrCastToGenericOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PtrCastToGenericDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Pointer}}))}
 }
 
 // NewPtrCastToGeneric makes spirv.PtrCastToGeneric from its required parts: Casts a pointer to the generic storage class. It panics as Build does.
@@ -1835,7 +1834,7 @@ type GenericCastToPtr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GenericCastToPtr) Build(b *core.Builder) GenericCastToPtrOp {
-	return GenericCastToPtrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GenericCastToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: []core.Type{a.ResultType}}))}
+	return GenericCastToPtrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GenericCastToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Pointer}}))}
 }
 
 // NewGenericCastToPtr makes spirv.GenericCastToPtr from its required parts: Casts a generic pointer to another storage class. It panics as Build does.
@@ -1853,7 +1852,7 @@ type GenericCastToPtrExplicit struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GenericCastToPtrExplicit) Build(b *core.Builder) GenericCastToPtrExplicitOp {
-	return GenericCastToPtrExplicitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GenericCastToPtrExplicitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: []core.Type{a.ResultType}}))}
+	return GenericCastToPtrExplicitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GenericCastToPtrExplicitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Pointer}}))}
 }
 
 // NewGenericCastToPtrExplicit makes spirv.GenericCastToPtrExplicit from its required parts: Casts a generic pointer to a storage class, or to null when it does not point there. It panics as Build does.
@@ -1872,7 +1871,7 @@ type CompositeConstruct struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CompositeConstruct) Build(b *core.Builder) CompositeConstructOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CompositeConstructDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Constituents...)
+	rt.SetOperands(&st, a.Constituents)
 	return CompositeConstructOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1892,7 +1891,7 @@ type CompositeExtract struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CompositeExtract) Build(b *core.Builder) CompositeExtractOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CompositeExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Composite}, Types: []core.Type{a.ComponentType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CompositeExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ComponentType}, Operands: []*core.Value{a.Composite}}
 	st.SetSlot(0, a.Indices)
 	return CompositeExtractOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1913,7 +1912,7 @@ type CompositeInsert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CompositeInsert) Build(b *core.Builder) CompositeInsertOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CompositeInsertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Object, a.Composite}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CompositeInsertDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Object, a.Composite}}
 	st.SetSlot(0, a.Indices)
 	return CompositeInsertOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1970,7 +1969,7 @@ type VectorShuffle struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorShuffle) Build(b *core.Builder) VectorShuffleOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorShuffleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorShuffleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector1, a.Vector2}}
 	st.SetSlot(0, a.Components)
 	return VectorShuffleOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1991,7 +1990,7 @@ type Branch struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Branch) Build(b *core.Builder) BranchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Target}}
-	st.Operands = append(st.Operands, a.TargetOperands...)
+	rt.SetOperands(&st, a.TargetOperands)
 	return BranchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2013,12 +2012,8 @@ type BranchConditional struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a BranchConditional) Build(b *core.Builder) BranchConditionalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BranchConditionalDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.TrueTarget, a.FalseTarget}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Condition)
-	st.Operands = append(st.Operands, a.TrueTargetOperands...)
-	st.Operands = append(st.Operands, a.FalseTargetOperands...)
+	rt.SetOperands(&st, rt.One(a.Condition), a.TrueTargetOperands, a.FalseTargetOperands)
 	rt.SetOptional(&st, 0, a.BranchWeights)
-	st.SetSlot(1, c.I32Array(1, int32(len(a.TrueTargetOperands)), int32(len(a.FalseTargetOperands))))
 	return BranchConditionalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2042,8 +2037,8 @@ type FunctionCall struct {
 func (a FunctionCall) Build(b *core.Builder) FunctionCallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FunctionCallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.ReturnValueType)
-	st.Operands = append(st.Operands, a.Arguments...)
+	rt.SetTypes(&st, rt.MaybeType(a.ReturnValueType))
+	rt.SetOperands(&st, a.Arguments)
 	st.SetSlot(1, c.SymbolRef(a.Callee))
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 2, a.ResAttrs)
@@ -2070,15 +2065,9 @@ type Switch struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Switch) Build(b *core.Builder) SwitchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Selector)
-	st.Operands = append(st.Operands, a.DefaultOperands...)
-	st.Operands = append(st.Operands, slices.Concat(a.TargetOperands...)...)
+	rt.SetOperands(&st, rt.One(a.Selector), a.DefaultOperands, rt.Nested(&st, 2, a.TargetOperands))
+	st.Successors = slices.Concat([]*core.Block{a.DefaultTarget}, a.Targets)
 	rt.SetOptional(&st, 1, a.Literals)
-	st.Successors = append(st.Successors, a.DefaultTarget)
-	st.Successors = append(st.Successors, a.Targets...)
-	st.SetSlot(0, rt.NestedSizes(c, a.TargetOperands))
-	st.SetSlot(2, c.I32Array(1, int32(len(a.DefaultOperands)), rt.CountNested(a.TargetOperands)))
 	return SwitchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2113,7 +2102,7 @@ type Loop struct {
 func (a Loop) Build(b *core.Builder) LoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultsTypes...)
+	rt.SetTypes(&st, a.ResultsTypes)
 	st.SetSlot(0, GetLoopControlAttr(c, a.LoopControl))
 	st.AddRegion()
 	return LoopOp{core.ViewOf(b.CreateOp(&st))}
@@ -2134,7 +2123,7 @@ type Merge struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Merge) Build(b *core.Builder) MergeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MergeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return MergeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2200,7 +2189,7 @@ type Selection struct {
 func (a Selection) Build(b *core.Builder) SelectionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SelectionDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultsTypes...)
+	rt.SetTypes(&st, a.ResultsTypes)
 	st.SetSlot(0, GetSelectionControlAttr(c, a.SelectionControl))
 	st.AddRegion()
 	return SelectionOp{core.ViewOf(b.CreateOp(&st))}
@@ -2245,7 +2234,7 @@ type KHRCooperativeMatrixLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a KHRCooperativeMatrixLoad) Build(b *core.Builder) KHRCooperativeMatrixLoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&KHRCooperativeMatrixLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Stride}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&KHRCooperativeMatrixLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Pointer, a.Stride}}
 	c := b.Context()
 	st.SetSlot(1, GetCooperativeMatrixLayoutKHRAttr(c, a.MatrixLayout))
 	rt.SetOptional(&st, 2, a.MemoryOperand)
@@ -2898,7 +2887,7 @@ type GLFClamp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFClamp) Build(b *core.Builder) GLFClampOp {
-	return GLFClampOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFClampDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: []core.Type{a.ResultType}}))}
+	return GLFClampOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFClampDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.X, a.Y, a.Z}}))}
 }
 
 // NewGLFClamp makes spirv.GL.FClamp from its required parts: Confines a float to a range. It panics as Build does.
@@ -2916,7 +2905,7 @@ type GLUClamp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLUClamp) Build(b *core.Builder) GLUClampOp {
-	return GLUClampOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUClampDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: []core.Type{a.ResultType}}))}
+	return GLUClampOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUClampDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.X, a.Y, a.Z}}))}
 }
 
 // NewGLUClamp makes spirv.GL.UClamp from its required parts: Confines an unsigned integer to a range. It panics as Build does.
@@ -2934,7 +2923,7 @@ type GLSClamp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLSClamp) Build(b *core.Builder) GLSClampOp {
-	return GLSClampOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSClampDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: []core.Type{a.ResultType}}))}
+	return GLSClampOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSClampDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.X, a.Y, a.Z}}))}
 }
 
 // NewGLSClamp makes spirv.GL.SClamp from its required parts: Confines a signed integer to a range. It panics as Build does.
@@ -2952,7 +2941,7 @@ type GLFma struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFma) Build(b *core.Builder) GLFmaOp {
-	return GLFmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: []core.Type{a.ResultType}}))}
+	return GLFmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFmaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.X, a.Y, a.Z}}))}
 }
 
 // NewGLFma makes spirv.GL.Fma from its required parts: Fused multiply-add. It panics as Build does.
@@ -2970,7 +2959,7 @@ type GLFrexpStruct struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLFrexpStruct) Build(b *core.Builder) GLFrexpStructOp {
-	return GLFrexpStructOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFrexpStructDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return GLFrexpStructOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFrexpStructDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewGLFrexpStruct makes spirv.GL.FrexpStruct from its required parts: Splits a float into significand and exponent. It panics as Build does.
@@ -3204,7 +3193,7 @@ type GLUnpackHalf2x16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLUnpackHalf2x16) Build(b *core.Builder) GLUnpackHalf2x16Op {
-	return GLUnpackHalf2x16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUnpackHalf2x16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return GLUnpackHalf2x16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUnpackHalf2x16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewGLUnpackHalf2x16 makes spirv.GL.UnpackHalf2x16 from its required parts: Unpacks two halves from an integer. It panics as Build does.
@@ -3240,7 +3229,7 @@ type GLUnpackSnorm4x8 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GLUnpackSnorm4x8) Build(b *core.Builder) GLUnpackSnorm4x8Op {
-	return GLUnpackSnorm4x8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUnpackSnorm4x8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return GLUnpackSnorm4x8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUnpackSnorm4x8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewGLUnpackSnorm4x8 makes spirv.GL.UnpackSnorm4x8 from its required parts: Unpacks four floats between -1 and 1 from the bytes of an integer. It panics as Build does.
@@ -3330,7 +3319,7 @@ type GraphOutputsARM struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a GraphOutputsARM) Build(b *core.Builder) GraphOutputsARMOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GraphOutputsARMDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Value...)
+	rt.SetOperands(&st, a.Value)
 	return GraphOutputsARMOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3611,7 +3600,7 @@ type INTELSubgroupBlockRead struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a INTELSubgroupBlockRead) Build(b *core.Builder) INTELSubgroupBlockReadOp {
-	return INTELSubgroupBlockReadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELSubgroupBlockReadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ValueType}}))}
+	return INTELSubgroupBlockReadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELSubgroupBlockReadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValueType}, Operands: []*core.Value{a.Ptr}}))}
 }
 
 // NewINTELSubgroupBlockRead makes spirv.INTEL.SubgroupBlockRead from its required parts: Reads a block of memory, a component for each invocation. It panics as Build does.
@@ -3646,7 +3635,7 @@ type KHRSubgroupBallot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a KHRSubgroupBallot) Build(b *core.Builder) KHRSubgroupBallotOp {
-	return KHRSubgroupBallotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&KHRSubgroupBallotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate}, Types: []core.Type{a.ResultType}}))}
+	return KHRSubgroupBallotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&KHRSubgroupBallotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Predicate}}))}
 }
 
 // NewKHRSubgroupBallot makes spirv.KHR.SubgroupBallot from its required parts: Says which invocations of a subgroup have a true predicate. It panics as Build does.
@@ -3667,8 +3656,7 @@ type ImageDrefGather struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ImageDrefGather) Build(b *core.Builder) ImageDrefGatherOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ImageDrefGatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.SampledImage, a.Coordinate, a.Dref)
-	st.Operands = append(st.Operands, a.OperandArguments...)
+	rt.SetOperands(&st, rt.One(a.SampledImage), rt.One(a.Coordinate), rt.One(a.Dref), a.OperandArguments)
 	rt.SetOptional(&st, 0, a.ImageOperands)
 	return ImageDrefGatherOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3688,7 +3676,7 @@ type ImageQuerySize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ImageQuerySize) Build(b *core.Builder) ImageQuerySizeOp {
-	return ImageQuerySizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ImageQuerySizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Image}, Types: []core.Type{a.ResultType}}))}
+	return ImageQuerySizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ImageQuerySizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Image}}))}
 }
 
 // NewImageQuerySize makes spirv.ImageQuerySize from its required parts: Size of an image. It panics as Build does.
@@ -3709,8 +3697,7 @@ type ImageRead struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ImageRead) Build(b *core.Builder) ImageReadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ImageReadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Image, a.Coordinate)
-	st.Operands = append(st.Operands, a.OperandArguments...)
+	rt.SetOperands(&st, rt.One(a.Image), rt.One(a.Coordinate), a.OperandArguments)
 	rt.SetOptional(&st, 0, a.ImageOperands)
 	return ImageReadOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3732,8 +3719,7 @@ type ImageWrite struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ImageWrite) Build(b *core.Builder) ImageWriteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ImageWriteDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Image, a.Coordinate, a.Texel)
-	st.Operands = append(st.Operands, a.OperandArguments...)
+	rt.SetOperands(&st, rt.One(a.Image), rt.One(a.Coordinate), rt.One(a.Texel), a.OperandArguments)
 	rt.SetOptional(&st, 0, a.ImageOperands)
 	return ImageWriteOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3775,8 +3761,7 @@ type ImageSampleExplicitLod struct {
 func (a ImageSampleExplicitLod) Build(b *core.Builder) ImageSampleExplicitLodOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ImageSampleExplicitLodDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.SampledImage, a.Coordinate)
-	st.Operands = append(st.Operands, a.OperandArguments...)
+	rt.SetOperands(&st, rt.One(a.SampledImage), rt.One(a.Coordinate), a.OperandArguments)
 	st.SetSlot(0, GetImageOperandsAttr(c, a.ImageOperands))
 	return ImageSampleExplicitLodOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3799,8 +3784,7 @@ type ImageSampleImplicitLod struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ImageSampleImplicitLod) Build(b *core.Builder) ImageSampleImplicitLodOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ImageSampleImplicitLodDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.SampledImage, a.Coordinate)
-	st.Operands = append(st.Operands, a.OperandArguments...)
+	rt.SetOperands(&st, rt.One(a.SampledImage), rt.One(a.Coordinate), a.OperandArguments)
 	rt.SetOptional(&st, 0, a.ImageOperands)
 	return ImageSampleImplicitLodOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3823,8 +3807,7 @@ type ImageSampleProjDrefImplicitLod struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ImageSampleProjDrefImplicitLod) Build(b *core.Builder) ImageSampleProjDrefImplicitLodOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ImageSampleProjDrefImplicitLodDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.SampledImage, a.Coordinate, a.Dref)
-	st.Operands = append(st.Operands, a.OperandArguments...)
+	rt.SetOperands(&st, rt.One(a.SampledImage), rt.One(a.Coordinate), rt.One(a.Dref), a.OperandArguments)
 	rt.SetOptional(&st, 0, a.ImageOperands)
 	return ImageSampleProjDrefImplicitLodOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3847,8 +3830,7 @@ type ImageFetch struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ImageFetch) Build(b *core.Builder) ImageFetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ImageFetchDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Image, a.Coordinate)
-	st.Operands = append(st.Operands, a.OperandArguments...)
+	rt.SetOperands(&st, rt.One(a.Image), rt.One(a.Coordinate), a.OperandArguments)
 	rt.SetOptional(&st, 0, a.ImageOperands)
 	return ImageFetchOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3869,7 +3851,7 @@ type SDot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SDot) Build(b *core.Builder) SDotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SDotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SDotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector1, a.Vector2}}
 	rt.SetOptional(&st, 0, a.Format)
 	return SDotOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3890,7 +3872,7 @@ type SUDot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SUDot) Build(b *core.Builder) SUDotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SUDotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SUDotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector1, a.Vector2}}
 	rt.SetOptional(&st, 0, a.Format)
 	return SUDotOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3911,7 +3893,7 @@ type UDot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UDot) Build(b *core.Builder) UDotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&UDotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&UDotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector1, a.Vector2}}
 	rt.SetOptional(&st, 0, a.Format)
 	return UDotOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3994,7 +3976,7 @@ type INTELConvertFToBF16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a INTELConvertFToBF16) Build(b *core.Builder) INTELConvertFToBF16Op {
-	return INTELConvertFToBF16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELConvertFToBF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return INTELConvertFToBF16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELConvertFToBF16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewINTELConvertFToBF16 makes spirv.INTEL.ConvertFToBF16 from its required parts: Converts floats to the bits of bfloat16. It panics as Build does.
@@ -4012,7 +3994,7 @@ type INTELConvertBF16ToF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a INTELConvertBF16ToF) Build(b *core.Builder) INTELConvertBF16ToFOp {
-	return INTELConvertBF16ToFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELConvertBF16ToFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return INTELConvertBF16ToFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELConvertBF16ToFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewINTELConvertBF16ToF makes spirv.INTEL.ConvertBF16ToF from its required parts: Converts the bits of bfloat16 to floats. It panics as Build does.
@@ -4030,7 +4012,7 @@ type INTELRoundFToTF32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a INTELRoundFToTF32) Build(b *core.Builder) INTELRoundFToTF32Op {
-	return INTELRoundFToTF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELRoundFToTF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return INTELRoundFToTF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELRoundFToTF32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewINTELRoundFToTF32 makes spirv.INTEL.RoundFToTF32 from its required parts: Rounds floats to the precision of TF32. It panics as Build does.
@@ -4684,7 +4666,7 @@ type MatrixTimesMatrix struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixTimesMatrix) Build(b *core.Builder) MatrixTimesMatrixOp {
-	return MatrixTimesMatrixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatrixTimesMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Leftmatrix, a.Rightmatrix}, Types: []core.Type{a.ResultType}}))}
+	return MatrixTimesMatrixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatrixTimesMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Leftmatrix, a.Rightmatrix}}))}
 }
 
 // NewMatrixTimesMatrix makes spirv.MatrixTimesMatrix from its required parts: Product of two matrices. It panics as Build does.
@@ -4720,7 +4702,7 @@ type MatrixTimesVector struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixTimesVector) Build(b *core.Builder) MatrixTimesVectorOp {
-	return MatrixTimesVectorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatrixTimesVectorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix, a.Vector}, Types: []core.Type{a.ResultType}}))}
+	return MatrixTimesVectorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatrixTimesVectorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Matrix, a.Vector}}))}
 }
 
 // NewMatrixTimesVector makes spirv.MatrixTimesVector from its required parts: Multiplies a matrix by a vector. It panics as Build does.
@@ -4738,7 +4720,7 @@ type Transpose struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Transpose) Build(b *core.Builder) TransposeOp {
-	return TransposeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix}, Types: []core.Type{a.ResultType}}))}
+	return TransposeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Matrix}}))}
 }
 
 // NewTranspose makes spirv.Transpose from its required parts: Transposes a matrix. It panics as Build does.
@@ -4756,7 +4738,7 @@ type VectorTimesMatrix struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorTimesMatrix) Build(b *core.Builder) VectorTimesMatrixOp {
-	return VectorTimesMatrixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorTimesMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Matrix}, Types: []core.Type{a.ResultType}}))}
+	return VectorTimesMatrixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorTimesMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector, a.Matrix}}))}
 }
 
 // NewVectorTimesMatrix makes spirv.VectorTimesMatrix from its required parts: Multiplies a vector by a matrix. It panics as Build does.
@@ -4776,8 +4758,7 @@ type AccessChain struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AccessChain) Build(b *core.Builder) AccessChainOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AccessChainDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ComponentPtrType}}
-	st.Operands = append(st.Operands, a.BasePtr)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.BasePtr), a.Indices)
 	return AccessChainOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4824,8 +4805,7 @@ type InBoundsPtrAccessChain struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InBoundsPtrAccessChain) Build(b *core.Builder) InBoundsPtrAccessChainOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InBoundsPtrAccessChainDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.BasePtr, a.Element)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.BasePtr), rt.One(a.Element), a.Indices)
 	return InBoundsPtrAccessChainOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4846,7 +4826,7 @@ type Load struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ValueType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValueType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 1, a.MemoryAccess)
 	rt.SetOptional(&st, 0, a.Alignment)
 	return LoadOp{core.ViewOf(b.CreateOp(&st))}
@@ -4869,8 +4849,7 @@ type PtrAccessChain struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrAccessChain) Build(b *core.Builder) PtrAccessChainOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PtrAccessChainDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.BasePtr, a.Element)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.BasePtr), rt.One(a.Element), a.Indices)
 	return PtrAccessChainOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4914,7 +4893,7 @@ type Variable struct {
 func (a Variable) Build(b *core.Builder) VariableOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VariableDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PointerType}}
 	c := b.Context()
-	st.Operands = rt.AppendOptional(st.Operands, a.Initializer)
+	rt.SetOperands(&st, rt.Maybe(a.Initializer))
 	st.SetSlot(0, GetStorageClassAttr(c, a.StorageClass))
 	return VariableOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4935,8 +4914,7 @@ type EXTEmitMeshTasks struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a EXTEmitMeshTasks) Build(b *core.Builder) EXTEmitMeshTasksOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EXTEmitMeshTasksDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.GroupCountX, a.GroupCountY, a.GroupCountZ)
-	st.Operands = rt.AppendOptional(st.Operands, a.Payload)
+	rt.SetOperands(&st, rt.One(a.GroupCountX), rt.One(a.GroupCountY), rt.One(a.GroupCountZ), rt.Maybe(a.Payload))
 	return EXTEmitMeshTasksOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5007,7 +4985,7 @@ type GroupNonUniformBallot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupNonUniformBallot) Build(b *core.Builder) GroupNonUniformBallotOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBallotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBallotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Predicate}}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	return GroupNonUniformBallotOp{core.ViewOf(b.CreateOp(&st))}
@@ -5029,7 +5007,7 @@ type GroupNonUniformBallotFindLSB struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupNonUniformBallotFindLSB) Build(b *core.Builder) GroupNonUniformBallotFindLSBOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBallotFindLSBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBallotFindLSBDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value}}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	return GroupNonUniformBallotFindLSBOp{core.ViewOf(b.CreateOp(&st))}
@@ -5051,7 +5029,7 @@ type GroupNonUniformBallotFindMSB struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupNonUniformBallotFindMSB) Build(b *core.Builder) GroupNonUniformBallotFindMSBOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBallotFindMSBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBallotFindMSBDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value}}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	return GroupNonUniformBallotFindMSBOp{core.ViewOf(b.CreateOp(&st))}
@@ -5120,8 +5098,7 @@ type GroupNonUniformFAdd struct {
 func (a GroupNonUniformFAdd) Build(b *core.Builder) GroupNonUniformFAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformFAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSize)
+	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
 	return GroupNonUniformFAddOp{core.ViewOf(b.CreateOp(&st))}
@@ -5147,8 +5124,7 @@ type GroupNonUniformFMax struct {
 func (a GroupNonUniformFMax) Build(b *core.Builder) GroupNonUniformFMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSize)
+	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
 	return GroupNonUniformFMaxOp{core.ViewOf(b.CreateOp(&st))}
@@ -5174,8 +5150,7 @@ type GroupNonUniformFMin struct {
 func (a GroupNonUniformFMin) Build(b *core.Builder) GroupNonUniformFMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformFMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSize)
+	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
 	return GroupNonUniformFMinOp{core.ViewOf(b.CreateOp(&st))}
@@ -5201,8 +5176,7 @@ type GroupNonUniformFMul struct {
 func (a GroupNonUniformFMul) Build(b *core.Builder) GroupNonUniformFMulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformFMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSize)
+	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
 	return GroupNonUniformFMulOp{core.ViewOf(b.CreateOp(&st))}
@@ -5228,8 +5202,7 @@ type GroupNonUniformIAdd struct {
 func (a GroupNonUniformIAdd) Build(b *core.Builder) GroupNonUniformIAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformIAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSize)
+	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
 	return GroupNonUniformIAddOp{core.ViewOf(b.CreateOp(&st))}
@@ -5255,8 +5228,7 @@ type GroupNonUniformIMul struct {
 func (a GroupNonUniformIMul) Build(b *core.Builder) GroupNonUniformIMulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformIMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSize)
+	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
 	return GroupNonUniformIMulOp{core.ViewOf(b.CreateOp(&st))}
@@ -5282,8 +5254,7 @@ type GroupNonUniformSMax struct {
 func (a GroupNonUniformSMax) Build(b *core.Builder) GroupNonUniformSMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSize)
+	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
 	return GroupNonUniformSMaxOp{core.ViewOf(b.CreateOp(&st))}
@@ -5309,8 +5280,7 @@ type GroupNonUniformSMin struct {
 func (a GroupNonUniformSMin) Build(b *core.Builder) GroupNonUniformSMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformSMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSize)
+	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
 	return GroupNonUniformSMinOp{core.ViewOf(b.CreateOp(&st))}
@@ -5424,8 +5394,7 @@ type GroupNonUniformUMax struct {
 func (a GroupNonUniformUMax) Build(b *core.Builder) GroupNonUniformUMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSize)
+	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
 	return GroupNonUniformUMaxOp{core.ViewOf(b.CreateOp(&st))}
@@ -5451,8 +5420,7 @@ type GroupNonUniformUMin struct {
 func (a GroupNonUniformUMin) Build(b *core.Builder) GroupNonUniformUMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformUMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSize)
+	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
 	return GroupNonUniformUMinOp{core.ViewOf(b.CreateOp(&st))}
@@ -5478,8 +5446,7 @@ type GroupNonUniformBitwiseAnd struct {
 func (a GroupNonUniformBitwiseAnd) Build(b *core.Builder) GroupNonUniformBitwiseAndOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSize)
+	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
 	return GroupNonUniformBitwiseAndOp{core.ViewOf(b.CreateOp(&st))}
@@ -5505,8 +5472,7 @@ type GroupNonUniformBitwiseOr struct {
 func (a GroupNonUniformBitwiseOr) Build(b *core.Builder) GroupNonUniformBitwiseOrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSize)
+	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
 	return GroupNonUniformBitwiseOrOp{core.ViewOf(b.CreateOp(&st))}
@@ -5532,8 +5498,7 @@ type GroupNonUniformBitwiseXor struct {
 func (a GroupNonUniformBitwiseXor) Build(b *core.Builder) GroupNonUniformBitwiseXorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSize)
+	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
 	return GroupNonUniformBitwiseXorOp{core.ViewOf(b.CreateOp(&st))}
@@ -5559,8 +5524,7 @@ type GroupNonUniformLogicalAnd struct {
 func (a GroupNonUniformLogicalAnd) Build(b *core.Builder) GroupNonUniformLogicalAndOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformLogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSize)
+	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
 	return GroupNonUniformLogicalAndOp{core.ViewOf(b.CreateOp(&st))}
@@ -5586,8 +5550,7 @@ type GroupNonUniformLogicalOr struct {
 func (a GroupNonUniformLogicalOr) Build(b *core.Builder) GroupNonUniformLogicalOrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformLogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSize)
+	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
 	return GroupNonUniformLogicalOrOp{core.ViewOf(b.CreateOp(&st))}
@@ -5613,8 +5576,7 @@ type GroupNonUniformLogicalXor struct {
 func (a GroupNonUniformLogicalXor) Build(b *core.Builder) GroupNonUniformLogicalXorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformLogicalXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSize)
+	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
 	return GroupNonUniformLogicalXorOp{core.ViewOf(b.CreateOp(&st))}
@@ -5637,7 +5599,7 @@ type GroupNonUniformBallotBitCount struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GroupNonUniformBallotBitCount) Build(b *core.Builder) GroupNonUniformBallotBitCountOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBallotBitCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBallotBitCountDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value}}
 	c := b.Context()
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, GetGroupOperationAttr(c, a.GroupOperation))
@@ -5663,8 +5625,7 @@ type GroupNonUniformRotateKHR struct {
 func (a GroupNonUniformRotateKHR) Build(b *core.Builder) GroupNonUniformRotateKHROp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformRotateKHRDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value, a.Delta)
-	st.Operands = rt.AppendOptional(st.Operands, a.ClusterSize)
+	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Delta), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, GetScopeAttr(c, a.ExecutionScope))
 	return GroupNonUniformRotateKHROp{core.ViewOf(b.CreateOp(&st))}
 }

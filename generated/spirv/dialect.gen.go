@@ -526,16 +526,6 @@ type FuncFunctionOpInterface interface {
 	FunctionBodyFunc(op FuncOp) *core.Region
 }
 
-// FuncSymbolOpInterface is implemented by hand.
-type FuncSymbolOpInterface interface {
-	// IsOptionalSymbolFunc implements IsOptionalSymbol for spirv.func.
-	IsOptionalSymbolFunc(op FuncOp) bool
-	// IsDeclarationFunc implements IsDeclaration for spirv.func.
-	IsDeclarationFunc(op FuncOp) bool
-	// CanDiscardOnUseEmptyFunc implements CanDiscardOnUseEmpty for spirv.func.
-	CanDiscardOnUseEmptyFunc(op FuncOp) bool
-}
-
 // FuncSyntax is implemented by hand.
 type FuncSyntax interface {
 	// ParseFunc parses spirv.func.
@@ -647,16 +637,6 @@ type GraphARMCallableOpInterface interface {
 // GraphARMFunctionOpInterface implements FunctionBody for spirv.ARM.Graph.
 type GraphARMFunctionOpInterface interface {
 	FunctionBodyGraphARM(op GraphARMOp) *core.Region
-}
-
-// GraphARMSymbolOpInterface is implemented by hand.
-type GraphARMSymbolOpInterface interface {
-	// IsOptionalSymbolGraphARM implements IsOptionalSymbol for spirv.ARM.Graph.
-	IsOptionalSymbolGraphARM(op GraphARMOp) bool
-	// IsDeclarationGraphARM implements IsDeclaration for spirv.ARM.Graph.
-	IsDeclarationGraphARM(op GraphARMOp) bool
-	// CanDiscardOnUseEmptyGraphARM implements CanDiscardOnUseEmpty for spirv.ARM.Graph.
-	CanDiscardOnUseEmptyGraphARM(op GraphARMOp) bool
 }
 
 // GraphARMSyntax is implemented by hand.
@@ -1635,7 +1615,6 @@ type Hooks interface {
 	ExecutionModeOperationSyntax
 	FConvertVerifier
 	FuncFunctionOpInterface
-	FuncSymbolOpInterface
 	FuncSyntax
 	FuncVerifier
 	FunctionCallCallOpInterface
@@ -1653,7 +1632,6 @@ type Hooks interface {
 	GlobalVariableVerifier
 	GraphARMCallableOpInterface
 	GraphARMFunctionOpInterface
-	GraphARMSymbolOpInterface
 	GraphARMSyntax
 	GraphARMVerifier
 	GraphEntryPointARMSyntax

@@ -4035,13 +4035,12 @@ var GraphARMDef = core.OpDef{
 		{Name: "function_type", Constraint: &attrTypeAttrOfGraphType},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "sym_name", Constraint: &attrStrAttr},
 	},
-	Traits: []*core.Trait{&core.AutomaticAllocationScope, &core.Symbol, &core.FunctionLike, &InModuleScopeTrait, &core.IsolatedFromAbove},
+	Traits: []*core.Trait{&core.AutomaticAllocationScope, &InModuleScopeTrait, &core.Symbol, &core.FunctionLike, &core.PublicDeclaration, &core.IsolatedFromAbove},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &call.CallableOpInterfaceKey, Impl: func(op *core.Operation) (call.CallableOpInterface, bool) { return GraphARMOp{core.ViewOf(op)}, true }},
 		{Key: &function.FunctionOpInterfaceKey, Impl: func(op *core.Operation) (function.FunctionOpInterface, bool) {
 			return GraphARMOp{core.ViewOf(op)}, true
 		}},
-		{Key: &core.SymbolOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolOpInterface, bool) { return GraphARMOp{core.ViewOf(op)}, true }},
 		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GraphARMOp{core.ViewOf(op)}, true }},
 		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GraphARMOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GraphARMOp{core.ViewOf(op)}, true }},
@@ -8164,11 +8163,10 @@ var FuncDef = core.OpDef{
 		{Name: "linkage_attributes", Optional: true, Constraint: &attrLinkageAttributesAttr},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "sym_name", Constraint: &attrStrAttr},
 	},
-	Traits: []*core.Trait{&core.AutomaticAllocationScope, &core.Symbol, &core.FunctionLike, &InModuleScopeTrait, &core.IsolatedFromAbove},
+	Traits: []*core.Trait{&core.AutomaticAllocationScope, &InModuleScopeTrait, &core.Symbol, &core.FunctionLike, &core.PublicDeclaration, &core.IsolatedFromAbove},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &call.CallableOpInterfaceKey, Impl: func(op *core.Operation) (call.CallableOpInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
 		{Key: &function.FunctionOpInterfaceKey, Impl: func(op *core.Operation) (function.FunctionOpInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
-		{Key: &core.SymbolOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolOpInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
 		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
 		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},

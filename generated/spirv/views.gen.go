@@ -3486,21 +3486,6 @@ func (op GraphARMOp) FunctionBody() *core.Region {
 	return op.Op.Info().Hooks().(Hooks).FunctionBodyGraphARM(op)
 }
 
-// IsOptionalSymbol is implemented by the dialect's hooks.
-func (op GraphARMOp) IsOptionalSymbol() bool {
-	return op.Op.Info().Hooks().(Hooks).IsOptionalSymbolGraphARM(op)
-}
-
-// IsDeclaration is implemented by the dialect's hooks.
-func (op GraphARMOp) IsDeclaration() bool {
-	return op.Op.Info().Hooks().(Hooks).IsDeclarationGraphARM(op)
-}
-
-// CanDiscardOnUseEmpty is implemented by the dialect's hooks.
-func (op GraphARMOp) CanDiscardOnUseEmpty() bool {
-	return op.Op.Info().Hooks().(Hooks).CanDiscardOnUseEmptyGraphARM(op)
-}
-
 // GraphConstantARMOp is a view of spirv.ARM.GraphConstant: A tensor whose value the application gives.
 type GraphConstantARMOp struct{ core.OpView }
 
@@ -7123,19 +7108,6 @@ func (op FuncOp) CallableResultTypes() []core.Type {
 // FunctionBody is implemented by the dialect's hooks.
 func (op FuncOp) FunctionBody() *core.Region {
 	return op.Op.Info().Hooks().(Hooks).FunctionBodyFunc(op)
-}
-
-// IsOptionalSymbol is implemented by the dialect's hooks.
-func (op FuncOp) IsOptionalSymbol() bool {
-	return op.Op.Info().Hooks().(Hooks).IsOptionalSymbolFunc(op)
-}
-
-// IsDeclaration is implemented by the dialect's hooks.
-func (op FuncOp) IsDeclaration() bool { return op.Op.Info().Hooks().(Hooks).IsDeclarationFunc(op) }
-
-// CanDiscardOnUseEmpty is implemented by the dialect's hooks.
-func (op FuncOp) CanDiscardOnUseEmpty() bool {
-	return op.Op.Info().Hooks().(Hooks).CanDiscardOnUseEmptyFunc(op)
 }
 
 // GlobalVariableOp is a view of spirv.GlobalVariable: A variable of a module.

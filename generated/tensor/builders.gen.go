@@ -18,7 +18,7 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
+	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewBitcast makes tensor.bitcast from its required parts: Reinterprets the bits of each element as another type of the same width. It panics as Build does.
@@ -36,7 +36,7 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
+	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewCast makes tensor.cast from its required parts: Changes what the type says about the shape. It panics as Build does.
@@ -55,7 +55,7 @@ type CollapseShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CollapseShape) Build(b *core.Builder) CollapseShapeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CollapseShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CollapseShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Src}}
 	st.SetSlot(0, a.Reassociation)
 	return CollapseShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -78,7 +78,7 @@ type Concat struct {
 func (a Concat) Build(b *core.Builder) ConcatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, a.Inputs)
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Dim)))
 	return ConcatOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -117,7 +117,7 @@ type Empty struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Empty) Build(b *core.Builder) EmptyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EmptyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.DynamicSizes...)
+	rt.SetOperands(&st, a.DynamicSizes)
 	return EmptyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -141,8 +141,7 @@ type ExpandShape struct {
 func (a ExpandShape) Build(b *core.Builder) ExpandShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExpandShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.OutputShape...)
+	rt.SetOperands(&st, rt.One(a.Src), a.OutputShape)
 	st.SetSlot(0, a.Reassociation)
 	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.StaticOutputShape))
 	return ExpandShapeOp{core.ViewOf(b.CreateOp(&st))}
@@ -165,8 +164,7 @@ type Extract struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Extract) Build(b *core.Builder) ExtractOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Tensor)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Tensor), a.Indices)
 	return ExtractOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -189,14 +187,10 @@ type ExtractSlice struct {
 func (a ExtractSlice) Build(b *core.Builder) ExtractSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtractSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Offsets...)
-	st.Operands = append(st.Operands, a.Sizes...)
-	st.Operands = append(st.Operands, a.Strides...)
+	rt.SetOperands(&st, rt.One(a.Source), a.Offsets, a.Sizes, a.Strides)
 	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.StaticOffsets))
 	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticSizes))
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.StaticStrides))
-	st.SetSlot(0, c.I32Array(1, int32(len(a.Offsets)), int32(len(a.Sizes)), int32(len(a.Strides))))
 	return ExtractSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -216,7 +210,7 @@ type FromElements struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FromElements) Build(b *core.Builder) FromElementsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FromElementsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Elements...)
+	rt.SetOperands(&st, a.Elements)
 	return FromElementsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -237,7 +231,7 @@ type Gather struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Gather) Build(b *core.Builder) GatherOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Indices}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source, a.Indices}}
 	c := b.Context()
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.GatherDims))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Unique))
@@ -253,17 +247,18 @@ func NewGather(b *core.Builder, resultType core.Type, source, indices *core.Valu
 type Generate struct {
 	ResultType     core.Type // type of the result result
 	DynamicExtents []*core.Value
-	BodyArgTypes   []core.Type                                           // types of the arguments of Body
-	Body           func(b *core.Builder, args []*core.Value) *core.Value // makes the body; nil: empty
-	Loc            core.Location                                         // default: the builder's
-	Attrs          []core.NamedAttr                                      // discardable attributes
+	Body           func(b *core.Builder, indices []*core.Value) *core.Value // makes the body; nil: empty
+	Loc            core.Location                                            // default: the builder's
+	Attrs          []core.NamedAttr                                         // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Generate) Build(b *core.Builder) GenerateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GenerateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.DynamicExtents...)
-	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
+	rt.SetOperands(&st, a.DynamicExtents)
+	st.AddBody("", func(in *core.InferIn) [][]core.Type {
+		return [][]core.Type{query.Repeat(query.IndexType(in.Context), query.Rank(st.Types[0]))}
+	}, rt.BodyIf(a.Body != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return []*core.Value{a.Body(b, v[0])} }))
 	return GenerateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -273,8 +268,8 @@ func NewGenerate(b *core.Builder, resultType core.Type, dynamicExtents []*core.V
 }
 
 // BuildGenerate makes tensor.generate from its required parts and the functions that make its regions, which return what tensor.yield takes.
-func BuildGenerate(b *core.Builder, resultType core.Type, dynamicExtents []*core.Value, bodyArgTypes []core.Type, body func(b *core.Builder, args []*core.Value) *core.Value) GenerateOp {
-	return Generate{ResultType: resultType, DynamicExtents: dynamicExtents, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
+func BuildGenerate(b *core.Builder, resultType core.Type, dynamicExtents []*core.Value, body func(b *core.Builder, indices []*core.Value) *core.Value) GenerateOp {
+	return Generate{ResultType: resultType, DynamicExtents: dynamicExtents, Body: body}.Build(b)
 }
 
 // Insert builds tensor.insert. The zero value of a field is its default; what can be inferred may be left out.
@@ -289,8 +284,7 @@ type Insert struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Insert) Build(b *core.Builder) InsertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InsertDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Scalar, a.Dest)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Scalar), rt.One(a.Dest), a.Indices)
 	return InsertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -313,14 +307,10 @@ type InsertSlice struct {
 func (a InsertSlice) Build(b *core.Builder) InsertSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InsertSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Source, a.Dest)
-	st.Operands = append(st.Operands, a.Offsets...)
-	st.Operands = append(st.Operands, a.Sizes...)
-	st.Operands = append(st.Operands, a.Strides...)
+	rt.SetOperands(&st, rt.One(a.Source), rt.One(a.Dest), a.Offsets, a.Sizes, a.Strides)
 	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.StaticOffsets))
 	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticSizes))
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.StaticStrides))
-	st.SetSlot(0, c.I32Array(1, 1, int32(len(a.Offsets)), int32(len(a.Sizes)), int32(len(a.Strides))))
 	return InsertSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -346,14 +336,11 @@ type Pad struct {
 func (a Pad) Build(b *core.Builder) PadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Low...)
-	st.Operands = append(st.Operands, a.High...)
+	rt.SetOperands(&st, rt.One(a.Source), a.Low, a.High)
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.StaticLow))
 	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticHigh))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Nofold))
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
-	st.SetSlot(1, c.I32Array(1, int32(len(a.Low)), int32(len(a.High))))
 	return PadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -380,14 +367,10 @@ type ParallelInsertSlice struct {
 func (a ParallelInsertSlice) Build(b *core.Builder) ParallelInsertSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParallelInsertSliceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Source, a.Dest)
-	st.Operands = append(st.Operands, a.Offsets...)
-	st.Operands = append(st.Operands, a.Sizes...)
-	st.Operands = append(st.Operands, a.Strides...)
+	rt.SetOperands(&st, rt.One(a.Source), rt.One(a.Dest), a.Offsets, a.Sizes, a.Strides)
 	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.StaticOffsets))
 	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticSizes))
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.StaticStrides))
-	st.SetSlot(0, c.I32Array(1, 1, int32(len(a.Offsets)), int32(len(a.Sizes)), int32(len(a.Strides))))
 	return ParallelInsertSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -422,7 +405,7 @@ type Reshape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reshape) Build(b *core.Builder) ReshapeOp {
-	return ReshapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Shape}, Types: []core.Type{a.ResultType}}))}
+	return ReshapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source, a.Shape}}))}
 }
 
 // NewReshape makes tensor.reshape from its required parts: The same elements with another shape, which a tensor holds. It panics as Build does.
@@ -442,7 +425,7 @@ type Scatter struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Scatter) Build(b *core.Builder) ScatterOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScatterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Dest, a.Indices}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ScatterDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source, a.Dest, a.Indices}}
 	c := b.Context()
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.ScatterDims))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Unique))
@@ -466,8 +449,7 @@ type Splat struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Splat) Build(b *core.Builder) SplatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SplatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AggregateType}}
-	st.Operands = append(st.Operands, a.Input)
-	st.Operands = append(st.Operands, a.DynamicSizes...)
+	rt.SetOperands(&st, rt.One(a.Input), a.DynamicSizes)
 	return SplatOp{core.ViewOf(b.CreateOp(&st))}
 }
 

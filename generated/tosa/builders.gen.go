@@ -20,7 +20,7 @@ type ArgMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ArgMax) Build(b *core.Builder) ArgMaxOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ArgMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ArgMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Axis)))
 	rt.SetOptional(&st, 1, a.NanMode)
@@ -44,7 +44,7 @@ type AvgPool2d struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AvgPool2d) Build(b *core.Builder) AvgPool2dOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AvgPool2dDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.InputZp, a.OutputZp}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AvgPool2dDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input, a.InputZp, a.OutputZp}}
 	c := b.Context()
 	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.Kernel))
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.Stride))
@@ -71,7 +71,7 @@ type Conv2D struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv2D) Build(b *core.Builder) Conv2DOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Weight, a.Bias, a.InputZp, a.WeightZp}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input, a.Weight, a.Bias, a.InputZp, a.WeightZp}}
 	c := b.Context()
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.Pad))
 	st.SetSlot(4, rt.DenseFrom(c.Integer(64), a.Stride))
@@ -101,7 +101,7 @@ type Conv3D struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conv3D) Build(b *core.Builder) Conv3DOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&Conv3DDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Weight, a.Bias, a.InputZp, a.WeightZp}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&Conv3DDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input, a.Weight, a.Bias, a.InputZp, a.WeightZp}}
 	c := b.Context()
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.Pad))
 	st.SetSlot(4, rt.DenseFrom(c.Integer(64), a.Stride))
@@ -131,7 +131,7 @@ type DepthwiseConv2D struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DepthwiseConv2D) Build(b *core.Builder) DepthwiseConv2DOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv2DDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Weight, a.Bias, a.InputZp, a.WeightZp}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv2DDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input, a.Weight, a.Bias, a.InputZp, a.WeightZp}}
 	c := b.Context()
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.Pad))
 	st.SetSlot(4, rt.DenseFrom(c.Integer(64), a.Stride))
@@ -160,7 +160,7 @@ type FFT2d struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FFT2d) Build(b *core.Builder) FFT2dOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&FFT2dDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputReal, a.InputImag}, Types: []core.Type{a.OutputRealType, a.OutputImagType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FFT2dDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputRealType, a.OutputImagType}, Operands: []*core.Value{a.InputReal, a.InputImag}}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.Inverse))
 	if a.LocalBound != false {
@@ -184,7 +184,7 @@ type MatMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatMul) Build(b *core.Builder) MatMulOp {
-	return MatMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.AZp, a.BZp}, Types: []core.Type{a.OutputType}}))}
+	return MatMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.A, a.B, a.AZp, a.BZp}}))}
 }
 
 // NewMatMul makes tosa.matmul from its required parts: Products of the matrices of two batches. It panics as Build does.
@@ -203,7 +203,7 @@ type MatmulTBlockScaled struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatmulTBlockScaled) Build(b *core.Builder) MatmulTBlockScaledOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatmulTBlockScaledDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.AData, a.AScale, a.BData, a.BScale}, Types: []core.Type{a.OutputDataType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MatmulTBlockScaledDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputDataType}, Operands: []*core.Value{a.AData, a.AScale, a.BData, a.BScale}}
 	c := b.Context()
 	st.SetSlot(0, GetBlockSizeAttr(c, a.BlockSize))
 	return MatmulTBlockScaledOp{core.ViewOf(b.CreateOp(&st))}
@@ -226,7 +226,7 @@ type MaxPool2d struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxPool2d) Build(b *core.Builder) MaxPool2dOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaxPool2dDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaxPool2dDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Kernel))
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.Stride))
@@ -252,7 +252,7 @@ type RFFT2d struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RFFT2d) Build(b *core.Builder) RFFT2dOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RFFT2dDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputReal}, Types: []core.Type{a.OutputRealType, a.OutputImagType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&RFFT2dDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputRealType, a.OutputImagType}, Operands: []*core.Value{a.InputReal}}
 	c := b.Context()
 	if a.LocalBound != false {
 		st.SetSlot(0, c.Bool(a.LocalBound))
@@ -278,7 +278,7 @@ type TransposeConv2D struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TransposeConv2D) Build(b *core.Builder) TransposeConv2DOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TransposeConv2DDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Weight, a.Bias, a.InputZp, a.WeightZp}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TransposeConv2DDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input, a.Weight, a.Bias, a.InputZp, a.WeightZp}}
 	c := b.Context()
 	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.OutPad))
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.Stride))
@@ -306,7 +306,7 @@ type Clamp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Clamp) Build(b *core.Builder) ClampOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ClampDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ClampDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}
 	st.SetSlot(1, a.MinVal)
 	st.SetSlot(0, a.MaxVal)
 	rt.SetOptional(&st, 2, a.NanMode)
@@ -328,7 +328,7 @@ type Erf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Erf) Build(b *core.Builder) ErfOp {
-	return ErfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ErfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
+	return ErfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ErfDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewErf makes tosa.erf from its required parts: The error function of each element. It panics as Build does.
@@ -346,7 +346,7 @@ type Sigmoid struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sigmoid) Build(b *core.Builder) SigmoidOp {
-	return SigmoidOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SigmoidDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
+	return SigmoidOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SigmoidDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewSigmoid makes tosa.sigmoid from its required parts: The logistic function of each element. It panics as Build does.
@@ -364,7 +364,7 @@ type Tanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tanh) Build(b *core.Builder) TanhOp {
-	return TanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
+	return TanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewTanh makes tosa.tanh from its required parts: The hyperbolic tangent of each element. It panics as Build does.
@@ -382,7 +382,7 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewAdd makes tosa.add from its required parts: Sums of elements. It panics as Build does.
@@ -401,7 +401,7 @@ type ArithmeticRightShift struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ArithmeticRightShift) Build(b *core.Builder) ArithmeticRightShiftOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ArithmeticRightShiftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ArithmeticRightShiftDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.Round))
 	return ArithmeticRightShiftOp{core.ViewOf(b.CreateOp(&st))}
@@ -422,7 +422,7 @@ type BitwiseAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseAnd) Build(b *core.Builder) BitwiseAndOp {
-	return BitwiseAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return BitwiseAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewBitwiseAnd makes tosa.bitwise_and from its required parts: Bitwise conjunction of elements. It panics as Build does.
@@ -440,7 +440,7 @@ type BitwiseOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseOr) Build(b *core.Builder) BitwiseOrOp {
-	return BitwiseOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return BitwiseOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewBitwiseOr makes tosa.bitwise_or from its required parts: Bitwise disjunction of elements. It panics as Build does.
@@ -458,7 +458,7 @@ type BitwiseXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseXor) Build(b *core.Builder) BitwiseXorOp {
-	return BitwiseXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return BitwiseXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewBitwiseXor makes tosa.bitwise_xor from its required parts: Bitwise exclusive disjunction of elements. It panics as Build does.
@@ -476,7 +476,7 @@ type IntDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntDiv) Build(b *core.Builder) IntDivOp {
-	return IntDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return IntDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntDivDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewIntDiv makes tosa.intdiv from its required parts: Quotients of integers, rounded towards zero. It panics as Build does.
@@ -494,7 +494,7 @@ type LogicalAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalAnd) Build(b *core.Builder) LogicalAndOp {
-	return LogicalAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return LogicalAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewLogicalAnd makes tosa.logical_and from its required parts: Conjunction of booleans. It panics as Build does.
@@ -512,7 +512,7 @@ type LogicalLeftShift struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalLeftShift) Build(b *core.Builder) LogicalLeftShiftOp {
-	return LogicalLeftShiftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalLeftShiftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return LogicalLeftShiftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalLeftShiftDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewLogicalLeftShift makes tosa.logical_left_shift from its required parts: Elements shifted to the left. It panics as Build does.
@@ -530,7 +530,7 @@ type LogicalRightShift struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalRightShift) Build(b *core.Builder) LogicalRightShiftOp {
-	return LogicalRightShiftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalRightShiftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return LogicalRightShiftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalRightShiftDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewLogicalRightShift makes tosa.logical_right_shift from its required parts: Elements shifted to the right with zeros. It panics as Build does.
@@ -548,7 +548,7 @@ type LogicalOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalOr) Build(b *core.Builder) LogicalOrOp {
-	return LogicalOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return LogicalOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewLogicalOr makes tosa.logical_or from its required parts: Disjunction of booleans. It panics as Build does.
@@ -566,7 +566,7 @@ type LogicalXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalXor) Build(b *core.Builder) LogicalXorOp {
-	return LogicalXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return LogicalXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewLogicalXor makes tosa.logical_xor from its required parts: Exclusive disjunction of booleans. It panics as Build does.
@@ -585,7 +585,7 @@ type Maximum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Maximum) Build(b *core.Builder) MaximumOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MaximumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaximumDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}
 	rt.SetOptional(&st, 0, a.NanMode)
 	return MaximumOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -606,7 +606,7 @@ type Minimum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Minimum) Build(b *core.Builder) MinimumOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MinimumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MinimumDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}
 	rt.SetOptional(&st, 0, a.NanMode)
 	return MinimumOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -626,7 +626,7 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2, a.Shift}, Types: []core.Type{a.OutputType}}))}
+	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2, a.Shift}}))}
 }
 
 // NewMul makes tosa.mul from its required parts: Products of elements; those of integers are shifted to the right. It panics as Build does.
@@ -644,7 +644,7 @@ type Pow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Pow) Build(b *core.Builder) PowOp {
-	return PowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return PowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewPow makes tosa.pow from its required parts: Elements raised to powers. It panics as Build does.
@@ -662,7 +662,7 @@ type Sub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
-	return SubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return SubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewSub makes tosa.sub from its required parts: Differences of elements. It panics as Build does.
@@ -680,7 +680,7 @@ type Table struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Table) Build(b *core.Builder) TableOp {
-	return TableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TableDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Table}, Types: []core.Type{a.OutputType}}))}
+	return TableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TableDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Table}}))}
 }
 
 // NewTable makes tosa.table from its required parts: Elements looked up in a table. It panics as Build does.
@@ -698,7 +698,7 @@ type Abs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Abs) Build(b *core.Builder) AbsOp {
-	return AbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
+	return AbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
 
 // NewAbs makes tosa.abs from its required parts: Absolute values. It panics as Build does.
@@ -716,7 +716,7 @@ type BitwiseNot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitwiseNot) Build(b *core.Builder) BitwiseNotOp {
-	return BitwiseNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
+	return BitwiseNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseNotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
 
 // NewBitwiseNot makes tosa.bitwise_not from its required parts: Elements with all bits flipped. It panics as Build does.
@@ -734,7 +734,7 @@ type Ceil struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ceil) Build(b *core.Builder) CeilOp {
-	return CeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
+	return CeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
 
 // NewCeil makes tosa.ceil from its required parts: Elements rounded up. It panics as Build does.
@@ -752,7 +752,7 @@ type Clz struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Clz) Build(b *core.Builder) ClzOp {
-	return ClzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ClzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
+	return ClzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ClzDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
 
 // NewClz makes tosa.clz from its required parts: The number of leading zeros of each element. It panics as Build does.
@@ -770,7 +770,7 @@ type Cos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cos) Build(b *core.Builder) CosOp {
-	return CosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
+	return CosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
 
 // NewCos makes tosa.cos from its required parts: The cosine of each element. It panics as Build does.
@@ -788,7 +788,7 @@ type Exp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp) Build(b *core.Builder) ExpOp {
-	return ExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
+	return ExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
 
 // NewExp makes tosa.exp from its required parts: The exponential function of each element. It panics as Build does.
@@ -806,7 +806,7 @@ type Floor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Floor) Build(b *core.Builder) FloorOp {
-	return FloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
+	return FloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
 
 // NewFloor makes tosa.floor from its required parts: Elements rounded down. It panics as Build does.
@@ -824,7 +824,7 @@ type Log struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log) Build(b *core.Builder) LogOp {
-	return LogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
+	return LogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
 
 // NewLog makes tosa.log from its required parts: The natural logarithm of each element. It panics as Build does.
@@ -842,7 +842,7 @@ type LogicalNot struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LogicalNot) Build(b *core.Builder) LogicalNotOp {
-	return LogicalNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
+	return LogicalNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalNotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
 
 // NewLogicalNot makes tosa.logical_not from its required parts: Negation of booleans. It panics as Build does.
@@ -860,7 +860,7 @@ type Negate struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Negate) Build(b *core.Builder) NegateOp {
-	return NegateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NegateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input1Zp, a.OutputZp}, Types: []core.Type{a.OutputType}}))}
+	return NegateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NegateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input1Zp, a.OutputZp}}))}
 }
 
 // NewNegate makes tosa.negate from its required parts: Negated elements, with zero points taken off and added. It panics as Build does.
@@ -878,7 +878,7 @@ type Reciprocal struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reciprocal) Build(b *core.Builder) ReciprocalOp {
-	return ReciprocalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReciprocalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
+	return ReciprocalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReciprocalDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
 
 // NewReciprocal makes tosa.reciprocal from its required parts: One divided by each element. It panics as Build does.
@@ -896,7 +896,7 @@ type Rsqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
-	return RsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
+	return RsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
 
 // NewRsqrt makes tosa.rsqrt from its required parts: One divided by the square root of each element. It panics as Build does.
@@ -914,7 +914,7 @@ type Sin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sin) Build(b *core.Builder) SinOp {
-	return SinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
+	return SinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
 
 // NewSin makes tosa.sin from its required parts: The sine of each element. It panics as Build does.
@@ -932,7 +932,7 @@ type Select struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
-	return SelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2, a.Input3}, Types: []core.Type{a.OutputType}}))}
+	return SelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2, a.Input3}}))}
 }
 
 // NewSelect makes tosa.select from its required parts: Elements of one of two tensors, as a third says. It panics as Build does.
@@ -950,7 +950,7 @@ type Equal struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Equal) Build(b *core.Builder) EqualOp {
-	return EqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return EqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EqualDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewEqual makes tosa.equal from its required parts: Whether elements are equal. It panics as Build does.
@@ -968,7 +968,7 @@ type Greater struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Greater) Build(b *core.Builder) GreaterOp {
-	return GreaterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GreaterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return GreaterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GreaterDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewGreater makes tosa.greater from its required parts: Whether elements are greater than others. It panics as Build does.
@@ -986,7 +986,7 @@ type GreaterEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GreaterEqual) Build(b *core.Builder) GreaterEqualOp {
-	return GreaterEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GreaterEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return GreaterEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GreaterEqualDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewGreaterEqual makes tosa.greater_equal from its required parts: Whether elements are not less than others. It panics as Build does.
@@ -1143,7 +1143,7 @@ type Concat struct {
 func (a Concat) Build(b *core.Builder) ConcatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Input1...)
+	rt.SetOperands(&st, a.Input1)
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Axis)))
 	return ConcatOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1163,7 +1163,7 @@ type Pad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Pad) Build(b *core.Builder) PadOp {
-	return PadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Padding, a.PadConst}, Types: []core.Type{a.OutputType}}))}
+	return PadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Padding, a.PadConst}}))}
 }
 
 // NewPad makes tosa.pad from its required parts: A tensor with a border around it. It panics as Build does.
@@ -1200,7 +1200,7 @@ type Reverse struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reverse) Build(b *core.Builder) ReverseOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReverseDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Axis)))
 	return ReverseOp{core.ViewOf(b.CreateOp(&st))}
@@ -1221,7 +1221,7 @@ type Slice struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Slice) Build(b *core.Builder) SliceOp {
-	return SliceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SliceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Start, a.Size}, Types: []core.Type{a.OutputType}}))}
+	return SliceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Start, a.Size}}))}
 }
 
 // NewSlice makes tosa.slice from its required parts: A box of a tensor. It panics as Build does.
@@ -1239,7 +1239,7 @@ type Tile struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tile) Build(b *core.Builder) TileOp {
-	return TileOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TileDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Multiples}, Types: []core.Type{a.OutputType}}))}
+	return TileOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TileDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Multiples}}))}
 }
 
 // NewTile makes tosa.tile from its required parts: A tensor repeated along its dimensions. It panics as Build does.
@@ -1258,7 +1258,7 @@ type Transpose struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Transpose) Build(b *core.Builder) TransposeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}
 	c := b.Context()
 	st.SetSlot(0, rt.DenseFrom(c.Integer(32), a.Perms))
 	return TransposeOp{core.ViewOf(b.CreateOp(&st))}
@@ -1279,7 +1279,7 @@ type Gather struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Gather) Build(b *core.Builder) GatherOp {
-	return GatherOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Values, a.Indices}, Types: []core.Type{a.OutputType}}))}
+	return GatherOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Values, a.Indices}}))}
 }
 
 // NewGather makes tosa.gather from its required parts: Rows of a tensor, chosen by indices. It panics as Build does.
@@ -1297,7 +1297,7 @@ type Scatter struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Scatter) Build(b *core.Builder) ScatterOp {
-	return ScatterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScatterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ValuesIn, a.Indices, a.Input}, Types: []core.Type{a.ValuesOutType}}))}
+	return ScatterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScatterDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValuesOutType}, Operands: []*core.Value{a.ValuesIn, a.Indices, a.Input}}))}
 }
 
 // NewScatter makes tosa.scatter from its required parts: A tensor with some rows replaced, chosen by indices. It panics as Build does.
@@ -1316,7 +1316,7 @@ type Resize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Resize) Build(b *core.Builder) ResizeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ResizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Scale, a.Offset, a.Border}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ResizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input, a.Scale, a.Offset, a.Border}}
 	c := b.Context()
 	st.SetSlot(0, GetResizeModeAttr(c, a.Mode))
 	return ResizeOp{core.ViewOf(b.CreateOp(&st))}
@@ -1337,7 +1337,7 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
+	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewCast makes tosa.cast from its required parts: Elements converted to another type. It panics as Build does.
@@ -1356,7 +1356,7 @@ type CastFromBlockScaled struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CastFromBlockScaled) Build(b *core.Builder) CastFromBlockScaledOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CastFromBlockScaledDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputData, a.InputScale}, Types: []core.Type{a.OutputDataType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CastFromBlockScaledDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputDataType}, Operands: []*core.Value{a.InputData, a.InputScale}}
 	c := b.Context()
 	st.SetSlot(0, GetBlockSizeAttr(c, a.BlockSize))
 	return CastFromBlockScaledOp{core.ViewOf(b.CreateOp(&st))}
@@ -1379,7 +1379,7 @@ type CastToBlockScaled struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CastToBlockScaled) Build(b *core.Builder) CastToBlockScaledOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CastToBlockScaledDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputData}, Types: []core.Type{a.OutputDataType, a.OutputScaleType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CastToBlockScaledDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputDataType, a.OutputScaleType}, Operands: []*core.Value{a.InputData}}
 	c := b.Context()
 	st.SetSlot(0, GetBlockSizeAttr(c, a.BlockSize))
 	return CastToBlockScaledOp{core.ViewOf(b.CreateOp(&st))}
@@ -1403,7 +1403,7 @@ type Rescale struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rescale) Build(b *core.Builder) RescaleOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RescaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Multiplier, a.Shift, a.InputZp, a.OutputZp}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&RescaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input, a.Multiplier, a.Shift, a.InputZp, a.OutputZp}}
 	c := b.Context()
 	st.SetSlot(4, c.Bool(a.Scale32))
 	st.SetSlot(3, GetRoundingModeAttr(c, a.RoundingMode))
@@ -1446,7 +1446,7 @@ type Identity struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Identity) Build(b *core.Builder) IdentityOp {
-	return IdentityOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IdentityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}))}
+	return IdentityOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IdentityDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
 
 // NewIdentity makes tosa.identity from its required parts: The operand itself. It panics as Build does.
@@ -1467,8 +1467,8 @@ type Custom struct {
 func (a Custom) Build(b *core.Builder) CustomOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CustomDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.OutputListTypes...)
-	st.Operands = append(st.Operands, a.InputList...)
+	rt.SetTypes(&st, a.OutputListTypes)
+	rt.SetOperands(&st, a.InputList)
 	st.SetSlot(2, c.String(a.OperatorName))
 	st.SetSlot(0, c.String(a.DomainName))
 	st.SetSlot(1, c.String(a.ImplementationAttrs))
@@ -1496,9 +1496,8 @@ type If struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a If) Build(b *core.Builder) IfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutputListTypes...)
-	st.Operands = append(st.Operands, a.Condition)
-	st.Operands = append(st.Operands, a.InputList...)
+	rt.SetTypes(&st, a.OutputListTypes)
+	rt.SetOperands(&st, rt.One(a.Condition), a.InputList)
 	rt.AddBody(&st, "", a.ThenGraphArgTypes, a.ThenGraph)
 	rt.AddBody(&st, "", a.ElseGraphArgTypes, a.ElseGraph)
 	return IfOp{core.ViewOf(b.CreateOp(&st))}
@@ -1529,8 +1528,8 @@ type While struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a While) Build(b *core.Builder) WhileOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WhileDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutputListTypes...)
-	st.Operands = append(st.Operands, a.InputList...)
+	rt.SetTypes(&st, a.OutputListTypes)
+	rt.SetOperands(&st, a.InputList)
 	rt.AddBody(&st, "", a.CondGraphArgTypes, a.CondGraph)
 	rt.AddBody(&st, "", a.BodyGraphArgTypes, a.BodyGraph)
 	return WhileOp{core.ViewOf(b.CreateOp(&st))}
@@ -1624,7 +1623,7 @@ type AddShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddShape) Build(b *core.Builder) AddShapeOp {
-	return AddShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return AddShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewAddShape makes tosa.add_shape from its required parts: Sums of dimensions. It panics as Build does.
@@ -1643,7 +1642,7 @@ type ConcatShape struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConcatShape) Build(b *core.Builder) ConcatShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConcatShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}}
-	st.Operands = append(st.Operands, a.Input...)
+	rt.SetOperands(&st, a.Input)
 	return ConcatShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1683,7 +1682,7 @@ type Dim struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dim) Build(b *core.Builder) DimOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Axis)))
 	return DimOp{core.ViewOf(b.CreateOp(&st))}
@@ -1704,7 +1703,7 @@ type DivCeilShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivCeilShape) Build(b *core.Builder) DivCeilShapeOp {
-	return DivCeilShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivCeilShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return DivCeilShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivCeilShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewDivCeilShape makes tosa.div_ceil_shape from its required parts: Quotients of dimensions, rounded up. It panics as Build does.
@@ -1722,7 +1721,7 @@ type DivFloorShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivFloorShape) Build(b *core.Builder) DivFloorShapeOp {
-	return DivFloorShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivFloorShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return DivFloorShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivFloorShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewDivFloorShape makes tosa.div_floor_shape from its required parts: Quotients of dimensions, rounded down. It panics as Build does.
@@ -1740,7 +1739,7 @@ type Exp2Shape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp2Shape) Build(b *core.Builder) Exp2ShapeOp {
-	return Exp2ShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Exp2ShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
+	return Exp2ShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Exp2ShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewExp2Shape makes tosa.exp2_shape from its required parts: Powers of two. It panics as Build does.
@@ -1758,7 +1757,7 @@ type Log2CeilShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log2CeilShape) Build(b *core.Builder) Log2CeilShapeOp {
-	return Log2CeilShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Log2CeilShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
+	return Log2CeilShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Log2CeilShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewLog2CeilShape makes tosa.log2_ceil_shape from its required parts: Binary logarithms, rounded up. It panics as Build does.
@@ -1776,7 +1775,7 @@ type Log2FloorShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log2FloorShape) Build(b *core.Builder) Log2FloorShapeOp {
-	return Log2FloorShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Log2FloorShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
+	return Log2FloorShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Log2FloorShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewLog2FloorShape makes tosa.log2_floor_shape from its required parts: Binary logarithms, rounded down. It panics as Build does.
@@ -1794,7 +1793,7 @@ type MaxShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxShape) Build(b *core.Builder) MaxShapeOp {
-	return MaxShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return MaxShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewMaxShape makes tosa.max_shape from its required parts: The greater of two dimensions. It panics as Build does.
@@ -1812,7 +1811,7 @@ type MinShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinShape) Build(b *core.Builder) MinShapeOp {
-	return MinShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return MinShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewMinShape makes tosa.min_shape from its required parts: The smaller of two dimensions. It panics as Build does.
@@ -1830,7 +1829,7 @@ type ModShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ModShape) Build(b *core.Builder) ModShapeOp {
-	return ModShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ModShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return ModShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ModShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewModShape makes tosa.mod_shape from its required parts: Remainders of dimensions. It panics as Build does.
@@ -1848,7 +1847,7 @@ type MulShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulShape) Build(b *core.Builder) MulShapeOp {
-	return MulShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return MulShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewMulShape makes tosa.mul_shape from its required parts: Products of dimensions. It panics as Build does.
@@ -1866,7 +1865,7 @@ type SliceShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SliceShape) Build(b *core.Builder) SliceShapeOp {
-	return SliceShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SliceShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Start, a.Size}, Types: []core.Type{a.OutputType}}))}
+	return SliceShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SliceShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input, a.Start, a.Size}}))}
 }
 
 // NewSliceShape makes tosa.slice_shape from its required parts: A part of a shape. It panics as Build does.
@@ -1884,7 +1883,7 @@ type SubShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubShape) Build(b *core.Builder) SubShapeOp {
-	return SubShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.OutputType}}))}
+	return SubShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
 
 // NewSubShape makes tosa.sub_shape from its required parts: Differences of dimensions. It panics as Build does.
@@ -1903,7 +1902,7 @@ type ApplyScale struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ApplyScale) Build(b *core.Builder) ApplyScaleOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ApplyScaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Multiplier, a.Shift}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ApplyScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Value, a.Multiplier, a.Shift}}
 	c := b.Context()
 	st.SetSlot(0, GetRoundingModeAttr(c, a.RoundingMode))
 	return ApplyScaleOp{core.ViewOf(b.CreateOp(&st))}
@@ -1924,7 +1923,7 @@ type Yield struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, a.Inputs)
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 

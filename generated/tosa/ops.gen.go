@@ -180,7 +180,7 @@ var FFT2dDef = core.OpDef{
 		{Name: "inverse", Constraint: &attrBoolAttr},
 		{Name: "local_bound", Optional: true, Default: defaultLocalBound, Constraint: &attrBoolAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultShape, &core.ResultsAreFloatLike},
+	Traits: []*core.Trait{&core.SameOperandsAndResultElementType, &core.SameOperandsAndResultShape, &core.ResultsAreFloatLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return FFT2dOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return FFT2dOp{core.ViewOf(op)}, true }},
@@ -297,7 +297,7 @@ var RFFT2dDef = core.OpDef{
 		{Name: "output_real", Constraint: &typeTosaTensor3D}, {Name: "output_imag", Constraint: &typeTosaTensor3D},
 	},
 	Slots:  []core.SlotDef{{Name: "local_bound", Optional: true, Default: defaultLocalBound, Constraint: &attrBoolAttr}},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait, &core.SameOperandsAndResultElementType, &core.ResultsAreFloatLike},
+	Traits: []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsAreFloatLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return RFFT2dOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return RFFT2dOp{core.ViewOf(op)}, true }},
@@ -355,7 +355,7 @@ var ClampDef = core.OpDef{
 		{Name: "max_val", Constraint: &attrTosaIntOrFloatAttr}, {Name: "min_val", Constraint: &attrTosaIntOrFloatAttr},
 		{Name: "nan_mode", Default: defaultNanMode, Constraint: &attrNanPropagationMode},
 	},
-	Traits: []*core.Trait{&core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait, &core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType},
+	Traits: []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ClampOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ClampOp{core.ViewOf(op)}, true }},
@@ -386,7 +386,7 @@ var ErfDef = core.OpDef{
 	Name: "tosa.erf", Summary: "The error function of each element.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeTosaTensor}},
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
-	Traits:   []*core.Trait{&core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait, &core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ErfOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ErfOp{core.ViewOf(op)}, true }},
@@ -400,7 +400,7 @@ var SigmoidDef = core.OpDef{
 	Name: "tosa.sigmoid", Summary: "The logistic function of each element.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeTosaTensor}},
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
-	Traits:   []*core.Trait{&core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait, &core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return SigmoidOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return SigmoidOp{core.ViewOf(op)}, true }},
@@ -414,7 +414,7 @@ var TanhDef = core.OpDef{
 	Name: "tosa.tanh", Summary: "The hyperbolic tangent of each element.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeTosaTensor}},
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
-	Traits:   []*core.Trait{&core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait, &core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
@@ -865,7 +865,7 @@ var NegateDef = core.OpDef{
 		{Name: "output_zp", Constraint: &typeTosaScalarIntOrFloatTensor},
 	},
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait, &TosaElementwiseOperatorTrait},
+	Traits:  []*core.Trait{&TosaElementwiseOperatorTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return NegateOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return NegateOp{core.ViewOf(op)}, true }},
@@ -1515,7 +1515,7 @@ var CastDef = core.OpDef{
 	Name: "tosa.cast", Summary: "Elements converted to another type.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeTosaTensor}},
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
-	Traits:   []*core.Trait{&TosaResolvableShapeOperandsTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
@@ -1642,7 +1642,7 @@ var ConstDef = core.OpDef{
 	Name: "tosa.const", Summary: "A constant tensor.",
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Slots:   []core.SlotDef{{Name: "values", Constraint: &attrElementsAttr}},
-	Traits:  []*core.Trait{&TosaResolvableShapeOperandsTrait, &core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {values, output} have same shape", Check: predConst1},
 	},
@@ -1773,7 +1773,7 @@ var VariableDef = core.OpDef{
 		{Name: "initial_value", Optional: true}, {Name: "sym_name", Constraint: &attrStrAttr},
 		{Name: "type", Constraint: &attrTypeAttr}, {Name: "var_shape", Constraint: &attrIndexElementsAttr},
 	},
-	Traits: []*core.Trait{&TosaResolvableShapeOperandsTrait, &core.Symbol},
+	Traits: []*core.Trait{&core.Symbol, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return VariableOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return VariableOp{core.ViewOf(op)}, true }},
@@ -2069,7 +2069,7 @@ var ApplyScaleDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeTosaIntLike}},
 	Slots:   []core.SlotDef{{Name: "rounding_mode", Constraint: &attrRoundingMode}},
-	Traits:  []*core.Trait{&TosaResolvableShapeOperandsTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ApplyScaleOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ApplyScaleOp{core.ViewOf(op)}, true }},

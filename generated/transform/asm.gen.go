@@ -1933,6 +1933,7 @@ func parseConstrainParams(p *core.Parser, st *core.OperationState) bool {
 		!p.Region(bodyRegion, nil) {
 		return false
 	}
+	p.EnsureTerminator(bodyRegion, "smt.yield", st.Loc)
 	st.Regions = append(st.Regions, bodyRegion)
 	st.Types = append(st.Types, allResultTypes...)
 	return p.ResolveAll(&st.Operands, slices.Concat(paramsRefs), allOperandTypes, p.NamePos())
@@ -1946,7 +1947,7 @@ func printConstrainParams(p *core.Printer, op *core.Operation) {
 	p.Str(" : ")
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
+	p.ImplicitTerminatorRegion(op.Region(0))
 }
 
 func parseApplyRewriteTensorOpsAsConstantPatterns(p *core.Parser, st *core.OperationState) bool {
@@ -2107,6 +2108,7 @@ func parseApplyConversionPatterns(p *core.Parser, st *core.OperationState) bool 
 			!p.RegionList(&defaultTypeConverterRegionRegions) {
 			return false
 		}
+		p.EnsureBlocks(defaultTypeConverterRegionRegions...)
 	}
 	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
@@ -2115,7 +2117,6 @@ func parseApplyConversionPatterns(p *core.Parser, st *core.OperationState) bool 
 	}
 	p.EnsureBlocks(patternsRegion)
 	st.Regions = append(st.Regions, patternsRegion)
-	p.EnsureBlocks(defaultTypeConverterRegionRegions...)
 	st.Regions = append(st.Regions, defaultTypeConverterRegionRegions...)
 	return p.Resolve(&st.Operands, targetRef, targetType)
 }

@@ -21,8 +21,7 @@ type SimplifyBoundedAffineOps struct {
 func (a SimplifyBoundedAffineOps) Build(b *core.Builder) SimplifyBoundedAffineOpsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SimplifyBoundedAffineOpsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Target)
-	st.Operands = append(st.Operands, a.BoundedValues...)
+	rt.SetOperands(&st, rt.One(a.Target), a.BoundedValues)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.LowerBounds))
 	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.UpperBounds))
 	return SimplifyBoundedAffineOpsOp{core.ViewOf(b.CreateOp(&st))}
@@ -145,7 +144,7 @@ type OneShotBufferize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OneShotBufferize) Build(b *core.Builder) OneShotBufferizeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OneShotBufferizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OneShotBufferizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	rt.SetOptional(&st, 5, a.FunctionBoundaryTypeConversion)
 	if a.AllowReturnAllocsFromLoops != false {
@@ -203,7 +202,7 @@ type EmptyTensorToAllocTensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EmptyTensorToAllocTensor) Build(b *core.Builder) EmptyTensorToAllocTensorOp {
-	return EmptyTensorToAllocTensorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EmptyTensorToAllocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
+	return EmptyTensorToAllocTensorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EmptyTensorToAllocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewEmptyTensorToAllocTensor makes transform.bufferization.empty_tensor_to_alloc_tensor from its required parts: Replace an empty tensor by an allocated one. It panics as Build does.
@@ -222,7 +221,7 @@ type Query struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Query) Build(b *core.Builder) QueryOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&QueryDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.AssociatedAttrType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&QueryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AssociatedAttrType}, Operands: []*core.Value{a.Target}}
 	st.SetSlot(0, a.Keys)
 	return QueryOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -265,8 +264,7 @@ type EmitParamAsRemark struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a EmitParamAsRemark) Build(b *core.Builder) EmitParamAsRemarkOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EmitParamAsRemarkDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Param)
-	st.Operands = rt.AppendOptional(st.Operands, a.Anchor)
+	rt.SetOperands(&st, rt.One(a.Param), rt.Maybe(a.Anchor))
 	rt.SetOptional(&st, 0, a.Message)
 	return EmitParamAsRemarkOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -310,15 +308,10 @@ type CastAndCall struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CastAndCall) Build(b *core.Builder) CastAndCallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CastAndCallDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.InsertionPoint)
-	st.Operands = rt.AppendOptional(st.Operands, a.Inputs)
-	st.Operands = rt.AppendOptional(st.Operands, a.Outputs)
-	st.Operands = rt.AppendOptional(st.Operands, a.Function)
+	rt.SetOperands(&st, rt.One(a.InsertionPoint), rt.Maybe(a.Inputs), rt.Maybe(a.Outputs), rt.Maybe(a.Function))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.InsertAfter))
 	rt.SetOptional(&st, 0, a.FunctionName)
 	rt.AddBody(&st, "", a.ConversionsArgTypes, a.Conversions)
-	st.SetSlot(2, c.I32Array(1, rt.CountOf(a.Inputs), rt.CountOf(a.Outputs), rt.CountOf(a.Function)))
 	return CastAndCallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -346,7 +339,7 @@ type ReplaceFuncSignature struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReplaceFuncSignature) Build(b *core.Builder) ReplaceFuncSignatureOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReplaceFuncSignatureDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Module}, Types: []core.Type{a.TransformedModuleType, a.TransformedFunctionType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReplaceFuncSignatureDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedModuleType, a.TransformedFunctionType}, Operands: []*core.Value{a.Module}}
 	c := b.Context()
 	st.SetSlot(2, a.FunctionName)
 	st.SetSlot(1, rt.DenseFrom(c.Integer(32), a.ArgsInterchange))
@@ -372,7 +365,7 @@ type DeduplicateFuncArgs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DeduplicateFuncArgs) Build(b *core.Builder) DeduplicateFuncArgsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&DeduplicateFuncArgsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Module}, Types: []core.Type{a.TransformedModuleType, a.TransformedFunctionType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DeduplicateFuncArgsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedModuleType, a.TransformedFunctionType}, Operands: []*core.Value{a.Module}}
 	st.SetSlot(0, a.FunctionName)
 	return DeduplicateFuncArgsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -518,7 +511,7 @@ type MapNestedForallToThreads struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MapNestedForallToThreads) Build(b *core.Builder) MapNestedForallToThreadsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MapNestedForallToThreadsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MapNestedForallToThreadsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}
 	rt.SetOptional(&st, 0, a.BlockDims)
 	rt.SetOptional(&st, 1, a.SyncAfterDistribute)
 	rt.SetOptional(&st, 2, a.WarpSize)
@@ -542,7 +535,7 @@ type MapForallToBlocks struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MapForallToBlocks) Build(b *core.Builder) MapForallToBlocksOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MapForallToBlocksDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MapForallToBlocksDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}
 	rt.SetOptional(&st, 1, a.GridDims)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.GenerateGpuLaunch))
 	return MapForallToBlocksOp{core.ViewOf(b.CreateOp(&st))}
@@ -586,7 +579,7 @@ type MatchStructured struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchStructured) Build(b *core.Builder) MatchStructuredOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Current}}
-	st.Types = append(st.Types, a.OutputsTypes...)
+	rt.SetTypes(&st, a.OutputsTypes)
 	rt.SetOptional(&st, 0, a.FailurePropagationMode)
 	rt.AddBody(&st, "", a.BodyRegionArgTypes, a.BodyRegion)
 	return MatchStructuredOp{core.ViewOf(b.CreateOp(&st))}
@@ -640,7 +633,7 @@ type MatchStructuredClassifyContractionDims struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchStructuredClassifyContractionDims) Build(b *core.Builder) MatchStructuredClassifyContractionDimsOp {
-	return MatchStructuredClassifyContractionDimsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredClassifyContractionDimsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.BatchType, a.MType, a.NType, a.KType}}))}
+	return MatchStructuredClassifyContractionDimsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredClassifyContractionDimsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BatchType, a.MType, a.NType, a.KType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
 
 // NewMatchStructuredClassifyContractionDims makes transform.match.structured.classify_contraction_dims from its required parts: Tell the dimensions of a contraction apart. It panics as Build does.
@@ -665,7 +658,7 @@ type MatchStructuredClassifyConvolutionDims struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchStructuredClassifyConvolutionDims) Build(b *core.Builder) MatchStructuredClassifyConvolutionDimsOp {
-	return MatchStructuredClassifyConvolutionDimsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredClassifyConvolutionDimsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.BatchType, a.OutputImageType, a.OutputChannelType, a.FilterLoopType, a.InputChannelType, a.DepthType, a.StridesType, a.DilationsType}}))}
+	return MatchStructuredClassifyConvolutionDimsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredClassifyConvolutionDimsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BatchType, a.OutputImageType, a.OutputChannelType, a.FilterLoopType, a.InputChannelType, a.DepthType, a.StridesType, a.DilationsType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
 
 // NewMatchStructuredClassifyConvolutionDims makes transform.match.structured.classify_convolution_dims from its required parts: Tell the dimensions of a convolution apart. It panics as Build does.
@@ -687,7 +680,7 @@ type MatchStructuredDim struct {
 func (a MatchStructuredDim) Build(b *core.Builder) MatchStructuredDimOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredDimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}}
 	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.ResultType)
+	rt.SetTypes(&st, rt.MaybeType(a.ResultType))
 	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.RawDimList))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.IsInverted))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsAll))
@@ -711,7 +704,7 @@ type MatchStructuredElementalBitwidth struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchStructuredElementalBitwidth) Build(b *core.Builder) MatchStructuredElementalBitwidthOp {
-	return MatchStructuredElementalBitwidthOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredElementalBitwidthDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.ResultType}}))}
+	return MatchStructuredElementalBitwidthOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredElementalBitwidthDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
 
 // NewMatchStructuredElementalBitwidth makes transform.match.structured.elemental_bitwidth from its required parts: The width of the elements of a value. It panics as Build does.
@@ -733,7 +726,7 @@ type MatchStructuredInput struct {
 func (a MatchStructuredInput) Build(b *core.Builder) MatchStructuredInputOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredInputDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}}
 	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.ResultType)
+	rt.SetTypes(&st, rt.MaybeType(a.ResultType))
 	st.SetSlot(4, rt.DenseFrom(c.Integer(64), a.RawPositionList))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.IsInverted))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsAll))
@@ -761,7 +754,7 @@ type MatchStructuredInit struct {
 func (a MatchStructuredInit) Build(b *core.Builder) MatchStructuredInitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredInitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}}
 	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.ResultType)
+	rt.SetTypes(&st, rt.MaybeType(a.ResultType))
 	st.SetSlot(4, rt.DenseFrom(c.Integer(64), a.RawPositionList))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.IsInverted))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsAll))
@@ -785,7 +778,7 @@ type MatchStructuredNumInputs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchStructuredNumInputs) Build(b *core.Builder) MatchStructuredNumInputsOp {
-	return MatchStructuredNumInputsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredNumInputsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.ResultType}}))}
+	return MatchStructuredNumInputsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredNumInputsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
 
 // NewMatchStructuredNumInputs makes transform.match.structured.num_inputs from its required parts: The number of inputs of a structured operation. It panics as Build does.
@@ -803,7 +796,7 @@ type MatchStructuredNumInits struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchStructuredNumInits) Build(b *core.Builder) MatchStructuredNumInitsOp {
-	return MatchStructuredNumInitsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredNumInitsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.ResultType}}))}
+	return MatchStructuredNumInitsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredNumInitsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
 
 // NewMatchStructuredNumInits makes transform.match.structured.num_inits from its required parts: The number of outputs of a structured operation. It panics as Build does.
@@ -821,7 +814,7 @@ type MatchStructuredRank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchStructuredRank) Build(b *core.Builder) MatchStructuredRankOp {
-	return MatchStructuredRankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.RankType}}))}
+	return MatchStructuredRankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredRankDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RankType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
 
 // NewMatchStructuredRank makes transform.match.structured.rank from its required parts: The rank of the iteration space. It panics as Build does.
@@ -841,7 +834,7 @@ type MatchStructuredResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchStructuredResult) Build(b *core.Builder) MatchStructuredResultOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.OperandHandle}}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 64), int64(a.Position)))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Any))
@@ -864,7 +857,7 @@ type MatchStructuredYield struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MatchStructuredYield) Build(b *core.Builder) MatchStructuredYieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredYieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Handles...)
+	rt.SetOperands(&st, a.Handles)
 	return MatchStructuredYieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1098,7 +1091,7 @@ type Decompose struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Decompose) Build(b *core.Builder) DecomposeOp {
-	return DecomposeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DecomposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
+	return DecomposeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DecomposeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewDecompose makes transform.structured.decompose from its required parts: Split an operation into simpler ones. It panics as Build does.
@@ -1139,17 +1132,12 @@ type Fuse struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fuse) Build(b *core.Builder) FuseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FuseDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.TransformedType)
-	st.Types = append(st.Types, a.LoopsTypes...)
-	st.Operands = append(st.Operands, a.Target)
-	st.Operands = append(st.Operands, a.TileSizes...)
-	st.Operands = append(st.Operands, a.TileInterchange...)
+	rt.SetTypes(&st, rt.OneType(a.TransformedType), a.LoopsTypes)
+	rt.SetOperands(&st, rt.One(a.Target), a.TileSizes, a.TileInterchange)
 	rt.SetOptional(&st, 3, a.StaticTileSizes)
 	rt.SetOptional(&st, 2, a.StaticTileInterchange)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.ApplyCleanup))
 	st.SetSlot(4, rt.UnitIf(b.Context(), a.UseForall))
-	st.SetSlot(1, c.I32Array(1, int32(len(a.TileSizes)), int32(len(a.TileInterchange))))
 	return FuseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1169,7 +1157,7 @@ type FuseIntoContaining struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FuseIntoContaining) Build(b *core.Builder) FuseIntoContainingOp {
-	return FuseIntoContainingOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FuseIntoContainingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ProducerOp, a.ContainingOp}, Types: []core.Type{a.FusedOpType, a.NewContainingOpType}}))}
+	return FuseIntoContainingOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FuseIntoContainingDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.FusedOpType, a.NewContainingOpType}, Operands: []*core.Value{a.ProducerOp, a.ContainingOp}}))}
 }
 
 // NewFuseIntoContaining makes transform.structured.fuse_into_containing_op from its required parts: Fuse a producer into a loop that uses it. It panics as Build does.
@@ -1187,7 +1175,7 @@ type Generalize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Generalize) Build(b *core.Builder) GeneralizeOp {
-	return GeneralizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GeneralizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
+	return GeneralizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GeneralizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewGeneralize makes transform.structured.generalize from its required parts: Turn named structured operations into generic ones. It panics as Build does.
@@ -1205,7 +1193,7 @@ type Specialize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Specialize) Build(b *core.Builder) SpecializeOp {
-	return SpecializeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SpecializeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
+	return SpecializeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SpecializeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewSpecialize makes transform.structured.specialize from its required parts: Turn generic structured operations into named ones. It panics as Build does.
@@ -1224,7 +1212,7 @@ type Interchange struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Interchange) Build(b *core.Builder) InterchangeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&InterchangeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&InterchangeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	rt.SetOptional(&st, 0, a.IteratorInterchange)
 	return InterchangeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1244,7 +1232,7 @@ type LinalgCopyToMemref struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LinalgCopyToMemref) Build(b *core.Builder) LinalgCopyToMemrefOp {
-	return LinalgCopyToMemrefOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LinalgCopyToMemrefDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
+	return LinalgCopyToMemrefOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LinalgCopyToMemrefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewLinalgCopyToMemref makes transform.structured.linalg_copy_to_memref from its required parts: Turn copies of structured operations into copies of memref. It panics as Build does.
@@ -1265,7 +1253,7 @@ type LowerPack struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LowerPack) Build(b *core.Builder) LowerPackOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LowerPackDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.PadOpType, a.ExpandShapeOpType, a.TransposeOpType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LowerPackDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PadOpType, a.ExpandShapeOpType, a.TransposeOpType}, Operands: []*core.Value{a.Target}}
 	rt.SetOptional(&st, 0, a.LowerPadLikeWithInsertSlice)
 	return LowerPackOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1289,7 +1277,7 @@ type LowerUnPack struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LowerUnPack) Build(b *core.Builder) LowerUnPackOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LowerUnPackDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.EmptyOpType, a.TransposeOpType, a.CollapseShapeOpType, a.ExtractSliceOpType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LowerUnPackDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.EmptyOpType, a.TransposeOpType, a.CollapseShapeOpType, a.ExtractSliceOpType}, Operands: []*core.Value{a.Target}}
 	rt.SetOptional(&st, 0, a.LowerUnpadLikeWithExtractSlice)
 	return LowerUnPackOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1314,7 +1302,7 @@ type Match struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Match) Build(b *core.Builder) MatchOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MatchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultsType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MatchDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultsType}, Operands: []*core.Value{a.Target}}
 	rt.SetOptional(&st, 4, a.Ops)
 	rt.SetOptional(&st, 2, a.Interface)
 	rt.SetOptional(&st, 3, a.OpAttrs)
@@ -1342,7 +1330,7 @@ type MultiTileSizes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MultiTileSizes) Build(b *core.Builder) MultiTileSizesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MultiTileSizesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.LowSizeType, a.HighSizeType, a.SplitPointType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MultiTileSizesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.LowSizeType, a.HighSizeType, a.SplitPointType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Dimension)))
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 64), int64(a.TargetSize)))
@@ -1368,8 +1356,7 @@ type Pack struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Pack) Build(b *core.Builder) PackOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PackDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PackedOpType}}
-	st.Operands = append(st.Operands, a.Target)
-	st.Operands = append(st.Operands, a.PackedSizes...)
+	rt.SetOperands(&st, rt.One(a.Target), a.PackedSizes)
 	rt.SetOptional(&st, 0, a.StaticPackedSizes)
 	return PackOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1394,8 +1381,7 @@ type PackGreedily struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PackGreedily) Build(b *core.Builder) PackGreedilyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PackGreedilyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PackedOpType}}
-	st.Operands = append(st.Operands, a.Target)
-	st.Operands = append(st.Operands, a.MatmulPackedSizes...)
+	rt.SetOperands(&st, rt.One(a.Target), a.MatmulPackedSizes)
 	rt.SetOptional(&st, 2, a.StaticMatmulPackedSizes)
 	rt.SetOptional(&st, 1, a.MatmulPaddedSizesNextMultipleOf)
 	rt.SetOptional(&st, 0, a.MatmulInnerDimsOrder)
@@ -1421,7 +1407,7 @@ type PackTranspose struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PackTranspose) Build(b *core.Builder) PackTransposeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PackTransposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TargetPackOrUnPackOp, a.TargetLinalgOp}, Types: []core.Type{a.PackedOpType, a.PackOpType, a.UnPackOpType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&PackTransposeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PackedOpType, a.PackOpType, a.UnPackOpType}, Operands: []*core.Value{a.TargetPackOrUnPackOp, a.TargetLinalgOp}}
 	rt.SetOptional(&st, 1, a.OuterPerm)
 	rt.SetOptional(&st, 0, a.InnerPerm)
 	return PackTransposeOp{core.ViewOf(b.CreateOp(&st))}
@@ -1453,8 +1439,7 @@ type Pad struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Pad) Build(b *core.Builder) PadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PaddedType, a.PadType, a.CopyType}}
-	st.Operands = append(st.Operands, a.Target)
-	st.Operands = append(st.Operands, a.PadToMultipleOf...)
+	rt.SetOperands(&st, rt.One(a.Target), a.PadToMultipleOf)
 	rt.SetOptional(&st, 3, a.PaddingValues)
 	rt.SetOptional(&st, 2, a.PaddingDimensions)
 	rt.SetOptional(&st, 4, a.StaticPadToMultipleOf)
@@ -1486,8 +1471,7 @@ type PadTilingInterface struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PadTilingInterface) Build(b *core.Builder) PadTilingInterfaceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PadTilingInterfaceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PaddedType, a.PadType}}
-	st.Operands = append(st.Operands, a.Target)
-	st.Operands = append(st.Operands, a.PaddingSizes...)
+	rt.SetOperands(&st, rt.One(a.Target), a.PaddingSizes)
 	rt.SetOptional(&st, 1, a.PaddingValues)
 	rt.SetOptional(&st, 2, a.StaticPaddingSizes)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.PadToMultipleOf))
@@ -1510,7 +1494,7 @@ type HoistPadBuildPackingLoopNest struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a HoistPadBuildPackingLoopNest) Build(b *core.Builder) HoistPadBuildPackingLoopNestOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&HoistPadBuildPackingLoopNestDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target, a.Loop}, Types: []core.Type{a.PackingLoopType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&HoistPadBuildPackingLoopNestDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PackingLoopType}, Operands: []*core.Value{a.Target, a.Loop}}
 	rt.SetOptional(&st, 0, a.Transpose)
 	return HoistPadBuildPackingLoopNestOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1532,7 +1516,7 @@ type HoistPad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a HoistPad) Build(b *core.Builder) HoistPadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&HoistPadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&HoistPadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.NumLoops)))
 	rt.SetOptional(&st, 1, a.Transpose)
@@ -1560,7 +1544,7 @@ type Promote struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Promote) Build(b *core.Builder) PromoteOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PromoteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&PromoteDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	rt.SetOptional(&st, 3, a.OperandsToPromote)
 	rt.SetOptional(&st, 5, a.UseFullTileBuffers)
 	st.SetSlot(6, rt.UnitIf(b.Context(), a.UseFullTilesByDefault))
@@ -1589,7 +1573,7 @@ type Replace struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Replace) Build(b *core.Builder) ReplaceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ReplaceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ReplacementType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReplaceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ReplacementType}, Operands: []*core.Value{a.Target}}
 	rt.AddBody(&st, "", a.BodyRegionArgTypes, a.BodyRegion)
 	return ReplaceOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1614,7 +1598,7 @@ type Scalarize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Scalarize) Build(b *core.Builder) ScalarizeOp {
-	return ScalarizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalarizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}))}
+	return ScalarizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalarizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewScalarize makes transform.structured.scalarize from its required parts: Tile all dimensions by one. It panics as Build does.
@@ -1632,7 +1616,7 @@ type ConvertToLoops struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertToLoops) Build(b *core.Builder) ConvertToLoopsOp {
-	return ConvertToLoopsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertToLoopsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}))}
+	return ConvertToLoopsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertToLoopsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewConvertToLoops makes transform.structured.convert_to_loops from its required parts: Turn an operation into loops. It panics as Build does.
@@ -1650,7 +1634,7 @@ type DecomposeInterface struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DecomposeInterface) Build(b *core.Builder) DecomposeInterfaceOp {
-	return DecomposeInterfaceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DecomposeInterfaceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
+	return DecomposeInterfaceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DecomposeInterfaceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewDecomposeInterface makes transform.structured.decompose_interface from its required parts: Split operations by their own interface. It panics as Build does.
@@ -1668,7 +1652,7 @@ type RewriteInDestinationPassingStyle struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RewriteInDestinationPassingStyle) Build(b *core.Builder) RewriteInDestinationPassingStyleOp {
-	return RewriteInDestinationPassingStyleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RewriteInDestinationPassingStyleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
+	return RewriteInDestinationPassingStyleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RewriteInDestinationPassingStyleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewRewriteInDestinationPassingStyle makes transform.structured.rewrite_in_destination_passing_style from its required parts: Give operations a destination. It panics as Build does.
@@ -1691,8 +1675,7 @@ type Split struct {
 func (a Split) Build(b *core.Builder) SplitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SplitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.SplitListType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Target)
-	st.Operands = rt.AppendOptional(st.Operands, a.DynamicChunkSizes)
+	rt.SetOperands(&st, rt.One(a.Target), rt.Maybe(a.DynamicChunkSizes))
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Dimension)))
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 64), int64(a.StaticChunkSizes)))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Multiway))
@@ -1719,7 +1702,7 @@ type SplitReduction struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SplitReduction) Build(b *core.Builder) SplitReductionOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SplitReductionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.InitOrAllocOpType, a.FillOpType, a.SplitLinalgOpType, a.CombiningLinalgOpType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SplitReductionDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.InitOrAllocOpType, a.FillOpType, a.SplitLinalgOpType, a.CombiningLinalgOpType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	if a.SplitFactor != 0 {
 		st.SetSlot(2, c.IntegerAttr(query.IntType(c, 64), int64(a.SplitFactor)))
@@ -1754,8 +1737,7 @@ type TileReductionUsingFor struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TileReductionUsingFor) Build(b *core.Builder) TileReductionUsingForOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileReductionUsingForDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	st.Types = append(st.Types, a.FillOpTypes...)
-	st.Types = append(st.Types, a.SplitOpType, a.CombiningOpType, a.ForOpType)
+	rt.SetTypes(&st, a.FillOpTypes, rt.OneType(a.SplitOpType), rt.OneType(a.CombiningOpType), rt.OneType(a.ForOpType))
 	rt.SetOptional(&st, 0, a.ReductionDims)
 	rt.SetOptional(&st, 1, a.TileSizes)
 	return TileReductionUsingForOp{core.ViewOf(b.CreateOp(&st))}
@@ -1784,8 +1766,7 @@ type TileReductionUsingForall struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TileReductionUsingForall) Build(b *core.Builder) TileReductionUsingForallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileReductionUsingForallDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	st.Types = append(st.Types, a.FillOpTypes...)
-	st.Types = append(st.Types, a.SplitOpType, a.CombiningOpType, a.ForallOpType)
+	rt.SetTypes(&st, a.FillOpTypes, rt.OneType(a.SplitOpType), rt.OneType(a.CombiningOpType), rt.OneType(a.ForallOpType))
 	rt.SetOptional(&st, 2, a.ReductionDims)
 	rt.SetOptional(&st, 1, a.NumThreads)
 	rt.SetOptional(&st, 3, a.TileSizes)
@@ -1810,7 +1791,7 @@ type ContinuousTileSizes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ContinuousTileSizes) Build(b *core.Builder) ContinuousTileSizesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ContinuousTileSizesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TileSizesType, a.ChunkSizesType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ContinuousTileSizesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TileSizesType, a.ChunkSizesType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Dimension)))
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 64), int64(a.TargetSize)))
@@ -1838,10 +1819,8 @@ type TileUsingFor struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TileUsingFor) Build(b *core.Builder) TileUsingForOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileUsingForDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.TiledLinalgOpType)
-	st.Types = append(st.Types, a.LoopsTypes...)
-	st.Operands = append(st.Operands, a.Target)
-	st.Operands = append(st.Operands, a.DynamicSizes...)
+	rt.SetTypes(&st, rt.OneType(a.TiledLinalgOpType), a.LoopsTypes)
+	rt.SetOperands(&st, rt.One(a.Target), a.DynamicSizes)
 	rt.SetOptional(&st, 2, a.StaticSizes)
 	rt.SetOptional(&st, 0, a.Interchange)
 	rt.SetOptional(&st, 1, a.ScalableSizes)
@@ -1871,16 +1850,10 @@ type TileUsingForall struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TileUsingForall) Build(b *core.Builder) TileUsingForallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileUsingForallDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TiledOpType, a.ForallOpType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Target)
-	st.Operands = append(st.Operands, a.NumThreads...)
-	st.Operands = append(st.Operands, a.TileSizes...)
-	st.Operands = rt.AppendOptional(st.Operands, a.PackedNumThreads)
-	st.Operands = rt.AppendOptional(st.Operands, a.PackedTileSizes)
+	rt.SetOperands(&st, rt.One(a.Target), a.NumThreads, a.TileSizes, rt.Maybe(a.PackedNumThreads), rt.Maybe(a.PackedTileSizes))
 	rt.SetOptional(&st, 2, a.StaticNumThreads)
 	rt.SetOptional(&st, 3, a.StaticTileSizes)
 	rt.SetOptional(&st, 0, a.Mapping)
-	st.SetSlot(1, c.I32Array(1, int32(len(a.NumThreads)), int32(len(a.TileSizes)), rt.CountOf(a.PackedNumThreads), rt.CountOf(a.PackedTileSizes)))
 	return TileUsingForallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1900,7 +1873,7 @@ type VectorizeChildrenAndApplyPatterns struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorizeChildrenAndApplyPatterns) Build(b *core.Builder) VectorizeChildrenAndApplyPatternsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&VectorizeChildrenAndApplyPatternsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorizeChildrenAndApplyPatternsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	st.SetSlot(3, rt.UnitIf(b.Context(), a.FoldTypeExtensionsIntoContract))
 	st.SetSlot(5, rt.UnitIf(b.Context(), a.VectorizePadding))
 	st.SetSlot(4, rt.UnitIf(b.Context(), a.VectorizeNdExtract))
@@ -1929,8 +1902,7 @@ type Vectorize struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Vectorize) Build(b *core.Builder) VectorizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VectorizeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Target)
-	st.Operands = append(st.Operands, a.VectorSizes...)
+	rt.SetOperands(&st, rt.One(a.Target), a.VectorSizes)
 	rt.SetOptional(&st, 3, a.StaticVectorSizes)
 	st.SetSlot(4, rt.UnitIf(b.Context(), a.VectorizeNdExtract))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.AssumeDynamicDimsMatchVecSizes))
@@ -1955,7 +1927,7 @@ type HoistRedundantVectorTransfers struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a HoistRedundantVectorTransfers) Build(b *core.Builder) HoistRedundantVectorTransfersOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&HoistRedundantVectorTransfersDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&HoistRedundantVectorTransfersDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.VerifyNonZeroTrip))
 	return HoistRedundantVectorTransfersOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1975,7 +1947,7 @@ type HoistRedundantVectorBroadcasts struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a HoistRedundantVectorBroadcasts) Build(b *core.Builder) HoistRedundantVectorBroadcastsOp {
-	return HoistRedundantVectorBroadcastsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&HoistRedundantVectorBroadcastsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
+	return HoistRedundantVectorBroadcastsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&HoistRedundantVectorBroadcastsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewHoistRedundantVectorBroadcasts makes transform.structured.hoist_redundant_vector_broadcasts from its required parts: Hoist broadcasts of vectors out of loops. It panics as Build does.
@@ -1994,7 +1966,7 @@ type ConvertConv2DToImg2Col struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertConv2DToImg2Col) Build(b *core.Builder) ConvertConv2DToImg2ColOp {
-	return ConvertConv2DToImg2ColOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertConv2DToImg2ColDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.Img2colTensorType, a.TransformedType}}))}
+	return ConvertConv2DToImg2ColOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertConv2DToImg2ColDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Img2colTensorType, a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewConvertConv2DToImg2Col makes transform.structured.convert_conv2d_to_img2col from its required parts: Turn a convolution into a matrix multiplication. It panics as Build does.
@@ -2012,7 +1984,7 @@ type FlattenElementwiseLinalg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FlattenElementwiseLinalg) Build(b *core.Builder) FlattenElementwiseLinalgOp {
-	return FlattenElementwiseLinalgOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FlattenElementwiseLinalgDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
+	return FlattenElementwiseLinalgOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FlattenElementwiseLinalgDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewFlattenElementwiseLinalg makes transform.structured.flatten_elementwise from its required parts: Flatten the dimensions of elementwise operations. It panics as Build does.
@@ -2030,7 +2002,7 @@ type TransposeConv2D struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TransposeConv2D) Build(b *core.Builder) TransposeConv2DOp {
-	return TransposeConv2DOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TransposeConv2DDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
+	return TransposeConv2DOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TransposeConv2DDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewTransposeConv2D makes transform.structured.transpose_conv2d from its required parts: Transpose the filter of a convolution. It panics as Build does.
@@ -2049,7 +2021,7 @@ type TransposeMatmul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TransposeMatmul) Build(b *core.Builder) TransposeMatmulOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TransposeMatmulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TransposeMatmulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	rt.SetNonZero(&st, 0, b.Context(), a.InputToTranspose, TransposeMatmulInputAttrOf)
 	return TransposeMatmulOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2069,7 +2041,7 @@ type InsertSliceToCopy struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InsertSliceToCopy) Build(b *core.Builder) InsertSliceToCopyOp {
-	return InsertSliceToCopyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InsertSliceToCopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
+	return InsertSliceToCopyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InsertSliceToCopyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewInsertSliceToCopy makes transform.structured.insert_slice_to_copy from its required parts: Make the copy of an inserted slice explicit. It panics as Build does.
@@ -2089,7 +2061,7 @@ type MapCopyToThreads struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MapCopyToThreads) Build(b *core.Builder) MapCopyToThreadsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MapCopyToThreadsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ForallOpType, a.TiledOpType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MapCopyToThreadsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ForallOpType, a.TiledOpType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 64), int64(a.TotalNumThreads)))
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.DesiredBitAlignment)))
@@ -2112,7 +2084,7 @@ type WinogradConv2D struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WinogradConv2D) Build(b *core.Builder) WinogradConv2DOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&WinogradConv2DDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&WinogradConv2DDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	st.SetSlot(0, WinogradConv2DFmrAttrOf(c, a.Fmr))
 	return WinogradConv2DOp{core.ViewOf(b.CreateOp(&st))}
@@ -2133,7 +2105,7 @@ type DecomposeWinograd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DecomposeWinograd) Build(b *core.Builder) DecomposeWinogradOp {
-	return DecomposeWinogradOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DecomposeWinogradDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
+	return DecomposeWinogradOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DecomposeWinogradDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewDecomposeWinograd makes transform.structured.decompose_winograd_op from its required parts: Split the operations of the algorithm of Winograd. It panics as Build does.
@@ -2301,7 +2273,7 @@ type MemRefAllocaToGlobal struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MemRefAllocaToGlobal) Build(b *core.Builder) MemRefAllocaToGlobalOp {
-	return MemRefAllocaToGlobalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MemRefAllocaToGlobalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Alloca}, Types: []core.Type{a.GetGlobalType, a.GlobalType}}))}
+	return MemRefAllocaToGlobalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MemRefAllocaToGlobalDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.GetGlobalType, a.GlobalType}, Operands: []*core.Value{a.Alloca}}))}
 }
 
 // NewMemRefAllocaToGlobal makes transform.memref.alloca_to_global from its required parts: Turn an allocation on the stack into a global. It panics as Build does.
@@ -2321,7 +2293,7 @@ type MemRefMultiBuffer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MemRefMultiBuffer) Build(b *core.Builder) MemRefMultiBufferOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MemRefMultiBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MemRefMultiBufferDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Factor)))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.SkipAnalysis))
@@ -2361,7 +2333,7 @@ type MemRefMakeLoopIndependent struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MemRefMakeLoopIndependent) Build(b *core.Builder) MemRefMakeLoopIndependentOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MemRefMakeLoopIndependentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MemRefMakeLoopIndependentDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.NumLoops)))
 	return MemRefMakeLoopIndependentOp{core.ViewOf(b.CreateOp(&st))}
@@ -2399,7 +2371,7 @@ type CreateAsyncGroups struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateAsyncGroups) Build(b *core.Builder) CreateAsyncGroupsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&CreateAsyncGroupsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CreateAsyncGroupsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.BypassL1))
 	return CreateAsyncGroupsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2422,7 +2394,7 @@ type PipelineSharedMemoryCopies struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PipelineSharedMemoryCopies) Build(b *core.Builder) PipelineSharedMemoryCopiesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PipelineSharedMemoryCopiesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ForOp}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&PipelineSharedMemoryCopiesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.ForOp}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Depth)))
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.PeelEpilogue))
@@ -2480,7 +2452,7 @@ type PDLMatch struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PDLMatch) Build(b *core.Builder) PDLMatchOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PDLMatchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Root}, Types: []core.Type{a.MatchedType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&PDLMatchDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MatchedType}, Operands: []*core.Value{a.Root}}
 	st.SetSlot(0, a.PatternName)
 	return PDLMatchOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2502,7 +2474,7 @@ type WithPDLPatterns struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a WithPDLPatterns) Build(b *core.Builder) WithPDLPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WithPDLPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = rt.AppendOptional(st.Operands, a.Root)
+	rt.SetOperands(&st, rt.Maybe(a.Root))
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return WithPDLPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2574,7 +2546,7 @@ type ForallToFor struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ForallToFor) Build(b *core.Builder) ForallToForOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForallToForDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	st.Types = append(st.Types, a.TransformedTypes...)
+	rt.SetTypes(&st, a.TransformedTypes)
 	return ForallToForOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2594,7 +2566,7 @@ type ForallToParallel struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ForallToParallel) Build(b *core.Builder) ForallToParallelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForallToParallelDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	st.Types = append(st.Types, a.TransformedTypes...)
+	rt.SetTypes(&st, a.TransformedTypes)
 	return ForallToParallelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2614,7 +2586,7 @@ type ParallelForToNestedForOps struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ParallelForToNestedForOps) Build(b *core.Builder) ParallelForToNestedForOpsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParallelForToNestedForOpsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
-	st.Types = append(st.Types, a.TransformedTypes...)
+	rt.SetTypes(&st, a.TransformedTypes)
 	return ParallelForToNestedForOpsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2635,7 +2607,7 @@ type LoopOutline struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LoopOutline) Build(b *core.Builder) LoopOutlineOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LoopOutlineDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.FunctionType, a.CallType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoopOutlineDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.FunctionType, a.CallType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.FuncName))
 	return LoopOutlineOp{core.ViewOf(b.CreateOp(&st))}
@@ -2658,7 +2630,7 @@ type LoopPeel struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LoopPeel) Build(b *core.Builder) LoopPeelOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LoopPeelDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.PeeledLoopType, a.RemainderLoopType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoopPeelDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PeeledLoopType, a.RemainderLoopType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	if a.PeelFront != false {
 		st.SetSlot(1, c.Bool(a.PeelFront))
@@ -2686,7 +2658,7 @@ type LoopPipeline struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LoopPipeline) Build(b *core.Builder) LoopPipelineOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&LoopPipelineDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoopPipelineDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	rt.SetOptional(&st, 0, a.IterationInterval)
 	rt.SetOptional(&st, 1, a.ReadLatency)
 	return LoopPipelineOp{core.ViewOf(b.CreateOp(&st))}
@@ -2766,7 +2738,7 @@ type LoopCoalesce struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LoopCoalesce) Build(b *core.Builder) LoopCoalesceOp {
-	return LoopCoalesceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LoopCoalesceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}))}
+	return LoopCoalesceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LoopCoalesceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewLoopCoalesce makes transform.loop.coalesce from its required parts: Merge a nest of loops into one loop. It panics as Build does.
@@ -2804,7 +2776,7 @@ type LoopFuseSibling struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LoopFuseSibling) Build(b *core.Builder) LoopFuseSiblingOp {
-	return LoopFuseSiblingOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LoopFuseSiblingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target, a.Source}, Types: []core.Type{a.FusedLoopType}}))}
+	return LoopFuseSiblingOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LoopFuseSiblingDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.FusedLoopType}, Operands: []*core.Value{a.Target, a.Source}}))}
 }
 
 // NewLoopFuseSibling makes transform.loop.fuse_sibling from its required parts: Fuse two loops that do not depend on each other. It panics as Build does.
@@ -2825,8 +2797,8 @@ type ConstrainParams struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstrainParams) Build(b *core.Builder) ConstrainParamsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainParamsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.Params...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.Params)
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return ConstrainParamsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2851,7 +2823,7 @@ type MatchSparseInOut struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatchSparseInOut) Build(b *core.Builder) MatchSparseInOutOp {
-	return MatchSparseInOutOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchSparseInOutDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}))}
+	return MatchSparseInOutOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchSparseInOutDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewMatchSparseInOut makes transform.sparse_tensor.match.sparse_inout from its required parts: Match operations with sparse operands or results. It panics as Build does.
@@ -3023,7 +2995,7 @@ type MakeLoopIndependent struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MakeLoopIndependent) Build(b *core.Builder) MakeLoopIndependentOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&MakeLoopIndependentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.TransformedType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MakeLoopIndependentDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.NumLoops)))
 	return MakeLoopIndependentOp{core.ViewOf(b.CreateOp(&st))}
@@ -3067,8 +3039,8 @@ type Alternatives struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Alternatives) Build(b *core.Builder) AlternativesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AlternativesDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Scope)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, rt.Maybe(a.Scope))
 	for i := range max(a.NumAlternatives, len(a.Alternatives)) {
 		rt.AddBody(&st, "", a.AlternativesArgTypes, rt.BodyAt(a.Alternatives, i))
 	}
@@ -3098,8 +3070,7 @@ type Annotate struct {
 func (a Annotate) Build(b *core.Builder) AnnotateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AnnotateDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Target)
-	st.Operands = rt.AppendOptional(st.Operands, a.Param)
+	rt.SetOperands(&st, rt.One(a.Target), rt.Maybe(a.Param))
 	st.SetSlot(0, c.String(a.Name))
 	return AnnotateOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3286,8 +3257,7 @@ type ApplyRegisteredPass struct {
 func (a ApplyRegisteredPass) Build(b *core.Builder) ApplyRegisteredPassOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyRegisteredPassDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Target)
-	st.Operands = append(st.Operands, a.DynamicOptions...)
+	rt.SetOperands(&st, rt.One(a.Target), a.DynamicOptions)
 	st.SetSlot(1, c.String(a.PassName))
 	rt.SetOptional(&st, 0, a.Options)
 	return ApplyRegisteredPassOp{core.ViewOf(b.CreateOp(&st))}
@@ -3308,7 +3278,7 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
+	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewCast makes transform.cast from its required parts: Change the type of a handle. It panics as Build does.
@@ -3326,7 +3296,7 @@ type NumAssociations struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NumAssociations) Build(b *core.Builder) NumAssociationsOp {
-	return NumAssociationsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NumAssociationsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: []core.Type{a.NumType}}))}
+	return NumAssociationsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NumAssociationsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.NumType}, Operands: []*core.Value{a.Handle}}))}
 }
 
 // NewNumAssociations makes transform.num_associations from its required parts: The number of things that a handle stands for. It panics as Build does.
@@ -3346,7 +3316,7 @@ type CollectMatching struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CollectMatching) Build(b *core.Builder) CollectMatchingOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CollectMatchingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Root}}
-	st.Types = append(st.Types, a.ResultsTypes...)
+	rt.SetTypes(&st, a.ResultsTypes)
 	st.SetSlot(0, a.Matcher)
 	return CollectMatchingOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3371,10 +3341,8 @@ type ForeachMatch struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ForeachMatch) Build(b *core.Builder) ForeachMatchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForeachMatchDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.UpdatedType)
-	st.Types = append(st.Types, a.ForwardedOutputsTypes...)
-	st.Operands = append(st.Operands, a.Root)
-	st.Operands = append(st.Operands, a.ForwardedInputs...)
+	rt.SetTypes(&st, rt.OneType(a.UpdatedType), a.ForwardedOutputsTypes)
+	rt.SetOperands(&st, rt.One(a.Root), a.ForwardedInputs)
 	st.SetSlot(3, rt.UnitIf(b.Context(), a.RestrictRoot))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.FlattenResults))
 	st.SetSlot(2, a.Matchers)
@@ -3401,8 +3369,8 @@ type Foreach struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Foreach) Build(b *core.Builder) ForeachOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForeachDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.Targets...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.Targets)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.WithZipShortest))
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return ForeachOp{core.ViewOf(b.CreateOp(&st))}
@@ -3429,7 +3397,7 @@ type GetConsumersOfResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetConsumersOfResult) Build(b *core.Builder) GetConsumersOfResultOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetConsumersOfResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ConsumersType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GetConsumersOfResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ConsumersType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.ResultNumber)))
 	return GetConsumersOfResultOp{core.ViewOf(b.CreateOp(&st))}
@@ -3450,7 +3418,7 @@ type GetDefining struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetDefining) Build(b *core.Builder) GetDefiningOp {
-	return GetDefiningOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetDefiningDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}))}
+	return GetDefiningOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetDefiningDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewGetDefining makes transform.get_defining_op from its required parts: The operations that define values. It panics as Build does.
@@ -3472,7 +3440,7 @@ type GetParent struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetParent) Build(b *core.Builder) GetParentOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetParentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ParentType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GetParentDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ParentType}, Operands: []*core.Value{a.Target}}
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.IsolatedFromAbove))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.AllowEmptyResults))
 	rt.SetOptional(&st, 4, a.OpName)
@@ -3497,7 +3465,7 @@ type GetProducerOfOperand struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetProducerOfOperand) Build(b *core.Builder) GetProducerOfOperandOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetProducerOfOperandDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ProducerType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GetProducerOfOperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ProducerType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.OperandNumber)))
 	return GetProducerOfOperandOp{core.ViewOf(b.CreateOp(&st))}
@@ -3520,7 +3488,7 @@ type GetOperand struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetOperand) Build(b *core.Builder) GetOperandOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetOperandDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GetOperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.RawPositionList))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.IsInverted))
@@ -3545,7 +3513,7 @@ type GetResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetResult) Build(b *core.Builder) GetResultOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GetResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.RawPositionList))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.IsInverted))
@@ -3569,7 +3537,7 @@ type GetType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetType) Build(b *core.Builder) GetTypeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: []core.Type{a.TypeParamType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GetTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TypeParamType}, Operands: []*core.Value{a.Value}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Elemental))
 	return GetTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3595,8 +3563,8 @@ type Include struct {
 func (a Include) Build(b *core.Builder) IncludeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IncludeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.Operands)
 	st.SetSlot(3, a.Target)
 	st.SetSlot(1, FailurePropagationModeAttrOf(c, a.FailurePropagationMode))
 	rt.SetOptional(&st, 0, a.ArgAttrs)
@@ -3679,7 +3647,7 @@ type MergeHandles struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MergeHandles) Build(b *core.Builder) MergeHandlesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MergeHandlesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Handles...)
+	rt.SetOperands(&st, a.Handles)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Deduplicate))
 	return MergeHandlesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3739,7 +3707,7 @@ type SplitHandle struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SplitHandle) Build(b *core.Builder) SplitHandleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SplitHandleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}}
-	st.Types = append(st.Types, a.ResultsTypes...)
+	rt.SetTypes(&st, a.ResultsTypes)
 	rt.SetOptional(&st, 2, a.PassThroughEmptyHandle)
 	rt.SetOptional(&st, 0, a.FailOnPayloadTooSmall)
 	rt.SetOptional(&st, 1, a.OverflowResult)
@@ -3783,7 +3751,7 @@ type Print struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Print) Build(b *core.Builder) PrintOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrintDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = rt.AppendOptional(st.Operands, a.Target)
+	rt.SetOperands(&st, rt.Maybe(a.Target))
 	rt.SetOptional(&st, 1, a.Name)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.AssumeVerified))
 	st.SetSlot(3, rt.UnitIf(b.Context(), a.UseLocalScope))
@@ -3806,8 +3774,7 @@ type Replicate struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Replicate) Build(b *core.Builder) ReplicateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReplicateDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Pattern)
-	st.Operands = append(st.Operands, a.Handles...)
+	rt.SetOperands(&st, rt.One(a.Pattern), a.Handles)
 	return ReplicateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3827,7 +3794,7 @@ type Select struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.OpName))
 	return SelectOp{core.ViewOf(b.CreateOp(&st))}
@@ -3854,12 +3821,10 @@ type Sequence struct {
 func (a Sequence) Build(b *core.Builder) SequenceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SequenceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Root)
-	st.Operands = append(st.Operands, a.ExtraBindings...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, rt.Maybe(a.Root), a.ExtraBindings)
 	st.SetSlot(0, FailurePropagationModeAttrOf(c, a.FailurePropagationMode))
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
-	st.SetSlot(1, c.I32Array(rt.CountOf(a.Root), int32(len(a.ExtraBindings))))
 	return SequenceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3898,7 +3863,7 @@ type Yield struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4558,7 +4523,7 @@ type GetDesc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetDesc) Build(b *core.Builder) GetDescOp {
-	return GetDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetDescDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.DescHandleType}}))}
+	return GetDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetDescDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DescHandleType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewGetDesc makes transform.xegpu.get_desc_op from its required parts: The operation that made a descriptor of a tile. It panics as Build does.
@@ -4582,16 +4547,11 @@ type SetDescLayout struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SetDescLayout) Build(b *core.Builder) SetDescLayoutOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SetDescLayoutDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Target)
-	st.Operands = append(st.Operands, a.SgLayout...)
-	st.Operands = append(st.Operands, a.SgData...)
-	st.Operands = append(st.Operands, a.InstData...)
+	rt.SetOperands(&st, rt.One(a.Target), a.SgLayout, a.SgData, a.InstData)
 	rt.SetOptional(&st, 4, a.StaticSgLayout)
 	rt.SetOptional(&st, 3, a.StaticSgData)
 	rt.SetOptional(&st, 2, a.StaticInstData)
 	rt.SetOptional(&st, 1, a.SliceDims)
-	st.SetSlot(0, c.I32Array(1, int32(len(a.SgLayout)), int32(len(a.SgData)), int32(len(a.InstData))))
 	return SetDescLayoutOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4618,10 +4578,7 @@ type SetOpLayoutAttr struct {
 func (a SetOpLayoutAttr) Build(b *core.Builder) SetOpLayoutAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SetOpLayoutAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Target)
-	st.Operands = append(st.Operands, a.SgLayout...)
-	st.Operands = append(st.Operands, a.SgData...)
-	st.Operands = append(st.Operands, a.InstData...)
+	rt.SetOperands(&st, rt.One(a.Target), a.SgLayout, a.SgData, a.InstData)
 	if a.Index != 0 {
 		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Index)))
 	}
@@ -4630,7 +4587,6 @@ func (a SetOpLayoutAttr) Build(b *core.Builder) SetOpLayoutAttrOp {
 	rt.SetOptional(&st, 4, a.StaticInstData)
 	rt.SetOptional(&st, 3, a.SliceDims)
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.Result))
-	st.SetSlot(1, c.I32Array(1, int32(len(a.SgLayout)), int32(len(a.SgData)), int32(len(a.InstData))))
 	return SetOpLayoutAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4651,8 +4607,7 @@ type SetGPULaunchThreads struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SetGPULaunchThreads) Build(b *core.Builder) SetGPULaunchThreadsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SetGPULaunchThreadsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Target)
-	st.Operands = append(st.Operands, a.Threads...)
+	rt.SetOperands(&st, rt.One(a.Target), a.Threads)
 	rt.SetOptional(&st, 0, a.StaticThreads)
 	return SetGPULaunchThreadsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4675,8 +4630,7 @@ type InsertPrefetch struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InsertPrefetch) Build(b *core.Builder) InsertPrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InsertPrefetchDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DescOpType}}
-	st.Operands = append(st.Operands, a.Target)
-	st.Operands = rt.AppendOptional(st.Operands, a.DynamicNbPrefetch)
+	rt.SetOperands(&st, rt.One(a.Target), rt.Maybe(a.DynamicNbPrefetch))
 	rt.SetOptional(&st, 0, a.StaticNbPrefetch)
 	return InsertPrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4704,21 +4658,13 @@ type ConvertLayout struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertLayout) Build(b *core.Builder) ConvertLayoutOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertLayoutDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.NewConvertOpType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Target)
-	st.Operands = append(st.Operands, a.InputSgLayout...)
-	st.Operands = append(st.Operands, a.InputSgData...)
-	st.Operands = append(st.Operands, a.InputInstData...)
-	st.Operands = append(st.Operands, a.TargetSgLayout...)
-	st.Operands = append(st.Operands, a.TargetSgData...)
-	st.Operands = append(st.Operands, a.TargetInstData...)
+	rt.SetOperands(&st, rt.One(a.Target), a.InputSgLayout, a.InputSgData, a.InputInstData, a.TargetSgLayout, a.TargetSgData, a.TargetInstData)
 	rt.SetOptional(&st, 3, a.StaticInputSgLayout)
 	rt.SetOptional(&st, 2, a.StaticInputSgData)
 	rt.SetOptional(&st, 1, a.StaticInputInstData)
 	rt.SetOptional(&st, 6, a.StaticTargetSgLayout)
 	rt.SetOptional(&st, 5, a.StaticTargetSgData)
 	rt.SetOptional(&st, 4, a.StaticTargetInstData)
-	st.SetSlot(0, c.I32Array(1, int32(len(a.InputSgLayout)), int32(len(a.InputSgData)), int32(len(a.InputInstData)), int32(len(a.TargetSgLayout)), int32(len(a.TargetSgData)), int32(len(a.TargetInstData))))
 	return ConvertLayoutOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4739,7 +4685,7 @@ type IRDLCollectMatching struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IRDLCollectMatching) Build(b *core.Builder) IRDLCollectMatchingOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&IRDLCollectMatchingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Root}, Types: []core.Type{a.MatchedType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&IRDLCollectMatchingDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MatchedType}, Operands: []*core.Value{a.Root}}
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return IRDLCollectMatchingOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4770,8 +4716,8 @@ type TuneAlternatives struct {
 func (a TuneAlternatives) Build(b *core.Builder) TuneAlternativesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TuneAlternativesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = rt.AppendOptional(st.Operands, a.SelectedRegionParam)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, rt.Maybe(a.SelectedRegionParam))
 	st.SetSlot(0, c.String(a.Name))
 	rt.SetOptional(&st, 1, a.SelectedRegionAttr)
 	for i := range max(a.NumAlternatives, len(a.Alternatives)) {

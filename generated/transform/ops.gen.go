@@ -3121,6 +3121,7 @@ var ConstrainParamsDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "params", Arity: core.Variadic, Constraint: &typeTransformParamTypeInterface}},
 	Results:  []core.ValueDef{{Name: "results", Arity: core.Variadic, Constraint: &typeTransformParamTypeInterface}},
 	Regions:  []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
+	Traits:   []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
@@ -3129,7 +3130,7 @@ var ConstrainParamsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return ConstrainParamsOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConstrainParams, Print: printConstrainParams, Verify: verifyConstrainParams,
+	Terminator: "smt.yield", Parse: parseConstrainParams, Print: printConstrainParams, Verify: verifyConstrainParams,
 }
 
 func verifyConstrainParams(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3925,7 +3926,7 @@ var NamedSequenceDef = core.OpDef{
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "sym_name", Constraint: &attrStrAttr},
 		{Name: "sym_visibility", Optional: true, Constraint: &attrStrAttr},
 	},
-	Traits: []*core.Trait{&core.Symbol, &core.FunctionLike, &core.IsolatedFromAbove, &core.NoMemoryEffect},
+	Traits: []*core.Trait{&core.Symbol, &core.FunctionLike, &core.PublicDeclaration, &core.IsolatedFromAbove, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &call.CallableOpInterfaceKey, Impl: func(op *core.Operation) (call.CallableOpInterface, bool) {
 			return NamedSequenceOp{core.ViewOf(op)}, true

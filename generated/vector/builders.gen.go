@@ -21,7 +21,7 @@ type Contraction struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Contraction) Build(b *core.Builder) ContractionOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ContractionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Acc}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ContractionDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Acc}}
 	st.SetSlot(0, a.IndexingMaps)
 	st.SetSlot(1, a.IteratorTypes)
 	rt.SetNonZero(&st, 2, b.Context(), a.Kind, GetCombiningKindAttr)
@@ -48,8 +48,7 @@ type Reduction struct {
 func (a Reduction) Build(b *core.Builder) ReductionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReductionDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Vector)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
+	rt.SetOperands(&st, rt.One(a.Vector), rt.Maybe(a.Acc))
 	st.SetSlot(1, GetCombiningKindAttr(c, a.Kind))
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ReductionOp{core.ViewOf(b.CreateOp(&st))}
@@ -94,7 +93,7 @@ type Broadcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Broadcast) Build(b *core.Builder) BroadcastOp {
-	return BroadcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.VectorType}}))}
+	return BroadcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.VectorType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewBroadcast makes vector.broadcast from its required parts: Repeats a scalar or a vector to fill a larger vector. It panics as Build does.
@@ -174,8 +173,7 @@ type Extract struct {
 func (a Extract) Build(b *core.Builder) ExtractOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.DynamicPosition...)
+	rt.SetOperands(&st, rt.One(a.Source), a.DynamicPosition)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.StaticPosition))
 	return ExtractOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -232,7 +230,7 @@ type FromElements struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FromElements) Build(b *core.Builder) FromElementsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FromElementsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}}
-	st.Operands = append(st.Operands, a.Elements...)
+	rt.SetOperands(&st, a.Elements)
 	return FromElementsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -255,8 +253,7 @@ type Insert struct {
 func (a Insert) Build(b *core.Builder) InsertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InsertDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.ValueToStore, a.Dest)
-	st.Operands = append(st.Operands, a.DynamicPosition...)
+	rt.SetOperands(&st, rt.One(a.ValueToStore), rt.One(a.Dest), a.DynamicPosition)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.StaticPosition))
 	return InsertOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -299,7 +296,7 @@ type ScalableExtract struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalableExtract) Build(b *core.Builder) ScalableExtractOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ScalableExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ScalableExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Pos)))
 	return ScalableExtractOp{core.ViewOf(b.CreateOp(&st))}
@@ -345,8 +342,7 @@ type OuterProduct struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OuterProduct) Build(b *core.Builder) OuterProductOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OuterProductDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Lhs, a.Rhs)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
+	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.Acc))
 	rt.SetNonZero(&st, 0, b.Context(), a.Kind, GetCombiningKindAttr)
 	return OuterProductOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -367,7 +363,7 @@ type ExtractStridedSlice struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractStridedSlice) Build(b *core.Builder) ExtractStridedSliceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtractStridedSliceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtractStridedSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}
 	st.SetSlot(0, a.Offsets)
 	st.SetSlot(1, a.Sizes)
 	st.SetSlot(2, a.Strides)
@@ -395,14 +391,9 @@ type TransferRead struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TransferRead) Build(b *core.Builder) TransferReadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TransferReadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.VectorType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Base)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = append(st.Operands, a.Padding)
-	st.Operands = rt.AppendOptional(st.Operands, a.Mask)
+	rt.SetOperands(&st, rt.One(a.Base), a.Indices, rt.One(a.Padding), rt.Maybe(a.Mask))
 	st.SetSlot(2, a.PermutationMap)
 	st.SetSlot(0, a.InBounds)
-	st.SetSlot(1, c.I32Array(1, int32(len(a.Indices)), 1, rt.CountOf(a.Mask)))
 	return TransferReadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -426,14 +417,10 @@ type TransferWrite struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TransferWrite) Build(b *core.Builder) TransferWriteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TransferWriteDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.ValueToStore, a.Base)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Mask)
+	rt.SetTypes(&st, rt.MaybeType(a.ResultType))
+	rt.SetOperands(&st, rt.One(a.ValueToStore), rt.One(a.Base), a.Indices, rt.Maybe(a.Mask))
 	st.SetSlot(2, a.PermutationMap)
 	st.SetSlot(0, a.InBounds)
-	st.SetSlot(1, c.I32Array(1, 1, int32(len(a.Indices)), rt.CountOf(a.Mask)))
 	return TransferWriteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -457,8 +444,7 @@ type Load struct {
 func (a Load) Build(b *core.Builder) LoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Base)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Base), a.Indices)
 	if a.Nontemporal != false {
 		st.SetSlot(1, c.Bool(a.Nontemporal))
 	}
@@ -485,8 +471,7 @@ type Store struct {
 func (a Store) Build(b *core.Builder) StoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.ValueToStore, a.Base)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.ValueToStore), rt.One(a.Base), a.Indices)
 	if a.Nontemporal != false {
 		st.SetSlot(1, c.Bool(a.Nontemporal))
 	}
@@ -513,9 +498,7 @@ type MaskedLoad struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskedLoad) Build(b *core.Builder) MaskedLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Base)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = append(st.Operands, a.Mask, a.PassThru)
+	rt.SetOperands(&st, rt.One(a.Base), a.Indices, rt.One(a.Mask), rt.One(a.PassThru))
 	rt.SetOptional(&st, 0, a.Alignment)
 	return MaskedLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -538,9 +521,7 @@ type MaskedStore struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MaskedStore) Build(b *core.Builder) MaskedStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskedStoreDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Base)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = append(st.Operands, a.Mask, a.ValueToStore)
+	rt.SetOperands(&st, rt.One(a.Base), a.Indices, rt.One(a.Mask), rt.One(a.ValueToStore))
 	rt.SetOptional(&st, 0, a.Alignment)
 	return MaskedStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -564,9 +545,7 @@ type Gather struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Gather) Build(b *core.Builder) GatherOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Base)
-	st.Operands = append(st.Operands, a.Offsets...)
-	st.Operands = append(st.Operands, a.Indices, a.Mask, a.PassThru)
+	rt.SetOperands(&st, rt.One(a.Base), a.Offsets, rt.One(a.Indices), rt.One(a.Mask), rt.One(a.PassThru))
 	rt.SetOptional(&st, 0, a.Alignment)
 	return GatherOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -590,10 +569,8 @@ type Scatter struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Scatter) Build(b *core.Builder) ScatterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScatterDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = rt.AppendType(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.Base)
-	st.Operands = append(st.Operands, a.Offsets...)
-	st.Operands = append(st.Operands, a.Indices, a.Mask, a.ValueToStore)
+	rt.SetTypes(&st, rt.MaybeType(a.ResultType))
+	rt.SetOperands(&st, rt.One(a.Base), a.Offsets, rt.One(a.Indices), rt.One(a.Mask), rt.One(a.ValueToStore))
 	rt.SetOptional(&st, 0, a.Alignment)
 	return ScatterOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -617,9 +594,7 @@ type ExpandLoad struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExpandLoad) Build(b *core.Builder) ExpandLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExpandLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Base)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = append(st.Operands, a.Mask, a.PassThru)
+	rt.SetOperands(&st, rt.One(a.Base), a.Indices, rt.One(a.Mask), rt.One(a.PassThru))
 	rt.SetOptional(&st, 0, a.Alignment)
 	return ExpandLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -642,9 +617,7 @@ type CompressStore struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CompressStore) Build(b *core.Builder) CompressStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CompressStoreDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Base)
-	st.Operands = append(st.Operands, a.Indices...)
-	st.Operands = append(st.Operands, a.Mask, a.ValueToStore)
+	rt.SetOperands(&st, rt.One(a.Base), a.Indices, rt.One(a.Mask), rt.One(a.ValueToStore))
 	rt.SetOptional(&st, 0, a.Alignment)
 	return CompressStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -664,7 +637,7 @@ type ShapeCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShapeCast) Build(b *core.Builder) ShapeCastOp {
-	return ShapeCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShapeCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}))}
+	return ShapeCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShapeCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewShapeCast makes vector.shape_cast from its required parts: The same elements, in row-major order, with another shape. It panics as Build does.
@@ -682,7 +655,7 @@ type BitCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitCast) Build(b *core.Builder) BitCastOp {
-	return BitCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}))}
+	return BitCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewBitCast makes vector.bitcast from its required parts: The same bits as elements of another width or type. It panics as Build does.
@@ -700,7 +673,7 @@ type TypeCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TypeCast) Build(b *core.Builder) TypeCastOp {
-	return TypeCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TypeCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: []core.Type{a.ResultType}}))}
+	return TypeCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TypeCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Memref}}))}
 }
 
 // NewTypeCast makes vector.type_cast from its required parts: A memref of elements seen as a memref of one vector. It panics as Build does.
@@ -740,7 +713,7 @@ type CreateMask struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateMask) Build(b *core.Builder) CreateMaskOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateMaskDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return CreateMaskOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -762,9 +735,8 @@ type Mask struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mask) Build(b *core.Builder) MaskOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = rt.AppendOptional(st.Operands, a.Passthru)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, rt.One(a.Mask), rt.Maybe(a.Passthru))
 	rt.AddBody(&st, "", nil, a.MaskRegion)
 	return MaskOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -790,7 +762,7 @@ type Transpose struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Transpose) Build(b *core.Builder) TransposeOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector}}
 	c := b.Context()
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Permutation))
 	return TransposeOp{core.ViewOf(b.CreateOp(&st))}
@@ -813,7 +785,7 @@ type Print struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Print) Build(b *core.Builder) PrintOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrintDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = rt.AppendOptional(st.Operands, a.Source)
+	rt.SetOperands(&st, rt.Maybe(a.Source))
 	rt.SetOptional(&st, 0, a.Punctuation)
 	rt.SetOptional(&st, 1, a.StringLiteral)
 	return PrintOp{core.ViewOf(b.CreateOp(&st))}
@@ -890,7 +862,7 @@ type Yield struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 

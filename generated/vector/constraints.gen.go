@@ -181,7 +181,7 @@ func isPrintable(t core.Type) bool {
 	return (isAnyVectorOfAnyRank(t) || isAnyInteger(t) || isIndex(t) || isAnyFloat(t))
 }
 
-var typePrintable = core.TypeConstraint{Summary: "vector of any type values or integer or index or floating-point", Check: isPrintable}
+var typePrintable = core.TypeConstraint{Summary: "", Check: isPrintable}
 
 func isPrintPunctuation(a core.Attribute) bool { return query.Is[*PrintPunctuationAttr](a) }
 

@@ -19,7 +19,7 @@ type Block struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Block) Build(b *core.Builder) BlockOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Target}}
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, a.Inputs)
 	st.AddRegion()
 	return BlockOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -40,7 +40,7 @@ type Loop struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Loop) Build(b *core.Builder) LoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Target}}
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, a.Inputs)
 	st.AddRegion()
 	return LoopOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -60,7 +60,7 @@ type BlockReturn struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a BlockReturn) Build(b *core.Builder) BlockReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockReturnDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, a.Inputs)
 	return BlockReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -83,8 +83,7 @@ type BranchIf struct {
 func (a BranchIf) Build(b *core.Builder) BranchIfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BranchIfDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.ElseSuccessor}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Condition)
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, rt.One(a.Condition), a.Inputs)
 	st.SetSlot(0, c.IntegerAttr(query.UnsignedType(c, 32), int64(a.ExitLevel)))
 	return BranchIfOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -154,8 +153,8 @@ type FuncCall struct {
 func (a FuncCall) Build(b *core.Builder) FuncCallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FuncCallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.Operands)
 	st.SetSlot(0, c.SymbolRef(a.Callee))
 	return FuncCallOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -278,8 +277,7 @@ type If struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a If) Build(b *core.Builder) IfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Target}}
-	st.Operands = append(st.Operands, a.Condition)
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, rt.One(a.Condition), a.Inputs)
 	st.AddRegion()
 	st.AddRegion()
 	return IfOp{core.ViewOf(b.CreateOp(&st))}
@@ -468,7 +466,7 @@ type Return struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operands...)
+	rt.SetOperands(&st, a.Operands)
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1033,7 +1031,7 @@ type ConvertU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertU) Build(b *core.Builder) ConvertUOp {
-	return ConvertUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
+	return ConvertUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertUDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewConvertU makes wasmssa.convert_u from its required parts: Converts an unsigned integer. It panics as Build does.
@@ -1051,7 +1049,7 @@ type ConvertS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvertS) Build(b *core.Builder) ConvertSOp {
-	return ConvertSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
+	return ConvertSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertSDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewConvertS makes wasmssa.convert_s from its required parts: Converts a signed integer. It panics as Build does.
@@ -1142,7 +1140,7 @@ type Promote struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Promote) Build(b *core.Builder) PromoteOp {
-	return PromoteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PromoteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
+	return PromoteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PromoteDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewPromote makes wasmssa.promote from its required parts: Widens a floating-point number. It panics as Build does.
@@ -1176,7 +1174,7 @@ type Reinterpret struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reinterpret) Build(b *core.Builder) ReinterpretOp {
-	return ReinterpretOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReinterpretDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
+	return ReinterpretOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReinterpretDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewReinterpret makes wasmssa.reinterpret from its required parts: Reads the bits as another type. It panics as Build does.

@@ -20,8 +20,7 @@ type MaskCompress struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskCompress) Build(b *core.Builder) MaskCompressOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskCompressDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.K, a.A)
-	st.Operands = rt.AppendOptional(st.Operands, a.Src)
+	rt.SetOperands(&st, rt.One(a.K), rt.One(a.A), rt.Maybe(a.Src))
 	rt.SetOptional(&st, 0, a.ConstantSrc)
 	return MaskCompressOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -113,7 +112,7 @@ type CvtPackedF32ToBF16 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPackedF32ToBF16) Build(b *core.Builder) CvtPackedF32ToBF16Op {
-	return CvtPackedF32ToBF16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtPackedF32ToBF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: []core.Type{a.DstType}}))}
+	return CvtPackedF32ToBF16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtPackedF32ToBF16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}))}
 }
 
 // NewCvtPackedF32ToBF16 makes x86vector.avx512.cvt.packed.f32_to_bf16 from its required parts: Elements rounded to bf16. It panics as Build does.
@@ -181,7 +180,7 @@ type BcstToPackedF32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BcstToPackedF32) Build(b *core.Builder) BcstToPackedF32Op {
-	return BcstToPackedF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BcstToPackedF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: []core.Type{a.DstType}}))}
+	return BcstToPackedF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BcstToPackedF32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}))}
 }
 
 // NewBcstToPackedF32 makes x86vector.avx.bcst_to_f32.packed from its required parts: Repeats an element of memory as f32. It panics as Build does.
@@ -199,7 +198,7 @@ type CvtPackedEvenIndexedToF32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPackedEvenIndexedToF32) Build(b *core.Builder) CvtPackedEvenIndexedToF32Op {
-	return CvtPackedEvenIndexedToF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtPackedEvenIndexedToF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: []core.Type{a.DstType}}))}
+	return CvtPackedEvenIndexedToF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtPackedEvenIndexedToF32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}))}
 }
 
 // NewCvtPackedEvenIndexedToF32 makes x86vector.avx.cvt.packed.even.indexed_to_f32 from its required parts: The even elements of memory as f32. It panics as Build does.
@@ -217,7 +216,7 @@ type CvtPackedOddIndexedToF32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CvtPackedOddIndexedToF32) Build(b *core.Builder) CvtPackedOddIndexedToF32Op {
-	return CvtPackedOddIndexedToF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtPackedOddIndexedToF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: []core.Type{a.DstType}}))}
+	return CvtPackedOddIndexedToF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtPackedOddIndexedToF32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}))}
 }
 
 // NewCvtPackedOddIndexedToF32 makes x86vector.avx.cvt.packed.odd.indexed_to_f32 from its required parts: The odd elements of memory as f32. It panics as Build does.

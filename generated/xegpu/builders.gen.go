@@ -24,15 +24,10 @@ type CreateNdDesc struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateNdDesc) Build(b *core.Builder) CreateNdDescOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateNdDescDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TensorDescType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Offsets...)
-	st.Operands = append(st.Operands, a.Shape...)
-	st.Operands = append(st.Operands, a.Strides...)
+	rt.SetOperands(&st, rt.One(a.Source), a.Offsets, a.Shape, a.Strides)
 	rt.SetOptional(&st, 0, a.ConstOffsets)
 	rt.SetOptional(&st, 1, a.ConstShape)
 	rt.SetOptional(&st, 2, a.ConstStrides)
-	st.SetSlot(3, c.I32Array(1, int32(len(a.Offsets)), int32(len(a.Shape)), int32(len(a.Strides))))
 	return CreateNdDescOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -57,8 +52,7 @@ type PrefetchNd struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a PrefetchNd) Build(b *core.Builder) PrefetchNdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrefetchNdDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.TensorDesc)
-	st.Operands = append(st.Operands, a.Offsets...)
+	rt.SetOperands(&st, rt.One(a.TensorDesc), a.Offsets)
 	rt.SetOptional(&st, 0, a.ConstOffsets)
 	rt.SetOptional(&st, 1, a.L1Hint)
 	rt.SetOptional(&st, 2, a.L2Hint)
@@ -91,8 +85,7 @@ type LoadNd struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LoadNd) Build(b *core.Builder) LoadNdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadNdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValueType}}
-	st.Operands = append(st.Operands, a.TensorDesc)
-	st.Operands = append(st.Operands, a.Offsets...)
+	rt.SetOperands(&st, rt.One(a.TensorDesc), a.Offsets)
 	rt.SetOptional(&st, 0, a.ConstOffsets)
 	st.SetSlot(5, rt.UnitIf(b.Context(), a.Packed))
 	rt.SetOptional(&st, 6, a.Transpose)
@@ -124,8 +117,7 @@ type StoreNd struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a StoreNd) Build(b *core.Builder) StoreNdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreNdDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Value, a.TensorDesc)
-	st.Operands = append(st.Operands, a.Offsets...)
+	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.TensorDesc), a.Offsets)
 	rt.SetOptional(&st, 0, a.ConstOffsets)
 	rt.SetOptional(&st, 1, a.L1Hint)
 	rt.SetOptional(&st, 2, a.L2Hint)
@@ -153,8 +145,7 @@ type UpdateNdOffset struct {
 func (a UpdateNdOffset) Build(b *core.Builder) UpdateNdOffsetOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UpdateNdOffsetDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.TensorDesc)
-	st.Operands = append(st.Operands, a.Offsets...)
+	rt.SetOperands(&st, rt.One(a.TensorDesc), a.Offsets)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.ConstOffsets))
 	return UpdateNdOffsetOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -174,7 +165,7 @@ type CreateDesc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateDesc) Build(b *core.Builder) CreateDescOp {
-	return CreateDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateDescDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Offsets}, Types: []core.Type{a.TensorDescType}}))}
+	return CreateDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateDescDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TensorDescType}, Operands: []*core.Value{a.Source, a.Offsets}}))}
 }
 
 // NewCreateDesc makes xegpu.create_tdesc from its required parts: Makes a descriptor of scattered elements. It panics as Build does.
@@ -198,8 +189,7 @@ type Prefetch struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = rt.AppendOptional(st.Operands, a.Offsets)
+	rt.SetOperands(&st, rt.One(a.Source), rt.Maybe(a.Offsets))
 	rt.SetOptional(&st, 0, a.L1Hint)
 	rt.SetOptional(&st, 1, a.L2Hint)
 	rt.SetOptional(&st, 2, a.L3Hint)
@@ -231,9 +221,7 @@ type LoadGather struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LoadGather) Build(b *core.Builder) LoadGatherOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadGatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValueType}}
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = rt.AppendOptional(st.Operands, a.Offsets)
-	st.Operands = append(st.Operands, a.Mask)
+	rt.SetOperands(&st, rt.One(a.Source), rt.Maybe(a.Offsets), rt.One(a.Mask))
 	rt.SetOptional(&st, 0, a.ChunkSize)
 	rt.SetOptional(&st, 1, a.L1Hint)
 	rt.SetOptional(&st, 2, a.L2Hint)
@@ -264,9 +252,7 @@ type StoreScatter struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a StoreScatter) Build(b *core.Builder) StoreScatterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreScatterDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Value, a.Dest)
-	st.Operands = rt.AppendOptional(st.Operands, a.Offsets)
-	st.Operands = append(st.Operands, a.Mask)
+	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Dest), rt.Maybe(a.Offsets), rt.One(a.Mask))
 	rt.SetOptional(&st, 0, a.ChunkSize)
 	rt.SetOptional(&st, 1, a.L1Hint)
 	rt.SetOptional(&st, 2, a.L2Hint)
@@ -313,8 +299,7 @@ type Dpas struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dpas) Build(b *core.Builder) DpasOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DpasDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Lhs, a.Rhs)
-	st.Operands = rt.AppendOptional(st.Operands, a.Acc)
+	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.Acc))
 	rt.SetOptional(&st, 0, a.LayoutA)
 	rt.SetOptional(&st, 1, a.LayoutB)
 	rt.SetOptional(&st, 2, a.LayoutCd)
@@ -338,7 +323,7 @@ type AtomicRMW struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TensorDesc, a.Mask, a.Value}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.TensorDesc, a.Mask, a.Value}}
 	c := b.Context()
 	st.SetSlot(0, arith.AtomicRMWKindAttrOf(c, a.Kind))
 	rt.SetOptional(&st, 1, a.Layout)
@@ -476,7 +461,7 @@ type CreateMemDesc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CreateMemDesc) Build(b *core.Builder) CreateMemDescOp {
-	return CreateMemDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateMemDescDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.MemDescType}}))}
+	return CreateMemDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateMemDescDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MemDescType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewCreateMemDesc makes xegpu.create_mem_desc from its required parts: Makes a descriptor of a matrix in shared local memory. It panics as Build does.
@@ -500,8 +485,7 @@ type LoadMatrix struct {
 func (a LoadMatrix) Build(b *core.Builder) LoadMatrixOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.MemDesc)
-	st.Operands = append(st.Operands, a.Offsets...)
+	rt.SetOperands(&st, rt.One(a.MemDesc), a.Offsets)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.ConstOffsets))
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.SubgroupBlockIo))
 	rt.SetOptional(&st, 1, a.Layout)
@@ -528,8 +512,7 @@ type StoreMatrix struct {
 func (a StoreMatrix) Build(b *core.Builder) StoreMatrixOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreMatrixDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Data, a.MemDesc)
-	st.Operands = append(st.Operands, a.Offsets...)
+	rt.SetOperands(&st, rt.One(a.Data), rt.One(a.MemDesc), a.Offsets)
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.ConstOffsets))
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.SubgroupBlockIo))
 	rt.SetOptional(&st, 1, a.Layout)

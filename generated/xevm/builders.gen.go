@@ -20,7 +20,7 @@ type BlockLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BlockLoad) Build(b *core.Builder) BlockLoadOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BlockLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&BlockLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.CacheControl)
 	return BlockLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -63,7 +63,7 @@ type BlockLoad2d struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BlockLoad2d) Build(b *core.Builder) BlockLoad2dOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&BlockLoad2dDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.BaseWidth, a.BaseHeight, a.BasePitch, a.X, a.Y}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&BlockLoad2dDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr, a.BaseWidth, a.BaseHeight, a.BasePitch, a.X, a.Y}}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.ElemSizeInBits)))
 	st.SetSlot(4, c.IntegerAttr(query.IntType(c, 32), int64(a.TileWidth)))
@@ -183,8 +183,7 @@ type MMA struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MMA) Build(b *core.Builder) MMAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MMADef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DType}}
-	st.Operands = append(st.Operands, a.A, a.B)
-	st.Operands = rt.AppendOptional(st.Operands, a.C)
+	rt.SetOperands(&st, rt.One(a.A), rt.One(a.B), rt.Maybe(a.C))
 	st.SetSlot(0, a.Shape)
 	st.SetSlot(1, a.Types)
 	return MMAOp{core.ViewOf(b.CreateOp(&st))}

@@ -535,7 +535,7 @@ type Sitofp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sitofp) Build(b *core.Builder) SitofpOp {
-	return SitofpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SitofpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
+	return SitofpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SitofpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewSitofp makes std2019.sitofp from its required parts: A signed integer as a float. Today: `arith.sitofp`. It panics as Build does.
@@ -553,7 +553,7 @@ type Fpext struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fpext) Build(b *core.Builder) FpextOp {
-	return FpextOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FpextDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
+	return FpextOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FpextDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewFpext makes std2019.fpext from its required parts: A float in a wider type. Today: `arith.extf`. It panics as Build does.
@@ -571,7 +571,7 @@ type Fptrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fptrunc) Build(b *core.Builder) FptruncOp {
-	return FptruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FptruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
+	return FptruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FptruncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewFptrunc makes std2019.fptrunc from its required parts: A float in a narrower type. Today: `arith.truncf`. It panics as Build does.
@@ -589,7 +589,7 @@ type IndexCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexCast) Build(b *core.Builder) IndexCastOp {
-	return IndexCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IndexCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
+	return IndexCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IndexCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewIndexCast makes std2019.index_cast from its required parts: An integer as an index or the reverse. Today: `arith.index_cast`. It panics as Build does.
@@ -607,7 +607,7 @@ type Sexti struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sexti) Build(b *core.Builder) SextiOp {
-	return SextiOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SextiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
+	return SextiOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SextiDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewSexti makes std2019.sexti from its required parts: An integer in a wider type, with its sign. Today: `arith.extsi`. It panics as Build does.
@@ -625,7 +625,7 @@ type Zexti struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Zexti) Build(b *core.Builder) ZextiOp {
-	return ZextiOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZextiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
+	return ZextiOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZextiDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewZexti makes std2019.zexti from its required parts: An integer in a wider type, with zeros. Today: `arith.extui`. It panics as Build does.
@@ -643,7 +643,7 @@ type Trunci struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Trunci) Build(b *core.Builder) TrunciOp {
-	return TrunciOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TrunciDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
+	return TrunciOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TrunciDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewTrunci makes std2019.trunci from its required parts: The low bits of an integer. Today: `arith.trunci`. It panics as Build does.
@@ -724,7 +724,7 @@ type Branch struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Branch) Build(b *core.Builder) BranchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
-	st.Operands = append(st.Operands, a.DestOperands...)
+	rt.SetOperands(&st, a.DestOperands)
 	return BranchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -745,11 +745,7 @@ type CondBranch struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CondBranch) Build(b *core.Builder) CondBranchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CondBranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Condition)
-	st.Operands = append(st.Operands, a.TrueDestOperands...)
-	st.Operands = append(st.Operands, a.FalseDestOperands...)
-	st.SetSlot(0, c.I32Array(1, int32(len(a.TrueDestOperands)), int32(len(a.FalseDestOperands))))
+	rt.SetOperands(&st, rt.One(a.Condition), a.TrueDestOperands, a.FalseDestOperands)
 	return CondBranchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -770,8 +766,8 @@ type AffineApply struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AffineApply) Build(b *core.Builder) AffineApplyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AffineApplyDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.MapOperands...)
+	rt.SetTypes(&st, a.ResultsTypes)
+	rt.SetOperands(&st, a.MapOperands)
 	st.SetSlot(0, a.Map)
 	return AffineApplyOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -792,10 +788,7 @@ type Alloc struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Alloc) Build(b *core.Builder) AllocOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MemrefType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.DynamicSizes...)
-	st.Operands = append(st.Operands, a.SymbolOperands...)
-	st.SetSlot(0, c.I32Array(int32(len(a.DynamicSizes)), int32(len(a.SymbolOperands))))
+	rt.SetOperands(&st, a.DynamicSizes, a.SymbolOperands)
 	return AllocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -854,8 +847,7 @@ type Load struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Memref), a.Indices)
 	return LoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -875,8 +867,7 @@ type Store struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Store) Build(b *core.Builder) StoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Value, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices)
 	return StoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -900,8 +891,7 @@ type Prefetch struct {
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Memref)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Memref), a.Indices)
 	st.SetSlot(1, c.Bool(a.IsWrite))
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.LocalityHint)))
 	st.SetSlot(0, c.Bool(a.IsDataCache))
@@ -967,16 +957,7 @@ type DmaStart struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DmaStart) Build(b *core.Builder) DmaStartOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DmaStartDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.SrcIndices...)
-	st.Operands = append(st.Operands, a.Dst)
-	st.Operands = append(st.Operands, a.DstIndices...)
-	st.Operands = append(st.Operands, a.NumElements, a.Tag)
-	st.Operands = append(st.Operands, a.TagIndices...)
-	st.Operands = rt.AppendOptional(st.Operands, a.Stride)
-	st.Operands = rt.AppendOptional(st.Operands, a.NumElementsPerStride)
-	st.SetSlot(0, c.I32Array(1, int32(len(a.SrcIndices)), 1, int32(len(a.DstIndices)), 1, 1, int32(len(a.TagIndices)), rt.CountOf(a.Stride), rt.CountOf(a.NumElementsPerStride)))
+	rt.SetOperands(&st, rt.One(a.Src), a.SrcIndices, rt.One(a.Dst), a.DstIndices, rt.One(a.NumElements), rt.One(a.Tag), a.TagIndices, rt.Maybe(a.Stride), rt.Maybe(a.NumElementsPerStride))
 	return DmaStartOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -997,9 +978,7 @@ type DmaWait struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DmaWait) Build(b *core.Builder) DmaWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DmaWaitDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Tag)
-	st.Operands = append(st.Operands, a.TagIndices...)
-	st.Operands = append(st.Operands, a.NumElements)
+	rt.SetOperands(&st, rt.One(a.Tag), a.TagIndices, rt.One(a.NumElements))
 	return DmaWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1020,8 +999,7 @@ type ExtractElement struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractElement) Build(b *core.Builder) ExtractElementOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtractElementDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Aggregate)
-	st.Operands = append(st.Operands, a.Indices...)
+	rt.SetOperands(&st, rt.One(a.Aggregate), a.Indices)
 	return ExtractElementOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1040,7 +1018,7 @@ type Splat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Splat) Build(b *core.Builder) SplatOp {
-	return SplatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SplatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.AggregateType}}))}
+	return SplatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SplatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AggregateType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewSplat makes std2019.splat from its required parts: A vector or tensor of equal elements. Today: `vector.broadcast` or `tensor.splat`. It panics as Build does.
@@ -1093,7 +1071,7 @@ type TensorCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TensorCast) Build(b *core.Builder) TensorCastOp {
-	return TensorCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
+	return TensorCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewTensorCast makes std2019.tensor_cast from its required parts: Changes what the type says about a tensor. Today: `tensor.cast`. It panics as Build does.
@@ -1111,7 +1089,7 @@ type MemrefCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MemrefCast) Build(b *core.Builder) MemrefCastOp {
-	return MemrefCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MemrefCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}))}
+	return MemrefCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MemrefCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewMemrefCast makes std2019.memref_cast from its required parts: Changes what the type says about memory. Today: `memref.cast`. It panics as Build does.
@@ -1131,11 +1109,7 @@ type Reshape struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reshape) Build(b *core.Builder) ReshapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Sizes...)
-	st.Operands = append(st.Operands, a.Symbols...)
-	st.SetSlot(0, c.I32Array(1, int32(len(a.Sizes)), int32(len(a.Symbols))))
+	rt.SetOperands(&st, rt.One(a.Source), a.Sizes, a.Symbols)
 	return ReshapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1156,11 +1130,7 @@ type View struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a View) Build(b *core.Builder) ViewOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ViewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Sizes...)
-	st.Operands = append(st.Operands, a.Symbols...)
-	st.SetSlot(0, c.I32Array(1, int32(len(a.Sizes)), int32(len(a.Symbols))))
+	rt.SetOperands(&st, rt.One(a.Source), a.Sizes, a.Symbols)
 	return ViewOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1182,11 +1152,7 @@ type ByteView struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ByteView) Build(b *core.Builder) ByteViewOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ByteViewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = rt.AppendOptional(st.Operands, a.Offset)
-	st.Operands = append(st.Operands, a.Sizes...)
-	st.SetSlot(0, c.I32Array(1, rt.CountOf(a.Offset), int32(len(a.Sizes))))
+	rt.SetOperands(&st, rt.One(a.Source), rt.Maybe(a.Offset), a.Sizes)
 	return ByteViewOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1207,12 +1173,7 @@ type Subview struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Subview) Build(b *core.Builder) SubviewOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubviewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Offsets...)
-	st.Operands = append(st.Operands, a.Sizes...)
-	st.Operands = append(st.Operands, a.Strides...)
-	st.SetSlot(0, c.I32Array(1, int32(len(a.Offsets)), int32(len(a.Sizes)), int32(len(a.Strides))))
+	rt.SetOperands(&st, rt.One(a.Source), a.Offsets, a.Sizes, a.Strides)
 	return SubviewOp{core.ViewOf(b.CreateOp(&st))}
 }
 

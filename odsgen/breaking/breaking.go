@@ -20,6 +20,8 @@ type Change struct {
 	// At is the place in the new version; of something that is gone, the place of what had it; invalid when the file is
 	// gone. Old is the place in the old version, invalid for something new.
 	At, Old model.Span
+	// Fix is what to do about it, when that is more than the rule says.
+	Fix string
 }
 
 // Message says what changed, with the old and the new state.
@@ -45,7 +47,7 @@ func (c *Change) Diagnostic(oldPrefix string) diag.Diagnostic {
 	old := c.Old.Pos()
 	old.File = oldPrefix + old.File
 	d := diag.Diagnostic{Severity: diag.Remark, Code: c.Rule.Name, Pos: c.At.Pos(), SourceLine: c.At.SourceLine(),
-		Message: c.Message(), Fix: c.Rule.Fix}
+		Message: c.Message(), Fix: cmp.Or(c.Fix, c.Rule.Fix)}
 	if c.Rule.Breaks != 0 {
 		d.Severity = diag.Error
 		d.Message = "breaks " + c.Rule.Breaks.String() + ": " + d.Message
@@ -60,16 +62,18 @@ func (c *Change) Diagnostic(oldPrefix string) diag.Diagnostic {
 }
 
 // Compare lists the differences between two versions of a definition that its users can notice, in the order of the new
-// version's file. An error says that Go cannot be generated from one of them.
+// version's file. What the new version declares under upgrades breaks no text and no bytecode. An error says that Go cannot be generated from one of them.
 func Compare(was, is *model.Dialect) ([]*Change, error) {
-	c := &comparer{was: was, is: is}
+	c := &comparer{was: evolve(was, is), is: is}
 	c.dialect()
 	c.ops()
-	c.defs("type", was.Types, is.Types)
-	c.defs("attribute", was.Attrs, is.Attrs)
+	c.defs("type", c.was.Types, is.Types)
+	c.defs("attribute", c.was.Attrs, is.Attrs)
 	c.enums()
 	c.ids()
 	c.hooks()
+	c.undeclared()
+	c.was = was
 	err := c.golang()
 	slices.SortStableFunc(c.changes, func(a, b *Change) int { return cmp.Compare(a.At.Start, b.At.Start) })
 	return c.changes, err
@@ -176,7 +180,8 @@ func (c *comparer) hooks() {
 		}
 		return out
 	}
-	was, is := list(c.was), list(c.is)
+	native := func(h model.Hook) bool { return h.Native() }
+	was, is := slices.DeleteFunc(list(c.was), native), slices.DeleteFunc(list(c.is), native)
 	has := func(list []model.Hook, h model.Hook) bool {
 		return slices.ContainsFunc(list, func(x model.Hook) bool { return x.Interface == h.Interface && x.Method == h.Method })
 	}

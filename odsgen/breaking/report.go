@@ -1,6 +1,10 @@
 package breaking
 
-import "github.com/odsgen/ods/core/diag"
+import (
+	"cmp"
+
+	"github.com/odsgen/ods/core/diag"
+)
 
 // ReportVersion is the version of the document that [Report] makes. It is raised when a field changes its meaning or
 // goes away.
@@ -38,7 +42,7 @@ func Report(changes []*Change, oldPrefix string) *Document {
 	doc := &Document{Version: ReportVersion, Changes: []Entry{}}
 	for _, c := range changes {
 		e := Entry{Rule: c.Rule.Name, Breaks: c.Rule.Breaks.Names(), Subject: c.Subject, Summary: c.Rule.Summary, Was: c.Was, Is: c.Is,
-			Fix: c.Rule.Fix,
+			Fix: cmp.Or(c.Fix, c.Rule.Fix),
 			At:  place(c.At.Pos(), ""), Old: place(c.Old.Pos(), oldPrefix)}
 		if e.Breaks == nil {
 			e.Breaks = []string{}

@@ -1,6 +1,10 @@
 package breaking
 
-import "strings"
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
 
 // Breaks is a set of things that a change breaks; the empty set is that of compatible changes.
 type Breaks uint8
@@ -33,6 +37,19 @@ func (b Breaks) String() string {
 		return strings.Join(names[:n-1], ", ") + " and " + names[n-1]
 	}
 	return strings.Join(names, "")
+}
+
+// ParseBreaks returns the set of a list: "text,bytecode".
+func ParseBreaks(list string) (Breaks, error) {
+	var out Breaks
+	for name := range strings.SplitSeq(list, ",") {
+		i := slices.Index([]string{"text", "bytecode", "go"}, name)
+		if i < 0 {
+			return 0, fmt.Errorf("%q is none of text, bytecode and go", name)
+		}
+		out |= 1 << i
+	}
+	return out, nil
 }
 
 // Rule is a kind of change.
@@ -146,6 +163,8 @@ var (
 	goAdded      = rule("go-added", 0, "generated Go is new", "")
 	hookAdded    = rule("hook-added", 0, "the definition promises more; the package that binds the hooks must have it", "")
 	hookRemoved  = rule("hook-removed", 0, "the definition promises less", "")
+	sinceMissing = rule("since-missing", Text|Bytecode, "something is new that does not say since which version",
+		"raise version:, and write since: with that version, so that files of older versions do not get it")
 	versionRaise = rule("version-raised", 0, "the dialect's version went up", "")
 )
 
@@ -159,7 +178,7 @@ func Rules() []*Rule {
 		segments,
 		regionPrefix, attrRemoved, attrAdded, attrUnversioned, attrMoved, attrRequired, attrRelaxed, attrDefault, attrChanged,
 		attrSyntax,
-		formatChanged, formatRemoved, traitAdded, traitRemoved, interfaceRemoved, bytecodeForm, idChanged, idReused, defRemoved,
+		formatChanged, formatRemoved, traitAdded, traitRemoved, interfaceRemoved, bytecodeForm, idChanged, idReused, sinceMissing, defRemoved,
 		defMnemonic,
 		paramRemoved, paramAdded, paramMoved, paramType, paramDefault, enumStorage, enumSyntax, caseRemoved, caseRenamed, caseValue,
 		goPackage, goRemoved, goChanged, goOrder, goMethod,

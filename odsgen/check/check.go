@@ -26,6 +26,7 @@ func Dialect(d *model.Dialect, damaged func(*model.Op) bool, rep *report.Reporte
 	for _, e := range d.Enums {
 		c.since(e.Common)
 	}
+	c.upgrades()
 	for _, p := range d.Passes {
 		c.passNames(p)
 	}

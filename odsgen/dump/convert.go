@@ -386,7 +386,7 @@ func (c *converter) ref(r model.ValueRef) *Ref {
 // exprOps are the operators, in the order of model.ExprOp.
 var exprOps = [...]string{"true", "false", "and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "in", "is", "isClass",
 	"implements", "hasTrait",
-	"each", "some", "allEqual", "self", "element", "value", "int", "string", "list", "call", "go"}
+	"each", "some", "allEqual", "self", "element", "value", "int", "string", "list", "call", "go", "sum"}
 
 // root converts an expression with its text; nil stays nil.
 func (c *converter) root(e *model.Expr) *Expr {

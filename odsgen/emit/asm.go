@@ -250,7 +250,7 @@ func (a *opAsm) call(c *asmprog.Call) string {
 	case c.Attr != nil:
 		return a.attrCall(c.Attr)
 	case c.Type != nil && c.Type.Def != nil:
-		return fmt.Sprintf("%s.ParseCustomType[%s](p, &%s, &%s)", a.s.use(rtPath), a.defType(a.s, c.Type.Def), a.defVar(c.Type.Def),
+		return fmt.Sprintf("%s.ParseCustomType[%s](p, &%s, &%s)", a.s.use(rtPath), a.defType(a.s, c.Type.Def), a.defVar(a.s, c.Type.Def),
 			varName(c.Type.Var))
 	case c.Type != nil:
 		return fmt.Sprintf("%s.ParseType[%s](p, &%s)", a.s.use(rtPath), a.classType(a.s, c.Type.Constraint, ""), varName(c.Type.Var))
@@ -295,7 +295,7 @@ func (a *opAsm) attrCall(r *asmprog.Attr) string {
 		}
 		return call("Enum", "", strconv.Quote(r.Attr.Name), "[]string{"+caseStrings(e)+"}", q+"Parse"+e.GoName, q+attr)
 	case r.Form == asmprog.AttrCustom:
-		return call("Custom", class, "&"+a.defVar(r.Def))
+		return call("Custom", class, "&"+a.defVar(a.s, r.Def))
 	case r.Form == asmprog.AttrDense:
 		return call("Dense", "", "p.Context()."+r.Elem.Go+"()")
 	case r.Form == asmprog.AttrWhere:
@@ -308,8 +308,9 @@ func (a *opAsm) attrCall(r *asmprog.Attr) string {
 	return call("", class, typ)
 }
 
-func (a *opAsm) defVar(d *model.AttrOrTypeDef) string {
-	return a.qualifier(a.s, d.Dialect) + d.GoName + "Def"
+// defVar returns the variable of a definition of a type or attribute.
+func (g *gen) defVar(s *source, d *model.AttrOrTypeDef) string {
+	return g.qualifier(s, d.Dialect) + d.GoName + "Def"
 }
 
 // hookCall is the call of the hook of a custom directive.

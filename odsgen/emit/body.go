@@ -239,7 +239,7 @@ func (g *gen) bodyCall(s *source, o *model.Op, sh bodyShape, term, types, f stri
 	case sh.term.Operands[0].Length == model.Variadic:
 		call = "return " + call
 	case sh.term.Operands[0].Length == model.Optional:
-		call = fmt.Sprintf("return %s.AppendOptional(nil, %s)", rt, call)
+		call = fmt.Sprintf("return %s.Maybe(%s)", rt, call)
 	default:
 		call = fmt.Sprintf("return []*%s.Value{%s}", core, call)
 	}

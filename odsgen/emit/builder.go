@@ -1,7 +1,6 @@
 package emit
 
 import (
-	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -30,7 +29,8 @@ type field struct {
 	name, typ, doc string
 	required       bool
 	build          string // statements that put it into st, or
-	one, list      string // the expression of a part and the list of st that it is appended to
+	list           string // the list of st that it is a part of, and the expression
+	one, group     string // of one part, or of several
 	body           bool   // a function that makes a region, or what it needs: the function that takes bodies takes it, too
 	num            string // the number of regions that a list of functions stands for
 	yielded        bool   // types of results that the body decides: the function that takes bodies leaves them out
@@ -61,30 +61,17 @@ func (g *gen) builder(s *source, o *model.Op) {
 	s.doc("Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context%s.",
 		flag(", when a required part is nil, or when result types are neither given nor inferable", len(o.Results) > 0)+
 			flag(", or when a required part is nil", len(o.Results) == 0))
-	literal, rest := literalParts(s, fields)
+	literal, body := g.stateParts(s, o, fields)
 	state := fmt.Sprintf("%s.OperationState{Info: b.Context().InfoOf(&%sDef), Loc: a.Loc, Attrs: a.Attrs%s}", core, n, literal)
-	sized := slices.ContainsFunc(o.Slots, func(sl model.Slot) bool {
-		return sl.Kind == model.SlotOperandSegments || sl.Kind == model.SlotResultSegments
-	}) ||
-		slices.ContainsFunc(o.Operands, func(v *model.Value) bool { return v.Length == model.Nested })
-	if !sized && !slices.ContainsFunc(rest, func(f field) bool { return f.one != "" || f.build != "" }) {
+	if body == nil {
 		s.p("func (a %s) Build(b *%s.Builder) %sOp {\nreturn %[3]sOp{%[2]s.ViewOf(b.CreateOp(&%[4]s))}\n}\n", n, core, n, state)
-		g.shortBuilders(s, o, params)
-		return
-	}
-	s.p("func (a %s) Build(b *%s.Builder) %sOp {\nst := %s", n, core, n, state)
-	needsCtx := slices.ContainsFunc(o.Operands, func(v *model.Value) bool { return v.Length == model.Nested })
-	for _, f := range fields {
-		if contextVar.MatchString(f.build) {
-			needsCtx = true
+	} else {
+		s.p("func (a %s) Build(b *%s.Builder) %sOp {\nst := %s", n, core, n, state)
+		if slices.ContainsFunc(body, contextVar.MatchString) {
+			s.p("c := b.Context()")
 		}
+		s.p("%s\nreturn %sOp{%s.ViewOf(b.CreateOp(&st))}\n}\n", strings.Join(body, "\n"), n, core)
 	}
-	if needsCtx || o.OperandSegments == model.SegmentsAttr || o.ResultSegments == model.SegmentsAttr {
-		s.p("c := b.Context()")
-	}
-	buildParts(s, rest)
-	g.segmentSizes(s, o)
-	s.p("return %sOp{%s.ViewOf(b.CreateOp(&st))}\n}\n", n, core)
 	g.shortBuilders(s, o, params)
 }
 
@@ -130,57 +117,43 @@ func (g *gen) shortBuilders(s *source, o *model.Op, fields []field) {
 	}
 }
 
-// literalParts returns the fields of the literal of st that take all operands, types or successors, where each is one
-// part, and the fields that are left for statements.
-func literalParts(s *source, fields []field) (literal string, rest []field) {
-	types := map[string]string{"Operands": "[]*%s.Value{%s}", "Types": "[]%s.Type{%s}", "Successors": "[]*%s.Block{%s}"}
-	for _, list := range []string{"Operands", "Types", "Successors"} {
-		var parts []string
+// stateParts returns what makes the state of an operation: the fields of its literal that take operands, types and
+// successors where each is one, and the statements for all else.
+func (g *gen) stateParts(s *source, o *model.Op, fields []field) (literal string, body []string) {
+	for _, l := range []struct {
+		name, all, one, set string
+		sized               bool
+	}{
+		{"Types", "[]core.Type{%s}", "rt.OneType(%s)", "rt.SetTypes(&st, %s)", o.ResultSegments == model.SegmentsAttr},
+		{"Operands", "[]*core.Value{%s}", "rt.One(%s)", "rt.SetOperands(&st, %s)", o.OperandSegments == model.SegmentsAttr},
+		{"Successors", "[]*core.Block{%s}", "[]*core.Block{%s}", "st.Successors = slices.Concat(%s)", false},
+	} {
+		var ones, groups []string
 		for _, f := range fields {
-			if strings.Contains(f.build, "st."+list) {
-				delete(types, list)
-			} else if f.one != "" && f.list == list {
-				parts = append(parts, f.one)
+			switch {
+			case f.list != l.name:
+			case f.one != "":
+				ones, groups = append(ones, f.one), append(groups, fmt.Sprintf(s.goText(l.one), f.one))
+			default:
+				groups = append(groups, f.group)
 			}
 		}
-		if form, ok := types[list]; ok && parts != nil {
-			literal += fmt.Sprintf(", "+list+": "+form, s.use(CorePath), strings.Join(parts, ", "))
-		}
-	}
-	for _, f := range fields {
 		switch {
-		case f.build == "st.Types = a.ResultTypes":
-			literal += ", Types: a.ResultTypes"
-		case f.one == "" || types[f.list] == "":
-			rest = append(rest, f)
-		}
-	}
-	return literal, rest
-}
-
-// buildParts emits the statements that put the fields into st. Single parts behind one another are appended together.
-func buildParts(s *source, fields []field) {
-	list, parts := "", []string(nil)
-	flush := func() {
-		if parts != nil {
-			s.p("st.%[1]s = append(st.%[1]s, %[2]s)", list, strings.Join(parts, ", "))
-			parts = nil
+		case groups == nil:
+		case len(ones) == len(groups) && !l.sized:
+			literal += fmt.Sprintf(", %s: "+s.goText(l.all), l.name, strings.Join(ones, ", "))
+		default:
+			body = append(body, fmt.Sprintf(s.qualify(l.set, rtPath, "slices"), strings.Join(groups, ", ")))
 		}
 	}
 	for _, f := range fields {
-		if f.one != "" {
-			if f.list != list {
-				flush()
-			}
-			list, parts = f.list, append(parts, f.one)
-			continue
-		}
-		if f.build != "" {
-			flush()
-			s.p("%s", f.build)
+		if f.build == "st.Types = a.ResultTypes" {
+			literal += ", Types: a.ResultTypes"
+		} else if f.build != "" {
+			body = append(body, f.build)
 		}
 	}
-	flush()
+	return literal, body
 }
 
 func (g *gen) builderFields(s *source, o *model.Op) []field {
@@ -195,10 +168,10 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 			}
 			if r.Length == model.Variadic {
 				out = append(out, field{name: name + "Types", typ: "[]" + core + ".Type", doc: "types of the results " + r.Name,
-					required: true, yielded: yields, build: fmt.Sprintf("st.Types = append(st.Types, a.%sTypes...)", name)})
+					required: true, yielded: yields, list: "Types", group: "a." + name + "Types"})
 			} else if r.Length == model.Optional {
 				out = append(out, field{name: name + "Type", typ: core + ".Type", doc: "type of the result " + r.Name + "; nil: none",
-					build: fmt.Sprintf("st.Types = %s.AppendType(st.Types, a.%sType)", s.use(rtPath), name)})
+					list: "Types", group: s.use(rtPath) + ".MaybeType(a." + name + "Type)"})
 			} else {
 				out = append(out, field{name: name + "Type", typ: core + ".Type", doc: "type of the result " + r.Name, required: true,
 					one: "a." + name + "Type", list: "Types"})
@@ -224,14 +197,14 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 			out = append(out, field{name: name, typ: "*" + core + ".Value", doc: firstLine(v.Summary), required: true, one: "a." + name,
 				list: "Operands"})
 		case model.Optional:
-			out = append(out, field{name: name, typ: "*" + core + ".Value", doc: "optional",
-				build: fmt.Sprintf("st.Operands = %s.AppendOptional(st.Operands, a.%s)", s.use(rtPath), name)})
+			out = append(out, field{name: name, typ: "*" + core + ".Value", doc: "optional", list: "Operands",
+				group: s.use(rtPath) + ".Maybe(a." + name + ")"})
 		case model.Variadic:
 			out = append(out, field{name: name, typ: "[]*" + core + ".Value", doc: firstLine(v.Summary), required: true,
-				build: fmt.Sprintf("st.Operands = append(st.Operands, a.%s...)", name)})
+				list: "Operands", group: "a." + name})
 		case model.Nested:
 			out = append(out, field{name: name, typ: "[][]*" + core + ".Value", doc: firstLine(v.Summary), required: true,
-				build: fmt.Sprintf("st.Operands = append(st.Operands, %s.Concat(a.%s...)...)", s.use("slices"), name)})
+				list: "Operands", group: fmt.Sprintf("%s.Nested(&st, %d, a.%s)", s.use(rtPath), i, name)})
 		}
 	}
 	for _, a := range append(append([]*model.Attribute{}, o.Attributes...), o.Properties...) {
@@ -261,7 +234,7 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 		}
 		if x.Length == model.Variadic {
 			out = append(out, field{name: name, typ: "[]*" + core + ".Block", doc: firstLine(x.Summary), required: true,
-				build: fmt.Sprintf("st.Successors = append(st.Successors, a.%s...)", name)})
+				list: "Successors", group: "a." + name})
 		} else {
 			out = append(out, field{name: name, typ: "*" + core + ".Block", doc: firstLine(x.Summary), required: true, one: "a." + name,
 				list: "Successors"})
@@ -305,62 +278,4 @@ func (g *gen) attrField(s *source, o *model.Op, a *model.Attribute) field {
 
 func isZeroConst(k *model.Const) bool {
 	return (k.Kind == model.ConstInt || k.Kind == model.ConstEnum) && k.Int == 0 || k.Kind == model.ConstBool && !k.Bool
-}
-
-// segmentSizes emits the statements that store the sizes of groups.
-func (g *gen) segmentSizes(s *source, o *model.Op) {
-	sizes := func(vals []*model.Value, slot int, what string) {
-		var parts []string
-		for i, v := range vals {
-			name := v.GoName
-			if name == "" {
-				name = fmt.Sprintf("%s%d", what, i)
-			}
-			switch v.Length {
-			case model.Single:
-				parts = append(parts, "1")
-			case model.Optional:
-				parts = append(parts, fmt.Sprintf("%s.CountOf(a.%s)", s.use(rtPath), name))
-			case model.Variadic:
-				parts = append(parts, fmt.Sprintf("int32(len(a.%s))", name))
-			case model.Nested:
-				parts = append(parts, fmt.Sprintf("%s.CountNested(a.%s)", s.use(rtPath), name))
-				s.p("st.SetSlot(%d, %s.NestedSizes(c, a.%s))", v.InnerSegments.Slot, s.use(rtPath), name)
-			}
-		}
-		s.p("st.SetSlot(%d, c.I32Array(%s))", slot, strings.Join(parts, ", "))
-	}
-	if o.OperandSegments != model.SegmentsAttr {
-		for i, v := range o.Operands {
-			if v.Length == model.Nested {
-				s.p("st.SetSlot(%d, %s.NestedSizes(c, a.%s))", v.InnerSegments.Slot, s.use(rtPath),
-					cmp.Or(v.GoName, fmt.Sprintf("Operand%d", i)))
-			}
-		}
-	}
-	for i, sl := range o.Slots {
-		switch sl.Kind {
-		case model.SlotOperandSegments:
-			sizes(o.Operands, i, "Operand")
-		case model.SlotResultSegments:
-			if o.Infer == nil && hookOf(o.Hooks, model.HookInfer) == nil {
-				var parts []string
-				for k, r := range o.Results {
-					name := r.GoName
-					if name == "" {
-						name = fmt.Sprintf("Result%d", k)
-					}
-					switch r.Length {
-					case model.Single:
-						parts = append(parts, "1")
-					case model.Optional:
-						parts = append(parts, fmt.Sprintf("%s.CountType(a.%sType)", s.use(rtPath), name))
-					default:
-						parts = append(parts, fmt.Sprintf("int32(len(a.%sTypes))", name))
-					}
-				}
-				s.p("st.SetSlot(%d, c.I32Array(%s))", i, strings.Join(parts, ", "))
-			}
-		}
-	}
 }

@@ -152,7 +152,7 @@ func (a *defAsm) paramConst(p *model.Param) string {
 // refConst returns the Go expression of the default of a parameter that is an attribute or a type.
 func (a *defAsm) refConst(p *model.Param) string {
 	core, rt, typ := a.s.use(CorePath), a.s.use(rtPath), a.paramType(a.s, p.Type)
-	made := a.constant(a.s, p.Default, p.Type.Constraint)
+	made := a.constant(a.s, form.AttrConst(p.Default, p.Type.Constraint))
 	switch general := core + ".Type"; {
 	case p.Type.Kind == model.ParamTypeRef:
 		made = fmt.Sprintf("%s.AttrAs[*%s.TypeAttr](%s).Value()", rt, core, made)
@@ -311,25 +311,19 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 		}
 		return a.s.scalar(t.Scalar.Parse, dst)
 	case model.ParamEnum:
-		q := a.qualifier(a.s, t.Enum.Dialect)
-		if w := form.EnumInvalid(t.Enum); w != "" && pre == "" {
-			return fmt.Sprintf("%s.ParseWord(p, %q, %sParse%s, %s)", rt, w, q, t.Enum.GoName, dst)
-		}
-		if form.NamedEnum(t.Enum) {
-			return fmt.Sprintf("%s.%sParseNamedEnum(p, %q, []string{%s}, %sParse%s, %s)", rt, pre, form.EnumWords(t.Enum),
-				caseStrings(t.Enum), q, t.Enum.GoName, dst)
-		}
-		return fmt.Sprintf("%s.%sParseEnum(p, %q, %q, []string{%s}, %sParse%s, %s)", rt, pre, form.CPPEnum(t.Enum),
-			form.Separator(t.Enum), caseStrings(t.Enum), q, t.Enum.GoName, dst)
+		r, text := form.ReadEnum(t.Enum, try)
+		return strings.NewReplacer("$name", strconv.Quote(text.Name), "$sep", strconv.Quote(text.Separator),
+			"$cases", "[]string{"+caseStrings(t.Enum)+"}", "$parse", a.qualifier(a.s, t.Enum.Dialect)+"Parse"+t.Enum.GoName,
+			"$x", dst).Replace(a.s.goText(r.Go))
 	case model.ParamTypeRef:
-		if def := t.Constraint; def != nil && def.Def != nil && !def.Def.Native && def.Def.Mnemonic != "" {
-			return fmt.Sprintf("%s.%sParseCustomType(p, &%s%sDef, %s)", as, pre, a.qualifier(a.s, def.Def.Dialect), def.Def.GoName, dst)
+		if def := form.OwnTypeDef(t.Constraint); def != nil {
+			return fmt.Sprintf("%s.%sParseCustomType(p, &%s, %s)", as, pre, a.defVar(a.s, def), dst)
 		}
 		return fmt.Sprintf("%s.%sParseTypeAs(p, %s)", as, pre, dst)
 	case model.ParamAttrRef:
 		if c := t.Constraint; c != nil {
 			if def := form.OwnDef(c); def != nil && def.Mnemonic != "" {
-				return fmt.Sprintf("%s.%sParseCustomAttr(p, &%s%sDef, %s, nil)", as, pre, a.qualifier(a.s, def.Dialect), def.GoName, dst)
+				return fmt.Sprintf("%s.%sParseCustomAttr(p, &%s, %s, nil)", as, pre, a.defVar(a.s, def), dst)
 			}
 			if kind := form.StrictClass(c); kind != nil {
 				return fmt.Sprintf("%s.%sParseAttrWhere(p, %s, %s, nil)", rt, pre, dst, a.constraintFunc(kind))
@@ -374,8 +368,9 @@ func (a *defAsm) customParse(c *asmformat.Custom) string {
 			}
 		}
 	}
-	a.hook("Custom"+c.Name, "Parse"+c.Name, numberParams(params)+" bool", "parses custom<"+c.Name+">")
-	return fmt.Sprintf("hooks.(Hooks).Parse%s(%s)", c.Name, strings.Join(args, ", "))
+	name := a.d.Dialect.DirectiveName(c.Name, len(c.Args))
+	a.hook("Custom"+c.Name, "Parse"+name, numberParams(params)+" bool", "parses custom<"+c.Name+">")
+	return fmt.Sprintf("hooks.(Hooks).Parse%s(%s)", name, strings.Join(args, ", "))
 }
 
 // hookType is the type of a parameter as the hooks' file spells it.

@@ -209,28 +209,10 @@ func (a *defAsm) printItems(items []listItem) {
 
 // printParam returns the statement that prints a parameter.
 func (a *defAsm) printParam(t model.ParamType, x string, qualified bool, p *model.Param) string {
-	switch t.Kind {
-	case model.ParamScalar:
-		return a.s.scalar(t.Scalar.Print, x)
-	case model.ParamEnum:
-		if t.Enum.Bits {
-			if t.Enum.Quoted {
-				return fmt.Sprintf("p.Flags(uint64(%[1]s), %[1]s.String())", x)
-			}
-			return fmt.Sprintf("p.Str(%s.String())", x)
-		}
-		return fmt.Sprintf("p.KeywordOrString(%s.String())", x)
-	case model.ParamTypeRef:
-		if def := t.Constraint; def != nil && def.Def != nil && !def.Def.Native && !qualified && def.Def.Mnemonic != "" {
-			return fmt.Sprintf("p.StrippedType(%s)", x)
-		}
-		return fmt.Sprintf("p.Type(%s)", x)
-	case model.ParamAttrRef:
-		if t.Constraint != nil && form.OwnDef(t.Constraint) != nil && !qualified {
-			return fmt.Sprintf("p.StrippedAttr(%s.AttrOrNil(%s))", a.s.use(rtPath), x)
-		}
-		return fmt.Sprintf("p.Attr(%s.AttrOrNil(%s))", a.s.use(rtPath), x)
-	case model.ParamList:
+	if c := form.Codec(t, qualified); c != nil {
+		return a.s.scalar(c.Print, x)
+	}
+	if t.Kind == model.ParamList {
 		return fmt.Sprintf("for i, e := range %s {\nif i > 0 { p.Str(\", \") }\n%s\n}", x, a.printParam(*t.Elem, "e", qualified, p))
 	}
 	h := hookOf(a.d.Hooks, model.HookParamPrint)
@@ -252,6 +234,7 @@ func (a *defAsm) printCustom(c *asmformat.Custom) {
 		p := a.param(x.Ref.Index)
 		args, params = append(args, "v."+paramField(p)), append(params, a.hookType(p))
 	}
-	a.hook("Custom"+c.Name, "Print"+c.Name, numberParams(params), "prints custom<"+c.Name+">")
-	a.out("hooks.(Hooks).Print%s(%s)", c.Name, strings.Join(args, ", "))
+	name := a.d.Dialect.DirectiveName(c.Name, len(c.Args))
+	a.hook("Custom"+c.Name, "Print"+name, numberParams(params), "prints custom<"+c.Name+">")
+	a.out("hooks.(Hooks).Print%s(%s)", name, strings.Join(args, ", "))
 }

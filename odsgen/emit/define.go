@@ -71,16 +71,10 @@ func (g *gen) classType(s *source, c *model.Constraint, general string) string {
 
 // keyCall returns the statement that adds a parameter to a key.
 func (g *gen) keyCall(s *source, t model.ParamType, x string) string {
-	switch t.Kind {
-	case model.ParamScalar:
-		return s.scalar(t.Scalar.Key, x)
-	case model.ParamEnum:
-		return fmt.Sprintf("k.Uint(uint64(%s))", x)
-	case model.ParamTypeRef:
-		return fmt.Sprintf("k.Type(%s.TypeOrNil(%s))", s.use(rtPath), x)
-	case model.ParamAttrRef:
-		return fmt.Sprintf("k.Attr(%s.AttrOrNil(%s))", s.use(rtPath), x)
-	case model.ParamList:
+	if c := form.Codec(t, true); c != nil {
+		return s.scalar(c.Key, x)
+	}
+	if t.Kind == model.ParamList {
 		return fmt.Sprintf("k.Uint(uint64(len(%[1]s)))\nfor _, e := range %[1]s {\n%[2]s\n}", x, g.keyCall(s, *t.Elem, "e"))
 	}
 	return fmt.Sprintf("k.String(%s.Sprint(%s))", s.use("fmt"), x)
@@ -93,16 +87,44 @@ func (g *gen) keyCall(s *source, t model.ParamType, x string) string {
 //	func GetPointType(c *core.Context, x int64) *PointType
 //	var PointTypeDef = core.TypeDef{...}
 func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
-	core := s.use(CorePath)
-	kind, sigil, iface, recv := "Type", "!", core+".Type", "t"
-	if d.IsAttr {
-		kind, sigil, iface, recv = "Attr", "#", core+".Attribute", "a"
+	g.defStruct(s, d)
+	g.defAccessors(s, d)
+	g.defGetter(s, d)
+	g.defDef(s, d)
+	g.defMethods(s, d)
+	if g.walkable(d) {
+		g.defWalk(s, d)
 	}
-	text := "it has no text form of its own"
 	if d.Mnemonic != "" {
-		text = sigil + g.d.Prefix() + "." + d.Mnemonic
+		g.defAsm(s, d)
 	}
-	s.doc("%s is %s%s", d.GoName, text, clause(d.Summary))
+}
+
+// defNames are the words of package core for a kind of definition: in names, the interface, and what a receiver is
+// called.
+func defNames(s *source, d *model.AttrOrTypeDef) (kind, iface, recv string) {
+	if d.IsAttr {
+		return "Attr", s.use(CorePath) + ".Attribute", "a"
+	}
+	return "Type", s.use(CorePath) + ".Type", "t"
+}
+
+// defText is what the text of a type or attribute begins with.
+func (g *gen) defText(d *model.AttrOrTypeDef) string {
+	switch {
+	case d.Mnemonic == "":
+		return "it has no text form of its own"
+	case d.IsAttr:
+		return "#" + g.d.Prefix() + "." + d.Mnemonic
+	}
+	return "!" + g.d.Prefix() + "." + d.Mnemonic
+}
+
+// defStruct emits the Go type.
+func (g *gen) defStruct(s *source, d *model.AttrOrTypeDef) {
+	core := s.use(CorePath)
+	kind, _, _ := defNames(s, d)
+	s.doc("%s is %s%s", d.GoName, g.defText(d), clause(d.Summary))
 	s.p("type %s struct {\n%s.%sBase", d.GoName, core, kind)
 	for _, p := range d.Params {
 		if p.Mutable {
@@ -112,6 +134,11 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 		s.p("%s %s", paramField(p), g.paramType(s, p.Type))
 	}
 	s.p("}\n")
+}
+
+// defAccessors emits the methods that read the parameters, and set those that can be set later.
+func (g *gen) defAccessors(s *source, d *model.AttrOrTypeDef) {
+	_, _, recv := defNames(s, d)
 	for _, p := range d.Params {
 		what := firstLine(p.Summary)
 		if what == "" {
@@ -134,11 +161,16 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 		for _, p := range d.Params {
 			if p.Self && p.GoName != "Type" {
 				s.doc("Type returns the attribute's own type.")
-				s.p("func (%s *%s) Type() %s.Type { return %s.%s }\n", recv, d.GoName, core, recv, paramField(p))
+				s.p("func (%s *%s) Type() %s.Type { return %s.%s }\n", recv, d.GoName, s.use(CorePath), recv, paramField(p))
 			}
 		}
 	}
-	// Constructor.
+}
+
+// defGetter emits the function that returns the one value with given parameters.
+func (g *gen) defGetter(s *source, d *model.AttrOrTypeDef) {
+	core := s.use(CorePath)
+	kind, _, _ := defNames(s, d)
 	var params, sets, args []string
 	for _, p := range d.Params {
 		if p.Mutable {
@@ -167,8 +199,13 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 	s.p("return %s.Intern%s(c, &%sDef, &k, func() *%s { return &%s{%s} })\n}\n", core, kind, d.GoName, d.GoName, d.GoName,
 		strings.Join(sets, ", "))
 	g.checkedGetter(s, d, sig, args)
-	// Definition.
-	s.doc("%sDef is the definition of %s.", d.GoName, text)
+}
+
+// defDef emits the definition.
+func (g *gen) defDef(s *source, d *model.AttrOrTypeDef) {
+	core := s.use(CorePath)
+	kind, iface, _ := defNames(s, d)
+	s.doc("%sDef is the definition of %s.", d.GoName, g.defText(d))
 	s.p("var %sDef = %s.%sDef{Dialect: %q%s, Mnemonic: %q,", d.GoName, core, kind, g.d.Prefix(),
 		flag(fmt.Sprintf(", Extension: %q", g.d.Name), g.d.Extends != ""), d.Mnemonic)
 	if d.Mnemonic != "" {
@@ -199,31 +236,31 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 		s.p("Walk: walk%s,\nReplace: %s{},", d.GoName, methodsType(d))
 	}
 	s.p("}\n")
-	g.defMethods(s, d)
-	if g.walkable(d) {
-		s.p("func walk%s(x %s, types func(%s.Type), attrs func(%s.Attribute)) {\nv := x.(*%s)", d.GoName, iface, core, core, d.GoName)
-		for _, p := range d.Params {
-			if p.Mutable {
-				continue
-			}
-			g.walkParam(s, p.Type, "v."+paramField(p))
+}
+
+// defWalk emits the functions that visit and replace the types and attributes among the parameters.
+func (g *gen) defWalk(s *source, d *model.AttrOrTypeDef) {
+	core := s.use(CorePath)
+	kind, iface, _ := defNames(s, d)
+	s.p("func walk%s(x %s, types func(%s.Type), attrs func(%s.Attribute)) {\nv := x.(*%s)", d.GoName, iface, core, core, d.GoName)
+	for _, p := range d.Params {
+		if p.Mutable {
+			continue
 		}
-		s.p("}\n")
-		args := []string{"v.Context()"}
-		for _, p := range d.Params {
-			if !p.Mutable {
-				args = append(args, g.replacedParam(s, p.Type, "v."+paramField(p)))
-			}
-		}
-		if d.Mnemonic == "" {
-			s.p("type %s struct{}\n", methodsType(d))
-		}
-		s.p("func (%[5]s) Replace%[6]s(x %[2]s, types func(%[3]s.Type) %[3]s.Type, attrs func(%[3]s.Attribute) %[3]s.Attribute) %[2]s {\nv := x.(*%[1]s)\nreturn Get%[1]s(%[4]s)\n}\n",
-			d.GoName, iface, core, strings.Join(args, ", "), methodsType(d), kind)
+		g.walkParam(s, p.Type, "v."+paramField(p))
 	}
-	if d.Mnemonic != "" {
-		g.defAsm(s, d)
+	s.p("}\n")
+	args := []string{"v.Context()"}
+	for _, p := range d.Params {
+		if !p.Mutable {
+			args = append(args, g.replacedParam(s, p.Type, "v."+paramField(p)))
+		}
 	}
+	if d.Mnemonic == "" {
+		s.p("type %s struct{}\n", methodsType(d))
+	}
+	s.p("func (%[5]s) Replace%[6]s(x %[2]s, types func(%[3]s.Type) %[3]s.Type, attrs func(%[3]s.Attribute) %[3]s.Attribute) %[2]s {\nv := x.(*%[1]s)\nreturn Get%[1]s(%[4]s)\n}\n",
+		d.GoName, iface, core, strings.Join(args, ", "), methodsType(d), kind)
 }
 
 // methodsType is the type with the functions of a definition that core calls: those of its text, and the replacement of
@@ -382,6 +419,8 @@ func (g *gen) importQualifier(s *source, q string) {
 		s.use(CorePath + "/affine")
 	case "rewrite":
 		s.use(rewritePath)
+	case "rt":
+		s.use(rtPath)
 	default:
 		if p, ok := g.goImports[q]; ok {
 			s.use(p)

@@ -33,6 +33,31 @@ func (g *gen) doc() *source {
 	return s
 }
 
+// dialectHooks are the hooks of a dialect as a whole that are fields of its definition, with what they take and give.
+var dialectHooks = []struct {
+	kind                          model.HookKind
+	field, params, args, ret, doc string
+}{
+	{model.HookConstantMaterializer, "MaterializeConstant", "b *core.Builder, value core.Attribute, t core.Type, loc core.Location", "b, value, t, loc", "*core.Operation",
+		"makes the operation for a constant, or returns nil"},
+	{model.HookAttrVerifier, "VerifyOpAttr", "op *core.Operation, a core.NamedAttr, r *core.Reporter", "op, a, r", "bool",
+		"checks a discardable attribute of the dialect on any operation"},
+	{model.HookRegionArgVerifier, "VerifyRegionArgAttr", "op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter", "op, region, arg, a, r", "bool",
+		"checks an attribute of the dialect on a function argument"},
+	{model.HookRegionResultVerifier, "VerifyRegionResultAttr", "op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter", "op, region, result, a, r", "bool",
+		"checks an attribute of the dialect on a function result"},
+	{model.HookInterfaceFallback, "InterfaceFallback", "i *core.OpInfo, key any", "i, key", "any",
+		"answers interface queries that operations do not"},
+	{model.HookTypeParser, "ParseType", "p *core.Parser", "p", "(core.Type, bool)",
+		"reads a type that begins with no mnemonic of the dialect"},
+	{model.HookAttrParser, "ParseAttr", "p *core.Parser, t core.Type", "p, t", "(core.Attribute, bool)",
+		"reads an attribute that begins with no mnemonic of the dialect; t is the type that the context expects, or nil"},
+	{model.HookTypeAliases, "AliasOfType", "t core.Type", "t", "string",
+		"names the alias of a type of any dialect; empty means none"},
+	{model.HookAttrAliases, "AliasOfAttr", "a core.Attribute", "a", "string",
+		"names the alias of an attribute of any dialect; empty means none"},
+}
+
 // dialect emits the dialect's definition, its constructor and the Hooks interface. It comes last because the other
 // emitters record the hooks.
 //
@@ -43,40 +68,8 @@ func (g *gen) dialect() *source {
 	if g.d.Library && len(g.hooks) == 0 {
 		return s
 	}
-	core := s.use(CorePath)
 	d := g.d
-	var fields []string
-	dialectHook := func(k model.HookKind, field, params, args, ret, doc string) {
-		h := hookOf(d.Hooks, k)
-		if h == nil {
-			return
-		}
-		g.hook(h.Interface, h.Method, "("+params+") "+ret, doc)
-		fields = append(fields, fmt.Sprintf("%s: func(hooks any, %s) %s { %shooks.(Hooks).%s(%s) },", field,
-			strings.ReplaceAll(params, "core.", core+"."), strings.ReplaceAll(ret, "core.", core+"."), flag("return ", ret != ""),
-			h.Method, args))
-	}
-	dialectHook(model.HookConstantMaterializer, "MaterializeConstant",
-		"b *core.Builder, value core.Attribute, t core.Type, loc core.Location",
-		"b, value, t, loc", "*core.Operation", "makes the operation for a constant, or returns nil")
-	dialectHook(model.HookAttrVerifier, "VerifyOpAttr", "op *core.Operation, a core.NamedAttr, r *core.Reporter", "op, a, r", "bool",
-		"checks a discardable attribute of the dialect on any operation")
-	dialectHook(model.HookRegionArgVerifier, "VerifyRegionArgAttr",
-		"op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter",
-		"op, region, arg, a, r", "bool", "checks an attribute of the dialect on a function argument")
-	dialectHook(model.HookRegionResultVerifier, "VerifyRegionResultAttr",
-		"op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter",
-		"op, region, result, a, r", "bool", "checks an attribute of the dialect on a function result")
-	dialectHook(model.HookInterfaceFallback, "InterfaceFallback", "i *core.OpInfo, key any", "i, key", "any",
-		"answers interface queries that operations do not")
-	dialectHook(model.HookTypeParser, "ParseType", "p *core.Parser", "p", "(core.Type, bool)",
-		"reads a type that begins with no mnemonic of the dialect")
-	dialectHook(model.HookAttrParser, "ParseAttr", "p *core.Parser, t core.Type", "p, t", "(core.Attribute, bool)",
-		"reads an attribute that begins with no mnemonic of the dialect; t is the type that the context expects, or nil")
-	dialectHook(model.HookTypeAliases, "AliasOfType", "t core.Type", "t", "string",
-		"names the alias of a type of any dialect; empty means none")
-	dialectHook(model.HookAttrAliases, "AliasOfAttr", "a core.Attribute", "a", "string",
-		"names the alias of an attribute of any dialect; empty means none")
+	fields := g.hookFields(s)
 	for _, h := range d.Hooks {
 		if h.Call != nil && !d.Library {
 			g.goHook(h.Call) // also when only other dialects call it
@@ -90,8 +83,46 @@ func (g *gen) dialect() *source {
 		g.hook(b.Name+"Builder", b.Name, "("+strings.Join(params, ", ")+") "+sigResults(b.Signature),
 			"is a builder that the definition lists")
 	}
-	var interfaces []string
-	if h := hookOf(d.Hooks, model.HookDialectCanonicalizer); h != nil {
+	interfaces := g.patternInterfaces(s)
+	for _, t := range d.Traits {
+		g.traitVar(s, t)
+	}
+	for _, r := range d.Resources {
+		s.doc("%sResource is the side-effect resource %q%s", r.GoName, r.Name, clause(r.Summary))
+		s.p("var %sResource = %s.Resource{Name: %q}\n", r.GoName, s.use(CorePath), r.Name)
+	}
+	if h := hookOf(d.Hooks, model.HookDialectInit); h != nil {
+		g.hook(h.Interface, h.Method, "(l *core.Loading)", "runs once when the dialect is loaded in a context")
+		fields = append(fields, fmt.Sprintf("Init: func(hooks any, l *%s.Loading) { hooks.(Hooks).%s(l) },", s.use(CorePath), h.Method))
+	}
+	if interfaces = append(interfaces, g.dialectInterfaces(s)...); len(interfaces) > 0 {
+		fields = append(fields, fmt.Sprintf("Interfaces: []%s.InterfaceImpl{\n%s\n},", s.use(CorePath), strings.Join(interfaces, "\n")))
+		g.dialectAdapters(s)
+	}
+	if !d.Library {
+		g.dialectDef(s, fields)
+	}
+	g.hooksInterface(s)
+	return s
+}
+
+// hookFields returns the fields of the definition that call hooks.
+func (g *gen) hookFields(s *source) (fields []string) {
+	for _, x := range dialectHooks {
+		h := hookOf(g.d.Hooks, x.kind)
+		if h == nil {
+			continue
+		}
+		g.hook(h.Interface, h.Method, "("+x.params+") "+x.ret, x.doc)
+		fields = append(fields, fmt.Sprintf("%s: func(hooks any, %s) %s { %shooks.(Hooks).%s(%s) },", x.field, s.goText(x.params),
+			s.goText(x.ret), flag("return ", x.ret != ""), h.Method, x.args))
+	}
+	return fields
+}
+
+// patternInterfaces returns the entries of the dialect's interfaces for canonicalization.
+func (g *gen) patternInterfaces(s *source) (interfaces []string) {
+	if h := hookOf(g.d.Hooks, model.HookDialectCanonicalizer); h != nil {
 		g.hook(h.Interface, h.Method, "(set *rewrite.PatternSet)", "adds the dialect's own canonicalization patterns")
 		interfaces = append(interfaces, dialectPatterns(s, "DialectCanonicalizer", "hooks.(Hooks)."+h.Method))
 	}
@@ -100,69 +131,59 @@ func (g *gen) dialect() *source {
 		interfaces = append(interfaces, dialectPatterns(s, "DialectRules",
 			fmt.Sprintf("func(set *%s.PatternSet) { addRules(hooks, set) }", rw)))
 	}
-	for _, t := range d.Traits {
-		g.traitVar(s, t)
+	return interfaces
+}
+
+// dialectDef emits the definition of the dialect.
+func (g *gen) dialectDef(s *source, fields []string) {
+	d, core := g.d, s.use(CorePath)
+	what, extends := "the dialect's namespace", ""
+	if d.Extends != "" {
+		what, extends = "the name of the extension", fmt.Sprintf("\nExtends: %q,", d.Extends)
 	}
-	for _, r := range d.Resources {
-		s.doc("%sResource is the side-effect resource %q%s", r.GoName, r.Name, clause(r.Summary))
-		s.p("var %sResource = %s.Resource{Name: %q}\n", r.GoName, core, r.Name)
+	s.doc("Name is %s.", what)
+	s.p("const Name = %q\n", d.Name)
+	s.p("var dialectDef = %s.DialectDef{\nName: Name,%s", core, extends)
+	if list := g.dependencies(); len(list) > 0 {
+		s.p("Depends: []string{%s},", quoteList(list))
 	}
-	if h := hookOf(d.Hooks, model.HookDialectInit); h != nil {
-		g.hook(h.Interface, h.Method, "(l *core.Loading)", "runs once when the dialect is loaded in a context")
-		fields = append(fields, fmt.Sprintf("Init: func(hooks any, l *%s.Loading) { hooks.(Hooks).%s(l) },", core, h.Method))
+	if d.UnknownOps {
+		s.p("AllowsUnknownOps: true,")
 	}
-	if interfaces = append(interfaces, g.dialectInterfaces(s)...); len(interfaces) > 0 {
-		fields = append(fields, fmt.Sprintf("Interfaces: []%s.InterfaceImpl{\n%s\n},", core, strings.Join(interfaces, "\n")))
-		g.dialectAdapters(s)
+	list := func(field, typ string, names []string) {
+		if len(names) == 0 {
+			return
+		}
+		for i, n := range names {
+			names[i] = "&" + n + "Def"
+		}
+		s.p("%s: []*%s.%s{%s},", field, core, typ, s.wrap(names))
 	}
-	if !d.Library {
-		what, extends := "the dialect's namespace", ""
-		if d.Extends != "" {
-			what, extends = "the name of the extension", fmt.Sprintf("\nExtends: %q,", d.Extends)
-		}
-		s.doc("Name is %s.", what)
-		s.p("const Name = %q\n", d.Name)
-		s.p("var dialectDef = %s.DialectDef{\nName: Name,%s", core, extends)
-		if list := g.dependencies(); len(list) > 0 {
-			s.p("Depends: []string{%s},", quoteList(list))
-		}
-		if d.UnknownOps {
-			s.p("AllowsUnknownOps: true,")
-		}
-		list := func(field, typ string, names []string) {
-			if len(names) == 0 {
-				return
-			}
-			for i, n := range names {
-				names[i] = "&" + n + "Def"
-			}
-			s.p("%s: []*%s.%s{%s},", field, core, typ, s.wrap(names))
-		}
-		var ops, types, attrs []string
-		for _, o := range d.Ops {
-			ops = append(ops, o.GoName)
-		}
-		for _, t := range d.Types {
-			if t.Mnemonic != "" {
-				types = append(types, t.GoName)
-			}
-		}
-		for _, a := range d.Attrs {
-			if a.Mnemonic != "" {
-				attrs = append(attrs, a.GoName)
-			}
-		}
-		list("Ops", "OpDef", ops)
-		list("Types", "TypeDef", types)
-		list("Attrs", "AttrDef", attrs)
-		for _, f := range fields {
-			s.p("%s", f)
-		}
-		g.hookTable(s)
-		s.p("}\n")
+	var ops, types, attrs []string
+	for _, o := range d.Ops {
+		ops = append(ops, o.GoName)
 	}
-	g.hooksInterface(s)
-	return s
+	for _, t := range d.Types {
+		if t.Mnemonic != "" {
+			types = append(types, t.GoName)
+		}
+	}
+	for _, a := range d.Attrs {
+		if a.Mnemonic != "" {
+			attrs = append(attrs, a.GoName)
+		}
+	}
+	list("Ops", "OpDef", ops)
+	list("Types", "TypeDef", types)
+	list("Attrs", "AttrDef", attrs)
+	for _, f := range fields {
+		s.p("%s", f)
+	}
+	if d.Versioned {
+		s.p("Evolution: &versions,")
+	}
+	g.hookTable(s)
+	s.p("}\n")
 }
 
 // dialectPatterns returns an entry of the dialect's interfaces for what adds canonicalization patterns: add is a
@@ -193,23 +214,15 @@ func (g *gen) traitVar(s *source, t *model.Trait) {
 	core := s.use(CorePath)
 	s.doc("%sTrait is the trait %s%s", t.GoName, t.Name, clause(t.Summary))
 	s.p("var %sTrait = %s.Trait{Name: %q%s,", t.GoName, core, t.Name, flag(", Structural: true", t.Structural))
-	check := func(on bool, field, method, doc string) {
-		if !on {
-			return
+	for i := range t.Hooks {
+		h := &t.Hooks[i]
+		p := promises[h.Kind]
+		g.promised(h, p.signature("*core.Operation"), fmt.Sprintf(p.doc, "operations with the trait "+t.Name))
+		call := fmt.Sprintf("%s.HooksOf(op, %q).(Hooks).%s(op, %s)", s.use(rtPath), g.d.Name, h.Method, p.param)
+		if h.Native() {
+			call = fmt.Sprintf("%s(op, %s)", g.goFunc(s, h.Func), p.param)
 		}
-		g.hook(method, method, "(op *core.Operation, r *core.Reporter) bool", doc)
-		s.p("%s: func(op *%s.Operation, r *%s.Reporter) bool { return %s.HooksOf(op, %q).(Hooks).%s(op, r) },", field, core, core,
-			s.use(rtPath), g.d.Name, method)
-	}
-	check(t.Verifier, "Verify", "Verify"+t.GoName, "checks operations with the trait "+t.Name)
-	check(t.RegionVerifier, "VerifyRegions", "VerifyRegions"+t.GoName,
-		"checks operations with the trait "+t.Name+" after their nested ones")
-	if t.Fold {
-		method := "Fold" + t.GoName
-		g.hook(method, method, "(op *core.Operation, in *core.FoldIn) core.Fold",
-			"folds operations with the trait "+t.Name+" that their own folder left alone")
-		s.p("Fold: func(op *%s.Operation, in *%s.FoldIn) %s.Fold { return %s.HooksOf(op, %q).(Hooks).%s(op, in) },", core, core, core,
-			s.use(rtPath), g.d.Name, method)
+		s.p("%s: func(op *%s.Operation, %s) %s { return %s },", p.field, core, p.in(core), p.out(core), call)
 	}
 	s.p("}\n")
 }
@@ -294,7 +307,7 @@ func (g *gen) hooksInterface(s *source) {
 
 // qualify imports the packages that occur in the text of a signature.
 func (g *gen) qualify(s *source, sig string) string {
-	for _, q := range []string{"core", "rewrite", "num", "diag", "affine"} {
+	for _, q := range []string{"core", "rt", "rewrite", "num", "diag", "affine"} {
 		if strings.Contains(sig, q+".") {
 			g.importQualifier(s, q)
 		}

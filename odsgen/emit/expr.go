@@ -88,6 +88,12 @@ func (g *gen) expr(s *source, e *model.Expr, v env) string {
 		inner.elem = "e" + strconv.Itoa(inner.depth)
 		return fmt.Sprintf("%s.%s(%s, func(%s %s) bool { return %s })", s.use(queryPath), fn, arg(0), inner.elem,
 			g.kindType(s, e.Args[0].Elem), g.expr(s, e.Args[1], inner))
+	case model.ExprSum:
+		inner := v
+		inner.depth++
+		inner.elem = "e" + strconv.Itoa(inner.depth)
+		return fmt.Sprintf("%s.Sum(%s, func(%s %s) int64 { return %s })", s.use(queryPath), arg(0), inner.elem,
+			g.kindType(s, e.Args[0].Elem), g.expr(s, e.Args[1], inner))
 	case model.ExprAllEqual:
 		return g.allEqual(s, e.Args, v)
 	case model.ExprSelf:

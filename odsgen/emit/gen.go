@@ -90,7 +90,7 @@ func (g *gen) importQualifiers(i *model.Interface) {
 // hooks, the constraints behind those that use them.
 func (g *gen) sources() []*source {
 	asm := g.asm()
-	out := []*source{g.enums(), g.interfaces(), g.types(), g.attrs(), g.ops(), g.views(), g.builders(), asm, g.discardable(), g.rules(), g.passes(), g.dialect(), g.porting(), g.constraints}
+	out := []*source{g.enums(), g.interfaces(), g.types(), g.attrs(), g.ops(), g.views(), g.builders(), asm, g.discardable(), g.rules(), g.passes(), g.evolution(), g.dialect(), g.porting(), g.constraints}
 	if g.opt.Doc {
 		out = append(out, g.doc())
 	}

@@ -76,32 +76,7 @@ func (g *gen) opDef(s *source, o *model.Op) {
 			g.customAsm(s, o, &tail)
 		}
 	}
-	if h := hookOf(o.Hooks, model.HookVerify); h != nil {
-		s.field("Verify: verify%s", n)
-		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, r *core.Reporter) bool", hookParam(o)),
-			"checks "+hookOwner(o)+" before its nested operations")
-		tail = append(tail, func() {
-			s.p("func verify%s(hooks any, op *%s.Operation, r *%s.Reporter) bool { return hooks.(Hooks).%s(%s, r) }\n", n, core, core,
-				h.Method, g.hookArg(s, o, "op"))
-		})
-	}
-	if h := hookOf(o.Hooks, model.HookVerifyRegions); h != nil {
-		s.field("VerifyRegions: verifyRegions%s", n)
-		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, r *core.Reporter) bool", hookParam(o)),
-			"checks "+hookOwner(o)+" after its nested operations")
-		tail = append(tail, func() {
-			s.p("func verifyRegions%s(hooks any, op *%s.Operation, r *%s.Reporter) bool { return hooks.(Hooks).%s(%s, r) }\n", n, core,
-				core, h.Method, g.hookArg(s, o, "op"))
-		})
-	}
-	if h := hookOf(o.Hooks, model.HookFold); h != nil {
-		s.field("Fold: fold%s", n)
-		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, in *core.FoldIn) core.Fold", hookParam(o)), "folds "+hookOwner(o))
-		tail = append(tail, func() {
-			s.p("func fold%s(hooks any, op *%s.Operation, in *%s.FoldIn) %s.Fold { return hooks.(Hooks).%s(%s, in) }\n", n, core, core,
-				core, h.Method, g.hookArg(s, o, "op"))
-		})
-	}
+	g.opPromises(s, o, &tail)
 	g.opInfer(s, o, &tail)
 	g.opNames(s, o, &tail)
 	for _, r := range o.Regions {
@@ -195,55 +170,31 @@ func (g *gen) defaultFunc(s *source, a *model.Attribute, tail *[]func()) string 
 
 // defaultConst returns the Go expression of a default value in attribute form; c is the context.
 func (g *gen) defaultConst(s *source, a *model.Attribute) string {
-	if a.Property {
-		return g.propConst(s, a.Default, a.Constraint)
-	}
-	return g.constant(s, a.Default, a.Constraint)
+	return g.constant(s, form.LitConst(a.Default, a.Constraint))
 }
 
-// constant returns the Go expression of a default value as an attribute; c is the context.
-func (g *gen) constant(s *source, k *model.Const, c *model.Constraint) string {
-	switch k.Kind {
-	case model.ConstInt, model.ConstBool:
-		v := strconv.FormatInt(k.Int, 10)
-		if k.Kind == model.ConstBool {
-			return fmt.Sprintf("c.Bool(%v)", k.Bool)
-		}
-		if c.ValueType != nil {
-			return fmt.Sprintf("c.IntegerAttr(%s, %s)", g.expr(s, c.ValueType, env{ctx: "c"}), v)
-		}
-		return fmt.Sprintf("c.I64Attr(%s)", v)
-	case model.ConstFloat:
-		if c.ValueType != nil {
-			return fmt.Sprintf("%s.FloatAttrOf(c, %s, %v)", s.use(rtPath), g.expr(s, c.ValueType, env{ctx: "c"}), k.Float)
-		}
-		return fmt.Sprintf("%s.FloatAttrOf(c, c.F64(), %v)", s.use(rtPath), k.Float)
-	case model.ConstString:
-		return fmt.Sprintf("c.String(%s)", strconv.Quote(k.Str))
-	case model.ConstEnum:
-		return g.enumAttr(s, k.Enum, g.enumConst(s, k), "c")
-	case model.ConstUnit:
-		return "c.Unit()"
-	case model.ConstList:
-		elem, width := form.Elements(c)
-		if width > 0 {
-			ints := []string{fmt.Sprintf("c.Integer(%d)", width)}
-			for _, e := range k.List {
-				ints = append(ints, strconv.FormatInt(e.Int, 10))
-			}
-			return "c.IntArray(" + strings.Join(ints, ", ") + ")"
-		}
-		return "c.Array(" + commas(k.List, func(e *model.Const) string { return g.constant(s, e, elem) }) + ")"
-	case model.ConstEmpty:
-		if k.Def == nil || k.Def.Native {
-			if c.Class == "DictAttr" || k.Def != nil && k.Def.GoName == "DictAttr" {
-				return "c.Dict(nil)"
-			}
-			return "c.Array()"
-		}
+// constant returns the Go expression of the attribute of a constant; c is the context.
+func (g *gen) constant(s *source, k *form.Const) string {
+	switch {
+	case k.Enum != nil:
+		return g.enumAttr(s, k.Enum, g.enumConst(s, k.Value), "c")
+	case k.Def != nil:
 		return fmt.Sprintf("%sGet%s(c)", g.qualifier(s, k.Def.Dialect), k.Def.GoName)
 	}
-	return fmt.Sprintf("%s.AttrFromText(c, %s)", s.use(rtPath), strconv.Quote(k.Str))
+	number := strconv.FormatInt(k.Args.Int, 10)
+	if k.Value.Kind == model.ConstEnum {
+		number = "int64(" + g.enumConst(s, k.Value) + ")"
+	}
+	ints, typ := "", ""
+	for _, i := range k.Args.Ints {
+		ints += ", " + strconv.FormatInt(i, 10)
+	}
+	if k.Type != nil {
+		typ = g.expr(s, k.Type, env{ctx: "c"})
+	}
+	return strings.NewReplacer("$ints", ints, "$int", number, "$float", fmt.Sprint(k.Args.Float), "$bool", strconv.FormatBool(k.Args.Bool),
+		"$text", strconv.Quote(k.Args.Text), "$width", strconv.Itoa(int(k.Args.Width)), "$type", typ,
+		"$items", commas(k.Items, func(e *form.Const) string { return g.constant(s, e) })).Replace(s.goText(k.Make.Go))
 }
 
 // enumConst returns the Go expression of an enum's value.

@@ -125,10 +125,10 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 		if !g.d.Porting { // HookDefaults infers nothing
 			s.field("VerifyInferred: true")
 		}
-		g.hook(h.Interface, h.Method, "(in *core.InferIn) ([]core.Type, bool)", "infers the result types of "+hookOwner(o))
+		g.promised(h, "(in *core.InferIn) ([]core.Type, bool)", "infers the result types of "+hookOwner(o))
 		*tail = append(*tail, func() {
-			s.p("func infer%s(hooks any, in *%s.InferIn) ([]%s.Type, bool) { return hooks.(Hooks).%s(in) }\n", o.GoName, core, core,
-				h.Method)
+			s.p("func infer%s(hooks any, in *%s.InferIn) ([]%s.Type, bool) { return %s(in) }\n", o.GoName, core, core,
+				g.promiseFunc(s, h))
 		})
 		if h := hookOf(o.Hooks, model.HookCompatible); h != nil {
 			s.field("CompatibleTypes: compatible%s", o.GoName)

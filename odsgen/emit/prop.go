@@ -221,14 +221,6 @@ func (g *gen) propField(s *source, a *model.Attribute) field {
 	return field{name: name, typ: "*" + u.typ, doc: doc, build: fmt.Sprintf("if a.%s != nil %s", name, assign("*a."+name))}
 }
 
-// propConst returns the Go expression of a property's default in attribute form; c is the context.
-func (g *gen) propConst(s *source, k *model.Const, c *model.Constraint) string {
-	if w, _ := form.PropWidth(propBase(c)); k.Kind == model.ConstInt && w > 0 {
-		return fmt.Sprintf("c.IntegerAttr(c.Integer(%d), %d)", w, k.Int) // as a constant, an unsigned one might not fit
-	}
-	return fmt.Sprintf(g.unwrapProp(s, c).wrap, g.propLiteral(s, k, propBase(c)))
-}
-
 // propLiteral returns the Go value of a default.
 func (g *gen) propLiteral(s *source, k *model.Const, c *model.Constraint) string {
 	if c.Form == model.PropNamed {

@@ -393,8 +393,18 @@ func valueOf(view, kind string, vals []*model.Value, i int) string {
 	return view + ".Op." + call
 }
 
-// attrOf returns the expression of an attribute of a view, of the Go type that [ruleEmitter.attrType] tells.
-func attrOf(view string, a *model.Attribute) string {
+// partOf returns the expression of a part of a view; that of an attribute is of the Go type that [ruleEmitter.attrType]
+// tells.
+func partOf(view string, o *model.Op, r model.ValueRef) string {
+	switch r.Kind {
+	case model.RefOperand:
+		return operandOf(view, o, r.Index)
+	case model.RefResult:
+		return resultOf(view, o, r.Index)
+	case model.RefRegion:
+		return fmt.Sprintf("%s.%s()", view, o.Regions[r.Index].GoName)
+	}
+	a := o.PartAttr(r)
 	if a.Constraint.Unit || a.Property {
 		return fmt.Sprintf("%s.Op.Slot(%d)", view, a.Slot)
 	}

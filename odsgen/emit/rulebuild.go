@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/odsgen/ods/odsgen/internal/ruleprog"
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -302,7 +302,7 @@ func (e *ruleEmitter) propValue(a *model.Attribute, n *model.RuleNode) string {
 	var value string
 	switch {
 	case n.Kind == model.RuleLit && n.Lits[0].Kind == model.ConstAttr:
-		value = fmt.Sprintf(u.get, fmt.Sprintf("%s.Attribute(%s)", e.s.use(CorePath), e.g.constant(e.s, n.Lits[0], a.Constraint)))
+		value = fmt.Sprintf(u.get, fmt.Sprintf("%s.Attribute(%s)", e.s.use(CorePath), e.g.constant(e.s, form.AttrConst(n.Lits[0], a.Constraint))))
 	case n.Kind == model.RuleLit:
 		value = e.g.propLiteral(e.s, n.Lits[0], propBase(a.Constraint))
 	case n.Kind == model.RuleGo:
@@ -339,8 +339,8 @@ func (e *ruleEmitter) accessor(n *model.RuleNode, want string) string {
 		b := *n
 		b.HasPart = false
 		view, _ = e.ref(&b)
-	} else if r := e.p.Bound(n.Binding); r != nil && r.Def != nil && r.Def.Kind == ruleprog.Attr && r.Uses <= 1 {
-		a, view = r.Def.Attr, e.expr(r.Def.Src[0])
+	} else if r := e.p.Bound(n.Binding); r != nil && r.Def != nil && r.Def.Attribute() && r.Uses <= 1 {
+		a, view = r.Def.Op.PartAttr(r.Def.Part), e.expr(r.Def.Src[0])
 	}
 	if a == nil || a.MayBeAbsent() || a.Property {
 		return ""
@@ -357,7 +357,7 @@ func (e *ruleEmitter) literal(typ, class string, a *model.Attribute, k *model.Co
 		return strconv.FormatBool(k.Bool)
 	}
 	if typ == class {
-		x := e.g.constant(e.s, k, a.Constraint)
+		x := e.g.constant(e.s, form.AttrConst(k, a.Constraint))
 		if k.Kind == model.ConstAttr && class != e.s.use(CorePath)+".Attribute" {
 			x = fmt.Sprintf("%s.AttrAs[%s](%s)", e.s.use(rtPath), class, x)
 		}
@@ -386,7 +386,7 @@ func (e *ruleEmitter) literal(typ, class string, a *model.Attribute, k *model.Co
 		return fmt.Sprintf("%s{%s}", typ, strings.Join(parts, ", "))
 	}
 	u, _ := e.g.unwrap(e.s, a.Constraint)
-	x := e.s.use(CorePath) + ".Attribute(" + e.g.constant(e.s, k, a.Constraint) + ")"
+	x := e.s.use(CorePath) + ".Attribute(" + e.g.constant(e.s, form.AttrConst(k, a.Constraint)) + ")"
 	return fmt.Sprintf(u.get, x)
 }
 

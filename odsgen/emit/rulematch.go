@@ -2,10 +2,11 @@ package emit
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/core/rewrite/rule"
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/internal/ruleprog"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -20,12 +21,12 @@ func (e *ruleEmitter) step(st, next *ruleprog.Step) {
 		x = e.expr(src)
 	}
 	switch st.Kind {
-	case ruleprog.Operand, ruleprog.Group:
-		e.set(st.Dst[0], operandOf(x, st.Op, st.Index))
-	case ruleprog.RegionOf:
-		e.set(st.Dst[0], fmt.Sprintf("%s.%s()", x, st.Op.Regions[st.Index].GoName))
-	case ruleprog.Attr:
-		e.set(st.Dst[0], attrOf(x, st.Attr))
+	case ruleprog.Part:
+		e.set(st.Dst[0], partOf(x, st.Op, st.Part))
+	case ruleprog.Find:
+		e.set(st.Dst[0], e.text(st.Get.Go, st.Src, &st.Args))
+	case ruleprog.Ask:
+		e.fail(e.text(st.Test.Not, st.Src, &st.Args), st.Reason)
 	case ruleprog.Defined:
 		e.defined(st, x)
 	case ruleprog.Constant:
@@ -39,60 +40,18 @@ func (e *ruleEmitter) step(st, next *ruleprog.Step) {
 			e.exprs[d] = v
 			e.declare(v, fmt.Sprintf("pair[%d]", i))
 		}
-	case ruleprog.Length:
-		op := "!="
-		if st.Open {
-			op = "<"
-		}
-		e.fail(fmt.Sprintf("len(%s) %s %d", x, op, st.Index), st.Reason)
-	case ruleprog.Elem:
-		if st.Index < 0 {
-			e.set(st.Dst[0], fmt.Sprintf("%s[len(%s)-%d]", x, x, -st.Index))
-		} else {
-			e.set(st.Dst[0], fmt.Sprintf("%s[%d]", x, st.Index))
-		}
-	case ruleprog.Slice:
-		to := ""
-		if st.To > 0 {
-			to = fmt.Sprintf("len(%s)-%d", x, st.To)
-		}
-		from := ""
-		if st.Index > 0 {
-			from = strconv.Itoa(st.Index)
-		}
-		e.set(st.Dst[0], fmt.Sprintf("%s[%s:%s]", x, from, to))
-	case ruleprog.Same:
-		e.same(st)
 	case ruleprog.Is:
 		e.is(st, x)
 	case ruleprog.OneOf:
 		e.oneOf(st, x)
-	case ruleprog.IsInt:
-		e.fail(fmt.Sprintf("!%s.IsInt(%s, %d)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), st.Int), st.Reason)
-	case ruleprog.IsFloat:
-		e.fail(fmt.Sprintf("!%s.IsFloat(%s, %s)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), floatText(st.Float)),
-			st.Reason)
-	case ruleprog.IsBool:
-		e.fail(fmt.Sprintf("!%s.IsBool(%s, %v)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional), st.Int == 1),
-			st.Reason)
-	case ruleprog.Absent, ruleprog.Present:
-		e.fail(e.presence(st.Kind == ruleprog.Present, src, x), st.Reason)
 	case ruleprog.Call:
 		e.call(st, x)
 	case ruleprog.Where:
 		e.fail(e.negated(st.Cond), st.Reason)
-	case ruleprog.NoSelfUse:
-		var ops []string
-		for _, r := range st.Src {
-			ops = append(ops, e.expr(r)+".Op")
-		}
-		e.fail(fmt.Sprintf("%s.HasSelfUse(%s)", e.s.use(rulePath), strings.Join(ops, ", ")), st.Reason)
-	case ruleprog.Unused:
-		e.fail("op.HasUses()", st.Reason)
 	case ruleprog.Compute:
 		v := e.variable(st.Dst[0].Name)
 		e.exprs[st.Dst[0]] = v
-		value := fmt.Sprintf("h.%s(%s)", st.Hook.Method, e.args(st.Hook, st.Args))
+		value := fmt.Sprintf("h.%s(%s)", st.Hook.Method, e.args(st.Hook, st.HookArgs))
 		if want, have := e.attrType(st.Dst[0].Constraint), ruleprog.GoType(e.g.d, st.Hook.Results[0]); want != have &&
 			want != core+".Attribute" {
 			value = fmt.Sprintf("%s.AttrAs[%s](%s)", e.s.use(rtPath), want, value)
@@ -109,15 +68,37 @@ func (e *ruleEmitter) step(st, next *ruleprog.Step) {
 	}
 }
 
-// presence returns the condition on which something is not there when it must be, or there when it must not.
-func (e *ruleEmitter) presence(wanted bool, src *ruleprog.Reg, x string) string {
-	if src.Constraint != nil && src.Constraint.Kind == model.PropConstraint {
-		return fmt.Sprintf("%s%s.IsNone(%s)", flag("!", !wanted), e.s.use(rulePath), x)
+// text returns the expression of a step of the runtime.
+func (e *ruleEmitter) text(text string, src []*ruleprog.Reg, a *rule.Args) string {
+	var ops []string
+	for _, r := range src {
+		if r.Kind == model.BindOp {
+			ops = append(ops, e.operation(r))
+		}
 	}
-	if wanted {
-		return x + " == nil"
+	words := []string{"$n", strconv.FormatInt(a.N, 10), "$m", strconv.FormatInt(a.M, 10), "$f", floatText(a.Float),
+		"$b", strconv.FormatBool(a.Bool), "$ops", strings.Join(ops, ", "), "$texts", strings.TrimPrefix(quoted(a.Texts), ", ")}
+	mixed := len(src) == 2 && src[0].Kind == model.BindAttr && e.attrType(src[0].Constraint) != e.attrType(src[1].Constraint)
+	for i, r := range src[:min(len(src), 2)] {
+		x, attr := e.expr(r), e.expr(r)
+		if r.Kind == model.BindAttr && (len(src) == 1 || mixed) {
+			attr = e.attribute(x, r.Constraint, mixed || r.Optional)
+		}
+		at := "xy"[i : i+1]
+		words = append(words, "$"+at, x, "$a"+at, attr)
+		if r.Kind == model.BindOp {
+			words = append(words, "$o"+at, e.operation(r))
+		}
 	}
-	return x + " != nil"
+	return strings.NewReplacer(words...).Replace(e.s.qualify(text, rulePath, "slices"))
+}
+
+// operation returns the expression of the operation of a view.
+func (e *ruleEmitter) operation(r *ruleprog.Reg) string {
+	if r == e.p.Root {
+		return "op"
+	}
+	return e.expr(r) + ".Op"
 }
 
 func floatText(f float64) string {
@@ -145,8 +126,7 @@ func (e *ruleEmitter) constant(st, next *ruleprog.Step, x string) {
 	value := x + ".ConstantValue()"
 	typ := e.attrType(st.Constraint)
 	if st.Constraint == nil && next != nil && d.Uses == 1 && len(next.Src) > 0 && next.Src[0] == d {
-		switch next.Kind {
-		case ruleprog.IsInt, ruleprog.IsFloat, ruleprog.IsBool, ruleprog.OneOf:
+		if next.Kind == ruleprog.Ask || next.Kind == ruleprog.OneOf {
 			e.exprs[d] = value
 			return
 		}
@@ -178,25 +158,6 @@ func isClass(c *model.Constraint) bool {
 	return c.Pred.Op == model.ExprTrue || c.Pred.Op == model.ExprIsClass && c.Pred.Args[0].Op == model.ExprSelf
 }
 
-// same emits the comparison of two things.
-func (e *ruleEmitter) same(st *ruleprog.Step) {
-	a, b := st.Src[0], st.Src[1]
-	x, y := e.expr(a), e.expr(b)
-	switch {
-	case a.Kind == model.BindValues:
-		e.fail(fmt.Sprintf("!%s.Equal(%s, %s)", e.s.use("slices"), x, y), st.Reason)
-		return
-	case a.Kind == model.BindLists:
-		e.fail(fmt.Sprintf("!%s.SameLists(%s, %s)", e.s.use(rulePath), x, y), st.Reason)
-		return
-	case a.Kind == model.BindAttr && e.attrType(a.Constraint) != e.attrType(b.Constraint):
-		x, y = e.attribute(x, a.Constraint, true), e.attribute(y, b.Constraint, true)
-	case b.Kind == model.BindOp:
-		y = resultOf(y, b.Op, 0)
-	}
-	e.fail(x+" != "+y, st.Reason)
-}
-
 // is emits the test of a constraint.
 func (e *ruleEmitter) is(st *ruleprog.Step, x string) {
 	src := st.Src[0]
@@ -222,7 +183,7 @@ func (e *ruleEmitter) oneOf(st *ruleprog.Step, x string) {
 			e.fail(unequal(get, values[0]), st.Reason)
 			return
 		}
-		v := e.variable(src.Def.Attr.Name)
+		v := e.variable(src.Def.Op.PartAttr(src.Def.Part).Name)
 		var parts []string
 		for _, k := range values {
 			parts = append(parts, v+" != "+k)
@@ -230,26 +191,9 @@ func (e *ruleEmitter) oneOf(st *ruleprog.Step, x string) {
 		e.fail(v+" := "+get+"; "+strings.Join(parts, " && "), st.Reason)
 		return
 	}
-	if !slices.ContainsFunc(st.Lits, func(k *model.Const) bool { return k.Kind != model.ConstString }) {
-		var parts []string
-		for _, k := range st.Lits {
-			parts = append(parts, strconv.Quote(k.Str))
-		}
-		e.fail(fmt.Sprintf("!%s.IsText(%s, %s)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional),
-			strings.Join(parts, ", ")), st.Reason)
-		return
-	}
-	c := st.Constraint
-	if c == nil {
-		c = &model.Constraint{Class: "Attribute"}
-	}
 	var parts []string
 	for _, k := range st.Lits {
-		if c.Kind == model.PropConstraint && k.Kind != model.ConstAttr {
-			parts = append(parts, e.g.propConst(e.s, k, c))
-		} else {
-			parts = append(parts, e.g.constant(e.s, k, c))
-		}
+		parts = append(parts, e.g.constant(e.s, form.LitConst(k, st.Constraint)))
 	}
 	e.fail(fmt.Sprintf("!%s.OneOf(%s, %s)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional),
 		strings.Join(parts, ", ")), st.Reason)
@@ -260,10 +204,10 @@ func (e *ruleEmitter) oneOf(st *ruleprog.Step, x string) {
 func (e *ruleEmitter) goValues(st *ruleprog.Step) (get string, values []string) {
 	src := st.Src[0]
 	def := src.Def
-	if def == nil || def.Kind != ruleprog.Attr || src.Optional {
+	if def == nil || !def.Attribute() || src.Optional {
 		return "", nil
 	}
-	a := def.Attr
+	a := def.Op.PartAttr(def.Part)
 	get = fmt.Sprintf("%s.%s()", e.expr(def.Src[0]), a.GoName)
 	for _, k := range st.Lits {
 		v := e.goValue(a, k)
@@ -325,7 +269,7 @@ func (e *ruleEmitter) call(st *ruleprog.Step, x string) {
 	if src.Kind == model.BindAttr && ruleprog.GoType(e.g.d, st.Hook.Params[0]) == "core.Attribute" {
 		x = e.attribute(x, src.Constraint, src.Optional)
 	}
-	for _, a := range st.Args {
+	for _, a := range st.HookArgs {
 		x += ", " + goConst(a)
 	}
 	e.try(vars, fmt.Sprintf("h.%s(%s)", st.Hook.Method, x), "", st.Reason)
@@ -393,24 +337,7 @@ func (e *ruleEmitter) ref(n *model.RuleNode) (string, model.BindingKind) {
 	if !n.HasPart {
 		return x, b.Kind
 	}
-	switch n.Part.Kind {
-	case model.RefOperand:
-		v := b.Op.Operands[n.Part.Index]
-		return operandOf(x, b.Op, n.Part.Index), kindOfValue(v)
-	case model.RefResult:
-		return resultOf(x, b.Op, n.Part.Index), kindOfValue(b.Op.Results[n.Part.Index])
-	}
-	return attrOf(x, n.PartAttr()), model.BindAttr
-}
-
-func kindOfValue(v *model.Value) model.BindingKind {
-	switch v.Length {
-	case model.Variadic:
-		return model.BindValues
-	case model.Nested:
-		return model.BindLists
-	}
-	return model.BindValue
+	return partOf(x, b.Op, n.Part), n.Stands()
 }
 
 // negated returns the Go condition that is true when a condition does not hold.
@@ -441,15 +368,7 @@ func (e *ruleEmitter) cond(c *model.RuleCond) string {
 		return fmt.Sprintf("h.%s(%s)", c.Hook.Method, e.args(c.Hook, c.Nodes))
 	case model.CondUnused, model.CondOneUse:
 		x, k := e.ref(c.Nodes[0])
-		switch {
-		case k == model.BindOp && c.Kind == model.CondUnused:
-			return "!" + x + ".Op.HasUses()"
-		case k == model.BindOp:
-			return fmt.Sprintf("%s.OneUse(%s.Op)", e.s.use(rulePath), x)
-		case c.Kind == model.CondUnused:
-			return "!" + x + ".HasUses()"
-		}
-		return x + ".HasOneUse()"
+		return strings.NewReplacer("$x", x, "$ox", x+".Op").Replace(e.s.qualify(ruleprog.UseTest(c, k == model.BindOp).Go, rulePath))
 	}
 	x := e.g.expr(e.s, c.Expr, e.env(c.Nodes))
 	if strings.ContainsAny(x, " ") && !strings.HasPrefix(x, "(") && !strings.HasSuffix(x, ")") {

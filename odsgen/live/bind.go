@@ -2,6 +2,7 @@ package live
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 
 	"github.com/odsgen/ods/asmformat"
@@ -51,17 +52,26 @@ func (d *dialect) bindHook(o *op, h *model.Hook, c *core.OpDef) {
 	}
 	switch h.Kind {
 	case model.HookVerify:
-		def.Verify = c.Verify
-		lost(c.Verify == nil, LostVerifier)
+		if def.Verify = c.Verify; def.Verify == nil {
+			def.Verify = sharedHook[func(any, *core.Operation, *core.Reporter) bool](d.compiled, h)
+		}
+		lost(def.Verify == nil, LostVerifier)
 	case model.HookVerifyRegions:
-		def.VerifyRegions = c.VerifyRegions
-		lost(c.VerifyRegions == nil, LostVerifier)
+		if def.VerifyRegions = c.VerifyRegions; def.VerifyRegions == nil {
+			def.VerifyRegions = sharedHook[func(any, *core.Operation, *core.Reporter) bool](d.compiled, h)
+		}
+		lost(def.VerifyRegions == nil, LostVerifier)
 	case model.HookFold:
-		def.Fold = c.Fold
-		lost(c.Fold == nil, LostFold)
+		if def.Fold = c.Fold; def.Fold == nil {
+			def.Fold = sharedHook[func(any, *core.Operation, *core.FoldIn) core.Fold](d.compiled, h)
+		}
+		lost(def.Fold == nil, LostFold)
 	case model.HookInfer:
-		def.InferTypes, def.VerifyInferred = c.InferTypes, c.VerifyInferred
-		lost(c.InferTypes == nil, LostInference)
+		if def.InferTypes, def.VerifyInferred = c.InferTypes, c.VerifyInferred; def.InferTypes == nil {
+			def.InferTypes = sharedHook[func(any, *core.InferIn) ([]core.Type, bool)](d.compiled, h)
+			def.VerifyInferred = def.InferTypes != nil
+		}
+		lost(def.InferTypes == nil, LostInference)
 	case model.HookArgNames:
 		lost(c.BlockArgNames == nil, LostNames)
 	case model.HookBlockNames:
@@ -74,6 +84,34 @@ func (d *dialect) bindHook(o *op, h *model.Hook, c *core.OpDef) {
 	case model.HookEffects, model.HookSpeculatable:
 		lost(o.compiled == nil, LostEffects)
 	}
+}
+
+// sharedHook returns a hook that definitions share, as a function of the hooks and what the hook gets. It serves also
+// operations that the compiled dialect does not have yet. Nil when the dialect has no hook of that name and type.
+func sharedHook[F any](compiled *core.Dialect, h *model.Hook) F {
+	var none F
+	if compiled == nil || !h.Shared() {
+		return none
+	}
+	for _, x := range compiled.Def.HookTable {
+		if x.Name != h.Method {
+			continue
+		}
+		f, want := reflect.ValueOf(x.Func), reflect.TypeFor[F]()
+		t := f.Type()
+		if t.NumIn() != want.NumIn() || t.NumOut() != want.NumOut() {
+			return none
+		}
+		for i := 1; i < t.NumIn(); i++ {
+			if t.In(i) != want.In(i) {
+				return none
+			}
+		}
+		return reflect.MakeFunc(want, func(args []reflect.Value) []reflect.Value {
+			return f.Call(append([]reflect.Value{args[0].Elem()}, args[1:]...))
+		}).Interface().(F)
+	}
+	return none
 }
 
 // loseInterfaces reports the interfaces whose methods are Go. Some verify the operations that implement them.
@@ -136,6 +174,7 @@ func (d *dialect) bindDirectives(o *op) bool {
 func (d *dialect) bindDialect() {
 	c := &core.DialectDef{}
 	d.def.AllowsUnknownOps = d.m.UnknownOps
+	d.evolution()
 	if d.compiled != nil {
 		c = d.compiled.Def
 		for _, i := range c.Interfaces { // rules are interpreted, and patterns are a hook

@@ -4,7 +4,6 @@ import (
 	"sync"
 
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -117,60 +116,22 @@ func contextOf(op *core.Operation) *core.Context {
 	return op.Context()
 }
 
-// constant makes the attribute of a default value; nil when that is not possible.
-func (d *dialect) constant(c *core.Context, k *model.Const, con *model.Constraint) core.Attribute {
-	valueType := func() core.Type { return (&scope{ctx: c, d: d}).typ(con.ValueType) }
-	switch k.Kind {
-	case model.ConstBool:
-		return c.Bool(k.Bool)
-	case model.ConstInt:
-		if con.ValueType != nil {
-			return c.IntegerAttr(valueType(), k.Int)
-		}
-		return c.I64Attr(k.Int)
-	case model.ConstFloat:
-		if con.ValueType != nil {
-			return rt.FloatAttrOf(c, valueType(), k.Float)
-		}
-		return rt.FloatAttrOf(c, c.F64(), k.Float)
-	case model.ConstString:
-		return c.String(k.Str)
-	case model.ConstEnum:
-		return d.set.enumAttr(c, k.Enum, form.EnumValue(k))
-	case model.ConstUnit:
-		return c.Unit()
-	case model.ConstList:
-		return d.list(c, k, con)
-	case model.ConstEmpty:
-		switch {
-		case k.Def != nil && !k.Def.Native:
-			return d.set.emptyAttr(c, k.Def)
-		case con.Class == "DictAttr" || k.Def != nil && k.Def.GoName == "DictAttr":
-			return c.Dict(nil)
-		}
-		return c.Array()
+// constant makes the attribute of a constant; nil when that is not possible.
+func (d *dialect) constant(c *core.Context, k *form.Const) core.Attribute {
+	switch {
+	case k.Enum != nil:
+		return d.set.enumAttr(c, k.Enum, uint64(k.Args.Int))
+	case k.Def != nil:
+		return d.set.emptyAttr(c, k.Def)
 	}
-	a, err := core.ParseAttr(c, k.Str)
-	if err != nil {
-		return nil
+	args := k.Args
+	if k.Type != nil {
+		args.Type = (&scope{ctx: c, d: d}).typ(k.Type)
 	}
-	return a
-}
-
-func (d *dialect) list(c *core.Context, k *model.Const, con *model.Constraint) core.Attribute {
-	elem, width := form.Elements(con)
-	if width > 0 {
-		var ints []int64
-		for _, e := range k.List {
-			ints = append(ints, e.Int)
-		}
-		return c.IntArray(c.Integer(uint(width)), ints...)
-	}
-	var list []core.Attribute
-	for _, e := range k.List {
-		if a := d.constant(c, e, elem); a != nil {
-			list = append(list, a)
+	for _, e := range k.Items {
+		if a := d.constant(c, e); a != nil {
+			args.Items = append(args.Items, a)
 		}
 	}
-	return c.Array(list...)
+	return k.Make.Make(c, &args)
 }

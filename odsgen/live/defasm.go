@@ -167,21 +167,12 @@ func (r *defParse) value(t *model.ParamType, dst *any, try bool) (found, ok bool
 	case model.ParamScalar:
 		return t.Scalar.Read(p, dst, try)
 	case model.ParamEnum:
-		e := t.Enum
-		value := e.Table().Parse
-		name, sep, cases := form.CPPEnum(e), form.Separator(e), e.Table().Texts
-		if w := form.EnumInvalid(e); w != "" && !try {
-			return store(dst, false, nil, func(v *uint64) bool { return rt.ParseWord(p, w, value, v) })
+		read, text := form.ReadEnum(t.Enum, try)
+		var v uint64
+		if found, ok = read.Read(p, text, &v); found && ok {
+			*dst = v
 		}
-		if form.NamedEnum(e) {
-			name := form.EnumWords(e)
-			return store(dst, try,
-				func(v *uint64) (bool, bool) { return rt.TryParseNamedEnum(p, name, cases, value, v) },
-				func(v *uint64) bool { return rt.ParseNamedEnum(p, name, cases, value, v) })
-		}
-		return store(dst, try,
-			func(v *uint64) (bool, bool) { return rt.TryParseEnum(p, name, sep, cases, value, v) },
-			func(v *uint64) bool { return rt.ParseEnum(p, name, sep, cases, value, v) })
+		return found, ok
 	case model.ParamTypeRef:
 		return r.typeRef(t, dst, try)
 	case model.ParamAttrRef:
@@ -198,8 +189,8 @@ func (r *defParse) value(t *model.ParamType, dst *any, try bool) (found, ok bool
 func (r *defParse) typeRef(t *model.ParamType, dst *any, try bool) (found, ok bool) {
 	set, c := r.x.d.set, t.Constraint
 	var v core.Type
-	if c != nil && c.Def != nil && !c.Def.Native && c.Def.Mnemonic != "" {
-		found, ok = set.customType(r.p, c.Def, &v, try)
+	if own := form.OwnTypeDef(c); own != nil {
+		found, ok = set.customType(r.p, own, &v, try)
 	} else {
 		found, ok = set.classOf(c).typ(r.p, &v, try)
 	}
@@ -321,45 +312,19 @@ func (w *defPrint) param(v *asmformat.Var) {
 }
 
 func (w *defPrint) value(t *model.ParamType, v any, qualified bool) {
-	p := w.p
-	if t.Kind == model.ParamScalar {
-		t.Scalar.Write(p, v)
+	if c := form.Codec(*t, qualified); c != nil {
+		text := ""
+		if n, ok := v.(uint64); ok && t.Kind == model.ParamEnum {
+			text = t.Enum.Table().Text(n)
+		}
+		c.Write(w.p, v, text)
 		return
 	}
-	switch v := v.(type) {
-	case uint64:
-		switch e := t.Enum; {
-		case e.Bits && e.Quoted:
-			p.Flags(v, e.Table().Text(v))
-		case e.Bits:
-			p.Str(e.Table().Text(v))
-		default:
-			p.KeywordOrString(e.Table().Text(v))
+	list, _ := v.([]any)
+	for i, e := range list {
+		if i > 0 {
+			w.p.Str(", ")
 		}
-	case []any:
-		for i, e := range v {
-			if i > 0 {
-				p.Str(", ")
-			}
-			w.value(t.Elem, e, qualified)
-		}
-	case core.Type:
-		if c := t.Constraint; c != nil && c.Def != nil && !c.Def.Native && c.Def.Mnemonic != "" && !qualified {
-			p.StrippedType(v)
-		} else {
-			p.Type(v)
-		}
-	case core.Attribute:
-		if t.Constraint != nil && form.OwnDef(t.Constraint) != nil && !qualified {
-			p.StrippedAttr(v)
-		} else {
-			p.Attr(v)
-		}
-	default:
-		if t.Kind == model.ParamAttrRef {
-			p.Attr(nil)
-		} else {
-			p.Type(nil)
-		}
+		w.value(t.Elem, e, qualified)
 	}
 }

@@ -232,24 +232,14 @@ func (x *define) replaced(v *values, types func(core.Type) core.Type, attrs func
 
 // addKey adds a parameter to a key.
 func addKey(k *core.Key, t *model.ParamType, v any) {
-	if t.Kind == model.ParamScalar {
-		t.Scalar.AddTo(k, v)
+	if c := form.Codec(*t, true); c != nil {
+		c.AddTo(k, v)
 		return
 	}
-	switch v := v.(type) {
-	case uint64:
-		k.Uint(v)
-	case core.Type:
-		k.Type(v)
-	case core.Attribute:
-		k.Attr(v)
-	case []any:
-		k.Uint(uint64(len(v)))
-		for _, e := range v {
-			addKey(k, t.Elem, e)
-		}
-	default:
-		k.Uint(0) // an absent type, attribute or list
+	list, _ := v.([]any)
+	k.Uint(uint64(len(list)))
+	for _, e := range list {
+		addKey(k, t.Elem, e)
 	}
 }
 
@@ -336,7 +326,7 @@ func (x *define) defaultOf(c *core.Context, p *model.Param) any {
 		}
 		return t
 	case p.Type.Kind == model.ParamAttrRef:
-		if a := x.d.constant(c, k, p.Type.Constraint); a != nil {
+		if a := x.d.constant(c, form.AttrConst(k, p.Type.Constraint)); a != nil {
 			return a
 		}
 	}

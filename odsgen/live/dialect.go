@@ -114,27 +114,25 @@ func (d *dialect) defineTypes() {
 	for _, m := range d.m.Types {
 		if i := d.compiledType(m.Mnemonic); i >= 0 {
 			d.def.Types = append(d.def.Types, d.compiled.Def.Types[i])
-			continue
-		}
-		x := d.define(m)
-		d.set.defs[m] = x
-		d.defs = append(d.defs, x)
-		if m.Mnemonic != "" {
+		} else if x := d.own(m); m.Mnemonic != "" {
 			d.def.Types = append(d.def.Types, &x.typ)
 		}
 	}
 	for _, m := range d.m.Attrs {
 		if i := d.compiledAttr(m.Mnemonic); i >= 0 {
 			d.def.Attrs = append(d.def.Attrs, d.compiled.Def.Attrs[i])
-			continue
-		}
-		x := d.define(m)
-		d.set.defs[m] = x
-		d.defs = append(d.defs, x)
-		if m.Mnemonic != "" {
+		} else if x := d.own(m); m.Mnemonic != "" {
 			d.def.Attrs = append(d.def.Attrs, &x.attr)
 		}
 	}
+}
+
+// own makes a type or an attribute that is interpreted.
+func (d *dialect) own(m *model.AttrOrTypeDef) *define {
+	x := d.define(m)
+	d.set.defs[m] = x
+	d.defs = append(d.defs, x)
+	return x
 }
 
 func (d *dialect) compiledType(mnemonic string) int {
@@ -187,7 +185,8 @@ func (d *dialect) finishDef(x *define) {
 		visit(f.Program.Parse, func(st asmformat.Step) {
 			if c, ok := st.(*asmformat.Custom); ok {
 				x.unreadable = "custom<" + c.Name + "> is written in Go, and the hook is not bound"
-				d.set.lose(LostText, name, "Parse"+c.Name, m.Format.Text.At(c.Where().Start, c.Where().End))
+				hook := "Parse" + d.m.DirectiveName(c.Name, len(c.Args))
+				d.set.lose(LostText, name, hook, m.Format.Text.At(c.Where().Start, c.Where().End))
 			}
 		})
 	}
@@ -258,17 +257,40 @@ func (d *dialect) ownTrait(m *model.Trait) *core.Trait {
 	t := s.compiledTrait(m)
 	if t == nil {
 		t = &core.Trait{Name: m.Name, Structural: m.Structural}
-		for hook, on := range map[string]bool{"Verify" + m.GoName: m.Verifier, "VerifyRegions" + m.GoName: m.RegionVerifier} {
-			if on {
-				s.lose(LostVerifier, m.Name, hook, m.Span)
-			}
-		}
-		if m.Fold {
-			s.lose(LostFold, m.Name, "Fold"+m.GoName, m.Span)
-		}
+		s.bindTrait(t, m)
 	}
 	s.own[m] = t
 	return t
+}
+
+// bindTrait gives a trait that is not compiled the hooks that are shared.
+func (s *Set) bindTrait(t *core.Trait, m *model.Trait) {
+	c := s.compiled(m.Dialect.Name)
+	for i := range m.Hooks {
+		h := &m.Hooks[i]
+		lost, kind := true, LostVerifier
+		switch h.Kind {
+		case model.HookTraitVerify, model.HookTraitVerifyRegions:
+			verify := sharedHook[func(any, *core.Operation, *core.Reporter) bool](c, h)
+			if lost = verify == nil; lost {
+				break
+			}
+			check := func(op *core.Operation, r *core.Reporter) bool { return verify(c.Hooks, op, r) }
+			if h.Kind == model.HookTraitVerify {
+				t.Verify = check
+			} else {
+				t.VerifyRegions = check
+			}
+		case model.HookTraitFold:
+			fold := sharedHook[func(any, *core.Operation, *core.FoldIn) core.Fold](c, h)
+			if lost, kind = fold == nil, LostFold; !lost {
+				t.Fold = func(op *core.Operation, in *core.FoldIn) core.Fold { return fold(c.Hooks, op, in) }
+			}
+		}
+		if lost {
+			s.lose(kind, m.Name, h.Method, h.Span)
+		}
+	}
 }
 
 // compiledTrait looks for a trait among those of the compiled operations, types and attributes.

@@ -99,6 +99,16 @@ func (s *scope) eval(e *model.Expr) any {
 			return quantified(s, e, list)
 		}
 		return false
+	case model.ExprSum:
+		switch list := s.eval(e.Args[0]).(type) {
+		case []core.Type:
+			return sum(s, e, list)
+		case []core.Attribute:
+			return sum(s, e, list)
+		case []int64:
+			return sum(s, e, list)
+		}
+		return int64(0)
 	case model.ExprAllEqual:
 		return s.allEqual(e.Args) || s.unbound(e)
 	case model.ExprSelf:
@@ -192,6 +202,16 @@ func quantified[T any](s *scope, e *model.Expr, list []T) bool {
 		return query.Some(list, holds)
 	}
 	return query.Each(list, holds)
+}
+
+// sum adds numbers that are made of the elements of a list.
+func sum[T any](s *scope, e *model.Expr, list []T) int64 {
+	inner := *s
+	return query.Sum(list, func(x T) int64 {
+		inner.elem = x
+		n, _ := inner.eval(e.Args[1]).(int64)
+		return n
+	})
 }
 
 // allEqual compares values and lists of values alike; what is missing equals nothing.

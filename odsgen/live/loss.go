@@ -33,6 +33,8 @@ const (
 	LostNames
 	// LostEffects: the operation may do anything, and nothing is known about when it can be executed.
 	LostEffects
+	// LostUpgrade: files of other versions that have the operation are refused.
+	LostUpgrade
 )
 
 // String returns what is lost, as messages say it.
@@ -42,7 +44,7 @@ func (k LossKind) String() string {
 		"it cannot be read, and its parameters are not printed",
 		"its result types must be given", "passes that ask for it leave the operation alone", "nothing is folded",
 		"results get no names of their own",
-		"the operation may have any effect"}[k]
+		"the operation may have any effect", "files of other versions that have the operation are refused"}[k]
 }
 
 // severity tells how a loss is reported; Note stands for not at all.
@@ -50,7 +52,7 @@ func (k LossKind) severity() diag.Severity {
 	switch k {
 	case LostVerifier, LostConstraint:
 		return diag.Warning
-	case LostSyntax, LostText, LostInference:
+	case LostSyntax, LostText, LostInference, LostUpgrade:
 		return diag.Remark
 	}
 	return diag.Note

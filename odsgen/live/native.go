@@ -41,7 +41,7 @@ func (s *Set) implements(i *model.Interface, x any) bool {
 	if n := rt.LookupInterface(i.Name); n != nil && n.Is != nil {
 		return n.Is(x)
 	}
-	return s.declares(i, x) || core.IsForeignType(t) || core.IsForeignAttr(a)
+	return s.declares(i, x) || core.IsForeign(t) || core.IsForeign(a)
 }
 
 // namedKey is what the key of an interface says about itself.

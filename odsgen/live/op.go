@@ -93,13 +93,10 @@ func (d *dialect) slotDef(s model.Slot, compiled *core.Prop) core.SlotDef {
 		Constraint: d.attrConstraint(a.Constraint)}
 	if a.Property {
 		x.Prop, x.Place = d.prop(a.Constraint, compiled), a.Place
-		if a.Default != nil {
-			x.Default = func(c *core.Context) core.Attribute { return d.propConst(c, a.Default, a.Constraint) }
-		}
-		return x
 	}
 	if a.Default != nil {
-		x.Default = func(c *core.Context) core.Attribute { return d.constant(c, a.Default, a.Constraint) }
+		k := form.LitConst(a.Default, a.Constraint)
+		x.Default = func(c *core.Context) core.Attribute { return d.constant(c, k) }
 	}
 	return x
 }

@@ -2,7 +2,6 @@ package live
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -56,40 +55,4 @@ var anyProp = &core.PropHooks{
 	Print:   func(_ any, p *core.Printer, a core.Attribute) { p.Attr(a) },
 	Convert: func(_ any, _ *core.Context, a core.Attribute) (core.Attribute, string) { return a, "" },
 	Zero:    func(c *core.Context) core.Attribute { return c.Unit() },
-}
-
-// propConst makes the attribute form of a property's default.
-func (d *dialect) propConst(c *core.Context, k *model.Const, con *model.Constraint) core.Attribute {
-	for con.Base != nil {
-		con = con.Base
-	}
-	switch con.Form {
-	case model.PropNamed:
-		return d.propConst(c, k, con.Elem)
-	case model.PropOptional, model.PropSome:
-		return c.Array(d.propConst(c, k.List[0], con.Elem))
-	case model.PropArray, model.PropPacked:
-		var list []core.Attribute
-		var ints []int64
-		for _, e := range k.List {
-			list, ints = append(list, d.propConst(c, e, con.Elem)), append(ints, e.Int)
-		}
-		if con.Form == model.PropArray {
-			return c.Array(list...)
-		}
-		w, _ := form.PropWidth(con)
-		return c.IntArray(c.Integer(uint(w)), ints...)
-	}
-	w, _ := form.PropWidth(con)
-	switch k.Kind {
-	case model.ConstUnit:
-		return rt.UnitProp(c, k.Bool)
-	case model.ConstBool:
-		return c.Bool(k.Bool)
-	case model.ConstString:
-		return c.String(k.Str)
-	case model.ConstEnum:
-		return c.IntegerAttr(c.Integer(uint(w)), int64(form.EnumValue(k)))
-	}
-	return c.IntegerAttr(c.Integer(uint(w)), k.Int)
 }

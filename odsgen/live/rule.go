@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rewrite/rule"
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/internal/ruleprog"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -54,6 +55,7 @@ type match struct {
 	rw   *rewrite.Rewriter
 	regs []any // *core.Value, []*core.Value, core.Attribute, *core.Operation or core.Type; nil when absent
 	made map[*model.Binding]any
+	args rule.Args // of the step
 }
 
 // apply rewrites an operation when the rule matches it.
@@ -94,11 +96,6 @@ func (m *match) value(r *ruleprog.Reg) *core.Value {
 	return v
 }
 
-func (m *match) values(r *ruleprog.Reg) []*core.Value {
-	v, _ := m.regs[r.Index].([]*core.Value)
-	return v
-}
-
 func (m *match) operation(r *ruleprog.Reg) *core.Operation {
 	v, _ := m.regs[r.Index].(*core.Operation)
 	return v
@@ -109,92 +106,51 @@ func (m *match) attr(r *ruleprog.Reg) core.Attribute {
 	return v
 }
 
-func (m *match) set(r *ruleprog.Reg, v any) { m.regs[r.Index] = v }
+func (m *match) set(r *ruleprog.Reg, v any) { m.regs[r.Index] = present(v) }
 
-// setAttr sets a register to an attribute, or to nothing.
-func (m *match) setAttr(r *ruleprog.Reg, a core.Attribute) {
-	if a == nil {
-		m.regs[r.Index] = nil
-		return
+// argsOf are the arguments of a step, which the next one overwrites.
+func (m *match) argsOf(st *ruleprog.Step) *rule.Args {
+	src := m.args.Src[:0]
+	for _, r := range st.Src {
+		src = append(src, m.regs[r.Index])
 	}
-	m.regs[r.Index] = a
+	m.args = st.Args
+	m.args.Src = src
+	return &m.args
 }
 
 // step executes one step and reports whether it holds.
 func (m *match) step(st *ruleprog.Step) bool {
-	var src *ruleprog.Reg
-	if len(st.Src) > 0 {
-		src = st.Src[0]
-	}
 	switch st.Kind {
-	case ruleprog.Operand:
-		if v := m.operation(src).OptionalOperand(st.Index); v != nil {
-			m.set(st.Dst[0], v)
-		} else {
-			m.set(st.Dst[0], nil)
-		}
-	case ruleprog.Group:
-		if st.Dst[0].Kind == model.BindLists {
-			m.set(st.Dst[0], m.operation(src).NestedOperands(st.Index))
-		} else {
-			m.set(st.Dst[0], m.operation(src).OperandGroup(st.Index))
-		}
-	case ruleprog.RegionOf:
-		m.set(st.Dst[0], m.operation(src).Region(st.Index))
-	case ruleprog.Attr:
-		m.setAttr(st.Dst[0], m.operation(src).Slot(st.Attr.Slot))
+	case ruleprog.Part:
+		m.set(st.Dst[0], part(m.operation(st.Src[0]), st.Op, st.Part))
+	case ruleprog.Find:
+		m.set(st.Dst[0], st.Get.Find(m.argsOf(st)))
+	case ruleprog.Ask:
+		return st.Test.Holds(m.argsOf(st))
 	case ruleprog.Defined:
 		return m.defined(st)
 	case ruleprog.Constant:
-		a := m.value(src).ConstantValue()
-		m.setAttr(st.Dst[0], a)
+		a := m.value(st.Src[0]).ConstantValue()
+		m.set(st.Dst[0], a)
 		return a != nil && (open(st.Constraint) || m.d.acceptsAttr(st.Constraint, a))
-	case ruleprog.Length:
-		n := len(m.values(src))
-		return n == st.Index || st.Open && n > st.Index
-	case ruleprog.Elem:
-		l := m.values(src)
-		if st.Index < 0 {
-			m.set(st.Dst[0], l[len(l)+st.Index])
-		} else {
-			m.set(st.Dst[0], l[st.Index])
-		}
-	case ruleprog.Slice:
-		l := m.values(src)
-		m.set(st.Dst[0], l[st.Index:len(l)-st.To])
-	case ruleprog.Same:
-		return m.same(st)
 	case ruleprog.Is:
-		if src.Kind == model.BindValue {
-			return open(st.Constraint) || m.d.acceptsType(st.Constraint, m.value(src).Type())
+		if v := m.value(st.Src[0]); v != nil {
+			return open(st.Constraint) || m.d.acceptsType(st.Constraint, v.Type())
 		}
-		return open(st.Constraint) || m.d.acceptsAttr(st.Constraint, m.attr(src))
+		return open(st.Constraint) || m.d.acceptsAttr(st.Constraint, m.attr(st.Src[0]))
 	case ruleprog.OneOf:
-		return slices.ContainsFunc(st.Lits, func(k *model.Const) bool { return rule.OneOf(m.attr(src), m.constant(k, st.Constraint)) })
-	case ruleprog.IsInt:
-		return rule.IsInt(m.attr(src), st.Int)
-	case ruleprog.IsFloat:
-		return rule.IsFloat(m.attr(src), st.Float)
-	case ruleprog.IsBool:
-		return rule.IsBool(m.attr(src), st.Int == 1)
-	case ruleprog.Absent, ruleprog.Present:
-		absent := m.regs[src.Index] == nil
-		if src.Constraint != nil && src.Constraint.Kind == model.PropConstraint {
-			absent = rule.IsNone(m.attr(src))
-		}
-		return absent == (st.Kind == ruleprog.Absent)
+		return slices.ContainsFunc(st.Lits, func(k *model.Const) bool {
+			return rule.OneOf(m.attr(st.Src[0]), m.constant(k, st.Constraint))
+		})
 	case ruleprog.Call:
 		return m.takeApart(st)
 	case ruleprog.Where:
 		return m.holds(st.Cond)
-	case ruleprog.NoSelfUse:
-		return !slices.ContainsFunc(st.Src, func(r *ruleprog.Reg) bool { return rule.HasSelfUse(m.operation(r)) })
-	case ruleprog.Unused:
-		return !m.op.HasUses()
 	case ruleprog.Compute:
-		a, _ := present(m.call(st.Hook, m.args(st.Args))[0]).(core.Attribute)
-		m.setAttr(st.Dst[0], a)
-		return a != nil || !st.Required
+		a, _ := m.call(st.Hook, m.hookArgs(st.HookArgs))[0].(core.Attribute)
+		m.set(st.Dst[0], a)
+		return m.regs[st.Dst[0].Index] != nil || !st.Required
 	case ruleprog.TypeOf:
 		t := m.scope(st.Type.Nodes).typ(st.Type.Expr)
 		m.set(st.Dst[0], t)
@@ -203,14 +159,14 @@ func (m *match) step(st *ruleprog.Step) bool {
 	return true
 }
 
+// part returns a part of an operation.
+func part(op *core.Operation, o *model.Op, r model.ValueRef) any {
+	p, at := ruleprog.PartOf(o, r)
+	return present(p.Get(op, &at))
+}
+
 func (m *match) constant(k *model.Const, c *model.Constraint) core.Attribute {
-	if c == nil {
-		c = &model.Constraint{}
-	}
-	if c.Kind == model.PropConstraint && k.Kind != model.ConstAttr {
-		return m.d.propConst(m.op.Context(), k, c)
-	}
-	return m.d.constant(m.op.Context(), k, c)
+	return m.d.constant(m.op.Context(), form.LitConst(k, c))
 }
 
 // defined looks at the operation that makes a value.
@@ -224,28 +180,14 @@ func (m *match) defined(st *ruleprog.Step) bool {
 	return st.Result < 0 || len(st.Op.Results) == 1 || def.OptionalResult(st.Result) == v
 }
 
-func (m *match) same(st *ruleprog.Step) bool {
-	a, b := m.regs[st.Src[0].Index], m.regs[st.Src[1].Index]
-	if l, ok := a.([]*core.Value); ok {
-		return slices.Equal(l, m.values(st.Src[1]))
-	}
-	if l, ok := a.([][]*core.Value); ok {
-		return rule.SameLists(l, b.([][]*core.Value))
-	}
-	if op, ok := b.(*core.Operation); ok {
-		b = op.Result(0)
-	}
-	return a == b
-}
-
 // takeApart calls a Go function that gives the parts of a thing.
 func (m *match) takeApart(st *ruleprog.Step) bool {
-	out := m.call(st.Hook, append([]any{m.regs[st.Src[0].Index]}, m.args(st.Args)...))
+	out := m.call(st.Hook, append([]any{m.regs[st.Src[0].Index]}, m.hookArgs(st.HookArgs)...))
 	if ok, _ := out[len(out)-1].(bool); !ok {
 		return false
 	}
 	for i, d := range st.Dst {
-		m.set(d, present(out[i]))
+		m.set(d, out[i])
 	}
 	return true
 }
@@ -266,8 +208,8 @@ func present(v any) any {
 	return v
 }
 
-// args are the arguments of a Go function.
-func (m *match) args(nodes []*model.RuleNode) []any {
+// hookArgs are the arguments of a Go function.
+func (m *match) hookArgs(nodes []*model.RuleNode) []any {
 	out := make([]any, len(nodes))
 	for i, n := range nodes {
 		v, typ := n.GoConst()
@@ -292,24 +234,7 @@ func (m *match) ref(n *model.RuleNode) any {
 	if !n.HasPart {
 		return x
 	}
-	op := x.(*core.Operation)
-	list, group, one := n.Binding.Op.Operands, op.OperandGroup, op.OptionalOperand
-	switch n.Part.Kind {
-	case model.RefResult:
-		list, group, one = n.Binding.Op.Results, op.ResultGroup, op.OptionalResult
-	case model.RefAttribute, model.RefProperty:
-		if a := op.Slot(n.PartAttr().Slot); a != nil {
-			return a
-		}
-		return nil
-	}
-	switch list[n.Part.Index].Length {
-	case model.Variadic:
-		return group(n.Part.Index)
-	case model.Nested:
-		return op.NestedOperands(n.Part.Index)
-	}
-	return present(one(n.Part.Index))
+	return part(x.(*core.Operation), n.Binding.Op, n.Part)
 }
 
 // valueOf returns the one value that a reference stands for; of an operation its result.
@@ -333,20 +258,12 @@ func (m *match) holds(c *model.RuleCond) bool {
 	case model.CondNot:
 		return !m.holds(c.Args[0])
 	case model.CondGo:
-		ok, _ := m.call(c.Hook, m.args(c.Nodes))[0].(bool)
+		ok, _ := m.call(c.Hook, m.hookArgs(c.Nodes))[0].(bool)
 		return ok
 	case model.CondUnused, model.CondOneUse:
-		if op, ok := m.ref(c.Nodes[0]).(*core.Operation); ok {
-			if c.Kind == model.CondUnused {
-				return !op.HasUses()
-			}
-			return rule.OneUse(op)
-		}
-		v := m.valueOf(c.Nodes[0])
-		if c.Kind == model.CondUnused {
-			return !v.HasUses()
-		}
-		return v.HasOneUse()
+		x := m.ref(c.Nodes[0])
+		_, op := x.(*core.Operation)
+		return ruleprog.UseTest(c, op).Holds(&rule.Args{Src: []any{x}})
 	}
 	return m.scope(c.Nodes).truth(c.Expr)
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite/rule"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/model"
@@ -55,7 +56,7 @@ func (m *match) makeStep(n *model.RuleNode) {
 }
 
 func (m *match) callMaker(n *model.RuleNode) []any {
-	return m.call(n.Hook, append([]any{m.rw}, m.args(n.Args)...))
+	return m.call(n.Hook, append([]any{m.rw}, m.hookArgs(n.Args)...))
 }
 
 // replacement returns the values that an item of the replacement stands for.
@@ -128,36 +129,22 @@ func (m *match) makeLists(n *model.RuleNode) [][]*core.Value {
 func (m *match) makeOp(n *model.RuleNode) *core.Operation {
 	o, c := n.Op, m.op.Context()
 	st := core.OperationState{Info: c.LookupOp(o.FullName())}
-	sizes := make([]int32, len(o.Operands))
+	groups := make([][]*core.Value, len(o.Operands))
 	for i, a := range n.Args {
-		var vals []*core.Value
-		if o.Operands[i].Length == model.Nested {
-			lists := m.makeLists(a)
-			vals = slices.Concat(lists...)
-			st.SetSlot(o.Operands[i].InnerSegments.Slot, rt.NestedSizes(c, lists))
-		} else if o.Operands[i].Length == model.Variadic {
-			vals = m.makeValues(a)
-		} else if v := m.makeValue(a); v != nil {
-			vals = []*core.Value{v}
+		switch o.Operands[i].Length {
+		case model.Nested:
+			groups[i] = rt.Nested(&st, i, m.makeLists(a))
+		case model.Variadic:
+			groups[i] = m.makeValues(a)
+		case model.Optional:
+			groups[i] = rt.Maybe(m.makeValue(a))
+		default:
+			groups[i] = rt.One(m.makeValue(a))
 		}
-		sizes[i] = int32(len(vals))
-		st.Operands = append(st.Operands, vals...)
 	}
-	if o.OperandSegments == model.SegmentsAttr {
-		st.SetSlot(o.Slot(model.OperandSegmentSizes), c.I32Array(sizes...))
-	}
-	for _, t := range n.Types {
-		st.Types = append(st.Types, m.regs[m.p.TypeReg(t).Index].(core.Type))
-	}
-	if n.FromRoot {
-		m.rootTypes(n, &st)
-	}
-	if o.ResultSegments == model.SegmentsAttr && len(st.Types) > 0 {
-		ones := make([]int32, len(o.Results))
-		for i := range ones {
-			ones[i] = 1
-		}
-		st.SetSlot(o.Slot(model.ResultSegmentSizes), c.I32Array(ones...))
+	rt.SetOperands(&st, groups...)
+	if types := m.resultTypes(n); len(types) > 0 {
+		rt.SetTypes(&st, types...)
 	}
 	for _, a := range n.Attrs {
 		st.SetSlot(a.Attr.Slot, m.makeAttr(a.Node))
@@ -183,15 +170,23 @@ func (m *match) makeOp(n *model.RuleNode) *core.Operation {
 	return op
 }
 
-// rootTypes gives an operation the types of the results that it replaces.
-func (m *match) rootTypes(n *model.RuleNode, st *core.OperationState) {
+// resultTypes are the types of each group of results, none when they are inferred.
+func (m *match) resultTypes(n *model.RuleNode) [][]core.Type {
+	var out [][]core.Type
+	for _, t := range n.Types {
+		out = append(out, []core.Type{m.regs[m.p.TypeReg(t).Index].(core.Type)})
+	}
+	if !n.FromRoot {
+		return out
+	}
 	for i, r := range n.Op.Results {
 		if r.Length == model.Variadic {
-			st.Types = append(st.Types, m.op.ResultTypes()...)
-		} else if v := m.op.OptionalResult(n.RootResult + i); v != nil {
-			st.Types = append(st.Types, v.Type())
+			out = append(out, m.op.ResultTypes())
+		} else {
+			out = append(out, rt.MaybeType(query.TypeOfValue(m.op.OptionalResult(n.RootResult+i))))
 		}
 	}
+	return out
 }
 
 // makeAttr returns an attribute, nil for none.

@@ -146,13 +146,14 @@ const (
 	ExprSome       // some element does
 	ExprAllEqual   // all Args are equal
 	ExprSelf       // the constrained thing
-	ExprElem       // the element of the nearest Each or Some
+	ExprElem       // the element of the nearest Each, Some or Sum
 	ExprValue      // Ref of the operation: as a type where a type is meant, otherwise the attribute, list, ...
 	ExprInt        // Int
 	ExprString     // Str
 	ExprList       // Args
 	ExprCall       // function Name of the vocabulary ([Functions]) applied to Args
 	ExprGo         // Go function: Name, in package Pkg ("" = hook of the dialect), applied to Args
+	ExprSum        // sum of y for the elements of list x, in which ExprElem is the element
 )
 
 // Expr is a typed expression over types, attributes and an operation's parts.
@@ -238,6 +239,9 @@ type Trait struct {
 	// Bundle are the traits that a TraitBundle stands for.
 	Bundle                         []*TraitUse
 	Verifier, RegionVerifier, Fold bool
+	// Funcs has the Go that the definition names for its promises, by the kind of hook; Hooks are the promises.
+	Funcs map[HookKind]*GoFunc
+	Hooks []Hook
 }
 
 // TraitParam is a parameter of a trait. Kind is one of value, values, type, types, attr, op, ops, int, ints, string,
@@ -348,7 +352,8 @@ type Method struct {
 	Span                   Span
 }
 
-// GoFunc is a Go function that a definition names: go(pkg.Name).
+// GoFunc is a Go function that a definition names: go(pkg.Name). Path is "" for one of the package that is generated, or,
+// where it stands for a hook, for a method of the hooks.
 type GoFunc struct{ Path, Pkg, Name string }
 
 // InterfaceUse is an interface that a definition declares.

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"math/bits"
 	"slices"
+	"strconv"
 
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/core/rt/param"
@@ -38,8 +39,14 @@ type Dialect struct {
 	Extends string
 	// Native marks a dialect whose parts are hand-written Go (builtin): nothing is emitted for them.
 	Native bool
+	// Overloads are the directives that have the name of another one; see [Dialect.DirectiveName].
+	Overloads map[Directive]bool
 	// Version is the dialect's own version, 0 when unset.
-	Version              int
+	Version int
+	// Versioned says that files carry the version: the definition has the key upgrades. Upgrades are its entries, by
+	// ascending version.
+	Versioned            bool
+	Upgrades             []*Upgrade
 	Summary, Description string
 	// GoPackage is the package clause of the generated code: the key go_package, or the name made a Go identifier
 	// that is no keyword (func becomes funcd).
@@ -195,6 +202,8 @@ type EnumCase struct {
 	Summary string
 	// Group lists the members of a bit group; nil for a single bit or the case without bits.
 	Group []*EnumCase
+	// Since is the dialect version that introduced it, 0 when unset.
+	Since int
 	Span  Span
 }
 
@@ -310,6 +319,21 @@ type Signature struct {
 // SigParam is a parameter or result of a [Signature]; Name may be empty.
 type SigParam struct{ Name, Type string }
 
+// Directive is custom<Name> with a number of arguments.
+type Directive struct {
+	Name string
+	Args int
+}
+
+// DirectiveName is what the names of the hooks of custom<name> end in. A directive that is written with several numbers
+// of arguments is several: the number tells those apart that are not the first in the definition.
+func (d *Dialect) DirectiveName(name string, args int) string {
+	if d.Overloads[Directive{name, args}] {
+		return name + strconv.Itoa(args)
+	}
+	return name
+}
+
 // Format is a declarative assembly format, or the promise of a hand-written one.
 type Format struct {
 	// Custom is true for "format: custom": hooks parse and print.
@@ -336,13 +360,25 @@ type Hook struct {
 	Signature *Signature
 	// Call is an expression that calls it, for predicates and transforms, whose signature follows from it.
 	Call *Expr
+	// Func is the Go that the definition names, go(Name) or go(pkg.Name); nil when the name follows from the owner's. It
+	// gets a *core.Operation. Without a package it is a method of the hooks, which any number of owners can name; one of a
+	// package is called as it is and promises nothing.
+	Func *GoFunc
 	Span Span
 }
 
-// Predicates and Transforms are the Go interfaces of the hooks that expressions call.
+// Shared reports whether a hook is a method of the hooks that the definition names.
+func (h *Hook) Shared() bool { return h.Func != nil && h.Func.Path == "" }
+
+// Native reports whether a function of a package stands in for the hook.
+func (h *Hook) Native() bool { return h.Func != nil && h.Func.Path != "" }
+
+// Predicates and Transforms are the Go interfaces of the hooks that expressions call, SharedHooks is that of those which
+// definitions name.
 const (
-	Predicates = "Predicates"
-	Transforms = "Transforms"
+	Predicates  = "Predicates"
+	Transforms  = "Transforms"
+	SharedHooks = "SharedHooks"
 )
 
 // HookKind is the kind of a [Hook].
@@ -383,4 +419,6 @@ const (
 	HookEffects              // memory effects computed in Go
 	HookSpeculatable         // speculatability computed in Go
 	HookCompatible           // whether other types will do where result types were inferred
+	HookUpgrade              // brings an operation of an older version up to date
+	HookDowngrade            // the other way
 )

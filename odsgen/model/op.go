@@ -28,9 +28,11 @@ type Op struct {
 	SharedHooks string
 
 	Folder, Verifier, RegionVerifier bool
-	Canonicalizer                    CanonicalizerKind
-	Builders                         []*Builder
-	SkipBuilders                     bool
+	// Funcs has the Go that the definition names for its promises, by the kind of hook.
+	Funcs         map[HookKind]*GoFunc
+	Canonicalizer CanonicalizerKind
+	Builders      []*Builder
+	SkipBuilders  bool
 	// BuilderOrder are the Go names of the parts that come first among the parameters of builders.
 	BuilderOrder []string
 	Effects      Effects
@@ -365,6 +367,14 @@ func (o *Op) Ref(name string) (ValueRef, bool) {
 		}
 	}
 	return ValueRef{}, false
+}
+
+// PartAttr returns the attribute or property that r refers to.
+func (o *Op) PartAttr(r ValueRef) *Attribute {
+	if r.Kind == RefProperty {
+		return o.Properties[r.Index]
+	}
+	return o.Attributes[r.Index]
 }
 
 // RefName returns the name of what r refers to; an unnamed one gives "#index".

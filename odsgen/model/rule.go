@@ -230,12 +230,33 @@ func (n *RuleNode) GoConst() (value any, typ string) {
 	return nil, ""
 }
 
+// Stands returns what a reference stands for.
+func (n *RuleNode) Stands() BindingKind {
+	switch {
+	case !n.HasPart:
+		return n.Binding.Kind
+	case n.Part.Kind == RefOperand:
+		return n.Binding.Op.Operands[n.Part.Index].Stands()
+	case n.Part.Kind == RefResult:
+		return n.Binding.Op.Results[n.Part.Index].Stands()
+	}
+	return BindAttr
+}
+
+// Stands returns what stands in a rule for a declared operand or result.
+func (v *Value) Stands() BindingKind {
+	switch v.Length {
+	case Variadic:
+		return BindValues
+	case Nested:
+		return BindLists
+	}
+	return BindValue
+}
+
 // PartAttr returns the attribute that $x.part names; the part must be one.
 func (n *RuleNode) PartAttr() *Attribute {
-	if n.Part.Kind == RefProperty {
-		return n.Binding.Op.Properties[n.Part.Index]
-	}
-	return n.Binding.Op.Attributes[n.Part.Index]
+	return n.Binding.Op.PartAttr(n.Part)
 }
 
 // Builds reports whether the rule makes anything, or calls Go functions that may.

@@ -10,6 +10,9 @@ var infix = map[ExprOp]string{
 	ExprAnd: " and ", ExprOr: " or ", ExprEq: " == ", ExprNe: " != ", ExprLt: " < ", ExprLe: " <= ", ExprGt: " > ", ExprGe: " >= ",
 }
 
+// arithmetic has the words that stand between their operands.
+const arithmetic = "+-*/%"
+
 // String returns the expression in the definition language, with parts as $operand0 and constraints by name. Equal
 // texts mean equal expressions.
 func (e *Expr) String() string {
@@ -91,11 +94,22 @@ func (e *Expr) write(b *strings.Builder) {
 		list(e.Args, ", ")
 		b.WriteByte(']')
 	case ExprCall:
-		if e.Def != nil {
+		switch {
+		case e.Def != nil:
 			b.WriteString(e.Def.Dialect.Name + "." + e.Def.Name)
-			return
+		case strings.Contains(arithmetic, e.Name):
+			b.WriteByte('(')
+			list(e.Args, " "+e.Name+" ")
+			b.WriteByte(')')
+		default:
+			call(e.Name)
 		}
-		call(e.Name)
+	case ExprSum:
+		b.WriteString("sum(")
+		e.Args[1].write(b)
+		b.WriteString(" for element of it in ")
+		e.Args[0].write(b)
+		b.WriteByte(')')
 	case ExprGo:
 		switch {
 		case e.Pkg != "":

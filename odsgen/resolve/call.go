@@ -12,8 +12,11 @@ import (
 
 // call compiles name(args).
 func (c *compiler) call(n *lang.Expr) *model.Expr {
-	if n.Name == "all_equal" {
+	switch n.Name {
+	case "all_equal":
 		return c.allEqual(n)
+	case "sum":
+		return c.sum(n)
 	}
 	f := model.LookupFunction(n.Name)
 	if f == nil {
@@ -21,7 +24,7 @@ func (c *compiler) call(n *lang.Expr) *model.Expr {
 		for _, f := range model.Functions() {
 			names = append(names, f.Name)
 		}
-		fix := report.DidYouMean(n.Name, append(names, "all_equal"), "use a function of docs/definitions.md, or go("+camel(n.Name)+")")
+		fix := report.DidYouMean(n.Name, append(names, "all_equal", "sum"), "use a function of docs/definitions.md, or go("+camel(n.Name)+")")
 		if n.Name == "isa" {
 			fix = "write '... is NAME'"
 		}

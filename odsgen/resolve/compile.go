@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/odsgen/ods/odsgen/internal/lang"
@@ -140,12 +141,14 @@ func (c *compiler) comparison(n *lang.Expr) *model.Expr {
 	return e
 }
 
-// unify converts x towards the kind of y where that is meant: an attribute stands for its type beside a type, a list of
-// integers for a shape beside a shape, a Go function makes a list of types beside one.
+// unify converts x towards the kind of y where that is meant: an attribute stands for its type beside a type and for its
+// number beside a number, a list of integers for a shape beside a shape, a Go function makes a list of types beside one.
 func (c *compiler) unify(x, y *model.Expr) *model.Expr {
 	switch {
 	case x.Kind == model.KindAttr && y.Kind == model.KindType:
 		return &model.Expr{Op: model.ExprCall, Name: "type", Kind: model.KindType, Args: []*model.Expr{x}, Span: x.Span}
+	case x.Kind == model.KindAttr && y.Kind == model.KindInt:
+		return &model.Expr{Op: model.ExprCall, Name: "int", Kind: model.KindInt, Args: []*model.Expr{x}, Span: x.Span}
 	case x.Kind == model.KindList && y.Kind == model.KindShape && x.Op == model.ExprList:
 		s := *x
 		s.Kind = model.KindShape
@@ -211,11 +214,62 @@ func (c *compiler) quantifier(n *lang.Expr) *model.Expr {
 		return c.failed(model.KindBool, n)
 	}
 	elem := c.new(model.ExprElem, list.Elem, n.Args[0])
+	if inner := *c; len(c.vars) > 0 { // the element of a sum around it is another one
+		inner.vars = maps.Clone(c.vars)
+		maps.DeleteFunc(inner.vars, func(_ string, v *model.Expr) bool { return v.Op == model.ExprElem })
+		c = &inner
+	}
 	op := model.ExprEach
 	if n.Op == lang.Some {
 		op = model.ExprSome
 	}
 	return c.new(op, model.KindBool, n, list, c.with(elem).condition(n.Args[1]))
+}
+
+// sum compiles sum(EXPR for v in LIST). A parameter of kind values is a list of parts that is known here.
+func (c *compiler) sum(n *lang.Expr) *model.Expr {
+	if len(n.Args) != 1 || n.Args[0].Op != lang.For {
+		c.error(report.FunctionArgs, n, "write sum(width(v) for v in $inputs)", "a sum needs an expression and a list")
+		return c.failed(model.KindInt, n)
+	}
+	loop := n.Args[0]
+	term := func(body *lang.Expr, v *model.Expr) *model.Expr {
+		d := c.with(nil)
+		d.vars = map[string]*model.Expr{loop.Name: v}
+		e := d.value(body)
+		if e = c.unify(e, &model.Expr{Kind: model.KindInt}); e.Kind != model.KindInt && !isFailed(e) {
+			c.error(report.ExprType, body, "add integers", "cannot add %ss", e.Kind)
+			return c.failed(model.KindInt, body)
+		}
+		return e
+	}
+	if p := c.params[loop.Args[1].Name]; p != nil && p.kind == "values" && loop.Args[1].Op == lang.Name {
+		sum := c.new(model.ExprInt, model.KindInt, n)
+		for i, ref := range p.refs {
+			if e := term(loop.Args[0], c.ref(loop, ref)); i == 0 {
+				sum = e
+			} else {
+				sum = c.new(model.ExprCall, model.KindInt, n, sum, e)
+				sum.Name = "+"
+			}
+		}
+		return sum
+	}
+	list := c.value(loop.Args[1])
+	if isFailed(list) {
+		return c.failed(model.KindInt, n)
+	}
+	if list.Kind == model.KindShape {
+		shape := *list
+		shape.Elem = model.KindInt
+		list = &shape
+	}
+	if list.Kind != model.KindList && list.Kind != model.KindShape {
+		c.error(report.ExprType, loop.Args[1], "name a variadic part, or use items, types, ints, ...",
+			"expected a list, but found %s", withArticle(list.Kind.String()))
+		return c.failed(model.KindInt, n)
+	}
+	return c.new(model.ExprSum, model.KindInt, n, list, term(loop.Args[0], c.new(model.ExprElem, list.Elem, loop.Args[1])))
 }
 
 // test compiles what can be applied to self: a constraint, a parameter that is one, a condition function. ok is false

@@ -363,14 +363,17 @@ func (r *Resolver) compileConstraint(s *symbol, name string, args map[string]*ar
 
 // finishConstraint derives the rest from the condition: what an alias takes over, the class, the summary, the key.
 func (r *Resolver) finishConstraint(s *symbol, con, base *model.Constraint, o object, comp *compiler, long bool) {
+	own, written := con.Summary, long && o.n.Get("summary") != nil
 	if p := con.Pred; p.Op == model.ExprIs && p.Args[0].Op == model.ExprSelf && base == nil {
 		inherit(con, p.Constraint)
 		con.Pred = p.Constraint.Pred
 	} else if p.Op == model.ExprIsClass && p.Args[0].Op == model.ExprSelf && base == nil {
 		inherit(con, p.Def.Constraint)
 	}
+	if written && base == nil {
+		con.Summary = own // even if it is empty
+	}
 	if base != nil {
-		own := con.Summary
 		con.Summary = base.Summary
 		inherit(con, base)
 		if own != "" {
@@ -391,7 +394,7 @@ func (r *Resolver) finishConstraint(s *symbol, con, base *model.Constraint, o ob
 	}
 	con.Pred = r.bounded(con.Pred, s.key.Place())
 	con.Summary = r.fillSummary(s.key, o, con.Summary, comp.params)
-	if con.Summary == "" {
+	if con.Summary == "" && !written {
 		switch {
 		case con.Pred.Op == model.ExprOr || con.Pred.Op == model.ExprIs:
 			con.Summary = joinSummaries(con.Pred, " or ")

@@ -79,7 +79,7 @@ func (r *Resolver) fillSummary(key *yamlx.Node, o object, text string, args map[
 	var b strings.Builder
 	for {
 		i := strings.Index(text, "${")
-		j := strings.Index(text, "}")
+		j := i + strings.Index(text[max(i, 0):], "}")
 		if i < 0 || j < i {
 			b.WriteString(text)
 			return b.String()

@@ -35,10 +35,7 @@ func (o object) listOrWord(key string) []*yamlx.Node {
 // effect reads one effect: a word, or a one-key map with resource, stage and full. ok is false for other words and
 // after a report.
 func (r *Resolver) effect(u *Unit, n *yamlx.Node, words ...string) (model.Effect, bool) {
-	name, args := n, (*yamlx.Node)(nil)
-	if n.Kind == yamlx.Map && len(n.Keys) == 1 {
-		name, args = n.Keys[0], n.Items[0]
-	}
+	name, args := n.Named()
 	kind, ok := effectKinds[name.Value()]
 	if name.Kind != yamlx.Scalar || !contains(words, name.Value()) {
 		r.rep.Error(report.BadWord, n.Place(), report.DidYouMean(name.Value(), words, "use read, write, allocate or free"),

@@ -136,7 +136,7 @@ func (r *caseReader) read(name, body *yamlx.Node, value uint64) {
 		c.Value = uint64(v)
 	} else if body != nil && body.Kind != yamlx.Null {
 		o := r.object(body, "case '"+c.Str+"'", keys.Case)
-		c.Summary = o.text("summary")
+		c.Summary, c.Since = o.text("summary"), int(o.number("since", 0, 1, 1<<31-1))
 		if v := o.goName("sym"); v != "" {
 			sym = v
 		}

@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -95,6 +96,14 @@ func constInt(e *model.Expr, k *model.Const) (int64, bool) {
 	switch {
 	case e.Op == model.ExprInt:
 		return e.Int, true
+	case e.Op == model.ExprCall && len(e.Args) == 2 && e.Kind == model.KindInt && e.Args[0].Kind == model.KindInt:
+		x, ok := constInt(e.Args[0], k)
+		y, ok2 := constInt(e.Args[1], k)
+		if !ok || !ok2 {
+			return 0, false
+		}
+		v, ok := model.LookupFunction(e.Name).Word.Call(nil, x, y).(int64)
+		return v, ok && v != query.Missing
 	case e.Op != model.ExprCall || len(e.Args) != 1 || e.Args[0].Op != model.ExprSelf:
 		return 0, false
 	case e.Name == "int" && k.Kind == model.ConstInt:

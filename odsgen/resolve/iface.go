@@ -151,6 +151,35 @@ func (r *Resolver) promise(u *Unit, o object, key string) (bool, *model.GoFunc) 
 		}
 		return true, nil
 	}
+	f := r.goFunc(u, n)
+	return f != nil, f
+}
+
+// promises reads a key that promises a hook of an operation or a trait, or names it, and notes the name.
+func (r *Resolver) promises(u *Unit, o object, key string, kind model.HookKind, funcs *map[model.HookKind]*model.GoFunc) bool {
+	n := o.scalar(key)
+	if n == nil || !strings.HasPrefix(n.Value(), "go") {
+		return o.flag(key)
+	}
+	f := r.goFunc(u, n)
+	if f == nil {
+		return false
+	}
+	if f.Path == "" && u.Dialect.Library {
+		r.rep.Error(report.PromiseInLibrary, n.Place(), "write go(pkg.Func), with the package under go_imports:",
+			"a library has no hooks, which '%s' could be one of", f.Name)
+		return false
+	}
+	if *funcs == nil {
+		*funcs = map[model.HookKind]*model.GoFunc{}
+	}
+	(*funcs)[kind] = f
+	return true
+}
+
+// goFunc reads go(Func) or go(pkg.Func); nil after a report. The package is one that the file imports in which the text
+// stands, which may be that of a template.
+func (r *Resolver) goFunc(u *Unit, n *yamlx.Node) *model.GoFunc {
 	text, ok := strings.CutPrefix(n.Value(), "go(")
 	name, ok2 := strings.CutSuffix(text, ")")
 	pkg, fn, dotted := strings.Cut(name, ".")
@@ -160,7 +189,7 @@ func (r *Resolver) promise(u *Unit, o object, key string) (bool, *model.GoFunc) 
 	if !ok || !ok2 || !isIdent(fn) || !token.IsExported(fn) {
 		r.rep.Error(report.BadBool, n.Place(), "write true, or go(pkg.Func)", "expected true, false or go(pkg.Func), but found %q",
 			n.Value())
-		return false, nil
+		return nil
 	}
 	f := &model.GoFunc{Pkg: pkg, Name: fn}
 	switch {
@@ -168,11 +197,18 @@ func (r *Resolver) promise(u *Unit, o object, key string) (bool, *model.GoFunc) 
 	case pkg == "core":
 		f.Path = "github.com/odsgen/ods/core"
 	default:
-		if f.Path = u.goImports[pkg]; f.Path == "" {
+		f.Path = u.goImports[pkg]
+		for _, x := range u.imports {
+			if x.root.n != nil && x.root.n.Span.File == n.Span.File {
+				f.Path = x.goImports[pkg]
+			}
+		}
+		if f.Path == "" {
 			r.rep.Error(report.Signature, n.Place(), "add '"+pkg+": import/path' to go_imports:", "package '%s' is not known", pkg)
+			return nil
 		}
 	}
-	return true, f
+	return f
 }
 
 // dialectInterfaces reads the dialect interfaces that a dialect implements.
@@ -302,10 +338,7 @@ func (r *Resolver) signature(u *Unit, n *yamlx.Node) *model.Signature {
 func (r *Resolver) interfaceUses(u *Unit, o object, kind model.InterfaceKind) []*model.InterfaceUse {
 	var out []*model.InterfaceUse
 	for _, it := range o.list("interfaces") {
-		name, args := it, (*yamlx.Node)(nil)
-		if it.Kind == yamlx.Map && len(it.Keys) == 1 {
-			name, args = it.Keys[0], it.Items[0]
-		}
+		name, args := it.Named()
 		if name.Kind != yamlx.Scalar {
 			r.rep.Error(report.OneKey, it.Place(), "write NAME or {NAME: [methods]}",
 				"an item of 'interfaces' must be a name or a map with one key")

@@ -256,13 +256,13 @@ func (r *Resolver) inferKeys(u *Unit, op *model.Op, o object, infers map[*model.
 			Pred: &model.Expr{Op: model.ExprEq, Kind: model.KindBool, Args: []*model.Expr{ref, e}, Span: n.Span},
 		})
 	}
-	if o.flag("infer") {
+	if r.promises(u, o, "infer", model.HookInfer, &op.Funcs) {
 		if len(op.Results) == 0 {
 			r.rep.Error(report.InferNeedless, o.get("infer").Place(), "remove it", "operation '%s' has no results to infer", op.FullName())
 			return
 		}
-		op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookInfer, Interface: op.HookName() + "TypeInferrer",
-			Method: "Infer" + op.HookName(), Owner: op.FullName(), Span: op.Span})
+		op.Hooks = append(op.Hooks, named(model.Hook{Kind: model.HookInfer, Interface: op.HookName() + "TypeInferrer",
+			Method: "Infer" + op.HookName(), Owner: op.FullName(), Span: op.Span}, op.Funcs))
 		if o.flag("infer_compatible") {
 			op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookCompatible, Interface: op.HookName() + "TypeComparer",
 				Method: "Compatible" + op.HookName(), Owner: op.FullName(), Span: op.Span})

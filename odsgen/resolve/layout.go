@@ -3,7 +3,9 @@ package resolve
 import (
 	"cmp"
 	"slices"
+	"strings"
 
+	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -89,7 +91,8 @@ func count[T any](list []T, length func(T) model.Length) model.Count {
 // opHooks lists the promises of an operation.
 func opHooks(op *model.Op) {
 	add := func(kind model.HookKind, iface, method string) {
-		op.Hooks = append(op.Hooks, model.Hook{Kind: kind, Interface: iface, Method: method, Owner: op.FullName(), Span: op.Span})
+		op.Hooks = append(op.Hooks, named(model.Hook{Kind: kind, Interface: iface, Method: method, Owner: op.FullName(), Span: op.Span},
+			op.Funcs))
 	}
 	n := op.HookName()
 	if op.Folder {
@@ -125,6 +128,41 @@ func opHooks(op *model.Op) {
 		add(model.HookEffects, n+"Effects", "Effects"+n)
 	}
 	op.Hooks = append(op.Hooks, interfaceHooks(op.Interfaces, n, op.FullName(), op.Span)...)
+}
+
+// overloads finds custom directives of one name that have different numbers of arguments.
+func overloads(d *model.Dialect) {
+	first := map[string]int{}
+	look := func(f *model.Format) {
+		if f == nil || f.Custom || !strings.Contains(f.Text.Value, "custom") {
+			return
+		}
+		nodes, _ := asmformat.Parse(f.Text.Value) // what is wrong is reported elsewhere
+		for _, c := range asmformat.Customs(nodes) {
+			if n, seen := first[c.Custom]; !seen {
+				first[c.Custom] = len(c.Args)
+			} else if n != len(c.Args) {
+				if d.Overloads == nil {
+					d.Overloads = map[model.Directive]bool{}
+				}
+				d.Overloads[model.Directive{Name: c.Custom, Args: len(c.Args)}] = true
+			}
+		}
+	}
+	for _, op := range d.Ops {
+		look(op.Format)
+	}
+	for _, def := range slices.Concat(d.Types, d.Attrs) {
+		look(def.Format)
+	}
+}
+
+// named gives a hook the name that its definition has for it.
+func named(h model.Hook, funcs map[model.HookKind]*model.GoFunc) model.Hook {
+	if h.Func = funcs[h.Kind]; h.Func != nil {
+		h.Interface, h.Method = model.SharedHooks, h.Func.Name
+	}
+	return h
 }
 
 // interfaceHooks lists the methods that a definition must implement for its interfaces.
@@ -176,6 +214,7 @@ func finishDef(def *model.AttrOrTypeDef) {
 // dialect's own.
 func finishDialect(u *Unit) {
 	d := u.Dialect
+	overloads(d)
 	for _, def := range slices.Concat(d.Types, d.Attrs) {
 		finishDef(def)
 	}
@@ -183,19 +222,20 @@ func finishDialect(u *Unit) {
 		if t.Kind != model.TraitOwn {
 			continue
 		}
-		add := func(kind model.HookKind, suffix, method string) {
-			d.Hooks = append(d.Hooks, model.Hook{Kind: kind, Interface: t.GoName + suffix, Method: method + t.GoName, Owner: t.Name,
-				Span: t.Span})
+		add := func(kind model.HookKind, method string) {
+			method += t.GoName
+			t.Hooks = append(t.Hooks, named(model.Hook{Kind: kind, Interface: method, Method: method, Owner: t.Name, Span: t.Span}, t.Funcs))
 		}
 		if t.Verifier {
-			add(model.HookTraitVerify, "TraitVerifier", "VerifyTrait")
+			add(model.HookTraitVerify, "Verify")
 		}
 		if t.RegionVerifier {
-			add(model.HookTraitVerifyRegions, "TraitRegionVerifier", "VerifyTraitRegions")
+			add(model.HookTraitVerifyRegions, "VerifyRegions")
 		}
 		if t.Fold {
-			add(model.HookTraitFold, "TraitFolder", "FoldTrait")
+			add(model.HookTraitFold, "Fold")
 		}
+		d.Hooks = append(d.Hooks, t.Hooks...)
 	}
 	d.Hooks = append(d.Hooks, u.goHooks...)
 	u.finished = true

@@ -164,7 +164,9 @@ func (r *Resolver) defineOp(u *Unit, op *model.Op, key, body *yamlx.Node) {
 			"'%s' has a format, but only the generic form can spell a name with '-'", op.FullName())
 	}
 	op.SharedHooks = o.goName("hooks")
-	op.Folder, op.Verifier, op.RegionVerifier = o.flag("folder"), o.flag("verifier"), o.flag("region_verifier")
+	op.Folder = r.promises(u, o, "folder", model.HookFold, &op.Funcs)
+	op.Verifier = r.promises(u, o, "verifier", model.HookVerify, &op.Funcs)
+	op.RegionVerifier = r.promises(u, o, "region_verifier", model.HookVerifyRegions, &op.Funcs)
 	op.Canonicalizer = map[string]model.CanonicalizerKind{"method": model.CanonicalizeMethod,
 		"patterns": model.CanonicalizePatterns}[o.word("canonicalize")]
 	op.Builders, op.SkipBuilders = r.builders(u, o), o.flag("skip_default_builders")
@@ -376,6 +378,9 @@ func (r *Resolver) regions(u *Unit, op *model.Op, o object, names map[string]mod
 			}
 			g.Summary, g.DefaultDialect = ro.text("summary"), ro.text("default_dialect")
 			g.Terminator, g.Yields = ro.text("terminator"), ro.flag("yields")
+			if n := ro.scalar("terminator"); n != nil {
+				r.checkTerminator(u, n)
+			}
 			r.regionArgs(u, op, g, ro)
 			if n := ro.goName("go_name"); n != "" {
 				g.GoName = n
@@ -392,6 +397,17 @@ func (r *Resolver) regions(u *Unit, op *model.Op, o object, names map[string]mod
 		blockBounds(g, g.Constraint.Pred)
 		op.Regions = append(op.Regions, g)
 	}
+}
+
+// checkTerminator checks that the operation that ends a body exists: builders make it, so its dialect must be known.
+func (r *Resolver) checkTerminator(u *Unit, n *yamlx.Node) {
+	dialect, _, dotted := strings.Cut(n.Value(), ".")
+	if dotted && !slices.ContainsFunc(r.units(u), func(x *Unit) bool { return x.Dialect.Prefix() == dialect && !x.Dialect.Native }) {
+		r.rep.Error(report.UnknownOp, n.Place(), "import the definition of dialect '"+dialect+"', or name another operation",
+			"unknown operation '%s': no definition that is read has dialect '%s'", n.Value(), dialect)
+		return
+	}
+	r.checkOp(u, n)
 }
 
 // builderOrder reads the key builder_order.

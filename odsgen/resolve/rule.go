@@ -307,34 +307,6 @@ func (q *ruler) reference(name, part string, from, to int) *model.RuleNode {
 	return x
 }
 
-// kindOf returns what a reference stands for. An operation with one result that is asked for a value gives that.
-func kindOf(x *model.RuleNode) model.BindingKind {
-	if !x.HasPart {
-		return x.Binding.Kind
-	}
-	var v *model.Value
-	switch x.Part.Kind {
-	case model.RefOperand:
-		v = x.Binding.Op.Operands[x.Part.Index]
-	case model.RefResult:
-		v = x.Binding.Op.Results[x.Part.Index]
-	default:
-		return model.BindAttr
-	}
-	return kindOfValue(v)
-}
-
-// kindOfValue returns what stands for a declared operand or result.
-func kindOfValue(v *model.Value) model.BindingKind {
-	switch v.Length {
-	case model.Variadic:
-		return model.BindValues
-	case model.Nested:
-		return model.BindLists
-	}
-	return model.BindValue
-}
-
 // constraintOf returns what is known of the attribute that a reference stands for.
 func constraintOf(x *model.RuleNode) *model.Constraint {
 	if !x.HasPart {

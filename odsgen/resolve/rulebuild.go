@@ -105,7 +105,7 @@ func (q *ruler) counted(n *lang.Pattern, x *model.RuleNode, list bool) *model.Ru
 	if !q.required(n, x) {
 		return nil
 	}
-	if k := kindOf(x); k != want {
+	if k := x.Stands(); k != want {
 		q.at(n, report.RuleKind, "name a "+want.String(), "'$%s' is %s, but %s is needed", n.Name, withArticle(k.String()),
 			withArticle(want.String()))
 		return nil
@@ -261,7 +261,7 @@ func (q *ruler) makeLists(n *lang.Pattern, v *model.Value) *model.RuleNode {
 		return x
 	case lang.PatVar:
 		y := q.reference(n.Name, n.Part, n.From, n.To)
-		if y != nil && kindOf(y) == model.BindLists && n.Sub == nil {
+		if y != nil && y.Stands() == model.BindLists && n.Sub == nil {
 			return y
 		}
 		if y == nil {
@@ -286,7 +286,7 @@ func (q *ruler) makeValue(n *lang.Pattern, optional bool) *model.RuleNode {
 		if x == nil {
 			return nil
 		}
-		switch k := kindOf(x); {
+		switch k := x.Stands(); {
 		case k == model.BindOp && (len(x.Binding.Op.Results) != 1 || x.Binding.Op.Results[0].Length != model.Single):
 			q.at(n, report.RuleResult, "write $"+n.Name+"."+firstResult(x.Binding.Op), "'$%s' has %d results: say which one is meant",
 				n.Name, len(x.Binding.Op.Results))
@@ -344,7 +344,7 @@ func (q *ruler) makeList(n *lang.Pattern, v *model.Value) *model.RuleNode {
 		if y == nil {
 			return nil
 		}
-		if k := kindOf(y); k != model.BindValues {
+		if k := y.Stands(); k != model.BindValues {
 			q.at(n, report.RuleKind, "write [$"+n.Name+"]", "'$%s' is %s, but a list is needed", n.Name, withArticle(k.String()))
 			return nil
 		}
@@ -440,7 +440,7 @@ func (q *ruler) makeAttr(n *lang.Pattern, a *model.Attribute) *model.RuleNode {
 		if y == nil {
 			return nil
 		}
-		if k := kindOf(y); k != model.BindAttr {
+		if k := y.Stands(); k != model.BindAttr {
 			q.at(n, report.RuleKind, "name an attribute, or call a Go function that computes it",
 				"'$%s' is %s, but attribute '%s' is needed", n.Name, withArticle(k.String()), a.Name)
 			return nil
@@ -533,7 +533,7 @@ func (q *ruler) location(n *lang.Pattern) *model.RuleLoc {
 			if x == nil {
 				return nil
 			}
-			if k := kindOf(x); k != model.BindOp && k != model.BindValue {
+			if k := x.Stands(); k != model.BindOp && k != model.BindValue {
 				q.at(a, report.RuleKind, "name an operation or a value", "%s has no location", withArticle(k.String()))
 			}
 			l.Of = append(l.Of, x)

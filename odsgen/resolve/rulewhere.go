@@ -58,7 +58,7 @@ func (q *ruler) cond(n *lang.Expr) *model.RuleCond {
 		if x == nil {
 			return nil
 		}
-		if k := kindOf(x); k != model.BindValue && k != model.BindOp {
+		if k := x.Stands(); k != model.BindValue && k != model.BindOp {
 			q.error(report.RuleFunction, n.From, n.To, "name a value or an operation", "'%s' takes a value or an operation, not %s",
 				n.Name, withArticle(k.String()))
 			return nil
@@ -150,7 +150,7 @@ func paramOf(x *model.RuleNode) model.RuleHookParam {
 	if _, typ := x.GoConst(); typ != "" {
 		return model.RuleHookParam{Go: typ}
 	}
-	p := model.RuleHookParam{Kind: kindOf(x)}
+	p := model.RuleHookParam{Kind: x.Stands()}
 	if p.Kind == model.BindAttr {
 		p.Constraint = constraintOf(x)
 	}
@@ -187,7 +187,7 @@ func (q *ruler) compile(n *lang.Expr, f func(c *compiler) *model.Expr) (*model.E
 				ok = false
 			}
 			e := &model.Expr{Op: model.ExprValue, Kind: model.KindType, Ref: model.ValueRef{Index: len(nodes)}, Span: x.Span}
-			switch kindOf(x) {
+			switch x.Stands() {
 			case model.BindAttr:
 				e.Kind, e.Ref.Kind = model.KindAttr, model.RefAttribute
 			case model.BindValues:

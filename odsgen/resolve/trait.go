@@ -73,8 +73,10 @@ func (r *Resolver) defineTrait(t *traitDecl) {
 		tr.GoName = goName
 	}
 	t.pred, t.summary = o.scalar("pred"), o.scalar("summary")
-	tr.Structural, tr.Verifier, tr.RegionVerifier, tr.Fold = o.flag("structural"), o.flag("verifier"), o.flag("region_verifier"),
-		o.flag("fold")
+	tr.Structural = o.flag("structural")
+	tr.Verifier = r.promises(t.unit, o, "verifier", model.HookTraitVerify, &tr.Funcs)
+	tr.RegionVerifier = r.promises(t.unit, o, "region_verifier", model.HookTraitVerifyRegions, &tr.Funcs)
+	tr.Fold = r.promises(t.unit, o, "fold", model.HookTraitFold, &tr.Funcs)
 	if tr.Target = o.word("on"); tr.Target == "" {
 		tr.Target = "op"
 	}
@@ -142,10 +144,7 @@ func (r *Resolver) findTrait(u *Unit, name string, at report.Place) *traitDecl {
 func (r *Resolver) traitUses(u *Unit, o object, op *model.Op, target string) []*model.TraitUse {
 	var out []*model.TraitUse
 	for _, it := range o.list("traits") {
-		name, args := it, (*yamlx.Node)(nil)
-		if it.Kind == yamlx.Map && len(it.Keys) == 1 {
-			name, args = it.Keys[0], it.Items[0]
-		}
+		name, args := it.Named()
 		if name.Kind != yamlx.Scalar {
 			r.rep.Error(report.OneKey, it.Place(), "write NAME or {NAME: arguments}",
 				"an item of 'traits' must be a name or a map with one key")
@@ -245,10 +244,7 @@ func (r *Resolver) bundle(u *Unit, t *traitDecl, at *yamlx.Node, op *model.Op, t
 			return out
 		}
 		it = r.passOn(it, given)
-		name, args := it, (*yamlx.Node)(nil)
-		if it.Kind == yamlx.Map && len(it.Keys) == 1 {
-			name, args = it.Keys[0], it.Items[0]
-		}
+		name, args := it.Named()
 		use := *name
 		use.Used = append(slices.Clone(name.Used), at.Span)
 		n := len(out)

@@ -96,6 +96,7 @@ func (r *Resolver) Add(f File, imports []*Unit) *Unit {
 	r.define(u, work)
 	r.rules(u)
 	r.passes(u)
+	r.upgrades(u)
 	r.promiseHooks(u, work)
 	finishDialect(u)
 	return u
@@ -195,7 +196,7 @@ func (r *Resolver) extension(u *Unit) {
 // operations, types and attributes.
 var wholeDialect = []string{"constant_materializer", "attr_verifier", "region_arg_verifier", "region_result_verifier",
 	"type_parser", "attr_parser", "unknown_ops",
-	"discardable_attributes", "dialect_interfaces"}
+	"discardable_attributes", "dialect_interfaces", "upgrades"}
 
 // dialectHooks are the promises of a dialect.
 var dialectHooks = []struct {

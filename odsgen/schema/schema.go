@@ -90,7 +90,7 @@ func (m *maker) table(t *keys.Table) object {
 			s = object{"description": old["description"], "anyOf": []any{s, old}}
 		}
 		props[k.Name] = s
-		if k.Kind != keys.Flag && k.Kind != keys.Number && k.Kind != keys.Word {
+		if k.Kind != keys.Flag && k.Kind != keys.Number && k.Kind != keys.Word && k.Kind != keys.Promise {
 			extend = append(extend, k.Name)
 		}
 	}

@@ -13,6 +13,7 @@ func registerMemory(reg *passes.Registry) {
 	reg.Add(AffineParallelize)
 	reg.Add(AffineRaiseFromMemref)
 	reg.Add(AffineScalRep)
+	reg.Add(MemrefDependenceCheck)
 }
 
 func (p *AffineScalRepPass) run(r *passes.Run) {

@@ -384,6 +384,21 @@ func AffineRaiseFromMemref() *passes.Pass {
 	return p
 }
 
+// MemrefDependenceCheckPass is the pass test-memref-dependence-check: Checks dependences between all pairs of memref accesses.
+// Its method run does the work; it is called from several goroutines at once.
+type MemrefDependenceCheckPass struct {
+}
+
+// MemrefDependenceCheck returns the pass test-memref-dependence-check: Checks dependences between all pairs of memref accesses.
+func MemrefDependenceCheck() *passes.Pass {
+	x := new(MemrefDependenceCheckPass)
+	p := &passes.Pass{Name: "test-memref-dependence-check", Class: "TestMemRefDependenceCheck", Summary: "Checks dependences between all pairs of memref accesses.", Run: x.run,
+		Doc:    "Remarks at each access which other ones depend on it, at each depth of the loops around both: `false`, `true`, or bounds of the distance of the iterations for each loop. Accesses are numbered in the order of the text.",
+		Anchor: "func.func",
+	}
+	return p
+}
+
 // AffineExpandIndexOpsAsAffinePass is the pass affine-expand-index-ops-as-affine: Lower affine operations operating on indices into affine.apply operations.
 // Its method run does the work; it is called from several goroutines at once.
 type AffineExpandIndexOpsAsAffinePass struct {

@@ -35,7 +35,7 @@ func (s *AnalysisState) markInPlace(root *core.Operation) {
 
 // markAliases notes the names of what shares memory with results and arguments of blocks.
 func (s *AnalysisState) markAliases(root *core.Operation) {
-	name := core.ValueNames(root)
+	name := root.ValueNames()
 	set := func(v *core.Value) core.Attribute {
 		var names []core.Attribute
 		for _, a := range s.analysis.aliases.members(v) {

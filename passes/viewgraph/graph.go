@@ -52,7 +52,7 @@ type edge struct {
 
 // newGraph makes the graph of an operation.
 func newGraph(op *core.Operation, o ViewOpGraphOptions) *graph {
-	g := &graph{hues: hues(op), opts: o, name: core.ValueNames(numberedFrom(op)), items: make(map[*core.Value]*item)}
+	g := &graph{hues: hues(op), opts: o, name: numberedFrom(op).ValueNames(), items: make(map[*core.Value]*item)}
 	var uses []edge
 	var values []*core.Value
 	g.root = g.operation(op, nil, &uses, &values)

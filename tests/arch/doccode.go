@@ -39,6 +39,8 @@ var given = map[string]string{
 	"core/rewrite/conversion:types":   "*conversion.TypeConverter",
 	"core/textdiff:before":            "string",
 	"core/textdiff:after":             "string",
+	"core/evolution:context":          "*core.Context",
+	"core/frozen:poly":                "*core.Dialect",
 	"driver:reg":                      "*passes.Registry",
 	"odsgen/breaking:was":             "*model.Dialect",
 	"odsgen/breaking:is":              "*model.Dialect",

@@ -159,3 +159,19 @@ func GeneratorClosure(t *Tree) []string {
 	}
 	return out
 }
+
+// GeneralPasses reports dialects among what package passes links: every program with a pass would link them. A pass that
+// works on any dialect but links some is a package of its own.
+func GeneralPasses(t *Tree) []string {
+	p := t.all[t.Module+"/passes"]
+	if p == nil {
+		return nil
+	}
+	var out []string
+	for _, path := range p.Deps {
+		if path, ours := t.within(path); ours && strings.HasPrefix(path, "generated/") && !strings.HasPrefix(path, "generated/iface/") {
+			out = append(out, fmt.Sprintf("passes links %s: move the pass that needs it to a package of its own", path))
+		}
+	}
+	return out
+}

@@ -196,6 +196,7 @@ func Rules() map[string]func(*Tree) []string {
 		"builds":              Builds,
 		"import directions":   ImportDirections,
 		"standard library":    StandardLibraryOnly,
+		"general passes":      GeneralPasses,
 		"generator closure":   GeneratorClosure,
 		"package comments":    PackageComments,
 		"symbol comments":     SymbolComments,

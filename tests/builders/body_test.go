@@ -86,7 +86,7 @@ func.func @sum(%arg0: index, %arg1: f64) -> f64 {
 func TestBodyShapes(t *testing.T) {
 	c := newContext()
 	b, args := place(c.Index(), c.MemRef([]int64{4}, c.F32(), nil, nil), c.F32(), c.I1())
-	tensor.BuildGenerate(b, c.RankedTensor([]int64{4}, c.F32(), nil), nil, []core.Type{c.Index()},
+	tensor.BuildGenerate(b, c.RankedTensor([]int64{4}, c.F32(), nil), nil,
 		func(b *core.Builder, at []*core.Value) *core.Value { return memref.NewLoad(b, args[1], at).Result() })
 	if got := b.Block().Last().String(); !strings.Contains(got, "tensor.yield") {
 		t.Error(got)

@@ -33,7 +33,7 @@ func newContext(reg *core.Registry) *core.Context {
 	return c
 }
 
-func parse(t *testing.T, reg *core.Registry, src []byte) *core.Operation {
+func parse(t testing.TB, reg *core.Registry, src []byte) *core.Operation {
 	op, list := core.Parse(newContext(reg), src, core.ParseOptions{Name: "<stdin>"})
 	if op == nil {
 		t.Fatal(list)

@@ -3059,6 +3059,107 @@ func printOdsTraits(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
+func parseOdsExtract(p *core.Parser, st *core.OperationState) bool {
+	var inputRef core.OperandRef
+	var inputType, rType core.Type
+	if !p.Operand(&inputRef) ||
+		!p.Keyword("from") ||
+		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.IntegerType](p, &inputType) ||
+		!p.Keyword("to") ||
+		!rt.ParseType[*core.IntegerType](p, &rType) {
+		return false
+	}
+	st.Types = append(st.Types, rType)
+	return p.Resolve(&st.Operands, inputRef, inputType)
+}
+
+func printOdsExtract(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(" from ")
+	p.AttrNoType(op.Slot(0))
+	p.AttrDict(op, "low")
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Str(" to ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseOdsConcat(p *core.Parser, st *core.OperationState) bool {
+	var xsRefs []core.OperandRef
+	var xsTypes, rTypes []core.Type
+	var xsAt core.Pos
+	xsAt = p.Pos()
+	if !p.OperandList(&xsRefs, core.DelimNone) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&xsTypes, &rTypes) {
+		return false
+	}
+	st.Types = append(st.Types, rTypes...)
+	return p.ResolveAll(&st.Operands, xsRefs, xsTypes, xsAt)
+}
+
+func printOdsConcat(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.OperandGroup(op, 0)
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
+}
+
+func parseOdsSelect(p *core.Parser, st *core.OperationState) bool {
+	var indexRef, fromRef core.OperandRef
+	var indexType, fromType core.Type
+	return p.Operand(&indexRef) &&
+		p.Punct(core.PunctComma) &&
+		p.Operand(&fromRef) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		rt.ParseType[*core.IntegerType](p, &indexType) &&
+		p.Punct(core.PunctComma) &&
+		rt.ParseType[*core.VectorType](p, &fromType) &&
+		p.Resolve(&st.Operands, indexRef, indexType) &&
+		p.Resolve(&st.Operands, fromRef, fromType)
+}
+
+func printOdsSelect(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Str(", ")
+	p.Type(op.Operand(1).Type())
+}
+
+func parseOdsOverloaded(p *core.Parser, st *core.OperationState) bool {
+	return st.Info.Hooks().(Hooks).ParseOverloaded(p, st.SlotVar(0)) &&
+		p.OpAttrDict(st)
+}
+
+func printOdsOverloaded(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	op.Info().Hooks().(Hooks).PrintOverloaded(p, op, op.Slot(0))
+	p.AttrDict(op, "a")
+}
+
+func parseOdsOverloadedTwice(p *core.Parser, st *core.OperationState) bool {
+	return st.Info.Hooks().(Hooks).ParseOverloaded2(p, st.SlotVar(0), st.SlotVar(1)) &&
+		p.OpAttrDict(st)
+}
+
+func printOdsOverloadedTwice(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	op.Info().Hooks().(Hooks).PrintOverloaded2(p, op, op.Slot(0), op.Slot(1))
+	p.AttrDict(op, "a", "b")
+}
+
 func parseOdsQuoted(p *core.Parser, st *core.OperationState) bool {
 	return rt.ParseSlotEnum(p, st, 0, "flags", []string{"north", "south"}, ParseQuotedFlags, QuotedFlagsAttrOf) &&
 		p.OpAttrDict(st)

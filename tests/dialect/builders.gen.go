@@ -191,7 +191,7 @@ type SignlessLikeVariadic struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SignlessLikeVariadic) Build(b *core.Builder) SignlessLikeVariadicOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SignlessLikeVariadicDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.X...)
+	rt.SetOperands(&st, a.X)
 	return SignlessLikeVariadicOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -212,9 +212,7 @@ type MixedNormalVariadicOperand struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MixedNormalVariadicOperand) Build(b *core.Builder) MixedNormalVariadicOperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MixedNormalVariadicOperandDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Input1...)
-	st.Operands = append(st.Operands, a.Input2)
-	st.Operands = append(st.Operands, a.Input3...)
+	rt.SetOperands(&st, a.Input1, rt.One(a.Input2), a.Input3)
 	return MixedNormalVariadicOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -235,9 +233,7 @@ type MixedNormalVariadicResult struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MixedNormalVariadicResult) Build(b *core.Builder) MixedNormalVariadicResultOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MixedNormalVariadicResultDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Output1Types...)
-	st.Types = append(st.Types, a.Output2Type)
-	st.Types = append(st.Types, a.Output3Types...)
+	rt.SetTypes(&st, a.Output1Types, rt.OneType(a.Output2Type), a.Output3Types)
 	return MixedNormalVariadicResultOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -257,7 +253,7 @@ type VariadicWithSameOperandResults struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VariadicWithSameOperandResults) Build(b *core.Builder) VariadicWithSameOperandResultsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VariadicWithSameOperandResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetOperands(&st, a.Operand0)
 	return VariadicWithSameOperandResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -278,12 +274,7 @@ type AttrSizedOperands struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AttrSizedOperands) Build(b *core.Builder) AttrSizedOperandsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AttrSizedOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.A...)
-	st.Operands = append(st.Operands, a.B...)
-	st.Operands = append(st.Operands, a.C)
-	st.Operands = append(st.Operands, a.D...)
-	st.SetSlot(0, c.I32Array(int32(len(a.A)), int32(len(a.B)), 1, int32(len(a.D))))
+	rt.SetOperands(&st, a.A, a.B, rt.One(a.C), a.D)
 	return AttrSizedOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -305,12 +296,7 @@ type AttrSizedResults struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AttrSizedResults) Build(b *core.Builder) AttrSizedResultsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AttrSizedResultsDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ATypes...)
-	st.Types = append(st.Types, a.BTypes...)
-	st.Types = append(st.Types, a.CType)
-	st.Types = append(st.Types, a.DTypes...)
-	st.SetSlot(0, c.I32Array(int32(len(a.ATypes)), int32(len(a.BTypes)), 1, int32(len(a.DTypes))))
+	rt.SetTypes(&st, a.ATypes, a.BTypes, rt.OneType(a.CType), a.DTypes)
 	return AttrSizedResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -331,11 +317,7 @@ type AttrSizedResultsCompileTest struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AttrSizedResultsCompileTest) Build(b *core.Builder) AttrSizedResultsCompileTestOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AttrSizedResultsCompileTestDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ATypes...)
-	st.Types = append(st.Types, a.BType)
-	st.Types = rt.AppendType(st.Types, a.CType)
-	st.SetSlot(0, c.I32Array(int32(len(a.ATypes)), 1, rt.CountType(a.CType)))
+	rt.SetTypes(&st, a.ATypes, rt.OneType(a.BType), rt.MaybeType(a.CType))
 	return AttrSizedResultsCompileTestOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1080,7 +1062,7 @@ type OneRegionWithOperandsOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OneRegionWithOperandsOp) Build(b *core.Builder) OneRegionWithOperandsOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OneRegionWithOperandsOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	st.AddRegion()
 	return OneRegionWithOperandsOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1101,8 +1083,8 @@ type IsolatedOneRegionOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsolatedOneRegionOp) Build(b *core.Builder) IsolatedOneRegionOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IsolatedOneRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutsTypes...)
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetTypes(&st, a.OutsTypes)
+	rt.SetOperands(&st, a.Args)
 	st.AddRegion()
 	return IsolatedOneRegionOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1264,7 +1246,7 @@ type Br struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Br) Build(b *core.Builder) BrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Target}}
-	st.Operands = append(st.Operands, a.TargetOperands...)
+	rt.SetOperands(&st, a.TargetOperands)
 	return BrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1285,10 +1267,7 @@ type ProducingBr struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ProducingBr) Build(b *core.Builder) ProducingBrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ProducingBrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.First, a.Second}, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.FirstOperands...)
-	st.Operands = append(st.Operands, a.SecondOperands...)
-	st.SetSlot(0, c.I32Array(int32(len(a.FirstOperands)), int32(len(a.SecondOperands))))
+	rt.SetOperands(&st, a.FirstOperands, a.SecondOperands)
 	return ProducingBrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1308,10 +1287,7 @@ type InternalBr struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a InternalBr) Build(b *core.Builder) InternalBrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InternalBrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.SuccessPath, a.ErrorPath}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.SuccessOperands...)
-	st.Operands = append(st.Operands, a.ErrorOperands...)
-	st.SetSlot(0, c.I32Array(int32(len(a.SuccessOperands)), int32(len(a.ErrorOperands))))
+	rt.SetOperands(&st, a.SuccessOperands, a.ErrorOperands)
 	return InternalBrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1330,7 +1306,7 @@ type SameOperandElementType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandElementType) Build(b *core.Builder) SameOperandElementTypeOp {
-	return SameOperandElementTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SameOperandElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.Result0Type}}))}
+	return SameOperandElementTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SameOperandElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
 
 // NewSameOperandElementType makes test.same_operand_element_type from its required parts: operands of one element type. It panics as Build does.
@@ -1349,8 +1325,8 @@ type SameOperandAndResultElementType struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandAndResultElementType) Build(b *core.Builder) SameOperandAndResultElementTypeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SameOperandAndResultElementTypeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Types...)
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Operand0)
 	return SameOperandAndResultElementTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1369,7 +1345,7 @@ type SameOperandShape struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SameOperandShape) Build(b *core.Builder) SameOperandShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SameOperandShapeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetOperands(&st, a.Operand0)
 	return SameOperandShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1389,8 +1365,8 @@ type SameOperandAndResultShape struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandAndResultShape) Build(b *core.Builder) SameOperandAndResultShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SameOperandAndResultShapeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Types...)
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Operand0)
 	return SameOperandAndResultShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1410,8 +1386,8 @@ type SameOperandAndResultType struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandAndResultType) Build(b *core.Builder) SameOperandAndResultTypeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SameOperandAndResultTypeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Types...)
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Operand0)
 	return SameOperandAndResultTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1431,8 +1407,8 @@ type ElementwiseMappable struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ElementwiseMappable) Build(b *core.Builder) ElementwiseMappableOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ElementwiseMappableDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Types...)
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Operand0)
 	return ElementwiseMappableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1469,7 +1445,7 @@ type ArgAndResHaveFixedElementTypes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ArgAndResHaveFixedElementTypes) Build(b *core.Builder) ArgAndResHaveFixedElementTypesOp {
-	return ArgAndResHaveFixedElementTypesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ArgAndResHaveFixedElementTypesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}))}
+	return ArgAndResHaveFixedElementTypesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ArgAndResHaveFixedElementTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.X, a.Y}}))}
 }
 
 // NewArgAndResHaveFixedElementTypes makes test.arg_and_res_have_fixed_element_types from its required parts: element types by condition. It panics as Build does.
@@ -1538,7 +1514,7 @@ type Operand0AndResultHaveSameElementType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameElementType) Build(b *core.Builder) Operand0AndResultHaveSameElementTypeOp {
-	return Operand0AndResultHaveSameElementTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}))}
+	return Operand0AndResultHaveSameElementTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.X, a.Y}}))}
 }
 
 // NewOperand0AndResultHaveSameElementType makes test.operand0_and_result_have_same_element_type from its required parts: two operands, and a result that matches. It panics as Build does.
@@ -1574,7 +1550,7 @@ type Operand0AndResultHaveSameRank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameRank) Build(b *core.Builder) Operand0AndResultHaveSameRankOp {
-	return Operand0AndResultHaveSameRankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}))}
+	return Operand0AndResultHaveSameRankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.X, a.Y}}))}
 }
 
 // NewOperand0AndResultHaveSameRank makes test.operand0_and_result_have_same_rank from its required parts: two operands, and a result that matches. It panics as Build does.
@@ -1592,7 +1568,7 @@ type OperandsAndResultHaveSameRank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OperandsAndResultHaveSameRank) Build(b *core.Builder) OperandsAndResultHaveSameRankOp {
-	return OperandsAndResultHaveSameRankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OperandsAndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}))}
+	return OperandsAndResultHaveSameRankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OperandsAndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.X, a.Y}}))}
 }
 
 // NewOperandsAndResultHaveSameRank makes test.operands_and_result_have_same_rank from its required parts: two operands, and a result that matches. It panics as Build does.
@@ -1610,7 +1586,7 @@ type Operand0AndResultHaveSameShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameShape) Build(b *core.Builder) Operand0AndResultHaveSameShapeOp {
-	return Operand0AndResultHaveSameShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}))}
+	return Operand0AndResultHaveSameShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.X, a.Y}}))}
 }
 
 // NewOperand0AndResultHaveSameShape makes test.operand0_and_result_have_same_shape from its required parts: two operands, and a result that matches. It panics as Build does.
@@ -1628,7 +1604,7 @@ type Operand0AndResultHaveSameElementCount struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameElementCount) Build(b *core.Builder) Operand0AndResultHaveSameElementCountOp {
-	return Operand0AndResultHaveSameElementCountOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}))}
+	return Operand0AndResultHaveSameElementCountOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementCountDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.X, a.Y}}))}
 }
 
 // NewOperand0AndResultHaveSameElementCount makes test.operand0_and_result_have_same_element_count from its required parts: two operands, and a result that matches. It panics as Build does.
@@ -1680,7 +1656,7 @@ type OperandRankEqualsResultSize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OperandRankEqualsResultSize) Build(b *core.Builder) OperandRankEqualsResultSizeOp {
-	return OperandRankEqualsResultSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OperandRankEqualsResultSizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return OperandRankEqualsResultSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OperandRankEqualsResultSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewOperandRankEqualsResultSize makes test.operand_rank_equals_result_size from its required parts: a rank and a number of elements. It panics as Build does.
@@ -1716,7 +1692,7 @@ type Broadcastable struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Broadcastable) Build(b *core.Builder) BroadcastableOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetOperands(&st, a.Operand0)
 	return BroadcastableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1931,7 +1907,7 @@ type OpNormRet struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpNormRet) Build(b *core.Builder) OpNormRetOp {
-	return OpNormRetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpNormRetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.YType, a.ZType}}))}
+	return OpNormRetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpNormRetDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.YType, a.ZType}, Operands: []*core.Value{a.X}}))}
 }
 
 // NewOpNormRet makes test.op_norm_ret from its required parts: resulting memrefs that can be normalized. It panics as Build does.
@@ -1964,7 +1940,7 @@ type StringAttrPrettyName struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StringAttrPrettyName) Build(b *core.Builder) StringAttrPrettyNameOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StringAttrPrettyNameDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.RTypes...)
+	rt.SetTypes(&st, a.RTypes)
 	st.SetSlot(0, a.Names)
 	return StringAttrPrettyNameOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1986,8 +1962,8 @@ type CustomResultName struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CustomResultName) Build(b *core.Builder) CustomResultNameOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CustomResultNameDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.RTypes...)
-	st.Operands = append(st.Operands, a.Optional...)
+	rt.SetTypes(&st, a.RTypes)
+	rt.SetOperands(&st, a.Optional)
 	st.SetSlot(0, a.Names)
 	return CustomResultNameOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2075,9 +2051,7 @@ type AsmInterfaceOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AsmInterfaceOp) Build(b *core.Builder) AsmInterfaceOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AsmInterfaceOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.FirstType)
-	st.Types = append(st.Types, a.MiddleResultsTypes...)
-	st.Types = append(st.Types, a.Result2Type)
+	rt.SetTypes(&st, rt.OneType(a.FirstType), a.MiddleResultsTypes, rt.OneType(a.Result2Type))
 	return AsmInterfaceOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2245,8 +2219,8 @@ type Call struct {
 func (a Call) Build(b *core.Builder) CallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.Result0Types...)
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Args)
 	st.SetSlot(0, c.SymbolRef(a.Callee))
 	return CallOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2270,8 +2244,8 @@ type ConversionCallOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConversionCallOp) Build(b *core.Builder) ConversionCallOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConversionCallOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Types...)
-	st.Operands = append(st.Operands, a.ArgOperands...)
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.ArgOperands)
 	st.SetSlot(1, a.Callee)
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 2, a.ResAttrs)
@@ -2408,7 +2382,7 @@ type OpWithRegionFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithRegionFold) Build(b *core.Builder) OpWithRegionFoldOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&OpWithRegionFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithRegionFoldDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand}}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return OpWithRegionFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2434,8 +2408,8 @@ type OpWithVariadicResultsAndFolder struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithVariadicResultsAndFolder) Build(b *core.Builder) OpWithVariadicResultsAndFolderOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithVariadicResultsAndFolderDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Types...)
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Operand0)
 	return OpWithVariadicResultsAndFolderOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2454,7 +2428,7 @@ type Addi struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Addi) Build(b *core.Builder) AddiOp {
-	return AddiOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: []core.Type{a.Result0Type}}))}
+	return AddiOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddiDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Op1, a.Op2}}))}
 }
 
 // NewAddi makes test.addi from its required parts: integers of two types. It panics as Build does.
@@ -2673,7 +2647,7 @@ type OpInPlaceFoldSuccess struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInPlaceFoldSuccess) Build(b *core.Builder) OpInPlaceFoldSuccessOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpInPlaceFoldSuccessDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Types...)
+	rt.SetTypes(&st, a.Result0Types)
 	return OpInPlaceFoldSuccessOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2695,13 +2669,8 @@ type FoldWithFoldAdaptor struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FoldWithFoldAdaptor) Build(b *core.Builder) FoldWithFoldAdaptorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FoldWithFoldAdaptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Operand)
-	st.Operands = append(st.Operands, a.Variadic...)
-	st.Operands = append(st.Operands, slices.Concat(a.VarOfVar...)...)
+	rt.SetOperands(&st, rt.One(a.Operand), a.Variadic, rt.Nested(&st, 2, a.VarOfVar))
 	st.AddRegion()
-	st.SetSlot(0, rt.NestedSizes(c, a.VarOfVar))
-	st.SetSlot(1, c.I32Array(1, int32(len(a.Variadic)), rt.CountNested(a.VarOfVar)))
 	return FoldWithFoldAdaptorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2721,8 +2690,8 @@ type ManualCppOpWithFold struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ManualCppOpWithFold) Build(b *core.Builder) ManualCppOpWithFoldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ManualCppOpWithFoldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Types...)
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Operand0)
 	return ManualCppOpWithFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3413,7 +3382,7 @@ type FormatVariadicResult struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatVariadicResult) Build(b *core.Builder) FormatVariadicResultOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatVariadicResultDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	rt.SetTypes(&st, a.ResultTypes)
 	return FormatVariadicResultOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3433,10 +3402,7 @@ type FormatMultipleVariadicResults struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatMultipleVariadicResults) Build(b *core.Builder) FormatMultipleVariadicResultsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatMultipleVariadicResultsDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.Result0Types...)
-	st.Types = append(st.Types, a.Result1Types...)
-	st.SetSlot(0, c.I32Array(int32(len(a.Result0Types)), int32(len(a.Result1Types))))
+	rt.SetTypes(&st, a.Result0Types, a.Result1Types)
 	return FormatMultipleVariadicResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3540,7 +3506,7 @@ type FormatSuccessorAOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatSuccessorAOp) Build(b *core.Builder) FormatSuccessorAOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatSuccessorAOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Successors = append(st.Successors, a.Targets...)
+	st.Successors = slices.Concat(a.Targets)
 	return FormatSuccessorAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3559,7 +3525,7 @@ type FormatVariadicOperand struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatVariadicOperand) Build(b *core.Builder) FormatVariadicOperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatVariadicOperandDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operand...)
+	rt.SetOperands(&st, a.Operand)
 	return FormatVariadicOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3578,9 +3544,7 @@ type FormatVariadicOfVariadicOperand struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatVariadicOfVariadicOperand) Build(b *core.Builder) FormatVariadicOfVariadicOperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatVariadicOfVariadicOperandDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, slices.Concat(a.Operand...)...)
-	st.SetSlot(0, rt.NestedSizes(c, a.Operand))
+	rt.SetOperands(&st, rt.Nested(&st, 0, a.Operand))
 	return FormatVariadicOfVariadicOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3599,10 +3563,7 @@ type FormatMultipleVariadicOperands struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatMultipleVariadicOperands) Build(b *core.Builder) FormatMultipleVariadicOperandsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatMultipleVariadicOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Operand0...)
-	st.Operands = append(st.Operands, a.Operand1...)
-	st.SetSlot(0, c.I32Array(int32(len(a.Operand0)), int32(len(a.Operand1))))
+	rt.SetOperands(&st, a.Operand0, a.Operand1)
 	return FormatMultipleVariadicOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3623,11 +3584,8 @@ type FormatOptionalOperandResultAOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalOperandResultAOp) Build(b *core.Builder) FormatOptionalOperandResultAOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalOperandResultAOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.OptionalResType)
-	st.Operands = rt.AppendOptional(st.Operands, a.Optional)
-	st.Operands = append(st.Operands, a.Variadic...)
-	st.SetSlot(0, c.I32Array(rt.CountOf(a.Optional), int32(len(a.Variadic))))
+	rt.SetTypes(&st, rt.MaybeType(a.OptionalResType))
+	rt.SetOperands(&st, rt.Maybe(a.Optional), a.Variadic)
 	return FormatOptionalOperandResultAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3648,11 +3606,8 @@ type FormatOptionalOperandResultBOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalOperandResultBOp) Build(b *core.Builder) FormatOptionalOperandResultBOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalOperandResultBOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.OptionalResType)
-	st.Operands = rt.AppendOptional(st.Operands, a.Optional)
-	st.Operands = append(st.Operands, a.Variadic...)
-	st.SetSlot(0, c.I32Array(rt.CountOf(a.Optional), int32(len(a.Variadic))))
+	rt.SetTypes(&st, rt.MaybeType(a.OptionalResType))
+	rt.SetOperands(&st, rt.Maybe(a.Optional), a.Variadic)
 	return FormatOptionalOperandResultBOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3672,10 +3627,7 @@ type FormatOptionalResultAOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalResultAOp) Build(b *core.Builder) FormatOptionalResultAOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalResultAOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.OptionalType)
-	st.Types = append(st.Types, a.VariadicTypes...)
-	st.SetSlot(0, c.I32Array(rt.CountType(a.OptionalType), int32(len(a.VariadicTypes))))
+	rt.SetTypes(&st, rt.MaybeType(a.OptionalType), a.VariadicTypes)
 	return FormatOptionalResultAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3695,10 +3647,7 @@ type FormatOptionalResultBOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalResultBOp) Build(b *core.Builder) FormatOptionalResultBOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalResultBOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.OptionalType)
-	st.Types = append(st.Types, a.VariadicTypes...)
-	st.SetSlot(0, c.I32Array(rt.CountType(a.OptionalType), int32(len(a.VariadicTypes))))
+	rt.SetTypes(&st, rt.MaybeType(a.OptionalType), a.VariadicTypes)
 	return FormatOptionalResultBOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3718,10 +3667,7 @@ type FormatOptionalResultCOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalResultCOp) Build(b *core.Builder) FormatOptionalResultCOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalResultCOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = rt.AppendType(st.Types, a.OptionalType)
-	st.Types = append(st.Types, a.VariadicTypes...)
-	st.SetSlot(0, c.I32Array(rt.CountType(a.OptionalType), int32(len(a.VariadicTypes))))
+	rt.SetTypes(&st, rt.MaybeType(a.OptionalType), a.VariadicTypes)
 	return FormatOptionalResultCOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3740,7 +3686,7 @@ type FormatOptionalResultDOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalResultDOp) Build(b *core.Builder) FormatOptionalResultDOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalResultDOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = rt.AppendType(st.Types, a.OptionalType)
+	rt.SetTypes(&st, rt.MaybeType(a.OptionalType))
 	return FormatOptionalResultDOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3759,10 +3705,7 @@ type FormatTwoVariadicOperandsNoBuildableTypeOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatTwoVariadicOperandsNoBuildableTypeOp) Build(b *core.Builder) FormatTwoVariadicOperandsNoBuildableTypeOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatTwoVariadicOperandsNoBuildableTypeOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.A...)
-	st.Operands = append(st.Operands, a.B...)
-	st.SetSlot(0, c.I32Array(int32(len(a.A)), int32(len(a.B))))
+	rt.SetOperands(&st, a.A, a.B)
 	return FormatTwoVariadicOperandsNoBuildableTypeOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3783,11 +3726,7 @@ type FormatCustomDirectiveOperands struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveOperands) Build(b *core.Builder) FormatCustomDirectiveOperandsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Operand)
-	st.Operands = rt.AppendOptional(st.Operands, a.OptOperand)
-	st.Operands = append(st.Operands, a.VarOperands...)
-	st.SetSlot(0, c.I32Array(1, rt.CountOf(a.OptOperand), int32(len(a.VarOperands))))
+	rt.SetOperands(&st, rt.One(a.Operand), rt.Maybe(a.OptOperand), a.VarOperands)
 	return FormatCustomDirectiveOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3808,11 +3747,7 @@ type FormatCustomDirectiveOperandsAndTypes struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveOperandsAndTypes) Build(b *core.Builder) FormatCustomDirectiveOperandsAndTypesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveOperandsAndTypesDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Operand)
-	st.Operands = rt.AppendOptional(st.Operands, a.OptOperand)
-	st.Operands = append(st.Operands, a.VarOperands...)
-	st.SetSlot(0, c.I32Array(1, rt.CountOf(a.OptOperand), int32(len(a.VarOperands))))
+	rt.SetOperands(&st, rt.One(a.Operand), rt.Maybe(a.OptOperand), a.VarOperands)
 	return FormatCustomDirectiveOperandsAndTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3855,11 +3790,7 @@ type FormatCustomDirectiveResults struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatCustomDirectiveResults) Build(b *core.Builder) FormatCustomDirectiveResultsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveResultsDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultType)
-	st.Types = rt.AppendType(st.Types, a.OptResultType)
-	st.Types = append(st.Types, a.VarResultsTypes...)
-	st.SetSlot(0, c.I32Array(1, rt.CountType(a.OptResultType), int32(len(a.VarResultsTypes))))
+	rt.SetTypes(&st, rt.OneType(a.ResultType), rt.MaybeType(a.OptResultType), a.VarResultsTypes)
 	return FormatCustomDirectiveResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3880,11 +3811,7 @@ type FormatCustomDirectiveResultsWithTypeRefs struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatCustomDirectiveResultsWithTypeRefs) Build(b *core.Builder) FormatCustomDirectiveResultsWithTypeRefsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveResultsWithTypeRefsDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultType)
-	st.Types = rt.AppendType(st.Types, a.OptResultType)
-	st.Types = append(st.Types, a.VarResultsTypes...)
-	st.SetSlot(0, c.I32Array(1, rt.CountType(a.OptResultType), int32(len(a.VarResultsTypes))))
+	rt.SetTypes(&st, rt.OneType(a.ResultType), rt.MaybeType(a.OptResultType), a.VarResultsTypes)
 	return FormatCustomDirectiveResultsWithTypeRefsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3903,7 +3830,7 @@ type FormatCustomDirectiveWithOptionalOperandRef struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveWithOptionalOperandRef) Build(b *core.Builder) FormatCustomDirectiveWithOptionalOperandRefOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveWithOptionalOperandRefDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = rt.AppendOptional(st.Operands, a.OptOperand)
+	rt.SetOperands(&st, rt.Maybe(a.OptOperand))
 	return FormatCustomDirectiveWithOptionalOperandRefOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3923,8 +3850,7 @@ type FormatCustomDirectiveSuccessors struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveSuccessors) Build(b *core.Builder) FormatCustomDirectiveSuccessorsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveSuccessorsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Successors = append(st.Successors, a.Successor)
-	st.Successors = append(st.Successors, a.Others...)
+	st.Successors = slices.Concat([]*core.Block{a.Successor}, a.Others)
 	return FormatCustomDirectiveSuccessorsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4078,11 +4004,7 @@ type OilistWithSimpleArgs struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OilistWithSimpleArgs) Build(b *core.Builder) OilistWithSimpleArgsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OilistWithSimpleArgsDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = rt.AppendOptional(st.Operands, a.Arg0)
-	st.Operands = rt.AppendOptional(st.Operands, a.Arg1)
-	st.Operands = rt.AppendOptional(st.Operands, a.Arg2)
-	st.SetSlot(0, c.I32Array(rt.CountOf(a.Arg0), rt.CountOf(a.Arg1), rt.CountOf(a.Arg2)))
+	rt.SetOperands(&st, rt.Maybe(a.Arg0), rt.Maybe(a.Arg1), rt.Maybe(a.Arg2))
 	return OilistWithSimpleArgsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4101,11 +4023,7 @@ type OilistVariadicWithParens struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OilistVariadicWithParens) Build(b *core.Builder) OilistVariadicWithParensOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OilistVariadicWithParensDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Arg0...)
-	st.Operands = append(st.Operands, a.Arg1...)
-	st.Operands = append(st.Operands, a.Arg2...)
-	st.SetSlot(0, c.I32Array(int32(len(a.Arg0)), int32(len(a.Arg1)), int32(len(a.Arg2))))
+	rt.SetOperands(&st, a.Arg0, a.Arg1, a.Arg2)
 	return OilistVariadicWithParensOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4126,11 +4044,8 @@ type OilistCustom struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OilistCustom) Build(b *core.Builder) OilistCustomOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OilistCustomDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Arg0...)
-	st.Operands = rt.AppendOptional(st.Operands, a.OptOperand)
+	rt.SetOperands(&st, a.Arg0, rt.Maybe(a.OptOperand))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Nowait))
-	st.SetSlot(1, c.I32Array(int32(len(a.Arg0)), rt.CountOf(a.OptOperand)))
 	return OilistCustomOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4166,7 +4081,7 @@ type Ellipsis struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Ellipsis) Build(b *core.Builder) EllipsisOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EllipsisDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Variadic))
 	return EllipsisOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4186,7 +4101,7 @@ type ElseAnchor struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ElseAnchor) Build(b *core.Builder) ElseAnchorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ElseAnchorDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = rt.AppendOptional(st.Operands, a.A)
+	rt.SetOperands(&st, rt.Maybe(a.A))
 	return ElseAnchorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4275,7 +4190,7 @@ type FormatTypesMatchVariadic struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchVariadic) Build(b *core.Builder) FormatTypesMatchVariadicOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchVariadicDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Value...)
+	rt.SetOperands(&st, a.Value)
 	return FormatTypesMatchVariadicOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4363,7 +4278,7 @@ type FormatInferTypeAllOperandsAndTypes struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllOperandsAndTypes) Build(b *core.Builder) FormatInferTypeAllOperandsAndTypesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllOperandsAndTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return FormatInferTypeAllOperandsAndTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4383,7 +4298,7 @@ type FormatInferTypeAllTypesOneOperand struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllTypesOneOperand) Build(b *core.Builder) FormatInferTypeAllTypesOneOperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesOneOperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return FormatInferTypeAllTypesOneOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4403,7 +4318,7 @@ type FormatInferTypeAllTypes struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllTypes) Build(b *core.Builder) FormatInferTypeAllTypesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return FormatInferTypeAllTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4423,8 +4338,7 @@ type FormatInferTypeAllTypesTwoOperands struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllTypesTwoOperands) Build(b *core.Builder) FormatInferTypeAllTypesTwoOperandsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesTwoOperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Args0...)
-	st.Operands = append(st.Operands, a.Args1...)
+	rt.SetOperands(&st, a.Args0, a.Args1)
 	return FormatInferTypeAllTypesTwoOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4463,10 +4377,7 @@ type FormatInferTypeVariadicOperands struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeVariadicOperands) Build(b *core.Builder) FormatInferTypeVariadicOperandsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeVariadicOperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.A...)
-	st.Operands = append(st.Operands, a.B...)
-	st.SetSlot(0, c.I32Array(int32(len(a.A)), int32(len(a.B))))
+	rt.SetOperands(&st, a.A, a.B)
 	return FormatInferTypeVariadicOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4604,7 +4515,7 @@ type TensorBased struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TensorBased) Build(b *core.Builder) TensorBasedOp {
-	return TensorBasedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorBasedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}))}
+	return TensorBasedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorBasedDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewTensorBased makes test.tensor_based from its required parts: a tensor from a tensor. It panics as Build does.
@@ -4644,7 +4555,7 @@ type OpWithEffectsA struct {
 func (a OpWithEffectsA) Build(b *core.Builder) OpWithEffectsAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithEffectsADef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetOperands(&st, a.Operand0)
 	st.SetSlot(0, c.SymbolRef(a.First))
 	st.SetSlot(2, a.Second)
 	rt.SetOptional(&st, 1, a.OptionalSymbol)
@@ -4832,8 +4743,8 @@ type SsacfgRegion struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SsacfgRegion) Build(b *core.Builder) SsacfgRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SsacfgRegionDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Types...)
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Operand0)
 	for range a.NumBodies {
 		st.AddRegion()
 	}
@@ -4933,7 +4844,7 @@ type RegionIfYield struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RegionIfYield) Build(b *core.Builder) RegionIfYieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RegionIfYieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Values...)
+	rt.SetOperands(&st, a.Values)
 	return RegionIfYieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4959,8 +4870,8 @@ type RegionIf struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RegionIf) Build(b *core.Builder) RegionIfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RegionIfDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutsTypes...)
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetTypes(&st, a.OutsTypes)
+	rt.SetOperands(&st, a.Operand0)
 	rt.AddBody(&st, "", a.ThenRegionArgTypes, a.ThenRegion)
 	rt.AddBody(&st, "", a.ElseRegionArgTypes, a.ElseRegion)
 	rt.AddBody(&st, "", a.JoinRegionArgTypes, a.JoinRegion)
@@ -4987,7 +4898,7 @@ type AnyCond struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AnyCond) Build(b *core.Builder) AnyCondOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AnyCondDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutsTypes...)
+	rt.SetTypes(&st, a.OutsTypes)
 	st.AddRegion()
 	return AnyCondOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5042,8 +4953,8 @@ type GraphLoop struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GraphLoop) Build(b *core.Builder) GraphLoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GraphLoopDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.RetsTypes...)
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetTypes(&st, a.RetsTypes)
+	rt.SetOperands(&st, a.Args)
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return GraphLoopOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5071,8 +4982,8 @@ type CseOfSingleBlockOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CseOfSingleBlockOp) Build(b *core.Builder) CseOfSingleBlockOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CseOfSingleBlockOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutputsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetTypes(&st, a.OutputsTypes)
+	rt.SetOperands(&st, a.Inputs)
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return CseOfSingleBlockOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5099,7 +5010,7 @@ type WrappingRegion struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WrappingRegion) Build(b *core.Builder) WrappingRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WrappingRegionDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Types...)
+	rt.SetTypes(&st, a.Result0Types)
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return WrappingRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5126,7 +5037,7 @@ type PrettyPrintedRegion struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PrettyPrintedRegion) Build(b *core.Builder) PrettyPrintedRegionOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&PrettyPrintedRegionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&PrettyPrintedRegionDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Input1, a.Input2}}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
 	return PrettyPrintedRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5174,7 +5085,7 @@ type ParseIntegerLiteral struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ParseIntegerLiteral) Build(b *core.Builder) ParseIntegerLiteralOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParseIntegerLiteralDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ValuesTypes...)
+	rt.SetTypes(&st, a.ValuesTypes)
 	return ParseIntegerLiteralOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5387,13 +5298,8 @@ type VariadicSegmentProp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VariadicSegmentProp) Build(b *core.Builder) VariadicSegmentPropOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VariadicSegmentPropDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.B1Types...)
-	st.Types = append(st.Types, a.B2Types...)
-	st.Operands = append(st.Operands, a.A1...)
-	st.Operands = append(st.Operands, a.A2...)
-	st.SetSlot(0, c.I32Array(int32(len(a.A1)), int32(len(a.A2))))
-	st.SetSlot(1, c.I32Array(int32(len(a.B1Types)), int32(len(a.B2Types))))
+	rt.SetTypes(&st, a.B1Types, a.B2Types)
+	rt.SetOperands(&st, a.A1, a.A2)
 	return VariadicSegmentPropOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5886,6 +5792,163 @@ func NewOdsTraits(b *core.Builder, a_, b_ *core.Value) OdsTraitsOp {
 	return OdsTraits{A: a_, B: b_}.Build(b)
 }
 
+// OdsNamed builds test.ods_named. The zero value of a field is its default; what can be inferred may be left out.
+type OdsNamed struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Xs          []*core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OdsNamed) Build(b *core.Builder) OdsNamedOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsNamedDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	rt.SetOperands(&st, a.Xs)
+	return OdsNamedOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsNamed makes test.ods_named from its required parts: AnyType that become AnyType. It panics as Build does.
+func NewOdsNamed(b *core.Builder, xs []*core.Value) OdsNamedOp { return OdsNamed{Xs: xs}.Build(b) }
+
+// OdsNamedIntegers builds test.ods_named_integers. The zero value of a field is its default; what can be inferred may be left out.
+type OdsNamedIntegers struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Xs          []*core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OdsNamedIntegers) Build(b *core.Builder) OdsNamedIntegersOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsNamedIntegersDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	rt.SetOperands(&st, a.Xs)
+	return OdsNamedIntegersOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsNamedIntegers makes test.ods_named_integers from its required parts: AnyInteger that become AnySignlessInteger. It panics as Build does.
+func NewOdsNamedIntegers(b *core.Builder, xs []*core.Value) OdsNamedIntegersOp {
+	return OdsNamedIntegers{Xs: xs}.Build(b)
+}
+
+// OdsNamedTraits builds test.ods_named_traits. The zero value of a field is its default; what can be inferred may be left out.
+type OdsNamedTraits struct {
+	Xs    []*core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a OdsNamedTraits) Build(b *core.Builder) OdsNamedTraitsOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsNamedTraitsDef), Loc: a.Loc, Attrs: a.Attrs}
+	rt.SetOperands(&st, a.Xs)
+	return OdsNamedTraitsOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsNamedTraits makes test.ods_named_traits from its required parts: traits that name their verifiers. It panics as Build does.
+func NewOdsNamedTraits(b *core.Builder, xs []*core.Value) OdsNamedTraitsOp {
+	return OdsNamedTraits{Xs: xs}.Build(b)
+}
+
+// OdsExtract builds test.ods_extract. The zero value of a field is its default; what can be inferred may be left out.
+type OdsExtract struct {
+	RType core.Type // type of the result r
+	Input *core.Value
+	Low   int32
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OdsExtract) Build(b *core.Builder) OdsExtractOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}, Operands: []*core.Value{a.Input}}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Low)))
+	return OdsExtractOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsExtract makes test.ods_extract from its required parts: bits of an integer. It panics as Build does.
+func NewOdsExtract(b *core.Builder, rType core.Type, input *core.Value, low int32) OdsExtractOp {
+	return OdsExtract{RType: rType, Input: input, Low: low}.Build(b)
+}
+
+// OdsConcat builds test.ods_concat. The zero value of a field is its default; what can be inferred may be left out.
+type OdsConcat struct {
+	RType core.Type // type of the result r
+	Xs    []*core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OdsConcat) Build(b *core.Builder) OdsConcatOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsConcatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}}
+	rt.SetOperands(&st, a.Xs)
+	return OdsConcatOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsConcat makes test.ods_concat from its required parts: integers one behind the other. It panics as Build does.
+func NewOdsConcat(b *core.Builder, rType core.Type, xs []*core.Value) OdsConcatOp {
+	return OdsConcat{RType: rType, Xs: xs}.Build(b)
+}
+
+// OdsSelect builds test.ods_select. The zero value of a field is its default; what can be inferred may be left out.
+type OdsSelect struct {
+	Index, From *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a OdsSelect) Build(b *core.Builder) OdsSelectOp {
+	return OdsSelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsSelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Index, a.From}}))}
+}
+
+// NewOdsSelect makes test.ods_select from its required parts: an element by an index that is wide enough. It panics as Build does.
+func NewOdsSelect(b *core.Builder, index, from *core.Value) OdsSelectOp {
+	return OdsSelect{Index: index, From: from}.Build(b)
+}
+
+// OdsOverloaded builds test.ods_overloaded. The zero value of a field is its default; what can be inferred may be left out.
+type OdsOverloaded struct {
+	A     int32
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a OdsOverloaded) Build(b *core.Builder) OdsOverloadedOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsOverloadedDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.A)))
+	return OdsOverloadedOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsOverloaded makes test.ods_overloaded from its required parts: a directive with one argument. It panics as Build does.
+func NewOdsOverloaded(b *core.Builder, a_ int32) OdsOverloadedOp {
+	return OdsOverloaded{A: a_}.Build(b)
+}
+
+// OdsOverloadedTwice builds test.ods_overloaded_twice. The zero value of a field is its default; what can be inferred may be left out.
+type OdsOverloadedTwice struct {
+	A, B  int32
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a OdsOverloadedTwice) Build(b *core.Builder) OdsOverloadedTwiceOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsOverloadedTwiceDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.A)))
+	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.B)))
+	return OdsOverloadedTwiceOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsOverloadedTwice makes test.ods_overloaded_twice from its required parts: the same directive with two. It panics as Build does.
+func NewOdsOverloadedTwice(b *core.Builder, a_, b_ int32) OdsOverloadedTwiceOp {
+	return OdsOverloadedTwice{A: a_, B: b_}.Build(b)
+}
+
 // OdsCounted builds test.ods_counted. The zero value of a field is its default; what can be inferred may be left out.
 type OdsCounted struct {
 	Xs    []*core.Value
@@ -5896,7 +5959,7 @@ type OdsCounted struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsCounted) Build(b *core.Builder) OdsCountedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsCountedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Xs...)
+	rt.SetOperands(&st, a.Xs)
 	return OdsCountedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6014,8 +6077,7 @@ type OdsShaped struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsShaped) Build(b *core.Builder) OdsShapedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsShapedDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}}
-	st.Operands = append(st.Operands, a.Xs...)
-	st.Operands = append(st.Operands, a.Y)
+	rt.SetOperands(&st, a.Xs, rt.One(a.Y))
 	return OdsShapedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6063,10 +6125,7 @@ type OdsAllOperands struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsAllOperands) Build(b *core.Builder) OdsAllOperandsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsAllOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.A...)
-	st.Operands = append(st.Operands, a.B...)
-	st.SetSlot(0, c.I32Array(int32(len(a.A)), int32(len(a.B))))
+	rt.SetOperands(&st, a.A, a.B)
 	return OdsAllOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6189,8 +6248,7 @@ type OdsLoop struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsLoop) Build(b *core.Builder) OdsLoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsLoopDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Lb, a.Ub, a.Step)
-	st.Operands = append(st.Operands, a.Inits...)
+	rt.SetOperands(&st, rt.One(a.Lb), rt.One(a.Ub), rt.One(a.Step), a.Inits)
 	st.AddBody("", func(in *core.InferIn) [][]core.Type {
 		return [][]core.Type{{query.FirstType(in.OperandGroup(0))}, query.TypesOf(in.OperandGroup(3))}
 	}, rt.BodyIf(a.Body != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { a.Body(b, v[0][0], v[1]); return nil }))
@@ -6245,8 +6303,7 @@ type OdsZip struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsZip) Build(b *core.Builder) OdsZipOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsZipDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}}
-	st.Operands = append(st.Operands, a.First)
-	st.Operands = append(st.Operands, a.Rest...)
+	rt.SetOperands(&st, rt.One(a.First), a.Rest)
 	st.AddBody("", func(in *core.InferIn) [][]core.Type {
 		return [][]core.Type{{query.FirstType(in.OperandGroup(0))}, query.TypesOf(in.OperandGroup(1))}
 	}, rt.BodyIf(a.Before != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { a.Before(b, v[0][0], v[1]); return nil }))
@@ -6275,7 +6332,7 @@ type FormatInferVariadicTypeFromNonVariadic struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferVariadicTypeFromNonVariadic) Build(b *core.Builder) FormatInferVariadicTypeFromNonVariadicOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferVariadicTypeFromNonVariadicDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	return FormatInferVariadicTypeFromNonVariadicOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6365,7 +6422,7 @@ type OdsList struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsList) Build(b *core.Builder) OdsListOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsListDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Xs...)
+	rt.SetOperands(&st, a.Xs)
 	return OdsListOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6438,7 +6495,7 @@ type Return struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetOperands(&st, a.Operand0)
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6457,7 +6514,7 @@ type Invalid struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Invalid) Build(b *core.Builder) InvalidOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InvalidDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetOperands(&st, a.Operand0)
 	return InvalidOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6476,7 +6533,7 @@ type Valid struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Valid) Build(b *core.Builder) ValidOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ValidDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetOperands(&st, a.Operand0)
 	return ValidOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6496,7 +6553,7 @@ type Cast struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetOperands(&st, a.Operand0)
 	return CastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6668,7 +6725,7 @@ type TypeChanger struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TypeChanger) Build(b *core.Builder) TypeChangerOp {
-	return TypeChangerOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TypeChangerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}))}
+	return TypeChangerOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TypeChangerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0}}))}
 }
 
 // NewTypeChanger makes test.type_changer from its required parts: makes a value of any type from a value of any type. It panics as Build does.
@@ -6686,7 +6743,7 @@ type Rewrite struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rewrite) Build(b *core.Builder) RewriteOp {
-	return RewriteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RewriteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}))}
+	return RewriteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RewriteDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0}}))}
 }
 
 // NewRewrite makes test.rewrite from its required parts: makes a value of any type from a value of any type. It panics as Build does.
@@ -6896,7 +6953,7 @@ type MergeBlocks struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MergeBlocks) Build(b *core.Builder) MergeBlocksOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MergeBlocksDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultTypes...)
+	rt.SetTypes(&st, a.ResultTypes)
 	st.AddRegion()
 	return MergeBlocksOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -7002,12 +7059,8 @@ type DestinationStyleOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DestinationStyleOp) Build(b *core.Builder) DestinationStyleOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DestinationStyleOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.OutsTypes...)
-	st.Operands = append(st.Operands, a.Inputs...)
-	st.Operands = append(st.Operands, a.Outputs...)
-	st.Operands = append(st.Operands, a.OtherOperands...)
-	st.SetSlot(0, c.I32Array(int32(len(a.Inputs)), int32(len(a.Outputs)), int32(len(a.OtherOperands))))
+	rt.SetTypes(&st, a.OutsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs, a.OtherOperands)
 	return DestinationStyleOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7027,7 +7080,7 @@ type OpWithResultShapeInterface struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithResultShapeInterface) Build(b *core.Builder) OpWithResultShapeInterfaceOp {
-	return OpWithResultShapeInterfaceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithResultShapeInterfaceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}))}
+	return OpWithResultShapeInterfaceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithResultShapeInterfaceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result1Type, a.Result2Type}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
 }
 
 // NewOpWithResultShapeInterface makes test.op_with_result_shape_interface from its required parts: only its operands and results count. It panics as Build does.
@@ -7048,7 +7101,7 @@ type ConvertBlockArgs struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ConvertBlockArgs) Build(b *core.Builder) ConvertBlockArgsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertBlockArgsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = rt.AppendOptional(st.Operands, a.Val)
+	rt.SetOperands(&st, rt.Maybe(a.Val))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.IsLegal))
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.ReplaceWithOperand))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Duplicate))
@@ -7227,7 +7280,7 @@ type Compare struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Compare) Build(b *core.Builder) CompareOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CompareDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.VarOperands...)
+	rt.SetOperands(&st, a.VarOperands)
 	rt.SetOptional(&st, 0, a.Cmp)
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Compose))
 	rt.SetOptional(&st, 2, a.LhsMap)
@@ -7250,7 +7303,7 @@ type MultiSlotAlloca struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MultiSlotAlloca) Build(b *core.Builder) MultiSlotAllocaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MultiSlotAllocaDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.SlotsTypes...)
+	rt.SetTypes(&st, a.SlotsTypes)
 	return MultiSlotAllocaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7304,7 +7357,7 @@ type ForwardBuffer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ForwardBuffer) Build(b *core.Builder) ForwardBufferOp {
-	return ForwardBufferOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ForwardBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}))}
+	return ForwardBufferOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ForwardBufferDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewForwardBuffer makes test.forward_buffer from its required parts: only its operands and results count. It panics as Build does.
@@ -7401,9 +7454,8 @@ type CallAndStore struct {
 func (a CallAndStore) Build(b *core.Builder) CallAndStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallAndStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Types = append(st.Types, a.OutsTypes...)
-	st.Operands = append(st.Operands, a.Address)
-	st.Operands = append(st.Operands, a.CalleeOperands...)
+	rt.SetTypes(&st, a.OutsTypes)
+	rt.SetOperands(&st, rt.One(a.Address), a.CalleeOperands)
 	st.SetSlot(1, a.Callee)
 	st.SetSlot(3, c.Bool(a.StoreBeforeCall))
 	rt.SetOptional(&st, 0, a.ArgAttrs)
@@ -7431,9 +7483,8 @@ type CallOnDevice struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CallOnDevice) Build(b *core.Builder) CallOnDeviceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallOnDeviceDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutsTypes...)
-	st.Operands = append(st.Operands, a.ForwardedOperands...)
-	st.Operands = append(st.Operands, a.NonForwardedDeviceOperand)
+	rt.SetTypes(&st, a.OutsTypes)
+	rt.SetOperands(&st, a.ForwardedOperands, rt.One(a.NonForwardedDeviceOperand))
 	st.SetSlot(1, a.Callee)
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 2, a.ResAttrs)
@@ -7457,11 +7508,8 @@ type CallWithSegments struct {
 func (a CallWithSegments) Build(b *core.Builder) CallWithSegmentsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallWithSegmentsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Prefix...)
-	st.Operands = append(st.Operands, a.Args...)
-	st.Operands = append(st.Operands, a.Suffix...)
+	rt.SetOperands(&st, a.Prefix, a.Args, a.Suffix)
 	st.SetSlot(0, c.SymbolRef(a.Callee))
-	st.SetSlot(1, c.I32Array(int32(len(a.Prefix)), int32(len(a.Args)), int32(len(a.Suffix))))
 	return CallWithSegmentsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7480,7 +7528,7 @@ type SideEffectWithRegionOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SideEffectWithRegionOp) Build(b *core.Builder) SideEffectWithRegionOpOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&SideEffectWithRegionOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SideEffectWithRegionOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}
 	st.AddRegion()
 	return SideEffectWithRegionOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -7501,7 +7549,7 @@ type MakeTuple struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MakeTuple) Build(b *core.Builder) MakeTupleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MakeTupleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
-	st.Operands = append(st.Operands, a.Inputs...)
+	rt.SetOperands(&st, a.Inputs)
 	return MakeTupleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7521,7 +7569,7 @@ type GetTupleElement struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetTupleElement) Build(b *core.Builder) GetTupleElementOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&GetTupleElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GetTupleElementDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Index)))
 	return GetTupleElementOp{core.ViewOf(b.CreateOp(&st))}
@@ -7542,7 +7590,7 @@ type LessThan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LessThan) Build(b *core.Builder) LessThanOp {
-	return LessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResultType}}))}
+	return LessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LessThanDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
 
 // NewLessThan makes test.less_than from its required parts: compares tensors. It panics as Build does.
@@ -7577,7 +7625,7 @@ type DummyTensorOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DummyTensorOp) Build(b *core.Builder) DummyTensorOpOp {
-	return DummyTensorOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DummyTensorOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
+	return DummyTensorOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DummyTensorOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewDummyTensorOp makes test.dummy_tensor_op from its required parts: only its operands and results count. It panics as Build does.
@@ -7612,7 +7660,7 @@ type DummyMemrefOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DummyMemrefOp) Build(b *core.Builder) DummyMemrefOpOp {
-	return DummyMemrefOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DummyMemrefOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}))}
+	return DummyMemrefOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DummyMemrefOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewDummyMemrefOp makes test.dummy_memref_op from its required parts: only its operands and results count. It panics as Build does.
@@ -7667,7 +7715,7 @@ type ReifyShapedTypeUsingReifyResultShapes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReifyShapedTypeUsingReifyResultShapes) Build(b *core.Builder) ReifyShapedTypeUsingReifyResultShapesOp {
-	return ReifyShapedTypeUsingReifyResultShapesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyResultShapesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}))}
+	return ReifyShapedTypeUsingReifyResultShapesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyResultShapesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result1Type, a.Result2Type}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
 }
 
 // NewReifyShapedTypeUsingReifyResultShapes makes test.reify_shaped_type_using_reify_result_shapes from its required parts: knows the shapes of its results. It panics as Build does.
@@ -7686,7 +7734,7 @@ type ReifyShapedTypeUsingReifyShapeOfResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReifyShapedTypeUsingReifyShapeOfResult) Build(b *core.Builder) ReifyShapedTypeUsingReifyShapeOfResultOp {
-	return ReifyShapedTypeUsingReifyShapeOfResultOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyShapeOfResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}))}
+	return ReifyShapedTypeUsingReifyShapeOfResultOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyShapeOfResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result1Type, a.Result2Type}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
 }
 
 // NewReifyShapedTypeUsingReifyShapeOfResult makes test.reify_shaped_type_using_reify_shape_of_result from its required parts: knows the shapes of its results. It panics as Build does.
@@ -7705,7 +7753,7 @@ type ReifyShapedTypeUsingReifyDimOfResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReifyShapedTypeUsingReifyDimOfResult) Build(b *core.Builder) ReifyShapedTypeUsingReifyDimOfResultOp {
-	return ReifyShapedTypeUsingReifyDimOfResultOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyDimOfResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}))}
+	return ReifyShapedTypeUsingReifyDimOfResultOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyDimOfResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result1Type, a.Result2Type}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
 }
 
 // NewReifyShapedTypeUsingReifyDimOfResult makes test.reify_shaped_type_using_reify_dim_of_result from its required parts: knows the shapes of its results. It panics as Build does.
@@ -7723,7 +7771,7 @@ type UnreifiableResultShapes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UnreifiableResultShapes) Build(b *core.Builder) UnreifiableResultShapesOp {
-	return UnreifiableResultShapesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreifiableResultShapesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return UnreifiableResultShapesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreifiableResultShapesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewUnreifiableResultShapes makes test.unreifiable_result_shapes from its required parts: does not know the shape of its result. It panics as Build does.
@@ -7741,7 +7789,7 @@ type UnreifiableResultShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UnreifiableResultShape) Build(b *core.Builder) UnreifiableResultShapeOp {
-	return UnreifiableResultShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreifiableResultShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return UnreifiableResultShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreifiableResultShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewUnreifiableResultShape makes test.unreifiable_result_shape from its required parts: does not know the shape of its result. It panics as Build does.
@@ -7759,7 +7807,7 @@ type UnreifiableDimOfResultShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UnreifiableDimOfResultShape) Build(b *core.Builder) UnreifiableDimOfResultShapeOp {
-	return UnreifiableDimOfResultShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreifiableDimOfResultShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}))}
+	return UnreifiableDimOfResultShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreifiableDimOfResultShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewUnreifiableDimOfResultShape makes test.unreifiable_dim_of_result_shape from its required parts: does not know the shape of its result. It panics as Build does.
@@ -7777,7 +7825,7 @@ type TilingNoDpsOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TilingNoDpsOp) Build(b *core.Builder) TilingNoDpsOpOp {
-	return TilingNoDpsOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TilingNoDpsOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResultType}}))}
+	return TilingNoDpsOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TilingNoDpsOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
 
 // NewTilingNoDpsOp makes test.tiling_no_dps_op from its required parts: only its operands and results count. It panics as Build does.
@@ -7795,7 +7843,7 @@ type ConvOpNotLinalgOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConvOpNotLinalgOp) Build(b *core.Builder) ConvOpNotLinalgOpOp {
-	return ConvOpNotLinalgOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvOpNotLinalgOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Image, a.Filter, a.Output}, Types: []core.Type{a.ResultType}}))}
+	return ConvOpNotLinalgOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvOpNotLinalgOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Image, a.Filter, a.Output}}))}
 }
 
 // NewConvOpNotLinalgOp makes test.conv_op_not_linalg_op from its required parts: claims to be a convolution. It panics as Build does.
@@ -7813,7 +7861,7 @@ type FillOpNotLinalgOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FillOpNotLinalgOp) Build(b *core.Builder) FillOpNotLinalgOpOp {
-	return FillOpNotLinalgOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FillOpNotLinalgOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Output}, Types: []core.Type{a.ResultType}}))}
+	return FillOpNotLinalgOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FillOpNotLinalgOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value, a.Output}}))}
 }
 
 // NewFillOpNotLinalgOp makes test.fill_op_not_linalg_op from its required parts: claims to fill. It panics as Build does.
@@ -7920,8 +7968,8 @@ type DynamicOneOperandTwoResults struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DynamicOneOperandTwoResults) Build(b *core.Builder) DynamicOneOperandTwoResultsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DynamicOneOperandTwoResultsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Types...)
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Operand0)
 	return DynamicOneOperandTwoResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -8156,7 +8204,7 @@ type RemappedValueRegion struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemappedValueRegion) Build(b *core.Builder) RemappedValueRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RemappedValueRegionDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Types...)
+	rt.SetTypes(&st, a.Result0Types)
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return RemappedValueRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -8182,8 +8230,8 @@ type OneVariadicOutOneVariadicIn1 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OneVariadicOutOneVariadicIn1) Build(b *core.Builder) OneVariadicOutOneVariadicIn1Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&OneVariadicOutOneVariadicIn1Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Types...)
-	st.Operands = append(st.Operands, a.Operand0...)
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Operand0)
 	return OneVariadicOutOneVariadicIn1Op{core.ViewOf(b.CreateOp(&st))}
 }
 

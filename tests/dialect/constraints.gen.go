@@ -872,6 +872,16 @@ func isEmpty(b *core.Block) bool { return rt.HooksOf(b, "test").(Hooks).EmptyBlo
 
 var succEmpty = core.SuccessorConstraint{Summary: "block without arguments", Check: isEmpty}
 
+func isVectorOfNonZeroRankOfAnyInteger(t core.Type) bool {
+	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0) && isAnyInteger(query.Element(t)))
+}
+
+func isBytesVector(t core.Type) bool {
+	return (isVectorOfNonZeroRankOfAnyInteger(t) && query.EqInt(query.Rem(query.Width(query.Element(t)), 8), 0) && query.LtInt(query.Sub(query.Sum(query.Shape(t), func(e1 int64) int64 { return e1 }), 1), query.Mul(2, 8)))
+}
+
+var typeBytesVector = core.TypeConstraint{Summary: "short vector of bytes", Check: isBytesVector}
+
 func isTypeAttrOfFunctionType(a core.Attribute) bool {
 	return (query.Is[*core.TypeAttr](a) && query.Is[*core.FunctionType](query.TypeValue(a)))
 }

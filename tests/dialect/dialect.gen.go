@@ -11,6 +11,7 @@ import (
 	"github.com/odsgen/ods/core/memslot"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/tests/dialect/checks"
 )
 
 // TestTypeTraitTrait is the trait TestTypeTrait: marks a type.
@@ -44,6 +45,18 @@ var NestledTrait = core.Trait{Name: "Nestled",
 var FoldsToFirstTrait = core.Trait{Name: "FoldsToFirst",
 	Fold: func(op *core.Operation, in *core.FoldIn) core.Fold {
 		return rt.HooksOf(op, "test").(Hooks).FoldFoldsToFirst(op, in)
+	},
+}
+
+// UnmarkedTrait is the trait Unmarked: has no mark.
+var UnmarkedTrait = core.Trait{Name: "Unmarked",
+	Verify: func(op *core.Operation, r *core.Reporter) bool { return checks.NoMark(op, r) },
+}
+
+// BriefTrait is the trait Brief: has few operands.
+var BriefTrait = core.Trait{Name: "Brief",
+	Verify: func(op *core.Operation, r *core.Reporter) bool {
+		return rt.HooksOf(op, "test").(Hooks).AtMostThree(op, r)
 	},
 }
 
@@ -130,14 +143,15 @@ var dialectDef = core.DialectDef{
 		&UsingPropertyRefInCustomDef, &VariadicSegmentPropDef, &WithDefaultValuedPropertiesDef, &WithOptionalPropertiesDef,
 		&WithArrayPropertiesDef, &OpWithEnumPropDef, &OdsPropertiesDef, &OdsTaggedDef, &OdsLimitDef, &OdsWiden8To32Def,
 		&OdsWiden8To64Def, &OdsWiden16To32Def, &OdsWiden16To64Def, &GopherDef, &OdsBuildersDef, &OdsValuesDef, &OdsAttributesDef,
-		&OdsBlocksDef, &OdsJumpDef, &OdsEffectsDef, &OdsMeasuredDef, &OdsMethodDef, &OdsTraitsDef, &OdsCountedDef, &OdsQuotedDef,
-		&OdsNestledDef, &OdsElementDef, &OdsOptionalMatchDef, &OdsFirstAttrDef, &OdsShapedDef, &OdsFunctionDef, &OdsAllOperandsDef,
-		&OdsSameDef, &OdsParallelDef, &OdsNestedGroupsDef, &OdsOilistGroupDef, &OdsOptionalAttrDef, &OdsBuiltDef, &OdsLoopDef,
-		&OdsLambdaDef, &OdsZipDef, &FormatInferVariadicTypeFromNonVariadicDef, &OdsLeafDef, &OdsNegDef, &OdsSumDef, &OdsPairDef,
-		&OdsListDef, &OdsDropDef, &VersionedADef, &VersionedBDef, &ReturnDef, &InvalidDef, &ValidDef, &CastDef, &TypeProducerDef,
-		&ValidProducerDef, &AnotherTypeProducerDef, &TblgenConstantDef, &DataLayoutQueryDef, &TypeConsumerDef, &ValidConsumerDef,
-		&BlackholeDef, &LegalOpDDef, &TypeChangerDef, &RewriteDef, &IllegalOpADef, &IllegalOpBDef, &IllegalOpCDef, &IllegalOpDDef,
-		&IllegalOpEDef, &IllegalOpFDef, &IllegalOpGDef, &LegalOpADef, &LegalOpBDef, &OpCrashLongDef, &OpCrashShortDef,
+		&OdsBlocksDef, &OdsJumpDef, &OdsEffectsDef, &OdsMeasuredDef, &OdsMethodDef, &OdsTraitsDef, &OdsNamedDef, &OdsNamedIntegersDef,
+		&OdsNamedTraitsDef, &OdsExtractDef, &OdsConcatDef, &OdsSelectDef, &OdsOverloadedDef, &OdsOverloadedTwiceDef, &OdsCountedDef,
+		&OdsQuotedDef, &OdsNestledDef, &OdsElementDef, &OdsOptionalMatchDef, &OdsFirstAttrDef, &OdsShapedDef, &OdsFunctionDef,
+		&OdsAllOperandsDef, &OdsSameDef, &OdsParallelDef, &OdsNestedGroupsDef, &OdsOilistGroupDef, &OdsOptionalAttrDef, &OdsBuiltDef,
+		&OdsLoopDef, &OdsLambdaDef, &OdsZipDef, &FormatInferVariadicTypeFromNonVariadicDef, &OdsLeafDef, &OdsNegDef, &OdsSumDef,
+		&OdsPairDef, &OdsListDef, &OdsDropDef, &VersionedADef, &VersionedBDef, &ReturnDef, &InvalidDef, &ValidDef, &CastDef,
+		&TypeProducerDef, &ValidProducerDef, &AnotherTypeProducerDef, &TblgenConstantDef, &DataLayoutQueryDef, &TypeConsumerDef,
+		&ValidConsumerDef, &BlackholeDef, &LegalOpDDef, &TypeChangerDef, &RewriteDef, &IllegalOpADef, &IllegalOpBDef, &IllegalOpCDef,
+		&IllegalOpDDef, &IllegalOpEDef, &IllegalOpFDef, &IllegalOpGDef, &LegalOpADef, &LegalOpBDef, &OpCrashLongDef, &OpCrashShortDef,
 		&RecursiveRewriteDef, &MergeBlocksDef, &SignatureConversionUndoDef, &RegionBuilderDef, &IllegalOpTerminatorDef,
 		&IllegalOpWithRegionAnchorDef, &OpWithDataLayoutDef, &DestinationStyleOpDef, &OpWithResultShapeInterfaceDef,
 		&ConvertBlockArgsDef, &WithBoundsDef, &WithBoundsRegionDef, &IncrementDef, &ReflectBoundsDef, &ValueWithBoundsDef,
@@ -200,8 +214,11 @@ var dialectDef = core.DialectDef{
 		{Key: &TestDialectInterfaceKey, Impl: func(hooks any) TestDialectInterface { return testDialectInterfaceDialect{hooks.(Hooks)} }},
 	},
 	HookTable: []core.UntypedHook{
+		{Name: "AtMostThree", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.AtMostThree},
 		{Name: "EmptyBlock", Params: "*core.Block", Results: "bool", Func: Hooks.EmptyBlock},
+		{Name: "FoldToFirst", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldToFirst},
 		{Name: "Halve", Params: "*core.IntegerAttr", Results: "*core.IntegerAttr", Func: Hooks.Halve},
+		{Name: "InferFirst", Params: "*core.InferIn", Results: "[]core.Type, bool", Func: Hooks.InferFirst},
 		{Name: "IsEven", Params: "*core.IntegerAttr", Results: "bool", Func: Hooks.IsEven},
 		{Name: "OddWidth", Params: "core.Type", Results: "bool", Func: Hooks.OddWidth},
 		{Name: "ParseCustomDirectiveAttrDict", Params: "*core.Parser, *[]core.NamedAttr", Results: "bool", Func: Hooks.ParseCustomDirectiveAttrDict},
@@ -218,6 +235,8 @@ var dialectDef = core.DialectDef{
 		{Name: "ParseDimensionList", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseDimensionList},
 		{Name: "ParseIntProperty", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseIntProperty},
 		{Name: "ParseOptionalLoc", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseOptionalLoc},
+		{Name: "ParseOverloaded", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseOverloaded},
+		{Name: "ParseOverloaded2", Params: "*core.Parser, *core.Attribute, *core.Attribute", Results: "bool", Func: Hooks.ParseOverloaded2},
 		{Name: "ParseSumProperty", Params: "*core.Parser, *core.Attribute, core.Attribute", Results: "bool", Func: Hooks.ParseSumProperty},
 		{Name: "ParseSwitchCases", Params: "*core.Parser, *core.Attribute, *[]*core.Region", Results: "bool", Func: Hooks.ParseSwitchCases},
 		{Name: "ParseUsingPropertyInCustom", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseUsingPropertyInCustom},
@@ -236,6 +255,8 @@ var dialectDef = core.DialectDef{
 		{Name: "PrintIntProperty", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintIntProperty},
 		{Name: "PrintOptionalCustomParser", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintOptionalCustomParser},
 		{Name: "PrintOptionalLoc", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintOptionalLoc},
+		{Name: "PrintOverloaded", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintOverloaded},
+		{Name: "PrintOverloaded2", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintOverloaded2},
 		{Name: "PrintSumProperty", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintSumProperty},
 		{Name: "PrintSwitchCases", Params: "*core.Printer, *core.Operation, core.Attribute, []*core.Region", Results: "", Func: Hooks.PrintSwitchCases},
 		{Name: "PrintUsingPropertyInCustom", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintUsingPropertyInCustom},
@@ -602,6 +623,18 @@ type CustomOptionalLoc interface {
 	ParseOptionalLoc(p *core.Parser, a1 *core.Attribute) bool
 	// PrintOptionalLoc prints custom<OptionalLoc>.
 	PrintOptionalLoc(p *core.Printer, op *core.Operation, a2 core.Attribute)
+}
+
+// CustomOverloaded is implemented by hand.
+type CustomOverloaded interface {
+	// ParseOverloaded parses custom<Overloaded>.
+	ParseOverloaded(p *core.Parser, a1 *core.Attribute) bool
+	// PrintOverloaded prints custom<Overloaded>.
+	PrintOverloaded(p *core.Printer, op *core.Operation, a2 core.Attribute)
+	// ParseOverloaded2 parses custom<Overloaded>.
+	ParseOverloaded2(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute) bool
+	// PrintOverloaded2 prints custom<Overloaded>.
+	PrintOverloaded2(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
 }
 
 // CustomResultNameNamer suggests SSA names for the results of test.custom_result_name.
@@ -1127,6 +1160,13 @@ type ResultTypeWithTraitVerifier interface {
 	VerifyResultTypeWithTrait(op ResultTypeWithTraitOp, r *core.Reporter) bool
 }
 
+// SharedHooks is implemented by hand. Each method is named by definitions, test.ods_named among them.
+type SharedHooks interface {
+	AtMostThree(op *core.Operation, r *core.Reporter) bool
+	FoldToFirst(op *core.Operation, in *core.FoldIn) core.Fold
+	InferFirst(in *core.InferIn) ([]core.Type, bool)
+}
+
 // SharedSyntax is implemented by hand.
 type SharedSyntax interface {
 	// ParseShared parses an operation with the hooks Shared.
@@ -1379,6 +1419,7 @@ type Hooks interface {
 	CustomOptionalArrayOrInt
 	CustomOptionalCustomParser
 	CustomOptionalLoc
+	CustomOverloaded
 	CustomResultNameNamer
 	CustomSignedness
 	CustomSumProperty
@@ -1465,6 +1506,7 @@ type Hooks interface {
 	RegionResultVerifier
 	ReifyBoundVerifier
 	ResultTypeWithTraitVerifier
+	SharedHooks
 	SharedSyntax
 	SharedVerifier
 	SideEffectOpEffects

@@ -13,6 +13,7 @@ import (
 	"github.com/odsgen/ods/generated/iface/function"
 	"github.com/odsgen/ods/generated/iface/intrange"
 	"github.com/odsgen/ods/generated/iface/slots"
+	"github.com/odsgen/ods/tests/dialect/checks"
 )
 
 // IntTypesDef is the definition of test.int_types: integers of each signedness.
@@ -3029,9 +3030,7 @@ var WithArrayPropertiesDef = core.OpDef{
 	Parse: parseWithArrayProperties, Print: printWithArrayProperties,
 }
 
-func defaultHasDefault(c *core.Context) core.Attribute {
-	return rt.PropArrayOf(c, []int64{}, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) })
-}
+func defaultHasDefault(c *core.Context) core.Attribute { return c.Array() }
 
 // OpWithEnumPropDef is the definition of test.op_with_enum_prop: an enum as a property.
 var OpWithEnumPropDef = core.OpDef{
@@ -3278,6 +3277,123 @@ func predOdsTraits1(op *core.Operation) bool {
 
 func predOdsTraits2(op *core.Operation) bool {
 	return query.LeInt(query.Width(op.Operand(0).Type()), 64)
+}
+
+// OdsNamedDef is the definition of test.ods_named: AnyType that become AnyType.
+var OdsNamedDef = core.OpDef{
+	Name: "test.ods_named", Summary: "AnyType that become AnyType",
+	Operands: []core.ValueDef{{Name: "xs", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "r"}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Verify:   verifyOdsNamed, Fold: foldOdsNamed, InferTypes: inferOdsNamed, VerifyInferred: true,
+}
+
+func verifyOdsNamed(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).AtMostThree(op, r)
+}
+
+func foldOdsNamed(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldToFirst(op, in)
+}
+
+func inferOdsNamed(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	return hooks.(Hooks).InferFirst(in)
+}
+
+// OdsNamedIntegersDef is the definition of test.ods_named_integers: AnyInteger that become AnySignlessInteger.
+var OdsNamedIntegersDef = core.OpDef{
+	Name: "test.ods_named_integers", Summary: "AnyInteger that become AnySignlessInteger",
+	Operands: []core.ValueDef{{Name: "xs", Arity: core.Variadic, Constraint: &typeAnyInteger}},
+	Results:  []core.ValueDef{{Name: "r", Constraint: &typeAnySignlessInteger}},
+	Verify:   verifyOdsNamedIntegers, VerifyRegions: verifyRegionsOdsNamedIntegers, Fold: foldOdsNamedIntegers,
+	InferTypes: inferOdsNamedIntegers, VerifyInferred: true,
+}
+
+func verifyOdsNamedIntegers(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).AtMostThree(op, r)
+}
+
+func verifyRegionsOdsNamedIntegers(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return checks.NoMark(op, r)
+}
+
+func foldOdsNamedIntegers(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldToFirst(op, in)
+}
+
+func inferOdsNamedIntegers(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	return hooks.(Hooks).InferFirst(in)
+}
+
+// OdsNamedTraitsDef is the definition of test.ods_named_traits: traits that name their verifiers.
+var OdsNamedTraitsDef = core.OpDef{
+	Name: "test.ods_named_traits", Summary: "traits that name their verifiers",
+	Operands: []core.ValueDef{{Name: "xs", Arity: core.Variadic}},
+	Traits:   []*core.Trait{&UnmarkedTrait, &BriefTrait},
+}
+
+// OdsExtractDef is the definition of test.ods_extract: bits of an integer.
+var OdsExtractDef = core.OpDef{
+	Name: "test.ods_extract", Summary: "bits of an integer",
+	Operands: []core.ValueDef{{Name: "input", Constraint: &typeAnyInteger}},
+	Results:  []core.ValueDef{{Name: "r", Constraint: &typeAnyInteger}},
+	Slots:    []core.SlotDef{{Name: "low", Constraint: &attrI32Attr}},
+	Predicates: []core.PredTrait{
+		{Summary: "the input has the bits", Check: predOdsExtract1},
+	},
+	Parse: parseOdsExtract, Print: printOdsExtract,
+}
+
+func predOdsExtract1(op *core.Operation) bool {
+	return query.LeInt(query.Add(query.Int(op.Slot(0)), query.Width(op.Result(0).Type())), query.Width(op.Operand(0).Type()))
+}
+
+// OdsConcatDef is the definition of test.ods_concat: integers one behind the other.
+var OdsConcatDef = core.OpDef{
+	Name: "test.ods_concat", Summary: "integers one behind the other",
+	Operands: []core.ValueDef{{Name: "xs", Arity: core.Variadic, Constraint: &typeAnyInteger}},
+	Results:  []core.ValueDef{{Name: "r", Constraint: &typeAnyInteger}},
+	Predicates: []core.PredTrait{
+		{Summary: "the result has the bits of all operands", Check: predOdsConcat1},
+	},
+	Parse: parseOdsConcat, Print: printOdsConcat,
+}
+
+func predOdsConcat1(op *core.Operation) bool {
+	return query.EqInt(query.Sum(query.TypesOf(op.OperandGroup(0)), func(e1 core.Type) int64 { return query.Width(e1) }), query.Width(op.Result(0).Type()))
+}
+
+// OdsSelectDef is the definition of test.ods_select: an element by an index that is wide enough.
+var OdsSelectDef = core.OpDef{
+	Name: "test.ods_select", Summary: "an element by an index that is wide enough",
+	Operands: []core.ValueDef{{Name: "index", Constraint: &typeAnyInteger}, {Name: "from", Constraint: &typeBytesVector}},
+	Predicates: []core.PredTrait{
+		{Summary: "the index has the bits that it needs", Check: predOdsSelect1},
+		{Summary: "{index, index, index} fit into from", Check: predOdsSelect2},
+	},
+	Parse: parseOdsSelect, Print: printOdsSelect,
+}
+
+func predOdsSelect1(op *core.Operation) bool {
+	return query.EqInt(query.Width(op.Operand(0).Type()), query.Max(1, query.CeilLog2(query.NumElements(op.Operand(1).Type()))))
+}
+
+func predOdsSelect2(op *core.Operation) bool {
+	return query.LeInt(query.Add(query.Add(query.Width(op.Operand(0).Type()), query.Width(op.Operand(0).Type())), query.Width(op.Operand(0).Type())), query.Width(query.ElementOrSelf(op.Operand(1).Type())))
+}
+
+// OdsOverloadedDef is the definition of test.ods_overloaded: a directive with one argument.
+var OdsOverloadedDef = core.OpDef{
+	Name: "test.ods_overloaded", Summary: "a directive with one argument",
+	Slots: []core.SlotDef{{Name: "a", Constraint: &attrI32Attr}},
+	Parse: parseOdsOverloaded, Print: printOdsOverloaded,
+}
+
+// OdsOverloadedTwiceDef is the definition of test.ods_overloaded_twice: the same directive with two.
+var OdsOverloadedTwiceDef = core.OpDef{
+	Name: "test.ods_overloaded_twice", Summary: "the same directive with two",
+	Slots: []core.SlotDef{{Name: "a", Constraint: &attrI32Attr}, {Name: "b", Constraint: &attrI32Attr}},
+	Parse: parseOdsOverloadedTwice, Print: printOdsOverloadedTwice,
 }
 
 // OdsCountedDef is the definition of test.ods_counted: few operands.
@@ -4550,7 +4666,7 @@ var ConversionFuncOpDef = core.OpDef{
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "sym_name", Constraint: &attrStrAttr},
 		{Name: "sym_visibility", Optional: true, Constraint: &attrStrAttr},
 	},
-	Traits: []*core.Trait{&core.FunctionLike, &core.Symbol},
+	Traits: []*core.Trait{&core.FunctionLike, &core.PublicDeclaration, &core.Symbol},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &call.CallableOpInterfaceKey, Impl: func(op *core.Operation) (call.CallableOpInterface, bool) {
 			return ConversionFuncOpOp{core.ViewOf(op)}, true

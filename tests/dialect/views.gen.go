@@ -5370,6 +5370,148 @@ func (op OdsTraitsOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 // R returns the result r.
 func (op OdsTraitsOp) R() *core.Value { return op.Op.Result(0) }
 
+// OdsNamedOp is a view of test.ods_named: AnyType that become AnyType.
+type OdsNamedOp struct{ core.OpView }
+
+// AsOdsNamedOp returns the view of op when it is test.ods_named; op may be nil.
+func AsOdsNamedOp(op *core.Operation) (OdsNamedOp, bool) { return rt.As[OdsNamedOp](op, &OdsNamedDef) }
+
+// Xs returns the operands xs in a new slice. SetXs replaces them.
+func (op OdsNamedOp) Xs() []*core.Value         { return op.Op.OperandGroup(0) }
+func (op OdsNamedOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// R returns the result r.
+func (op OdsNamedOp) R() *core.Value { return op.Op.Result(0) }
+
+// OdsNamedIntegersOp is a view of test.ods_named_integers: AnyInteger that become AnySignlessInteger.
+type OdsNamedIntegersOp struct{ core.OpView }
+
+// AsOdsNamedIntegersOp returns the view of op when it is test.ods_named_integers; op may be nil.
+func AsOdsNamedIntegersOp(op *core.Operation) (OdsNamedIntegersOp, bool) {
+	return rt.As[OdsNamedIntegersOp](op, &OdsNamedIntegersDef)
+}
+
+// Xs returns the operands xs in a new slice. SetXs replaces them.
+func (op OdsNamedIntegersOp) Xs() []*core.Value         { return op.Op.OperandGroup(0) }
+func (op OdsNamedIntegersOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// R returns the result r.
+func (op OdsNamedIntegersOp) R() *core.Value { return op.Op.Result(0) }
+
+// OdsNamedTraitsOp is a view of test.ods_named_traits: traits that name their verifiers.
+type OdsNamedTraitsOp struct{ core.OpView }
+
+// AsOdsNamedTraitsOp returns the view of op when it is test.ods_named_traits; op may be nil.
+func AsOdsNamedTraitsOp(op *core.Operation) (OdsNamedTraitsOp, bool) {
+	return rt.As[OdsNamedTraitsOp](op, &OdsNamedTraitsDef)
+}
+
+// Xs returns the operands xs in a new slice. SetXs replaces them.
+func (op OdsNamedTraitsOp) Xs() []*core.Value         { return op.Op.OperandGroup(0) }
+func (op OdsNamedTraitsOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// OdsExtractOp is a view of test.ods_extract: bits of an integer.
+type OdsExtractOp struct{ core.OpView }
+
+// AsOdsExtractOp returns the view of op when it is test.ods_extract; op may be nil.
+func AsOdsExtractOp(op *core.Operation) (OdsExtractOp, bool) {
+	return rt.As[OdsExtractOp](op, &OdsExtractDef)
+}
+
+// Input returns the operand input. SetInput sets it.
+func (op OdsExtractOp) Input() *core.Value     { return op.Op.Operand(0) }
+func (op OdsExtractOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// R returns the result r.
+func (op OdsExtractOp) R() *core.Value { return op.Op.Result(0) }
+
+// LowAttr returns the attribute low. SetLowAttr sets it; nil removes it.
+func (op OdsExtractOp) LowAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op OdsExtractOp) SetLowAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Low returns the value of the attribute low. SetLow sets it.
+func (op OdsExtractOp) Low() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
+func (op OdsExtractOp) SetLow(v int32) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// OdsConcatOp is a view of test.ods_concat: integers one behind the other.
+type OdsConcatOp struct{ core.OpView }
+
+// AsOdsConcatOp returns the view of op when it is test.ods_concat; op may be nil.
+func AsOdsConcatOp(op *core.Operation) (OdsConcatOp, bool) {
+	return rt.As[OdsConcatOp](op, &OdsConcatDef)
+}
+
+// Xs returns the operands xs in a new slice. SetXs replaces them.
+func (op OdsConcatOp) Xs() []*core.Value         { return op.Op.OperandGroup(0) }
+func (op OdsConcatOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// R returns the result r.
+func (op OdsConcatOp) R() *core.Value { return op.Op.Result(0) }
+
+// OdsSelectOp is a view of test.ods_select: an element by an index that is wide enough.
+type OdsSelectOp struct{ core.OpView }
+
+// AsOdsSelectOp returns the view of op when it is test.ods_select; op may be nil.
+func AsOdsSelectOp(op *core.Operation) (OdsSelectOp, bool) {
+	return rt.As[OdsSelectOp](op, &OdsSelectDef)
+}
+
+// Index returns the operand index. SetIndex sets it.
+func (op OdsSelectOp) Index() *core.Value     { return op.Op.Operand(0) }
+func (op OdsSelectOp) SetIndex(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// From returns the operand from. SetFrom sets it.
+func (op OdsSelectOp) From() *core.Value     { return op.Op.Operand(1) }
+func (op OdsSelectOp) SetFrom(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// OdsOverloadedOp is a view of test.ods_overloaded: a directive with one argument.
+type OdsOverloadedOp struct{ core.OpView }
+
+// AsOdsOverloadedOp returns the view of op when it is test.ods_overloaded; op may be nil.
+func AsOdsOverloadedOp(op *core.Operation) (OdsOverloadedOp, bool) {
+	return rt.As[OdsOverloadedOp](op, &OdsOverloadedDef)
+}
+
+// AAttr returns the attribute a. SetAAttr sets it; nil removes it.
+func (op OdsOverloadedOp) AAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op OdsOverloadedOp) SetAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// A returns the value of the attribute a. SetA sets it.
+func (op OdsOverloadedOp) A() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
+func (op OdsOverloadedOp) SetA(v int32) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// OdsOverloadedTwiceOp is a view of test.ods_overloaded_twice: the same directive with two.
+type OdsOverloadedTwiceOp struct{ core.OpView }
+
+// AsOdsOverloadedTwiceOp returns the view of op when it is test.ods_overloaded_twice; op may be nil.
+func AsOdsOverloadedTwiceOp(op *core.Operation) (OdsOverloadedTwiceOp, bool) {
+	return rt.As[OdsOverloadedTwiceOp](op, &OdsOverloadedTwiceDef)
+}
+
+// AAttr returns the attribute a. SetAAttr sets it; nil removes it.
+func (op OdsOverloadedTwiceOp) AAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op OdsOverloadedTwiceOp) SetAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// A returns the value of the attribute a. SetA sets it.
+func (op OdsOverloadedTwiceOp) A() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
+func (op OdsOverloadedTwiceOp) SetA(v int32) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// BAttr returns the attribute b. SetBAttr sets it; nil removes it.
+func (op OdsOverloadedTwiceOp) BAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op OdsOverloadedTwiceOp) SetBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+
+// B returns the value of the attribute b. SetB sets it.
+func (op OdsOverloadedTwiceOp) B() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
+func (op OdsOverloadedTwiceOp) SetB(v int32) {
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
 // OdsCountedOp is a view of test.ods_counted: few operands.
 type OdsCountedOp struct{ core.OpView }
 

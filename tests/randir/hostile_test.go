@@ -258,6 +258,6 @@ func TestCustomFallsBack(t *testing.T) {
 		if got := text(op, core.PrintOptions{}); got != want {
 			t.Errorf("%s is printed as\n%s\nwant\n%s", src, got, want)
 		}
-		core.PrintWithPositions(op, core.PrintOptions{}, func(*core.Operation, int, int) {})
+		op.PrintWithPositions(core.PrintOptions{}, func(*core.Operation, int, int) {})
 	}
 }

@@ -286,7 +286,7 @@ func (m *Maker) try(d *core.OpDef, seed uint64, f frame) (s Sample, ok bool) {
 
 // sampleOf prints a module.
 func sampleOf(module, op *core.Operation) (s Sample) {
-	s.Text = string(core.PrintWithPositions(module, core.PrintOptions{Generic: true, LocalScope: true},
+	s.Text = string(module.PrintWithPositions(core.PrintOptions{Generic: true, LocalScope: true},
 		func(o *core.Operation, line, _ int) {
 			if o == op {
 				s.Line = line - 1

@@ -365,7 +365,7 @@ func (m *Maker) spoilTypes(d *core.OpDef, s Sample, rnd *rand.Rand) (out []Spoil
 
 // opOnLine finds the operation that the generic form has on a line.
 func opOnLine(module *core.Operation, line int) (op *core.Operation) {
-	core.PrintWithPositions(module, core.PrintOptions{Generic: true, LocalScope: true}, func(o *core.Operation, l, _ int) {
+	module.PrintWithPositions(core.PrintOptions{Generic: true, LocalScope: true}, func(o *core.Operation, l, _ int) {
 		if l-1 == line && op == nil {
 			op = o
 		}

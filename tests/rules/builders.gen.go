@@ -3,8 +3,6 @@
 package rules
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
@@ -405,7 +403,7 @@ type List struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a List) Build(b *core.Builder) ListOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ListDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.Xs...)
+	rt.SetOperands(&st, a.Xs)
 	return ListOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -424,11 +422,7 @@ type Many struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Many) Build(b *core.Builder) ManyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ManyDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Xs...)
-	st.Operands = append(st.Operands, a.Ys...)
-	st.SetSlot(0, c.I32Array(1, int32(len(a.Xs)), int32(len(a.Ys))))
+	rt.SetOperands(&st, rt.One(a.X), a.Xs, a.Ys)
 	return ManyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -449,8 +443,7 @@ type Maybe struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Maybe) Build(b *core.Builder) MaybeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaybeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = rt.AppendOptional(st.Operands, a.Y)
+	rt.SetOperands(&st, rt.One(a.X), rt.Maybe(a.Y))
 	return MaybeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -531,7 +524,7 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.RType}}))}
+	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}, Operands: []*core.Value{a.X}}))}
 }
 
 // NewCast makes rules.cast from its required parts. It panics as Build does.
@@ -579,7 +572,7 @@ type Produce struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Produce) Build(b *core.Builder) ProduceOp {
-	return ProduceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ProduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.RType}}))}
+	return ProduceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ProduceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}, Operands: []*core.Value{a.X}}))}
 }
 
 // NewProduce makes rules.produce from its required parts. It panics as Build does.
@@ -643,10 +636,7 @@ type Nested struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Nested) Build(b *core.Builder) NestedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&NestedDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, slices.Concat(a.Xs...)...)
-	st.SetSlot(0, rt.NestedSizes(c, a.Xs))
+	rt.SetOperands(&st, rt.One(a.X), rt.Nested(&st, 1, a.Xs))
 	return NestedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -666,12 +656,7 @@ type Nested2 struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Nested2) Build(b *core.Builder) Nested2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&Nested2Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	c := b.Context()
-	st.Operands = append(st.Operands, slices.Concat(a.Xs...)...)
-	st.Operands = append(st.Operands, slices.Concat(a.Ys...)...)
-	st.SetSlot(1, rt.NestedSizes(c, a.Xs))
-	st.SetSlot(2, rt.NestedSizes(c, a.Ys))
-	st.SetSlot(0, c.I32Array(rt.CountNested(a.Xs), rt.CountNested(a.Ys)))
+	rt.SetOperands(&st, rt.Nested(&st, 0, a.Xs), rt.Nested(&st, 1, a.Ys))
 	return Nested2Op{core.ViewOf(b.CreateOp(&st))}
 }
 

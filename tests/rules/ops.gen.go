@@ -471,7 +471,7 @@ func defaultLevel(c *core.Context) core.Attribute {
 	return c.IntegerAttr(c.Integer(32), int64(LevelLow))
 }
 
-func defaultList(c *core.Context) core.Attribute { return rt.DenseFrom(c.Integer(64), []int64{7}) }
+func defaultList(c *core.Context) core.Attribute { return c.IntArray(c.Integer(64), 7) }
 
 func defaultN2(c *core.Context) core.Attribute { return c.IntegerAttr(c.Integer(64), 5) }
 

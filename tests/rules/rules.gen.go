@@ -744,10 +744,10 @@ func rewritePropBuild(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 func rewritePropOptional(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	c := op.Context()
 	root := PropsOp{core.ViewOf(op)}
-	if !rule.OneOf(root.Op.Slot(3), rt.PropOptionalOf(c, new(int32(4)), func(v int32) core.Attribute { return c.IntegerAttr(c.Integer(32), int64(v)) })) {
+	if !rule.OneOf(root.Op.Slot(3), c.Array(c.IntegerAttr(c.Integer(32), 4))) {
 		return rw.NoMatch(op, "attribute 'o' of 'rules.props' has another value")
 	}
-	if !rule.OneOf(root.Op.Slot(1), rt.DenseFrom(c.Integer(64), []int64{1})) {
+	if !rule.OneOf(root.Op.Slot(1), c.IntArray(c.Integer(64), 1)) {
 		return rw.NoMatch(op, "attribute 'list' of 'rules.props' has another value")
 	}
 	inv, ok := AsInvOp(root.X().DefiningOp())

@@ -72,6 +72,9 @@ var worst = []struct {
 	{"regions-values", "opt --loop-invariant-code-motion", 100},
 	{"parallel-nest", "opt --canonicalize", 50},
 	{"regions-values", "opt --canonicalize", 100},
+	{"affine-scalrep", "opt --affine-scalrep", 100},
+	{"affine-scalrep-loads", "opt --affine-scalrep", 100},
+	{"affine-scalrep-chain", "opt --affine-scalrep", 100},
 }
 
 // flags are passes as flags.

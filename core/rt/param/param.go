@@ -14,17 +14,16 @@ import (
 type Kind struct {
 	// Name is the type in definitions, Go the one in generated code, CPP the one in upstream's messages.
 	Name, Go, CPP string
-	// Parse reads a value; Try is the same where nothing is legal, too, and has two values: whether
-	// there was one, and whether that was right. Print writes a value, Key adds it to a key.
-	Parse, Try, Print, Key string
+	// Parse reads a value; Try is the same where nothing is legal, too, and has two values: whether there was one, and
+	// whether that was right.
+	Parse, Try string
+	Codec
 	// NonZero is the condition under which an optional value without a default is written: it is not Zero.
 	NonZero string
 	// Zero is what an optional value is when it is absent. The interpreter holds integers as int64 or uint64.
 	Zero any
-	// Read is Parse, or Try. Write is Print, and AddTo is Key, for a value of the type of Zero.
-	Read  func(p *core.Parser, dst *any, try bool) (found, ok bool)
-	Write func(p *core.Printer, v any)
-	AddTo func(k *core.Key, v any)
+	// Read is Parse, or Try, for a value of the type of Zero.
+	Read func(p *core.Parser, dst *any, try bool) (found, ok bool)
 }
 
 // kinds are the rows of the table.
@@ -32,26 +31,23 @@ var kinds = []Kind{
 	signed[int]("int"), signed[int8]("int8"), signed[int16]("int16"), signed[int32]("int32"), signed[int64]("int64"),
 	unsigned[uint]("uint"), unsigned[uint8]("uint8"), unsigned[uint16]("uint16"), unsigned[uint32]("uint32"),
 	unsigned[uint64]("uint64"),
-	row(Kind{Name: "bool", Go: "bool", CPP: "bool", Parse: "p.Bool(%s)", Try: "p.TryBool(%s)", Print: "p.Bool(%s)",
-		Key: "k.Bool(%s)", NonZero: "%s"},
+	row(Kind{Name: "bool", Go: "bool", CPP: "bool", Parse: "p.Bool(%s)", Try: "p.TryBool(%s)",
+		Codec: Codec{Print: "p.Bool(%s)", Key: "k.Bool(%s)"}, NonZero: "%s"},
 		(*core.Parser).Bool, (*core.Parser).TryBool, (*core.Printer).Bool, (*core.Key).Bool),
 	row(Kind{Name: "string", Go: "string", CPP: "::llvm::StringRef", Parse: "p.Str(%s)", Try: "p.TryStr(%s), true",
-		Print: "p.QuotedString(%s)",
-		Key:   "k.String(%s)", NonZero: `%s != ""`},
+		Codec: Codec{Print: "p.QuotedString(%s)", Key: "k.String(%s)"}, NonZero: `%s != ""`},
 		(*core.Parser).Str, func(p *core.Parser, dst *string) (found, ok bool) { return p.TryStr(dst), true },
 		(*core.Printer).QuotedString, (*core.Key).String),
 	row(Kind{Name: "float64", Go: "float64", CPP: "float64", Parse: "p.Float(%s)", Try: "p.TryFloat(%s)",
-		Print: "p.APFloat(num.Float64(%s))",
-		Key:   "k.Uint(math.Float64bits(%s))", NonZero: "%s != 0"},
+		Codec: Codec{Print: "p.APFloat(num.Float64(%s))", Key: "k.Uint(math.Float64bits(%s))"}, NonZero: "%s != 0"},
 		(*core.Parser).Float, (*core.Parser).TryFloat,
 		func(p *core.Printer, v float64) { p.APFloat(num.Float64(v)) }, func(k *core.Key, v float64) { k.Uint(math.Float64bits(v)) }),
-	row(Kind{Name: "APInt", Go: "num.Int", CPP: "num.Int", Parse: "p.APInt(%s)", Try: "p.TryAPInt(%s)", Print: "p.APInt(%s, true)",
-		Key:     "k.APInt(%s)",
-		NonZero: "%s.Width() != 0"},
+	row(Kind{Name: "APInt", Go: "num.Int", CPP: "num.Int", Parse: "p.APInt(%s)", Try: "p.TryAPInt(%s)",
+		Codec: Codec{Print: "p.APInt(%s, true)", Key: "k.APInt(%s)"}, NonZero: "%s.Width() != 0"},
 		(*core.Parser).APInt, (*core.Parser).TryAPInt, func(p *core.Printer, v num.Int) { p.APInt(v, true) }, (*core.Key).APInt),
 	row(Kind{Name: "APFloat", Go: "num.Float", CPP: "num.Float", Parse: "p.APFloat(%s, num.F64)",
 		Try:   "p.StartsParameters(), !p.StartsParameters() || p.APFloat(%s, num.F64)",
-		Print: "p.APFloat(%s)", Key: "k.APFloat(%s)", NonZero: "%s.Semantics() != nil"},
+		Codec: Codec{Print: "p.APFloat(%s)", Key: "k.APFloat(%s)"}, NonZero: "%s.Semantics() != nil"},
 		func(p *core.Parser, dst *num.Float) bool { return p.APFloat(dst, num.F64) },
 		func(p *core.Parser, dst *num.Float) (found, ok bool) {
 			found = p.StartsParameters()
@@ -87,8 +83,7 @@ func integer[T rt.ParseableInt, V int64 | uint64](name, method, wide string, wri
 	key func(*core.Key, V)) Kind {
 	call := method + "(" + wide + "(%s))"
 	return row(Kind{Name: name, Go: name, CPP: name + "_t", Parse: "rt.ParseInt(p, %s)", Try: "rt.TryParseInt(p, %s)",
-		Print: "p." + call, Key: "k." + call,
-		NonZero: "%s != 0"},
+		Codec: Codec{Print: "p." + call, Key: "k." + call}, NonZero: "%s != 0"},
 		func(p *core.Parser, dst *V) bool {
 			var v T
 			ok := rt.ParseInt(p, &v)
@@ -120,7 +115,7 @@ func row[V any](k Kind, read func(*core.Parser, *V) bool, try func(*core.Parser,
 		}
 		return found, ok
 	}
-	k.Write = func(p *core.Printer, v any) { write(p, v.(V)) }
+	k.Write = func(p *core.Printer, v any, _ string) { write(p, v.(V)) }
 	k.AddTo = func(k *core.Key, v any) { key(k, v.(V)) }
 	return k
 }

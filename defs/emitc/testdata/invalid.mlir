@@ -261,3 +261,15 @@ func.func @f(%a: tensor<f32>) {
   %0 = emitc.cast %a: tensor<f32> to tensor<f32>
   return
 }
+
+// -----
+
+func.func @switch(%i: i32) {
+  // expected-error @below {{region #1 ('caseRegions') failed to verify constraint: region with 1 blocks}}
+  emitc.switch %i : i32
+  case 2 {
+  }
+  default {
+  }
+  return
+}

@@ -168,7 +168,7 @@ func build(t core.Type, n int64, splat bool, elem func(i int64) (num.Int, bool))
 		}
 		// A splat may be of a type whose sizes are unknown.
 		if shaped, ok := t.(core.ShapedType); ok {
-			return t.Context().DenseElements(shaped, core.AppendElement(nil, v))
+			return t.Context().DenseElements(shaped, v.AppendLittleEndian(nil))
 		}
 		return scalar(t, v)
 	}
@@ -178,7 +178,7 @@ func build(t core.Type, n int64, splat bool, elem func(i int64) (num.Int, bool))
 		if !ok {
 			return nil
 		}
-		raw = core.AppendElement(raw, v)
+		raw = v.AppendLittleEndian(raw)
 	}
 	return t.Context().DenseElements(t.(core.ShapedType), raw)
 }

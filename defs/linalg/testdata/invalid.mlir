@@ -822,3 +822,21 @@ func.func @f(%a: tensor<2x3xf32>, %b: tensor<3x4xf32>, %c: tensor<2x4xf32>) {
 // expected-error @below {{expected ::mlir::utils::IteratorType to be one of: parallel, reduction}}
 // expected-error @below {{failed to parse IteratorTypeEnum parameter 'value' which is to be a `::mlir::utils::IteratorType`}}
 "op"() {a = #linalg.iterator_type<window>} : () -> ()
+
+// -----
+
+#m = affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>
+func.func @batch_matmul(%a: memref<?x?x?xf32>) {
+  // expected-error @below {{Indexing_map attribute must have 3 affine maps.}}
+  linalg.batch_matmul indexing_maps = [#m, #m] ins(%a, %a : memref<?x?x?xf32>, memref<?x?x?xf32>) outs(%a : memref<?x?x?xf32>)
+  return
+}
+
+// -----
+
+#m = affine_map<(d0, d1, d2) -> (d0, d2)>
+func.func @matmul(%a: memref<?x?xf32>) {
+  // expected-error @below {{Unexpected dim expression in map result.}}
+  linalg.matmul indexing_maps = [#m, #m] ins(%a, %a : memref<?x?xf32>, memref<?x?xf32>) outs(%a : memref<?x?xf32>)
+  return
+}

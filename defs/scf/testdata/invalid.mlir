@@ -139,3 +139,18 @@ func.func @f(%lb: index) {
   }
   return
 }
+
+// -----
+
+// Regions that a custom directive reads get no terminator.
+func.func @index_switch(%i: index) {
+  // expected-error @below {{expected region to end with scf.yield, but got func.call}}
+  scf.index_switch %i
+  case 2 {
+    func.call @f() : () -> ()
+  }
+  default {
+  }
+  return
+}
+func.func private @f()

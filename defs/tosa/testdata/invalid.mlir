@@ -67,3 +67,28 @@ func.func @f(%x: tensor<2xi32>, %s: !tosa.shape<1>) {
 
 // expected-error @below {{invalid rank (must be >= 0): -1}}
 func.func private @f(!tosa.shape<-1>)
+
+// -----
+
+// The verifiers of traits come in upstream's order.
+func.func @clamp(%x: tensor<13x21x3xf32>) {
+  // expected-error @below {{requires the same shape for all operands and results}}
+  %0 = tosa.clamp %x {min_val = 0.0 : f32, max_val = 1.0: f32} : (tensor<13x21x3xf32>) -> tensor<13x21x1xf32>
+  return
+}
+
+// -----
+
+func.func @negate(%x: tensor<8x8xf32>, %zero: tensor<1xf16>) {
+  // expected-error @below {{requires the same shape for input1 and output}}
+  %0 = tosa.negate %x, %zero, %zero : (tensor<8x8xf32>, tensor<1xf16>, tensor<1xf16>) -> tensor<8x9xf32>
+  return
+}
+
+// -----
+
+func.func @concat(%x: tensor<2x1xf32>, %y: tensor<2x2xf32>) {
+  // expected-error @below {{but got 2 vs 1 at index 1 on operands 0 and 1}}
+  %0 = tosa.concat %x, %y {axis = 0 : i32} : (tensor<2x1xf32>, tensor<2x2xf32>) -> tensor<?x?xf32>
+  return
+}

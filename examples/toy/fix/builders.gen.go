@@ -96,7 +96,7 @@ type Rescale struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rescale) Build(b *core.Builder) RescaleOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&RescaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&RescaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}
 	rt.SetNonZero(&st, 0, b.Context(), a.Rounding, GetRoundingAttr)
 	return RescaleOp{core.ViewOf(b.CreateOp(&st))}
 }

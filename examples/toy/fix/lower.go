@@ -11,7 +11,7 @@ import (
 // LowerToArith returns the pass toy-to-arith: numbers become i32, and all operations of the dialect operations of arith.
 func LowerToArith() *passes.Pass {
 	return &passes.Pass{Name: "toy-to-arith", Summary: "Turn fixed-point numbers into integers", Anchor: "builtin.module",
-		Depends: []string{"arith", "func"}, Run: func(r *passes.Run) {
+		Depends: []string{"arith", "func", "scf"}, Run: func(r *passes.Run) {
 			types := conversion.NewTypeConverter()
 			types.AddLegal(func(core.Type) bool { return true })
 			conversion.AddConversionOf(types, func(t *FixType) core.Type { return t.Context().I32() })
@@ -25,6 +25,7 @@ func LowerToArith() *passes.Pass {
 
 			set := conversion.NewPatternSet()
 			structural.AddFunc(set, target, types)
+			structural.AddSCF(set, target, types) // numbers go through loops and conditions
 			addLowerings(set, types)
 			if !conversion.Full([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
 				r.Fail()
@@ -32,41 +33,42 @@ func LowerToArith() *passes.Pass {
 		}}
 }
 
+// addLowerings adds a pattern for each operation: op is the operation, in the same with operands that were converted.
 func addLowerings(set *conversion.PatternSet, types *conversion.TypeConverter) {
-	add := func(root string, lower func(l lowering, op *core.Operation, in []*core.Value) *core.Value) {
-		set.Add(conversion.Pattern{Name: root + " to arith", Root: root, Types: types,
-			Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-				rw.ReplaceOp(op, lower(lowering{&rw.Builder}, op, in))
-				return true
-			}})
-	}
-	add("toy.constant", func(l lowering, op *core.Operation, _ []*core.Value) *core.Value {
-		return l.constant(int64(ConstantOp{core.ViewOf(op)}.Raw()), 32)
+	conversion.On(set, types, &ConstantDef, func(op, _ ConstantOp, rw *conversion.Rewriter) bool {
+		rw.ReplaceOp(op.Op, lowering{&rw.Builder}.constant(int64(op.Raw()), 32))
+		return true
 	})
-	add("toy.add", func(l lowering, _ *core.Operation, in []*core.Value) *core.Value {
-		return arith.NewAddI(l.b, in[0], in[1]).Result()
+	conversion.On(set, types, &AddDef, func(op, in AddOp, rw *conversion.Rewriter) bool {
+		rw.ReplaceOp(op.Op, arith.NewAddI(&rw.Builder, in.Lhs(), in.Rhs()).Result())
+		return true
 	})
 	// A product has twice the fraction bits, so it is made in 64 bits and shifted back.
-	add("toy.mul", func(l lowering, op *core.Operation, in []*core.Value) *core.Value {
-		mul := MulOp{core.ViewOf(op)}
-		product := arith.NewMulI(l.b, l.widen(in[0]), l.widen(in[1])).Result()
-		return l.narrow(l.shiftDown(product, fraction(mul.Result()), mul.Rounding()))
+	conversion.On(set, types, &MulDef, func(op, in MulOp, rw *conversion.Rewriter) bool {
+		l := lowering{&rw.Builder}
+		product := arith.NewMulI(l.b, l.widen(in.Lhs()), l.widen(in.Rhs())).Result()
+		rw.ReplaceOp(op.Op, l.narrow(l.shiftDown(product, fraction(op.Result()), op.Rounding())))
+		return true
 	})
-	add("toy.scale", func(l lowering, op *core.Operation, in []*core.Value) *core.Value {
-		ratio := ScaleOp{core.ViewOf(op)}.RatioAttr()
-		product := arith.NewMulI(l.b, l.widen(in[0]), l.constant(ratio.Numerator(), 64)).Result()
-		return l.narrow(arith.NewFloorDivSI(l.b, product, l.constant(ratio.Denominator(), 64)).Result())
+	conversion.On(set, types, &ScaleDef, func(op, in ScaleOp, rw *conversion.Rewriter) bool {
+		l, ratio := lowering{&rw.Builder}, op.RatioAttr()
+		product := arith.NewMulI(l.b, l.widen(in.Input()), l.constant(ratio.Numerator(), 64)).Result()
+		rw.ReplaceOp(op.Op, l.narrow(arith.NewFloorDivSI(l.b, product, l.constant(ratio.Denominator(), 64)).Result()))
+		return true
 	})
-	add("toy.rescale", func(l lowering, op *core.Operation, in []*core.Value) *core.Value {
-		re := RescaleOp{core.ViewOf(op)}
-		from, to := fraction(re.Input()), fraction(re.Result())
-		if to >= from {
-			return arith.NewShLI(l.b, in[0], l.constant(int64(to-from), 32)).Result()
+	conversion.On(set, types, &RescaleDef, func(op, in RescaleOp, rw *conversion.Rewriter) bool {
+		l := lowering{&rw.Builder}
+		if from, to := fraction(op.Input()), fraction(op.Result()); to >= from {
+			rw.ReplaceOp(op.Op, arith.NewShLI(l.b, in.Input(), l.constant(int64(to-from), 32)).Result())
+		} else {
+			rw.ReplaceOp(op.Op, l.narrow(l.shiftDown(l.widen(in.Input()), from-to, op.Rounding())))
 		}
-		return l.narrow(l.shiftDown(l.widen(in[0]), from-to, re.Rounding()))
+		return true
 	})
-	add("toy.to_int", func(l lowering, op *core.Operation, in []*core.Value) *core.Value {
-		return arith.NewShRSI(l.b, in[0], l.constant(int64(fraction(op.Operand(0))), 32)).Result()
+	conversion.On(set, types, &ToIntDef, func(op, in ToIntOp, rw *conversion.Rewriter) bool {
+		l := lowering{&rw.Builder}
+		rw.ReplaceOp(op.Op, arith.NewShRSI(l.b, in.Input(), l.constant(int64(fraction(op.Input())), 32)).Result())
+		return true
 	})
 }
 
@@ -79,11 +81,11 @@ func (l lowering) constant(v int64, width uint) *core.Value {
 }
 
 func (l lowering) widen(v *core.Value) *core.Value {
-	return arith.NewExtSI(l.b, l.b.Context().I64(), v).Op.Result(0)
+	return arith.NewExtSI(l.b, l.b.Context().I64(), v).Result()
 }
 
 func (l lowering) narrow(v *core.Value) *core.Value {
-	return arith.NewTruncI(l.b, l.b.Context().I32(), v).Op.Result(0)
+	return arith.NewTruncI(l.b, l.b.Context().I32(), v).Result()
 }
 
 func (l lowering) shiftDown(v *core.Value, bits uint32, r Rounding) *core.Value {

@@ -23,6 +23,11 @@ func (b *builder) complete(x *Var) []*Step {
 	return nil
 }
 
+// readRegions reads variadic regions. A custom directive leaves them as they are written.
+func (b *builder) readRegions(i int) []*Step {
+	return append([]*Step{must(&rt.ReadRegions, b.region(i))}, b.complete(b.region(i))...)
+}
+
 // finish does what follows when the text is read.
 func (b *builder) finish(f *asmformat.Finish) []*Step {
 	switch f.Kind {
@@ -73,7 +78,7 @@ func (b *builder) addRegions() []*Step {
 	var out []*Step
 	for i, r := range b.o.Regions {
 		x := b.region(i)
-		if r.Length == model.Variadic || !b.f.RegionInGroup(i) {
+		if r.Length != model.Variadic && !b.f.RegionInGroup(i) {
 			out = append(out, b.complete(x)...)
 		}
 		out = append(out, &Step{Kind: AddRegions, Var: x})
@@ -198,7 +203,7 @@ func (b *builder) positions(c *asmformat.Custom) []*Step {
 
 // custom calls the hook of a custom directive; try the one that accepts that nothing is there.
 func (b *builder) custom(c *asmformat.Custom, try bool) *Call {
-	h := &Hook{Method: "Parse" + c.Name, Directive: c.Name, Try: try, At: c.Where()}
+	h := &Hook{Method: "Parse" + b.directive(c), Directive: c.Name, Try: try, At: c.Where()}
 	if try {
 		h.Method = "Try" + h.Method
 	}
@@ -206,6 +211,11 @@ func (b *builder) custom(c *asmformat.Custom, try bool) *Call {
 		h.Args = append(h.Args, b.hookArgs(&c.Args[i])...)
 	}
 	return &Call{Hook: h}
+}
+
+// directive is what the names of the hooks of a custom directive end in.
+func (b *builder) directive(c *asmformat.Custom) string {
+	return b.o.Dialect.DirectiveName(c.Name, len(c.Args))
 }
 
 // hookArgs are the arguments that one argument of a directive stands for.

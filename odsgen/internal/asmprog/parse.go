@@ -298,7 +298,7 @@ func (b *builder) group(st *asmformat.ParseIf) []*Step {
 			read := b.read(e)
 			return append(read, then(&Step{Kind: IfSome, Var: b.operand(i)}))
 		case e.Ref.Kind == asmformat.RegionVar && b.o.Regions[i].Length == model.Variadic:
-			return []*Step{must(&rt.ReadRegions, b.region(i)), then(&Step{Kind: IfSome, Var: b.region(i)})}
+			return append(b.readRegions(i), then(&Step{Kind: IfSome, Var: b.region(i)}))
 		case e.Ref.Kind == asmformat.RegionVar:
 			s := &Step{Kind: If, Call: call(&rt.TryRegion, b.region(i))}
 			if b.o.HasTrait("SingleBlockImplicitTerminator") {
@@ -349,7 +349,7 @@ func (b *builder) read(v *asmformat.Var) []*Step {
 		x := b.region(i)
 		switch {
 		case b.o.Regions[i].Length == model.Variadic:
-			return []*Step{must(&rt.ReadRegions, x)}
+			return b.readRegions(i)
 		case v.Maybe:
 			return []*Step{{Kind: If, Call: call(&rt.TryRegion, x)}}
 		}

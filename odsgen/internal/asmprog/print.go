@@ -123,7 +123,7 @@ func (w *writer) steps(list []asmformat.Step) {
 			w.call(&rt.WriteArgs, rt.Args{X: st.Region.Index, Y: st.Index})
 		case *asmformat.Custom:
 			w.space(st.Space)
-			h := &Hook{Method: "Print" + st.Name, Directive: st.Name, At: st.Where()}
+			h := &Hook{Method: "Print" + w.directive(st), Directive: st.Name, At: st.Where()}
 			for i := range st.Args {
 				h.Args = append(h.Args, w.hookArg(&st.Args[i]))
 			}

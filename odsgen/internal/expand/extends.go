@@ -38,12 +38,11 @@ func (s *Scope) reference(n *yamlx.Node, key string) (reference, bool) {
 
 // instantiate returns the body of a template or mixin with its parameters replaced.
 func (s *Scope) instantiate(ref reference, what string, def *yamlx.Node, in *Scope, kept func(string) bool) *yamlx.Node {
-	args := map[string]*yamlx.Node{}
+	args, defaults := map[string]*yamlx.Node{}, map[string]*yamlx.Node{}
 	var order []string
 	if params := def.Get("params"); params != nil {
-		order = in.params(params, args)
+		order = in.params(params, defaults)
 	}
-	given := map[string]bool{}
 	if ref.args != nil {
 		for i, k := range ref.args.Keys {
 			if !slices.Contains(order, k.Value()) {
@@ -52,16 +51,20 @@ func (s *Scope) instantiate(ref reference, what string, def *yamlx.Node, in *Sco
 				continue
 			}
 			args[k.Value()] = ref.args.Items[i]
-			given[k.Value()] = true
 		}
 	}
+	before := map[string]*yamlx.Node{}
 	for _, p := range order {
+		if d := defaults[p]; d != nil && args[p] == nil { // may use the parameters before it, and the file's vars
+			args[p] = in.interp(d, env{before, in.vars}, nil, ref.at.Span, true)
+		}
 		if args[p] == nil {
 			d := s.rep.Error(report.TemplateArgs, ref.at.Place(), "write {"+ref.name+": {"+p+": ...}}",
 				"%s '%s' needs a value for parameter '%s'", what, ref.name, p)
 			report.Note(d, def.Get("params").Span, "parameters are declared here")
 			args[p] = &yamlx.Node{Kind: yamlx.Null, Span: ref.at.Span}
 		}
+		before[p] = args[p]
 	}
 	keep := func(name string) bool { return kept(name) || in.mixin(name) != nil }
 	return in.interp(without(def, "params"), env{args, in.vars}, keep, ref.at.Span, true)
@@ -75,20 +78,13 @@ func (s *Scope) params(n *yamlx.Node, defaults map[string]*yamlx.Node) []string 
 	}
 	var order []string
 	for _, it := range n.Items {
-		name := it
-		var def *yamlx.Node
-		if it.Kind == yamlx.Map && len(it.Keys) == 1 {
-			name, def = it.Keys[0], it.Items[0]
-		}
+		name, def := it.Named()
 		if name.Kind != yamlx.Scalar {
 			s.rep.Error(report.WrongKind, it.Place(), "write a name, or {name: default}",
 				"a parameter must be a name or a name with a default")
 			continue
 		}
 		order = append(order, name.Value())
-		if def != nil { // a default may use the file's vars
-			def = s.Value(def)
-		}
 		defaults[name.Value()] = def
 	}
 	return order

@@ -7,7 +7,7 @@ type Kind uint8
 const (
 	Text        Kind = iota // a scalar, taken by its text
 	Flag                    // true or false
-	Promise                 // true, false, or go(pkg.Func)
+	Promise                 // true, false, go(pkg.Func), or where hooks can be shared go(Func)
 	Number                  // an integer
 	Word                    // one of Words
 	Texts                   // a list of scalars
@@ -182,6 +182,8 @@ var File = &Table{Name: "file", Doc: "A dialect, or a library of constraints, tr
 	{Name: "discardable_attributes", Kind: Pairs, Of: Attribute,
 		Doc: "Typed attributes \"dialect.name\" that any operation can have."},
 	{Name: "passes", Kind: Section, Of: Pass, Doc: "Passes of a library, by their arguments."},
+	{Name: "upgrades", Kind: Section, Of: Upgrade,
+		Doc: "What changed with each version, by its number. With this key, even empty, files carry the version of the dialect."},
 	{Name: "patterns", Kind: Section, Of: Rule,
 		Doc: "Rewrite rules: MATCH [if CONDITION] => REPLACEMENT, or a map with rule: and more."},
 	{Name: "meta", Kind: Any, Doc: "Anything; kept for other tools."},

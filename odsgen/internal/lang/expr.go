@@ -12,7 +12,7 @@ type Op uint8
 // The operators.
 const (
 	Name   Op = iota // Name: a function without arguments, constraint, parameter or definition
-	Call             // Name(Args)
+	Call             // Name(Args), and arithmetic: Name is the operator
 	Apply            // Name<Args>
 	Part             // $Name
 	Int              // Int
@@ -178,10 +178,10 @@ func (c *converter) unary(x *unaryExpr) *Expr {
 var comparisons = map[string]Op{"==": Eq, "!=": Ne, "<": Lt, "<=": Le, ">": Gt, ">=": Ge, "in": In}
 
 func (c *converter) compare(x *compareExpr) *Expr {
-	left := c.value(x.X)
+	left := c.sum(x.X)
 	switch {
 	case x.Operator != "":
-		return node(comparisons[x.Operator], x.Tokens, left, c.value(x.Y))
+		return node(comparisons[x.Operator], x.Tokens, left, c.sum(x.Y))
 	case x.Is != nil:
 		n := node(Is, x.Tokens, left, c.constraint(x.Is))
 		if x.IsNot {
@@ -198,6 +198,27 @@ func (c *converter) compare(x *compareExpr) *Expr {
 		return n
 	}
 	return left
+}
+
+// sum makes a sum; operators of one rank group from the left.
+func (c *converter) sum(x *sumExpr) *Expr {
+	left := c.product(x.X)
+	for _, t := range x.Rest {
+		left = arithmetic(t.Operator, left, c.product(t.Y))
+	}
+	return left
+}
+
+func (c *converter) product(x *productExpr) *Expr {
+	left := c.value(x.X)
+	for _, f := range x.Rest {
+		left = arithmetic(f.Operator, left, c.value(f.Y))
+	}
+	return left
+}
+
+func arithmetic(operator string, x, y *Expr) *Expr {
+	return &Expr{Op: Call, Name: operator, Args: []*Expr{x, y}, From: x.From, To: y.To}
 }
 
 // constraint makes what follows "is": a constraint, or an expression in parentheses about the thing on the left.

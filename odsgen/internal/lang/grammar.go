@@ -25,13 +25,35 @@ type unaryExpr struct {
 
 type compareExpr struct {
 	Tokens   []lexer.Token
-	X        *valueExpr `parser:"@@"`
+	X        *sumExpr   `parser:"@@"`
 	Operator string     `parser:"( @( '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' )"`
-	Y        *valueExpr `parser:"  @@"`
+	Y        *sumExpr   `parser:"  @@"`
 	IsNot    bool       `parser:"| 'is' @'not'?"`
 	Is       *valueExpr `parser:"  @@"`
 	Promise  string     `parser:"| @( 'implements' | 'has' )"`
 	Name     string     `parser:"  @Name )?"`
+}
+
+type sumExpr struct {
+	Tokens []lexer.Token
+	X      *productExpr `parser:"@@"`
+	Rest   []*termExpr  `parser:"@@*"`
+}
+
+type termExpr struct {
+	Operator string       `parser:"@( '+' | '-' )"`
+	Y        *productExpr `parser:"@@"`
+}
+
+type productExpr struct {
+	Tokens []lexer.Token
+	X      *valueExpr    `parser:"@@"`
+	Rest   []*factorExpr `parser:"@@*"`
+}
+
+type factorExpr struct {
+	Operator string     `parser:"@( '*' | '/' | '%' )"`
+	Y        *valueExpr `parser:"@@"`
 }
 
 type valueExpr struct {

@@ -41,7 +41,7 @@ var keywords = map[string]bool{
 type scanner struct {
 	text  string
 	pos   int
-	depth int // of brackets, and of prefixes behind one another
+	depth int // of brackets, of prefixes behind one another, and of sums
 }
 
 // definition makes scanners. It has no state.
@@ -72,7 +72,8 @@ func (s *scanner) Next() (lexer.Token, error) {
 		return t, &lexError{from, s.pos, "the quoted text is not closed", "close it"}
 	case typ == tokenBad && t.Value == "$":
 		return t, &lexError{from, s.pos, "expected a name behind '$'", "write $name"}
-	case typ == tokenCall, typ == tokenApply, t.Value == "(", t.Value == "[", t.Value == "not", t.Value == ":":
+	case typ == tokenCall, typ == tokenApply, t.Value == "(", t.Value == "[", t.Value == "not", t.Value == ":",
+		typ == tokenPunct && strings.Contains("+-*/%", t.Value):
 		if s.depth++; s.depth > maxDepth {
 			return t, &lexError{from, s.pos, "the text is nested deeper than " + strconv.Itoa(maxDepth) + " levels", "write it flatter"}
 		}
@@ -126,7 +127,7 @@ func (s *scanner) scan() lexer.TokenType {
 		}
 	}
 	s.pos++
-	if strings.IndexByte("()[]<>,:|.", c) >= 0 {
+	if strings.IndexByte("()[]<>,:|.+-*/%", c) >= 0 {
 		return tokenPunct
 	}
 	return tokenBad

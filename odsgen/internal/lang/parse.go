@@ -60,6 +60,7 @@ var (
 // expectations tells what is meant by the first symbol that participle says it expected.
 var expectations = map[string]expectation{
 	"OrExpr": expectExpr, "AndExpr": expectExpr, "UnaryExpr": expectExpr, "CompareExpr": expectExpr, "ValueExpr": expectExpr,
+	"SumExpr": expectExpr, "ProductExpr": expectExpr,
 	"ArgExpr":       expectExpr,
 	"PatternSyntax": expectPattern, "SingleSyntax": expectPattern, "ArgSyntax": expectPattern,
 	"GoExpr":          {"the name of a Go function", "write go(Name)"},
@@ -99,6 +100,9 @@ func (p *parser[T]) explain(err error, text string) Error {
 	switch {
 	case t.Type != lexer.EOF && expected == "" && from > 0:
 		e.Message, e.Fix = "unexpected "+found+" "+p.end, p.endFix
+		if t.Type == tokenNumber && t.Value[0] == '-' {
+			e.Fix = "write '- " + t.Value[1:] + "', with a blank, for a difference"
+		}
 		return e
 	case strings.HasPrefix(expected, "(<name> | <keyword>)"):
 		want = expectations["<keyword>"]

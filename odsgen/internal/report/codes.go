@@ -16,7 +16,7 @@ type Code struct {
 
 // Codes returns all codes in ascending order.
 func Codes() []*Code {
-	all := slices.Concat(yamlCodes, reuseCodes, nameCodes, opCodes, defCodes, ruleCodes, passCodes, Emitted())
+	all := slices.Concat(yamlCodes, reuseCodes, nameCodes, opCodes, defCodes, versionCodes, ruleCodes, passCodes, Emitted())
 	slices.SortFunc(all, func(a, b *Code) int { return cmp.Compare(a.ID, b.ID) })
 	return all
 }

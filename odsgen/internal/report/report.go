@@ -63,9 +63,6 @@ func (r *Reporter) add(sev diag.Severity, code *Code, at Place, fix, format stri
 	return &r.list[len(r.list)-1]
 }
 
-// Add takes over findings that another package made.
-func (r *Reporter) Add(list ...diag.Diagnostic) { r.list = append(r.list, list...) }
-
 // Note attaches "previous definition is here"-like information.
 func Note(d *diag.Diagnostic, at model.Span, format string, args ...any) {
 	if at.IsValid() {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/odsgen/ods/core/rewrite/rule"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -30,52 +32,45 @@ type Kind uint8
 
 // The kinds of steps.
 const (
-	Operand   Kind = iota // Dst[0] is operand Index of Src[0], perhaps none
-	Group                 // Dst[0] is the list of operands Index of Src[0], or the list of lists
-	RegionOf              // Dst[0] is the region Index of Src[0]
-	Attr                  // Dst[0] is the attribute Attr of Src[0]
-	Defined               // Dst[0] defines the value Src[0], is an Op, and that is its result Result when it has several
-	Constant              // Dst[0] is the constant that the value Src[0] is, and satisfies Constraint when there is one
-	Either                // Dst are Src, or Src exchanged
-	Length                // the list Src[0] has Index elements; with Open at least so many
-	Elem                  // Dst[0] is element Index of the list Src[0], from the end when negative
-	Slice                 // Dst[0] is the list Src[0] without the first Index and the last To elements
-	Same                  // Src[0] and Src[1] are equal
-	Is                    // Src[0], or its type when it is a value, satisfies Constraint
-	OneOf                 // the attribute Src[0] is one of Lits
-	IsInt                 // the attribute Src[0] is the integer Int, or all its elements are
-	IsFloat               // the attribute Src[0] is the float Float, or all its elements are
-	IsBool                // the attribute Src[0] is the i1 constant Int
-	Absent                // Src[0] is absent
-	Present               // Src[0] is there
-	Call                  // Hook takes Src[0] apart into Dst
-	Where                 // Cond holds
-	Compute               // Dst[0] is the attribute that Hook computes from Args; with Required it must be one
-	TypeOf                // Dst[0] is the type Type
-	Unused                // the results of the operation Src[0] have no uses
-	NoSelfUse             // none of the operations Src takes its own result, which would be matched for ever
+	Part     Kind = iota // Dst[0] is the part Part of the operation Src[0], perhaps none
+	Find                 // Dst[0] is what Get finds with Args
+	Ask                  // Test holds for Src and Args
+	Defined              // Dst[0] defines the value Src[0], is an Op, and that is its result Result when it has several
+	Constant             // Dst[0] is the constant that the value Src[0] is, and satisfies Constraint when there is one
+	Either               // Dst are Src, or Src exchanged
+	Is                   // Src[0], or its type when it is a value, satisfies Constraint
+	OneOf                // the attribute Src[0] is one of Lits
+	Call                 // Hook takes Src[0] apart into Dst
+	Where                // Cond holds
+	Compute              // Dst[0] is the attribute that Hook computes from HookArgs; with Required it must be one
+	TypeOf               // Dst[0] is the type Type
 )
 
 // Step is one step of a match.
 type Step struct {
-	Kind       Kind
-	Dst, Src   []*Reg
-	Index, To  int
-	Open       bool
+	Kind     Kind
+	Dst, Src []*Reg
+	Part     model.ValueRef
+	Get      *rule.Get
+	Test     *rule.Test
+	// Args are the constants that Get and Test take.
+	Args       rule.Args
 	Op         *model.Op
 	Result     int
-	Attr       *model.Attribute
 	Constraint *model.Constraint
 	Lits       []*model.Const
-	Int        int64
-	Float      float64
 	Hook       *model.RuleHook
-	Args       []*model.RuleNode
+	HookArgs   []*model.RuleNode
 	Required   bool
 	Cond       *model.RuleCond
 	Type       *model.RuleType
 	// Reason says why there is no match when the step fails; "" for one that cannot fail.
 	Reason string
+}
+
+// Attribute reports whether the step finds an attribute of an operation.
+func (s *Step) Attribute() bool {
+	return s.Kind == Part && (s.Part.Kind == model.RefAttribute || s.Part.Kind == model.RefProperty)
 }
 
 // Program is a compiled match.
@@ -126,10 +121,10 @@ func Compile(r *model.Rule) *Program {
 		}
 	}
 	if len(inner) > 0 && r.Builds() {
-		p.step(&Step{Kind: NoSelfUse, Src: inner, Reason: "an operation takes its own result"})
+		p.ask(&rule.TestSelfUse, rule.Args{}, "an operation takes its own result", inner...)
 	}
 	if r.Erase && len(r.Root().Results) > 0 {
-		p.step(&Step{Kind: Unused, Src: []*Reg{p.Root}, Reason: "its results are used"})
+		p.ask(&rule.TestUnusedOp, rule.Args{}, "its results are used", p.Root)
 	}
 	for _, list := range [][]*model.RuleNode{r.Build, r.Replace, r.After} {
 		for _, n := range list {
@@ -155,6 +150,54 @@ func (p *Program) step(s *Step) {
 	p.Steps = append(p.Steps, s)
 }
 
+// ask tests registers.
+func (p *Program) ask(t *rule.Test, a rule.Args, reason string, src ...*Reg) {
+	p.step(&Step{Kind: Ask, Test: t, Args: a, Src: src, Reason: reason})
+}
+
+// part gives a new register a part of an operation.
+func (p *Program) part(name string, k model.BindingKind, at *Reg, part model.RefKind, index int) *Reg {
+	x := p.reg(name, k)
+	p.step(&Step{Kind: Part, Dst: []*Reg{x}, Src: []*Reg{at}, Part: model.ValueRef{Kind: part, Index: index}, Op: at.Op})
+	return x
+}
+
+// PartOf returns how a part of an operation is found at run time.
+func PartOf(o *model.Op, r model.ValueRef) (*rt.Part, rt.Args) {
+	at := rt.Args{X: r.Index}
+	switch r.Kind {
+	case model.RefAttribute, model.RefProperty:
+		return &rt.PartAttr, rt.Args{X: o.PartAttr(r).Slot}
+	case model.RefRegion:
+		return &rt.PartRegion, at
+	case model.RefResult:
+		if o.Results[r.Index].Length == model.Variadic {
+			return &rt.PartResults, at
+		}
+		return &rt.PartResult, at
+	}
+	switch o.Operands[r.Index].Length {
+	case model.Variadic:
+		return &rt.PartOperands, at
+	case model.Nested:
+		return &rt.PartNested, at
+	}
+	return &rt.PartOperand, at
+}
+
+// UseTest returns the question of a condition about the uses of an operation or of a value.
+func UseTest(c *model.RuleCond, op bool) *rule.Test {
+	switch {
+	case op && c.Kind == model.CondUnused:
+		return &rule.TestUnusedOp
+	case op:
+		return &rule.TestOneUseOp
+	case c.Kind == model.CondUnused:
+		return &rule.TestUnused
+	}
+	return &rule.TestOneUse
+}
+
 // op matches an operation that is in a register.
 func (p *Program) op(n *model.RuleNode, at *Reg) {
 	if n.Binding != nil {
@@ -164,15 +207,14 @@ func (p *Program) op(n *model.RuleNode, at *Reg) {
 	p.attrs(n, at)
 	for _, g := range n.Regions {
 		if g.Node.Kind == model.RuleVar {
-			x := p.reg(g.Node.Binding.Name, model.BindRegion)
-			p.bound[g.Node.Binding] = x
-			p.step(&Step{Kind: RegionOf, Dst: []*Reg{x}, Src: []*Reg{at}, Index: slices.Index(n.Op.Regions, g.Region), Op: n.Op})
+			p.bound[g.Node.Binding] = p.part(g.Node.Binding.Name, model.BindRegion, at, model.RefRegion,
+				slices.Index(n.Op.Regions, g.Region))
 		}
 	}
 	i := 0
 	for _, a := range n.Args {
 		if a.Kind == model.RuleEither {
-			x, y := p.operand(n.Op, i, at), p.operand(n.Op, i+1, at)
+			x, y := p.operand(n.Op.Operands[i], at), p.operand(n.Op.Operands[i+1], at)
 			dx, dy := p.reg(x.Name, model.BindValue), p.reg(y.Name, model.BindValue)
 			dx.Constraint, dy.Constraint = x.Constraint, y.Constraint
 			p.step(&Step{Kind: Either, Dst: []*Reg{dx, dy}, Src: []*Reg{x, y}})
@@ -191,26 +233,20 @@ func (p *Program) op(n *model.RuleNode, at *Reg) {
 		}
 		what := fmt.Sprintf("operand '%s' of '%s'", v.Name, n.Op.FullName())
 		if v.Length == model.Nested {
-			g := p.reg(v.Name, model.BindLists)
-			p.step(&Step{Kind: Group, Dst: []*Reg{g}, Src: []*Reg{at}, Index: v.Index, Op: n.Op})
-			p.bind(a, g, what)
+			p.bind(a, p.part(v.Name, model.BindLists, at, model.RefOperand, v.Index), what)
 			continue
 		}
 		if v.Length == model.Variadic {
-			g := p.reg(v.Name, model.BindValues)
-			p.step(&Step{Kind: Group, Dst: []*Reg{g}, Src: []*Reg{at}, Index: v.Index, Op: n.Op})
-			p.list(a, g, what)
+			p.list(a, p.part(v.Name, model.BindValues, at, model.RefOperand, v.Index), what)
 			continue
 		}
-		p.value(a, p.operand(n.Op, v.Index, at), what)
+		p.value(a, p.operand(v, at), what)
 	}
 }
 
-func (p *Program) operand(op *model.Op, i int, at *Reg) *Reg {
-	v := op.Operands[i]
-	x := p.reg(v.Name, model.BindValue)
+func (p *Program) operand(v *model.Value, at *Reg) *Reg {
+	x := p.part(v.Name, model.BindValue, at, model.RefOperand, v.Index)
 	x.Constraint, x.Optional = v.Constraint, v.Length == model.Optional
-	p.step(&Step{Kind: Operand, Dst: []*Reg{x}, Src: []*Reg{at}, Index: i, Op: op})
 	return x
 }
 
@@ -220,9 +256,12 @@ func (p *Program) attrs(n *model.RuleNode, at *Reg) {
 		if a.Node.Kind == model.RuleAny {
 			continue
 		}
-		x := p.reg(a.Attr.Name, model.BindAttr)
+		kind, list := model.RefAttribute, n.Op.Attributes
+		if a.Attr.Property {
+			kind, list = model.RefProperty, n.Op.Properties
+		}
+		x := p.part(a.Attr.Name, model.BindAttr, at, kind, slices.Index(list, a.Attr))
 		x.Constraint, x.Optional = a.Attr.Constraint, a.Attr.MayBeAbsent()
-		p.step(&Step{Kind: Attr, Dst: []*Reg{x}, Src: []*Reg{at}, Attr: a.Attr, Op: n.Op})
 		p.attr(a.Node, x, fmt.Sprintf("attribute '%s' of '%s'", a.Attr.Name, n.Op.FullName()))
 	}
 }
@@ -234,15 +273,35 @@ func (p *Program) bind(n *model.RuleNode, x *Reg, what string) {
 		x.Name = n.Binding.Name
 		return
 	}
-	old := p.bound[n.Binding]
-	p.step(&Step{Kind: Same, Src: []*Reg{x, old}, Reason: what + " is not $" + n.Binding.Name})
+	old, same := p.bound[n.Binding], &rule.TestSame
+	switch {
+	case x.Kind == model.BindValues:
+		same = &rule.TestSameValues
+	case x.Kind == model.BindLists:
+		same = &rule.TestSameLists
+	case old.Kind == model.BindOp:
+		old = p.part(old.Name, model.BindValue, old, model.RefResult, 0)
+	}
+	p.ask(same, rule.Args{}, what+" is not $"+n.Binding.Name, x, old)
 }
 
 // there demands that what may be absent is there.
 func (p *Program) there(x *Reg, what string) {
 	if x.Optional {
-		p.step(&Step{Kind: Present, Src: []*Reg{x}, Reason: what + " is absent"})
+		p.present(x, what)
 	}
+}
+
+func (p *Program) present(x *Reg, what string) {
+	t := &rule.TestPresent
+	if x.property() {
+		t = &rule.TestSome
+	}
+	p.ask(t, rule.Args{}, what+" is absent", x)
+}
+
+func (x *Reg) property() bool {
+	return x.Constraint != nil && x.Constraint.Kind == model.PropConstraint
 }
 
 // value matches one value.
@@ -276,16 +335,19 @@ func (p *Program) value(n *model.RuleNode, x *Reg, what string) {
 }
 
 func (p *Program) presence(n *model.RuleNode, x *Reg, what string) {
-	if n.Kind == model.RuleAbsent {
-		p.step(&Step{Kind: Absent, Src: []*Reg{x}, Reason: what + " is present"})
-	} else {
-		p.step(&Step{Kind: Present, Src: []*Reg{x}, Reason: what + " is absent"})
+	switch {
+	case n.Kind == model.RulePresent:
+		p.present(x, what)
+	case x.property():
+		p.ask(&rule.TestNone, rule.Args{}, what+" is present", x)
+	default:
+		p.ask(&rule.TestAbsent, rule.Args{}, what+" is present", x)
 	}
 }
 
 // call lets a Go function take a thing apart.
 func (p *Program) call(n *model.RuleNode, x *Reg, what string) {
-	s := &Step{Kind: Call, Src: []*Reg{x}, Hook: n.Hook, Args: literals(n),
+	s := &Step{Kind: Call, Src: []*Reg{x}, Hook: n.Hook, HookArgs: literals(n),
 		Reason: fmt.Sprintf("%s is not what '%s' accepts", what, n.Hook.Method)}
 	var dst []*Reg
 	for _, a := range n.Args {
@@ -345,10 +407,6 @@ func (p *Program) constant(n *model.RuleNode, x *Reg, what string) {
 
 // attr matches an attribute.
 func (p *Program) attr(n *model.RuleNode, x *Reg, what string) {
-	check := func(k Kind, s Step, reason string) {
-		s.Kind, s.Src, s.Reason = k, []*Reg{x}, what+reason
-		p.step(&s)
-	}
 	switch n.Kind {
 	case model.RuleVar:
 		p.bind(n, x, what)
@@ -357,21 +415,36 @@ func (p *Program) attr(n *model.RuleNode, x *Reg, what string) {
 		}
 	case model.RuleIs:
 		p.there(x, what)
-		check(Is, Step{Constraint: n.Constraint}, " is not "+n.Constraint.Summary)
+		p.step(&Step{Kind: Is, Src: []*Reg{x}, Constraint: n.Constraint, Reason: what + " is not " + n.Constraint.Summary})
 	case model.RuleLit:
-		check(OneOf, Step{Lits: n.Lits, Constraint: x.Constraint}, " has another value")
+		p.oneOf(n.Lits, x, what+" has another value")
 	case model.RuleInt:
-		check(IsInt, Step{Int: n.Int}, fmt.Sprintf(" is not %d", n.Int))
+		p.ask(&rule.TestInt, rule.Args{N: n.Int}, fmt.Sprintf("%s is not %d", what, n.Int), x)
 	case model.RuleFloat:
-		check(IsFloat, Step{Float: n.Float}, fmt.Sprintf(" is not %v", n.Float))
+		p.ask(&rule.TestFloat, rule.Args{Float: n.Float}, fmt.Sprintf("%s is not %v", what, n.Float), x)
 	case model.RuleBool:
-		check(IsBool, Step{Int: n.Int}, fmt.Sprintf(" is not %v", n.Int == 1))
+		p.ask(&rule.TestBool, rule.Args{Bool: n.Int == 1}, fmt.Sprintf("%s is not %v", what, n.Int == 1), x)
 	case model.RuleGo:
 		p.there(x, what)
 		p.call(n, x, what)
 	case model.RuleAbsent, model.RulePresent:
 		p.presence(n, x, what)
 	}
+}
+
+// oneOf compares an attribute with constants.
+func (p *Program) oneOf(lits []*model.Const, x *Reg, reason string) {
+	var texts []string
+	for _, k := range lits {
+		if k.Kind == model.ConstString {
+			texts = append(texts, k.Str)
+		}
+	}
+	if len(texts) == len(lits) {
+		p.ask(&rule.TestText, rule.Args{Texts: texts}, reason, x)
+		return
+	}
+	p.step(&Step{Kind: OneOf, Src: []*Reg{x}, Lits: lits, Constraint: x.Constraint, Reason: reason})
 }
 
 // list matches a variadic operand.
@@ -394,27 +467,36 @@ func (p *Program) list(n *model.RuleNode, x *Reg, what string) {
 			before++
 		}
 	}
-	atLeast := ""
+	length, atLeast := &rule.TestLength, ""
 	if open {
-		atLeast = "at least "
+		length, atLeast = &rule.TestLonger, "at least "
 	}
-	p.step(&Step{Kind: Length, Src: []*Reg{x}, Index: before + after, Open: open,
-		Reason: fmt.Sprintf("%s does not have %s%d values", what, atLeast, before+after)})
+	p.ask(length, rule.Args{N: int64(before + after)}, fmt.Sprintf("%s does not have %s%d values", what, atLeast, before+after), x)
+	find := func(name string, k model.BindingKind, get *rule.Get, a rule.Args) *Reg {
+		d := p.reg(name, k)
+		p.step(&Step{Kind: Find, Get: get, Args: a, Dst: []*Reg{d}, Src: []*Reg{x}})
+		return d
+	}
 	i := 0
 	for _, a := range n.Args {
 		if a.Kind == model.RuleRest {
 			if a.Binding != nil {
-				rest := p.reg(a.Binding.Name, model.BindValues)
-				p.step(&Step{Kind: Slice, Dst: []*Reg{rest}, Src: []*Reg{x}, Index: before, To: after})
+				get := &rule.GetPart
+				if after == 0 {
+					get = &rule.GetTail
+				}
+				rest := find(a.Binding.Name, model.BindValues, get, rule.Args{N: int64(before), M: int64(after)})
 				p.bind(a, rest, "the rest of "+what)
 			}
 			i = -after
 			continue
 		}
 		if a.Kind != model.RuleAny {
-			e := p.reg(x.Name, model.BindValue)
-			p.step(&Step{Kind: Elem, Dst: []*Reg{e}, Src: []*Reg{x}, Index: i})
-			p.value(a, e, element(i)+" of "+what)
+			get, at := &rule.GetElem, i
+			if i < 0 {
+				get, at = &rule.GetLast, -i
+			}
+			p.value(a, find(x.Name, model.BindValue, get, rule.Args{N: int64(at)}), element(i)+" of "+what)
 		}
 		i++
 	}
@@ -505,7 +587,7 @@ func (p *Program) compute(n *model.RuleNode) {
 	name := "attr"
 	x := p.reg(name, model.BindAttr)
 	x.Uses = 1
-	s := &Step{Kind: Compute, Dst: []*Reg{x}, Hook: n.Hook, Args: n.Args, Required: true,
+	s := &Step{Kind: Compute, Dst: []*Reg{x}, Hook: n.Hook, HookArgs: n.Args, Required: true,
 		Reason: fmt.Sprintf("'%s' gives no attribute", n.Hook.Method)}
 	if n.Attr != nil {
 		x.Name, x.Constraint = n.Attr.Name, n.Attr.Constraint

@@ -64,6 +64,15 @@ func (n *Node) Value() string {
 	return n.Text.Value
 }
 
+// Named splits an item that is NAME or {NAME: ARGS}; args is nil for the first form, and name the item itself when it is
+// neither.
+func (n *Node) Named() (name, args *Node) {
+	if n.Kind == Map && len(n.Keys) == 1 {
+		return n.Keys[0], n.Items[0]
+	}
+	return n, nil
+}
+
 // Index returns the position of a key in a map, or -1.
 func (n *Node) Index(key string) int {
 	if n == nil || n.Kind != Map {

@@ -65,10 +65,15 @@ func (a Access) SameElement(b Access) bool {
 	}
 	am, ao := a.Composed()
 	bm, bo := b.Composed()
-	if am.NumResults() != bm.NumResults() {
+	return SameSubscripts(am, ao, bm, bo)
+}
+
+// SameSubscripts reports whether maps of values, as [Access.Composed] returns them, are known to have the same results.
+func SameSubscripts(a *affine.Map, aOperands []*core.Value, b *affine.Map, bOperands []*core.Value) bool {
+	if a.NumResults() != b.NumResults() {
 		return false
 	}
-	diff, _ := loops.Difference(am, ao, bm, bo)
+	diff, _ := loops.Difference(a, aOperands, b, bOperands)
 	for _, e := range diff.Results() {
 		if v, ok := e.Value(); !ok || v != 0 {
 			return false

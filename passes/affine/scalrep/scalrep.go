@@ -11,13 +11,24 @@ import (
 
 // Run replaces accesses in a function by scalars, and reports whether it changed anything.
 func Run(f *core.Operation) bool {
-	p := pass{f: f, dom: &core.DominanceInfo{}, postDom: &core.PostDominanceInfo{}}
-	p.each(dependence.IsRead, p.forwardStore)
+	p := pass{f: f, dom: &core.DominanceInfo{}, postDom: &core.PostDominanceInfo{}, elements: newElements()}
+	stores := p.list(dependence.IsWrite)
+	p.elements.fill(stores)
+	for _, load := range p.list(dependence.IsRead) {
+		p.forwardStore(load)
+	}
 	p.eraseAll()
-	p.each(dependence.IsWrite, p.findUnusedStore)
+	for _, store := range stores {
+		p.findUnusedStore(store)
+	}
 	p.eraseAll()
 	p.eraseMemory()
-	p.each(dependence.IsRead, p.reuseLoad)
+	loads := p.list(dependence.IsRead)
+	p.elements.fill(loads)
+	p.same = make(map[*core.Operation]*core.Operation)
+	for _, load := range loads {
+		p.reuseLoad(load)
+	}
 	p.eraseAll()
 	return p.changed
 }
@@ -28,12 +39,15 @@ type pass struct {
 	postDom *core.PostDominanceInfo
 	erase   []*core.Operation
 	// memory was read by loads that were replaced, in the order of these.
-	memory  []*core.Value
+	memory   []*core.Value
+	elements *elements
+	// same has the earlier loads that loads were replaced by.
+	same    map[*core.Operation]*core.Operation
 	changed bool
 }
 
-func (p *pass) each(is func(*core.Operation) bool, f func(dependence.Access)) {
-	var list []dependence.Access
+// list returns the accesses that is accepts, in the order of the text.
+func (p *pass) list(is func(*core.Operation) bool) (list []dependence.Access) {
 	p.f.Walk(func(op *core.Operation) {
 		if !is(op) {
 			return
@@ -42,9 +56,7 @@ func (p *pass) each(is func(*core.Operation) bool, f func(dependence.Access)) {
 			list = append(list, a)
 		}
 	})
-	for _, a := range list {
-		f(a)
-	}
+	return list
 }
 
 func (p *pass) eraseAll() {
@@ -55,27 +67,18 @@ func (p *pass) eraseAll() {
 	p.erase = nil
 }
 
-// accesses returns those of the users of memory that is accepts, in the order of uses.
-func accesses(memref *core.Value, is func(*core.Operation) bool) (out []dependence.Access) {
-	for user := range memref.Users() {
-		if !is(user) {
-			continue
-		}
-		if a, ok := dependence.AccessOf(user); ok && a.MemRef == memref {
-			out = append(out, a)
-		}
-	}
-	return out
-}
-
 // forwardStore replaces a load by what was stored to the same element before, when nothing else can have been stored in
-// between.
+// between. What lies between a store and the load lies between each store before it and the load as well, so the search
+// ends at the first store that something lies behind.
 func (p *pass) forwardStore(load dependence.Access) {
 	var last *core.Operation
-	for _, store := range accesses(load.MemRef, dependence.IsWrite) {
-		if store.SameElement(load) && p.dom.DominatesOp(store.Op, load.Op) && mustReach(store, load) &&
-			noneBetween(core.EffectWrite, store.Op, load) {
+	for store := range p.elements.of(load).before(load.Op, p.dom) {
+		if !noneBetween(core.EffectWrite, store.Op, load) {
+			return
+		}
+		if mustReach(store, load) {
 			last = store.Op
+			break
 		}
 	}
 	if last == nil {
@@ -101,16 +104,13 @@ func mustReach(src, dst dependence.Access) bool {
 }
 
 // findUnusedStore marks a store behind which another one to the same element follows on all ways, without a read in
-// between.
+// between. When there is one before the nearest of these, it is before all others too.
 func (p *pass) findUnusedStore(a dependence.Access) {
-	for _, b := range accesses(a.MemRef, dependence.IsWrite) {
-		if b.Op == a.Op || b.Op.ParentRegion() != a.Op.ParentRegion() || !b.SameElement(a) || !p.postDom.PostDominatesOp(b.Op, a.Op) {
-			continue
-		}
+	for b := range p.elements.of(a).behind(a.Op, p.postDom) {
 		if noneBetween(core.EffectRead, a.Op, b) {
 			p.erase = append(p.erase, a.Op)
-			return
 		}
+		return
 	}
 }
 
@@ -136,23 +136,28 @@ func (p *pass) eraseMemory() {
 }
 
 // reuseLoad replaces a load by an earlier one of the same element, when nothing can have been stored in between. Of
-// several, it is the one that dominates the others.
+// several, it is the first. For a load of the same block, what is known of that one tells it.
 func (p *pass) reuseLoad(a dependence.Access) {
-	var candidates []*core.Operation
-	for _, b := range accesses(a.MemRef, dependence.IsRead) {
-		if b.Op == a.Op || !b.SameElement(a) || !p.dom.DominatesOp(b.Op, a.Op) || !noneBetween(core.EffectWrite, b.Op, a) ||
-			b.Op.Result(0).Type() != a.Op.Result(0).Type() {
+	var first *core.Operation
+	for b := range p.elements.of(a).before(a.Op, p.dom) {
+		if !noneBetween(core.EffectWrite, b.Op, a) {
+			break
+		}
+		if b.Op.Result(0).Type() != a.Op.Result(0).Type() {
 			continue
 		}
-		candidates = append(candidates, b.Op)
+		first = b.Op
+		if earlier := p.same[first]; earlier != nil {
+			first = earlier
+		}
+		if b.Op.Block() == a.Op.Block() {
+			break
+		}
 	}
-	for _, first := range candidates {
-		if slices.ContainsFunc(candidates, func(o *core.Operation) bool { return o != first && !p.dom.DominatesOp(first, o) }) {
-			continue
-		}
+	if first != nil {
 		a.Op.Result(0).ReplaceAllUsesWith(first.Result(0))
+		p.same[a.Op] = first
 		p.erase = append(p.erase, a.Op)
-		return
 	}
 }
 

@@ -3,6 +3,8 @@
 package testtransform
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
@@ -64,8 +66,8 @@ type TestTransformOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestTransformOp) Build(b *core.Builder) TestTransformOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestTransformOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutputsTypes...)
-	st.Operands = append(st.Operands, a.Arguments...)
+	rt.SetTypes(&st, a.OutputsTypes)
+	rt.SetOperands(&st, a.Arguments)
 	for range a.NumBodies {
 		st.AddRegion()
 	}
@@ -89,8 +91,8 @@ type TestTransformUnrestrictedOpNoInterface struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestTransformUnrestrictedOpNoInterface) Build(b *core.Builder) TestTransformUnrestrictedOpNoInterfaceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestTransformUnrestrictedOpNoInterfaceDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutputsTypes...)
-	st.Operands = append(st.Operands, a.Arguments...)
+	rt.SetTypes(&st, a.OutputsTypes)
+	rt.SetOperands(&st, a.Arguments)
 	for range a.NumBodies {
 		st.AddRegion()
 	}
@@ -131,7 +133,7 @@ type TestBranchingTransformOpTerminator struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TestBranchingTransformOpTerminator) Build(b *core.Builder) TestBranchingTransformOpTerminatorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestBranchingTransformOpTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Successors = append(st.Successors, a.Targets...)
+	st.Successors = slices.Concat(a.Targets)
 	return TestBranchingTransformOpTerminatorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -152,7 +154,7 @@ type TestReEnterRegion struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TestReEnterRegion) Build(b *core.Builder) TestReEnterRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestReEnterRegionDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetOperands(&st, a.Args)
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
 	return TestReEnterRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -178,7 +180,7 @@ type TestProduceSelfHandleOrForwardOperand struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestProduceSelfHandleOrForwardOperand) Build(b *core.Builder) TestProduceSelfHandleOrForwardOperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceSelfHandleOrForwardOperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
-	st.Operands = rt.AppendOptional(st.Operands, a.Operand)
+	rt.SetOperands(&st, rt.Maybe(a.Operand))
 	return TestProduceSelfHandleOrForwardOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -197,7 +199,7 @@ type TestProduceValueHandleToSelfOperand struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestProduceValueHandleToSelfOperand) Build(b *core.Builder) TestProduceValueHandleToSelfOperandOp {
-	return TestProduceValueHandleToSelfOperandOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceValueHandleToSelfOperandDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}))}
+	return TestProduceValueHandleToSelfOperandOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceValueHandleToSelfOperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
 
 // NewTestProduceValueHandleToSelfOperand makes transform.test_produce_value_handle_to_self_operand from its required parts: Makes a handle to its own operand. It panics as Build does.
@@ -216,7 +218,7 @@ type TestProduceValueHandleToResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestProduceValueHandleToResult) Build(b *core.Builder) TestProduceValueHandleToResultOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceValueHandleToResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceValueHandleToResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Number)))
 	return TestProduceValueHandleToResultOp{core.ViewOf(b.CreateOp(&st))}
@@ -238,7 +240,7 @@ type TestProduceValueHandleToArgumentOfParentBlock struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestProduceValueHandleToArgumentOfParentBlock) Build(b *core.Builder) TestProduceValueHandleToArgumentOfParentBlockOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceValueHandleToArgumentOfParentBlockDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceValueHandleToArgumentOfParentBlockDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Number)))
 	return TestProduceValueHandleToArgumentOfParentBlockOp{core.ViewOf(b.CreateOp(&st))}
@@ -261,8 +263,7 @@ type TestConsumeOperand struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TestConsumeOperand) Build(b *core.Builder) TestConsumeOperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestConsumeOperandDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operand)
-	st.Operands = rt.AppendOptional(st.Operands, a.SecondOperand)
+	rt.SetOperands(&st, rt.One(a.Operand), rt.Maybe(a.SecondOperand))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.AllowRepeatedHandles))
 	return TestConsumeOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -466,7 +467,7 @@ type TestRemapOperandToSelf struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestRemapOperandToSelf) Build(b *core.Builder) TestRemapOperandToSelfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestRemapOperandToSelfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
-	st.Types = rt.AppendType(st.Types, a.OutType)
+	rt.SetTypes(&st, rt.MaybeType(a.OutType))
 	return TestRemapOperandToSelfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -510,7 +511,7 @@ type TestWrongNumberOfResults struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestWrongNumberOfResults) Build(b *core.Builder) TestWrongNumberOfResultsOp {
-	return TestWrongNumberOfResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestWrongNumberOfResultsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.AType, a.BType, a.CType}}))}
+	return TestWrongNumberOfResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestWrongNumberOfResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AType, a.BType, a.CType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewTestWrongNumberOfResults makes transform.test_wrong_number_of_results from its required parts: Makes fewer handles than it has results. It panics as Build does.
@@ -528,7 +529,7 @@ type TestWrongNumberOfMultiResults struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestWrongNumberOfMultiResults) Build(b *core.Builder) TestWrongNumberOfMultiResultsOp {
-	return TestWrongNumberOfMultiResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestWrongNumberOfMultiResultsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}))}
+	return TestWrongNumberOfMultiResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestWrongNumberOfMultiResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewTestWrongNumberOfMultiResults makes transform.test_wrong_number_of_multi_results from its required parts: Makes a different number of handles each time. It panics as Build does.
@@ -547,7 +548,7 @@ type TestCorrectNumberOfMultiResults struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestCorrectNumberOfMultiResults) Build(b *core.Builder) TestCorrectNumberOfMultiResultsOp {
-	return TestCorrectNumberOfMultiResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestCorrectNumberOfMultiResultsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.Result1Type, a.Result2Type}}))}
+	return TestCorrectNumberOfMultiResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestCorrectNumberOfMultiResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result1Type, a.Result2Type}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewTestCorrectNumberOfMultiResults makes transform.test_correct_number_of_multi_results from its required parts: Makes as many handles as it has results. It panics as Build does.
@@ -566,7 +567,7 @@ type TestMixedNullAndNonNullResults struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestMixedNullAndNonNullResults) Build(b *core.Builder) TestMixedNullAndNonNullResultsOp {
-	return TestMixedNullAndNonNullResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestMixedNullAndNonNullResultsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.NullType, a.NonNullType}}))}
+	return TestMixedNullAndNonNullResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestMixedNullAndNonNullResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.NullType, a.NonNullType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewTestMixedNullAndNonNullResults makes transform.test_mixed_null_and_non_null_results from its required parts: Makes an empty handle and another one. It panics as Build does.
@@ -584,7 +585,7 @@ type TestCopyPayload struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestCopyPayload) Build(b *core.Builder) TestCopyPayloadOp {
-	return TestCopyPayloadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestCopyPayloadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: []core.Type{a.CopyType}}))}
+	return TestCopyPayloadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestCopyPayloadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.CopyType}, Operands: []*core.Value{a.Handle}}))}
 }
 
 // NewTestCopyPayload makes transform.test_copy_payload from its required parts: Makes a handle to the same operations. It panics as Build does.
@@ -602,7 +603,7 @@ type TestReversePayloadOps struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestReversePayloadOps) Build(b *core.Builder) TestReversePayloadOpsOp {
-	return TestReversePayloadOpsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestReversePayloadOpsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}, Types: []core.Type{a.ResultType}}))}
+	return TestReversePayloadOpsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestReversePayloadOpsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewTestReversePayloadOps makes transform.test_reverse_payload_ops from its required parts: Makes a handle to the same operations in reverse order. It panics as Build does.
@@ -622,8 +623,8 @@ type TestDummyPayloadOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestDummyPayloadOp) Build(b *core.Builder) TestDummyPayloadOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestDummyPayloadOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutputsTypes...)
-	st.Operands = append(st.Operands, a.Args...)
+	rt.SetTypes(&st, a.OutputsTypes)
+	rt.SetOperands(&st, a.Args)
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.FailToVerify))
 	return TestDummyPayloadOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -678,7 +679,7 @@ type TestRequiredMemoryEffects struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestRequiredMemoryEffects) Build(b *core.Builder) TestRequiredMemoryEffectsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestRequiredMemoryEffectsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TestRequiredMemoryEffectsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.HasOperandEffect))
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.HasResultEffect))
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.ModifiesPayload))
@@ -703,7 +704,7 @@ type TestAddToParam struct {
 func (a TestAddToParam) Build(b *core.Builder) TestAddToParamOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestAddToParamDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Operands = rt.AppendOptional(st.Operands, a.Param)
+	rt.SetOperands(&st, rt.Maybe(a.Param))
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Addendum)))
 	return TestAddToParamOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -763,7 +764,7 @@ type TestProduceTransformParamOrForwardOperand struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestProduceTransformParamOrForwardOperand) Build(b *core.Builder) TestProduceTransformParamOrForwardOperandOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceTransformParamOrForwardOperandDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType, a.ParamType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceTransformParamOrForwardOperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType, a.ParamType}, Operands: []*core.Value{a.In}}
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.FirstResultIsParam))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.FirstResultIsNull))
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.SecondResultIsHandle))
@@ -859,8 +860,7 @@ type TestFuseAndYield struct {
 func (a TestFuseAndYield) Build(b *core.Builder) TestFuseAndYieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestFuseAndYieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
 	c := b.Context()
-	st.Types = append(st.Types, a.TransfomedType)
-	st.Types = append(st.Types, a.LoopsTypes...)
+	rt.SetTypes(&st, rt.OneType(a.TransfomedType), a.LoopsTypes)
 	rt.SetOptional(&st, 1, a.TileSizes)
 	rt.SetOptional(&st, 0, a.TileInterchange)
 	if a.UseForall != false {
@@ -887,10 +887,8 @@ type TestFuseConsumer struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestFuseConsumer) Build(b *core.Builder) TestFuseConsumerOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestFuseConsumerDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.FusedConsumerType)
-	st.Types = append(st.Types, a.ResultLoopsTypes...)
-	st.Operands = append(st.Operands, a.Consumer)
-	st.Operands = append(st.Operands, a.Loops...)
+	rt.SetTypes(&st, rt.OneType(a.FusedConsumerType), a.ResultLoopsTypes)
+	rt.SetOperands(&st, rt.One(a.Consumer), a.Loops)
 	return TestFuseConsumerOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -912,11 +910,8 @@ type TestFuseConsumerUsingSlice struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestFuseConsumerUsingSlice) Build(b *core.Builder) TestFuseConsumerUsingSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestFuseConsumerUsingSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ConsumerType, a.FusedConsumerType}}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Targets...)
-	st.Operands = append(st.Operands, a.Loops...)
+	rt.SetOperands(&st, a.Targets, a.Loops)
 	rt.SetOptional(&st, 0, a.NumConsumerToFuse)
-	st.SetSlot(1, c.I32Array(int32(len(a.Targets)), int32(len(a.Loops))))
 	return TestFuseConsumerUsingSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -940,8 +935,7 @@ type TestFuseUsingForall struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestFuseUsingForall) Build(b *core.Builder) TestFuseUsingForallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestFuseUsingForallDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.RootOp}}
-	st.Types = append(st.Types, a.TiledOpsType)
-	st.Types = append(st.Types, a.LoopsTypes...)
+	rt.SetTypes(&st, rt.OneType(a.TiledOpsType), a.LoopsTypes)
 	rt.SetOptional(&st, 2, a.TileSizes)
 	rt.SetOptional(&st, 0, a.Interchange)
 	rt.SetOptional(&st, 1, a.Mapping)
@@ -968,8 +962,7 @@ type TestTileUsingForall struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestTileUsingForall) Build(b *core.Builder) TestTileUsingForallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestTileUsingForallDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.RootOp}}
-	st.Types = append(st.Types, a.TiledOpType)
-	st.Types = append(st.Types, a.LoopsTypes...)
+	rt.SetTypes(&st, rt.OneType(a.TiledOpType), a.LoopsTypes)
 	rt.SetOptional(&st, 2, a.TileSizes)
 	rt.SetOptional(&st, 0, a.Interchange)
 	rt.SetOptional(&st, 1, a.Mapping)
@@ -994,8 +987,7 @@ type TestTileUsingCustomLoop struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestTileUsingCustomLoop) Build(b *core.Builder) TestTileUsingCustomLoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestTileUsingCustomLoopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.RootOp}}
-	st.Types = append(st.Types, a.TiledOpsType)
-	st.Types = append(st.Types, a.LoopsTypes...)
+	rt.SetTypes(&st, rt.OneType(a.TiledOpsType), a.LoopsTypes)
 	rt.SetOptional(&st, 0, a.TileSizes)
 	return TestTileUsingCustomLoopOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1019,8 +1011,7 @@ type TestTileAndFuseOuterParallelPartialReduction struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestTileAndFuseOuterParallelPartialReduction) Build(b *core.Builder) TestTileAndFuseOuterParallelPartialReductionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestTileAndFuseOuterParallelPartialReductionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.RootOp}}
-	st.Types = append(st.Types, a.TiledOpsType)
-	st.Types = append(st.Types, a.LoopsTypes...)
+	rt.SetTypes(&st, rt.OneType(a.TiledOpsType), a.LoopsTypes)
 	rt.SetOptional(&st, 0, a.ReductionDims)
 	rt.SetOptional(&st, 1, a.TileSizes)
 	return TestTileAndFuseOuterParallelPartialReductionOp{core.ViewOf(b.CreateOp(&st))}
@@ -1075,7 +1066,7 @@ type TestMakeComposedFoldedAffineApply struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestMakeComposedFoldedAffineApply) Build(b *core.Builder) TestMakeComposedFoldedAffineApplyOp {
-	return TestMakeComposedFoldedAffineApplyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestMakeComposedFoldedAffineApplyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Payload}, Types: []core.Type{a.ComposedType}}))}
+	return TestMakeComposedFoldedAffineApplyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestMakeComposedFoldedAffineApplyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ComposedType}, Operands: []*core.Value{a.Payload}}))}
 }
 
 // NewTestMakeComposedFoldedAffineApply makes transform.test.make_composed_folded_affine_apply from its required parts: Composes and folds an affine map. It panics as Build does.
@@ -1111,8 +1102,7 @@ type TestMoveValueDefns struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TestMoveValueDefns) Build(b *core.Builder) TestMoveValueDefnsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestMoveValueDefnsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Values...)
-	st.Operands = append(st.Operands, a.InsertionPoint)
+	rt.SetOperands(&st, a.Values, rt.One(a.InsertionPoint))
 	return TestMoveValueDefnsOp{core.ViewOf(b.CreateOp(&st))}
 }
 

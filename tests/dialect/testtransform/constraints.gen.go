@@ -71,7 +71,7 @@ var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrA
 
 func isTestParam(t core.Type) bool { return query.Is[*TestDialectParamType](t) }
 
-var typeTestParam = core.TypeConstraint{Summary: "an integer as a parameter", Check: isTestParam}
+var typeTestParam = core.TypeConstraint{Summary: "", Check: isTestParam}
 
 func isI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))

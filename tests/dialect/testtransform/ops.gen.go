@@ -241,6 +241,9 @@ var TestConsumeOperandOfOpKindOrFailDef = core.OpDef{
 		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
 			return TestConsumeOperandOfOpKindOrFailOp{core.ViewOf(op)}, true
 		}},
+		{Key: &transform.MatchOpInterfaceKey, Impl: func(op *core.Operation) (transform.MatchOpInterface, bool) {
+			return TestConsumeOperandOfOpKindOrFailOp{core.ViewOf(op)}, true
+		}},
 	},
 	Parse: parseTestConsumeOperandOfOpKindOrFail, Print: printTestConsumeOperandOfOpKindOrFail,
 }
@@ -256,6 +259,9 @@ var TestSucceedIfOperandOfOpKindDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
+			return TestSucceedIfOperandOfOpKindOp{core.ViewOf(op)}, true
+		}},
+		{Key: &transform.MatchOpInterfaceKey, Impl: func(op *core.Operation) (transform.MatchOpInterface, bool) {
 			return TestSucceedIfOperandOfOpKindOp{core.ViewOf(op)}, true
 		}},
 	},
@@ -688,6 +694,9 @@ var TestProduceParamWithNumberOfTestOpsDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
+			return TestProduceParamWithNumberOfTestOpsOp{core.ViewOf(op)}, true
+		}},
+		{Key: &transform.MatchOpInterfaceKey, Impl: func(op *core.Operation) (transform.MatchOpInterface, bool) {
 			return TestProduceParamWithNumberOfTestOpsOp{core.ViewOf(op)}, true
 		}},
 	},

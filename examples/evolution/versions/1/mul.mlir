@@ -1,0 +1,5 @@
+"builtin.module"() ({
+  %0 = "builtin.unrealized_conversion_cast"() : () -> !poly.ring<7>
+  %1 = "builtin.unrealized_conversion_cast"() : () -> !poly.ring<7>
+  %2 = "poly.mul"(%0, %1) : (!poly.ring<7>, !poly.ring<7>) -> !poly.ring<7>
+}) {ods.versions = {poly = 1 : i64}} : () -> ()

@@ -1,0 +1,63 @@
+package form
+
+import (
+	"github.com/odsgen/ods/core/rt/param"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// Codec returns how a parameter of a type is written and becomes part of a key; nil for a list, and for a Go type that
+// hooks write. A qualified type or attribute is written in full.
+func Codec(t model.ParamType, qualified bool) *param.Codec {
+	c := t.Constraint
+	switch t.Kind {
+	case model.ParamScalar:
+		return &t.Scalar.Codec
+	case model.ParamEnum:
+		switch {
+		case !t.Enum.Bits:
+			return param.EnumWord
+		case t.Enum.Quoted:
+			return param.EnumFlags
+		}
+		return param.EnumBits
+	case model.ParamTypeRef:
+		if !qualified && OwnTypeDef(c) != nil {
+			return param.StrippedType
+		}
+		return param.Type
+	case model.ParamAttrRef:
+		if !qualified && c != nil && OwnDef(c) != nil {
+			return param.StrippedAttr
+		}
+		return param.Attr
+	}
+	return nil
+}
+
+// OwnTypeDef returns the definition of the dialect's type with a text of its own that a constraint names, or nil.
+func OwnTypeDef(c *model.Constraint) *model.AttrOrTypeDef {
+	if c != nil && c.Def != nil && !c.Def.Native && c.Def.Mnemonic != "" {
+		return c.Def
+	}
+	return nil
+}
+
+// ReadEnum returns how a parameter of an enum is read, one that need not be there with try.
+func ReadEnum(e *model.Enum, try bool) (*param.EnumReader, *param.EnumText) {
+	text := &param.EnumText{Name: CPPEnum(e), Separator: Separator(e), Cases: e.Table().Texts, Parse: e.Table().Parse}
+	if w := EnumInvalid(e); w != "" && !try {
+		text.Name = w
+		return &param.ReadWord, text
+	}
+	if NamedEnum(e) {
+		text.Name = EnumWords(e)
+		if try {
+			return &param.TryNamed, text
+		}
+		return &param.ReadNamed, text
+	}
+	if try {
+		return &param.TryCases, text
+	}
+	return &param.ReadCases, text
+}

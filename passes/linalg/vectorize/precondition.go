@@ -1,0 +1,178 @@
+package vectorize
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/generated/linalg"
+	"github.com/odsgen/ods/generated/vector"
+)
+
+// canVectorize reports whether a structured operation can be vectorized.
+func canVectorize(x linalg.LinalgOp, o Options) bool {
+	op := x.AsOperation()
+	maps, kinds := x.IndexingMaps(), x.IteratorTypes()
+	dynamic := false
+	for _, v := range op.Operands() {
+		if t, ok := v.Type().(core.ShapedType); ok {
+			if slices.Contains(t.Shape(), 0) {
+				return false
+			}
+			dynamic = dynamic || !core.IsStaticShape(t)
+		}
+	}
+	static := staticLoops(op, maps, len(kinds))
+	if len(o.Sizes) > 0 && !fits(static, o) {
+		return false
+	}
+	elementwise := isElementwise(x)
+	if dynamic && !dynamicAllowed(x, elementwise) {
+		return false
+	}
+	for inner := range op.Region(0).Entry().Ops() {
+		for _, t := range append(inner.OperandTypes(), inner.ResultTypes()...) {
+			if op.Context().VerifyVector(nil, t) != "" {
+				return false
+			}
+		}
+	}
+	if elementwise {
+		return true
+	}
+	return allProjectedPermutations(maps) && reducible(x)
+}
+
+// fits reports whether vectors of the sizes hold the iteration space.
+func fits(static []int64, o Options) bool {
+	if len(o.Sizes) != len(static) {
+		return false
+	}
+	for i, n := range o.Sizes {
+		if n == core.Dynamic || n <= 0 || static[i] != core.Dynamic && static[i] > n {
+			return false
+		}
+	}
+	return true
+}
+
+func dynamicAllowed(x linalg.LinalgOp, elementwise bool) bool {
+	if slices.Contains(x.IteratorTypes(), linalg.IteratorTypeReduction) {
+		return reducible(x)
+	}
+	op := x.AsOperation()
+	return elementwise || op.Is(&linalg.GenericDef) || op.Is(&linalg.CopyDef)
+}
+
+func allProjectedPermutations(maps []*affine.Map) bool {
+	for _, m := range maps {
+		if !m.IsProjectedPermutation(true) {
+			return false
+		}
+	}
+	return true
+}
+
+// isElementwise reports whether an operation does the same with each element: all loops are parallel, and all outputs
+// are permutations of the iteration space.
+func isElementwise(x linalg.LinalgOp) bool {
+	op, maps := x.AsOperation(), x.IndexingMaps()
+	for _, k := range x.IteratorTypes() {
+		if k != linalg.IteratorTypeParallel {
+			return false
+		}
+	}
+	if !allProjectedPermutations(maps) {
+		return false
+	}
+	for i := op.NumOperands() - x.DpsInits().Len(); i < len(maps); i++ {
+		if !maps[i].IsPermutation() {
+			return false
+		}
+	}
+	for inner := range op.Region(0).Entry().Ops() {
+		if inner.Is(&arith.ConstantDef) || inner.Is(&linalg.IndexDef) || inner.Is(&linalg.YieldDef) {
+			continue
+		}
+		if !inner.Has(core.TraitElementwise | core.TraitScalarizable | core.TraitVectorizable | core.TraitTensorizable) {
+			return false
+		}
+		for _, t := range inner.ResultTypes() {
+			if _, ok := t.(core.ShapedType); ok {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// reducible reports whether the outputs that are smaller than the iteration space are reductions that vectors know.
+func reducible(x linalg.LinalgOp) bool {
+	if !slices.Contains(x.IteratorTypes(), linalg.IteratorTypeReduction) {
+		return false
+	}
+	op, maps := x.AsOperation(), x.IndexingMaps()
+	body := op.Region(0).Entry()
+	for i := op.NumOperands() - x.DpsInits().Len(); i < op.NumOperands(); i++ {
+		if maps[i].IsPermutation() {
+			continue
+		}
+		if i >= body.NumArgs() {
+			return false
+		}
+		v, ops := matchReduction(body, body.Arg(i))
+		if v == nil || len(ops) != 1 {
+			return false
+		}
+		if _, ok := combiner(ops[0]); !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// matchReduction follows an argument that carries a reduction to the terminator of the body. It returns what the first
+// operation combines it with, and the operations in between; nil when it is used for anything else.
+func matchReduction(body *core.Block, carried *core.Value) (*core.Value, []*core.Operation) {
+	if !carried.HasOneUse() {
+		return nil, nil
+	}
+	op := carried.FirstUse().Owner()
+	var other *core.Value
+	if op.NumOperands() == 2 {
+		other = op.Operand(0)
+		if other == carried {
+			other = op.Operand(1)
+		}
+	}
+	var ops []*core.Operation
+	for !op.Has(core.TraitTerminator) {
+		if !op.IsMemoryEffectFree() || op.NumResults() != 1 || !op.Result(0).HasOneUse() || op.Block() != body {
+			return nil, nil
+		}
+		ops = append(ops, op)
+		op = op.Result(0).FirstUse().Owner()
+	}
+	if len(ops) == 0 || op.Block() != body {
+		return nil, nil
+	}
+	return other, ops
+}
+
+// combiner returns the kind of reduction that an operation is one step of.
+func combiner(op *core.Operation) (vector.CombiningKind, bool) {
+	k, ok := combiners[op.Info().Def()]
+	return k, ok
+}
+
+var combiners = map[*core.OpDef]vector.CombiningKind{
+	&arith.AddIDef: vector.CombiningKindADD, &arith.AddFDef: vector.CombiningKindADD,
+	&arith.AndIDef:  vector.CombiningKindAND,
+	&arith.MaxSIDef: vector.CombiningKindMAXSI, &arith.MaxUIDef: vector.CombiningKindMAXUI,
+	&arith.MaximumFDef: vector.CombiningKindMAXIMUMF, &arith.MaxNumFDef: vector.CombiningKindMAXNUMF,
+	&arith.MinSIDef: vector.CombiningKindMINSI, &arith.MinUIDef: vector.CombiningKindMINUI,
+	&arith.MinimumFDef: vector.CombiningKindMINIMUMF, &arith.MinNumFDef: vector.CombiningKindMINNUMF,
+	&arith.MulIDef: vector.CombiningKindMUL, &arith.MulFDef: vector.CombiningKindMUL,
+	&arith.OrIDef: vector.CombiningKindOR, &arith.XOrIDef: vector.CombiningKindXOR,
+}

@@ -1,0 +1,66 @@
+package transform
+
+import (
+	"github.com/odsgen/ods/core"
+	gen "github.com/odsgen/ods/generated/transform"
+)
+
+// models says what the operations of scripts do.
+var models = map[*core.OpDef]Op{
+	// control flow
+	&gen.AlternativesDef:     Func(applyAlternatives),
+	&gen.CollectMatchingDef:  Func(applyCollectMatching),
+	&gen.ForeachDef:          Func(applyForeach),
+	&gen.ForeachMatchDef:     foreachMatch{},
+	&gen.IncludeDef:          Func(applyInclude),
+	&gen.NamedSequenceDef:    Func(applyNamedSequence),
+	&gen.SequenceDef:         Func(applySequence),
+	&gen.TuneAlternativesDef: Func(applyTuneAlternatives),
+	// handles and parameters
+	&gen.AnnotateDef:             Func(applyAnnotate),
+	&gen.CastDef:                 Each(applyCast),
+	&gen.GetConsumersOfResultDef: Func(applyConsumersOfResult),
+	&gen.GetDefiningDef:          Func(applyDefiningOp),
+	&gen.GetOperandDef:           Func(applyGetOperand),
+	&gen.GetParentDef:            Func(applyParentOp),
+	&gen.GetProducerOfOperandDef: Func(applyProducerOfOperand),
+	&gen.GetResultDef:            Func(applyGetResult),
+	&gen.GetTypeDef:              Func(applyGetType),
+	&gen.KnobDef:                 Func(applyKnob),
+	&gen.MatchOperationEmptyDef:  Func(applyMatchEmpty),
+	&gen.MatchOperationNameDef:   matchOne(applyMatchName),
+	&gen.MatchParamCmpIDef:       Func(applyMatchParam),
+	&gen.MergeHandlesDef:         mergeHandles{},
+	&gen.NumAssociationsDef:      Func(applyNumAssociations),
+	&gen.ParamConstantDef:        Func(applyParamConstant),
+	&gen.ReplicateDef:            Func(applyReplicate),
+	&gen.SelectDef:               Func(applySelect),
+	&gen.SplitHandleDef:          Func(applySplitHandle),
+	// what any payload can be asked for
+	&gen.ApplyCommonSubexpressionEliminationDef: apart(applyCSE),
+	&gen.ApplyDeadCodeEliminationDef:            apart(applyDCE),
+	&gen.ApplyLoopInvariantCodeMotionDef:        Each(applyLICM),
+	&gen.ApplyPatternsDef:                       apart(applyPatterns),
+	&gen.ApplyRegisteredPassDef:                 Func(applyRegisteredPass),
+	&gen.EmitParamAsRemarkDef:                   Func(applyEmitParam),
+	&gen.EmitRemarkAtDef:                        Func(applyEmitRemark),
+	&gen.PrintDef:                               Func(applyPrint),
+	&gen.VerifyDef:                              Each(applyVerify),
+	// loops
+	&gen.LoopCoalesceDef: Each(applyCoalesce),
+	// structured operations
+	&gen.MatchDef:     Func(applyStructuredMatch),
+	&gen.VectorizeDef: Func(applyVectorize),
+}
+
+// Extend adds to the dialects of a registry what operations of scripts do.
+func Extend(r *core.Registry) {
+	r.AddExtension(core.Extension{Dialects: []string{gen.Name}, Apply: func(l *core.Loading) {
+		for def, x := range models {
+			Attach(l, def.Name, x)
+		}
+		for def, p := range patterns {
+			AttachPatterns(l, def.Name, p)
+		}
+	}})
+}

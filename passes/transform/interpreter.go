@@ -1,0 +1,124 @@
+package transform
+
+import (
+	"strings"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/transform"
+	"github.com/odsgen/ods/passes"
+)
+
+// Register registers the passes of this package. Scripts can run the passes of the same registry.
+func Register(reg *passes.Registry) {
+	reg.Add(CheckUses, InferEffects)
+	reg.Add(func() *passes.Pass {
+		p := Interpreter()
+		p.Init = func(*core.Context, *core.Reporter) (any, bool) { return reg, true }
+		return p
+	})
+}
+
+func (p *InterpreterPass) prepare(*core.Context, *core.Reporter) (any, bool) {
+	return (*passes.Registry)(nil), true
+}
+
+func (p *InterpreterPass) run(r *passes.Run) {
+	root := p.root(r)
+	if root == nil {
+		r.Fail()
+		return
+	}
+	entry := findEntry(r.Op, p.EntryPoint)
+	if entry == nil {
+		r.Reporter().OpEmitErrorf(r.Op, "could not find a nested named sequence with name: %s", p.EntryPoint)
+		r.Fail()
+		return
+	}
+	reg, _ := r.State.(*passes.Registry)
+	s := &State{Root: root, run: r, passes: reg, report: r.Reporter(), checks: !p.DisableExpensiveChecks,
+		invalid: map[*core.Value]func(core.Location){}}
+	if !p.bindTrailing(s) {
+		r.Fail()
+		return
+	}
+	defer s.enter(entry.ParentRegion())()
+	if !s.conclude(s.apply(entry)) {
+		r.Fail()
+	}
+}
+
+// root finds the operation with the tag, or takes that of the pass.
+func (p *InterpreterPass) root(r *passes.Run) (root *core.Operation) {
+	if p.DebugPayloadRootTag == "" {
+		return r.Op
+	}
+	var second *core.Operation
+	r.Op.WalkPre(func(op *core.Operation) core.WalkResult {
+		tag, ok := op.DiscardableAttr("transform.target_tag").(*core.StringAttr)
+		switch {
+		case !ok || tag.Value() != p.DebugPayloadRootTag:
+			return core.WalkAdvance
+		case root == nil:
+			root = op
+			return core.WalkAdvance
+		}
+		second = op
+		return core.WalkInterrupt
+	})
+	switch {
+	case root == nil:
+		r.Reporter().OpEmitErrorf(r.Op, "couldn't find the root payload op with %s=\"%s\" attribute", "transform.target_tag", p.DebugPayloadRootTag)
+	case second != nil:
+		r.Reporter().OpEmitErrorf(second, "repeated operation with the target tag %q", p.DebugPayloadRootTag).
+			Note(root.Loc(), "first operation")
+		return nil
+	}
+	return root
+}
+
+// findEntry returns the first operation of a script below op with a name.
+func findEntry(op *core.Operation, name string) (found *core.Operation) {
+	op.WalkPre(func(o *core.Operation) core.WalkResult {
+		if !transform.TransformOpInterfaceKey.In(o.Info()) {
+			return core.WalkAdvance
+		}
+		if n, ok := o.SymbolName(); ok && n == name {
+			found = o
+			return core.WalkInterrupt
+		}
+		return core.WalkAdvance
+	})
+	return found
+}
+
+// bindTrailing collects what the arguments behind the first stand for: operations of a name, their results after '^',
+// or numbers after '#'.
+func (p *InterpreterPass) bindTrailing(s *State) bool {
+	c := s.Root.Context()
+	for _, text := range p.DebugBindTrailingArgs {
+		var list []any
+		switch {
+		case strings.HasPrefix(text, "#"):
+			for _, number := range strings.Split(text[1:], ";") {
+				a, err := core.ParseAttr(c, strings.TrimSpace(number))
+				if err != nil {
+					s.report.Errorf(core.Location{}, "couldn't parse attribute: %s", number)
+					return false
+				}
+				list = append(list, a)
+			}
+		default:
+			name, results := strings.CutPrefix(text, "^")
+			s.Root.WalkPost(func(op *core.Operation) core.WalkResult {
+				if op.Name() == name && results {
+					list = append(list, Objects(op.ResultList()...)...)
+				} else if op.Name() == name {
+					list = append(list, op)
+				}
+				return core.WalkAdvance
+			})
+		}
+		s.extra = append(s.extra, list)
+	}
+	return true
+}

@@ -1,0 +1,62 @@
+package transform
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
+	gen "github.com/odsgen/ods/generated/transform"
+	"github.com/odsgen/ods/passes/memref"
+	"github.com/odsgen/ods/passes/vector"
+)
+
+// adds makes [Patterns] of a function that needs nothing but the set.
+func adds(f func(set *rewrite.PatternSet)) Patterns {
+	return PatternsFunc(func(_ *Call, _ *core.Operation, set *rewrite.PatternSet) { f(set) })
+}
+
+// patterns says which rewrite patterns the operations of apply_patterns stand for.
+var patterns = map[*core.OpDef]Patterns{
+	&gen.ApplyCanonicalizationPatternsDef:      adds(rewrite.AddCanonicalizations),
+	&gen.ApplyExpandStridedMetadataPatternsDef: adds(memref.AddExpandStridedMetadata),
+	&gen.ApplyLowerBitCastPatternsDef:          adds(vector.AddBitCastLowering),
+	&gen.ApplyLowerBroadcastPatternsDef:        adds(vector.AddBroadcastLowering),
+	&gen.ApplyLowerContractionPatternsDef:      PatternsFunc(addContraction),
+	&gen.ApplyLowerCreateMaskPatternsDef:       adds(vector.AddMaskLowerings),
+	&gen.ApplyLowerGatherPatternsDef:           adds(vector.AddGatherLowering),
+	&gen.ApplyLowerInterleavePatternsDef:       adds(vector.AddInterleaveLowerings),
+	&gen.ApplyLowerShapeCastPatternsDef:        adds(vector.AddShapeCastLowerings),
+	&gen.ApplyLowerTransferPatternsDef:         PatternsFunc(addTransfer),
+	&gen.ApplyLowerTransposePatternsDef:        PatternsFunc(addTranspose),
+}
+
+func addContraction(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+	x, _ := gen.AsApplyLowerContractionPatternsOp(op)
+	how := vector.ContractDot
+	switch x.LoweringStrategy() {
+	case gen.VectorContractLoweringLLVMIntr:
+		how = vector.ContractLLVM
+	case gen.VectorContractLoweringOuterProduct:
+		how = vector.ContractOuterProduct
+	case gen.VectorContractLoweringParallelArith:
+		how = vector.ContractParallelArith
+	}
+	vector.AddContractLowerings(set, how)
+}
+
+func addTransfer(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+	x, _ := gen.AsApplyLowerTransferPatternsOp(op)
+	vector.AddTransferLowerings(set, int(x.MaxTransferRank()))
+}
+
+func addTranspose(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+	x, _ := gen.AsApplyLowerTransposePatternsOp(op)
+	how := vector.TransposeElementwise
+	switch x.LoweringStrategy() {
+	case gen.VectorTransposeLoweringLLVMIntr:
+		how = vector.TransposeLLVM
+	case gen.VectorTransposeLoweringShuffle1D:
+		how = vector.TransposeShuffle1D
+	case gen.VectorTransposeLoweringShuffle16x16:
+		how = vector.TransposeShuffle16x16
+	}
+	vector.AddTransposeLowerings(set, how)
+}

@@ -1,0 +1,36 @@
+package transform_test
+
+import (
+	"testing"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/affine"
+	"github.com/odsgen/ods/defs/arith"
+	"github.com/odsgen/ods/defs/bufferization"
+	"github.com/odsgen/ods/defs/cf"
+	funcd "github.com/odsgen/ods/defs/func"
+	"github.com/odsgen/ods/defs/linalg"
+	"github.com/odsgen/ods/defs/math"
+	"github.com/odsgen/ods/defs/memref"
+	"github.com/odsgen/ods/defs/scf"
+	"github.com/odsgen/ods/defs/tensor"
+	scripts "github.com/odsgen/ods/defs/transform"
+	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/defs/vector"
+	"github.com/odsgen/ods/passes/transform"
+	"github.com/odsgen/ods/tests/dialecttest"
+)
+
+var suite = dialecttest.Suite{
+	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), funcd.New(), linalg.New(), math.New(), memref.New(),
+		scf.New(), scripts.New(), tensor.New(), ub.New(), vector.New()},
+	Passes:  transform.Register,
+	Extend:  transform.Extend,
+	Generic: true,
+}
+
+// TestFiles compares what scripts do with what they did in mlir-opt.
+func TestFiles(t *testing.T) { suite.Files(t) }
+
+// TestOracle compares the same scripts with mlir-opt.
+func TestOracle(t *testing.T) { suite.Oracle(t) }
