@@ -21,7 +21,7 @@ func (p *Mem2RegPass) run(r *Run) {
 			allocs = append(allocs, op)
 		}
 	})
-	m := &memToReg{dom: dom, layout: datalayout.At(r.Op), order: blockOrder{}, trees: make(map[*core.Region]domOrder)}
+	m := &memToReg{dom: dom, layout: datalayout.At(r.Op), order: blockOrder{}, trees: make(map[*core.Region]domOrder), regionOps: p.RegionOps}
 	for changed := true; changed; {
 		changed = false
 		var next []*core.Operation
@@ -39,7 +39,9 @@ func (p *Mem2RegPass) run(r *Run) {
 	if m.promoted == 0 {
 		r.PreserveAll()
 	}
-	r.Preserve(&Dominance, &PostDominance)
+	if !m.rebuilt {
+		r.Preserve(&Dominance, &PostDominance)
+	}
 }
 
 // memToReg promotes slots, one after the other.
@@ -49,6 +51,8 @@ type memToReg struct {
 	order               blockOrder
 	trees               map[*core.Region]domOrder
 	promoted, arguments int
+	regionOps           bool // whether values may go through operations with regions
+	rebuilt             bool // whether any of these was replaced
 }
 
 // promote turns a slot of an allocation into values, if that is possible, and reports whether it did. It returns the
@@ -90,10 +94,12 @@ type promotion struct {
 	slot   memslot.Slot
 	region *core.Region
 
-	users []*core.Operation                 // of what has to go, as they were found
-	uses  map[*core.Operation][]*core.Use   // what has to go, by user
-	mem   map[*core.Block][]*core.Operation // users that access the slot, in order
-	joins map[*core.Block]bool              // blocks that need an argument
+	users    []*core.Operation                 // of what has to go, as they were found
+	uses     map[*core.Operation][]*core.Use   // what has to go, by user
+	mem      map[*core.Block][]*core.Operation // users that access the slot and carriers, in order
+	carriers map[*core.Operation]*carrier      // operations around users, below the region of the slot
+	joins    map[*core.Block]bool              // blocks that need an argument
+	ordered  []*core.Block                     // the same, in their order in the text
 	// before has what is in the slot before an access, for accesses that control reaches.
 	before map[*core.Operation]*core.Value
 	stored []memslot.Definition
@@ -145,13 +151,19 @@ func (p *promotion) collectUses() bool {
 	}
 	p.mem = map[*core.Block][]*core.Operation{}
 	for _, op := range p.users {
-		if !iface.PromotableMemOpInterfaceKey.In(op.Info()) {
+		x, ok := iface.PromotableMemOpInterfaceKey.Of(op)
+		if !ok {
 			continue
 		}
-		if op.ParentRegion() != p.region {
+		if op.ParentRegion() != p.region && !p.collectCarriers(op, x.StoresTo(p.slot)) {
 			return false // nothing tells what is in the slot there
 		}
 		p.mem[op.Block()] = append(p.mem[op.Block()], op)
+	}
+	for op, c := range p.carriers {
+		if len(p.uses[op]) > 0 || !c.model.CanCarrySlot(p.slot, c.stores) {
+			return false
+		}
 	}
 	for _, list := range p.mem {
 		slices.SortFunc(list, p.m.order.compare)
@@ -202,12 +214,38 @@ func (p *promotion) canRemove(op *core.Operation) (more []*core.Use, ok bool) {
 // branches can pass them on.
 func (p *promotion) placeArguments() bool {
 	p.joins = map[*core.Block]bool{}
-	if p.region.HasOneBlock() {
+	if !p.placeIn(p.region, false) {
+		return false
+	}
+	for op, c := range p.carriers {
+		for _, r := range op.Regions() {
+			if c.enters(r) && !p.placeIn(r, c.stores) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// placeIn does that for the blocks of one region. What is in the slot when the region is done is needed, too, when it
+// is handed on.
+func (p *promotion) placeIn(r *core.Region, handedOn bool) bool {
+	if r.IsEmpty() || r.HasOneBlock() {
 		return true
 	}
 	stores := map[*core.Block]bool{}
 	var work, live []*core.Block
+	if handedOn {
+		for b := range r.Blocks() {
+			if _, writes := p.firstAccess(p.mem[b]); isExit(b) && !writes {
+				live = append(live, b)
+			}
+		}
+	}
 	for b, list := range p.mem {
+		if b.Region() != r {
+			continue
+		}
 		reads, writes := p.firstAccess(list)
 		if writes {
 			stores[b] = true
@@ -231,14 +269,18 @@ func (p *promotion) placeArguments() bool {
 			}
 		}
 	}
-	p.joins = joins(p.m.tree(p.region), work, needed)
-	for b := range p.joins {
+	tree := p.m.tree(r)
+	found := slices.Collect(maps.Keys(joins(tree, work, needed)))
+	slices.SortFunc(found, func(a, b *core.Block) int { return cmp.Compare(tree[a].block, tree[b].block) })
+	for _, b := range found {
 		for pred := range b.Preds() {
 			if !flow.BranchOpInterfaceKey.In(pred.Last().Info()) {
 				return false
 			}
 		}
+		p.joins[b] = true
 	}
+	p.ordered = append(p.ordered, found...)
 	return true
 }
 
@@ -246,6 +288,10 @@ func (p *promotion) placeArguments() bool {
 // writes.
 func (p *promotion) firstAccess(list []*core.Operation) (reads, writes bool) {
 	for _, op := range list {
+		if c := p.carriers[op]; c != nil {
+			reads, writes = reads || !writes, writes || c.stores
+			continue
+		}
 		x, ok := iface.PromotableMemOpInterfaceKey.Of(op)
 		if !ok {
 			continue
@@ -262,7 +308,8 @@ func (p *promotion) run() *core.Operation {
 	b.SetStart(p.slot.Ptr.ParentBlock())
 	p.unset = p.alloc.SlotDefault(p.slot, b)
 	p.before = map[*core.Operation]*core.Value{}
-	p.propagate(b)
+	p.sortUsers()
+	p.propagate(b, p.region, p.unset, nil)
 	// Values can be results of operations that go: these still have uses now, which move when they are replaced.
 	for _, op := range p.users {
 		if x, ok := iface.PromotableOpInterfaceKey.Of(op); ok {
@@ -275,31 +322,35 @@ func (p *promotion) run() *core.Operation {
 	return p.alloc.HandlePromoted(p.slot, p.unset)
 }
 
-// propagate finds what is in the slot before each access, adding arguments to blocks. A block takes over what is in the
-// slot at the end of the nearest block that dominates it and has to do with the slot.
-func (p *promotion) propagate(b *core.Builder) {
+// propagate finds what is in the slot before each access in a region and in those below, given what is in it at the
+// start, adding arguments to blocks. A block takes over what is in the slot at the end of the nearest block that
+// dominates it and has to do with the slot. What is in it at the end of blocks without successors goes to atExit, unless
+// that is nil.
+func (p *promotion) propagate(b *core.Builder, r *core.Region, start *core.Value, atExit map[*core.Block]*core.Value) {
 	type value struct {
 		last int // the number of the last block that it goes to
 		v    *core.Value
 	}
-	tree := p.m.tree(p.region)
+	tree := p.m.tree(r)
 	var above []value
-	for _, block := range p.concerned(tree) {
+	for _, block := range p.concerned(r, tree, atExit != nil) {
 		at := tree[block]
 		for len(above) > 0 && above[len(above)-1].last < at.first {
 			above = above[:len(above)-1]
 		}
-		v := p.unset
+		v := start
 		if len(above) > 0 {
 			v = above[len(above)-1].v
 		}
 		if p.joins[block] {
 			v = block.AddArg(p.slot.Elem, p.slot.Ptr.Loc())
-			p.m.arguments++
-			b.SetStart(block)
-			p.alloc.HandleSlotArgument(p.slot, v, b)
+			p.handleArgument(b, v)
 		}
 		for _, op := range p.mem[block] {
+			if c := p.carriers[op]; c != nil {
+				v = p.carry(b, op, c, v)
+				continue
+			}
 			p.before[op] = v
 			if x, ok := iface.PromotableMemOpInterfaceKey.Of(op); ok && x.StoresTo(p.slot) {
 				b.SetAfter(op)
@@ -312,19 +363,33 @@ func (p *promotion) propagate(b *core.Builder) {
 				p.forward(end, br, v)
 			}
 		}
+		if atExit != nil && isExit(block) {
+			atExit[block] = v
+		}
 		above = append(above, value{at.last, v})
 	}
 }
 
-// concerned returns the blocks that access the slot, get an argument or pass one on, as far as control reaches them, in
-// the order of a walk of the dominator tree.
-func (p *promotion) concerned(tree domOrder) (list []*core.Block) {
+// handleArgument tells the allocation about an argument that stands for the slot.
+func (p *promotion) handleArgument(b *core.Builder, v *core.Value) {
+	p.m.arguments++
+	b.SetStart(v.ParentBlock())
+	p.alloc.HandleSlotArgument(p.slot, v, b)
+}
+
+// concerned returns the blocks of a region that access the slot, get an argument or pass one on, as far as control
+// reaches them, in the order of a walk of the dominator tree; with exits also those without successors.
+func (p *promotion) concerned(r *core.Region, tree domOrder, exits bool) (list []*core.Block) {
 	seen := make(map[*core.Block]bool)
 	add := func(b *core.Block) {
 		if _, reachable := tree[b]; reachable && !seen[b] {
 			seen[b] = true
 			list = append(list, b)
 		}
+	}
+	if r.HasOneBlock() {
+		add(r.Entry())
+		return list
 	}
 	for b := range p.mem {
 		add(b)
@@ -333,6 +398,13 @@ func (p *promotion) concerned(tree domOrder) (list []*core.Block) {
 		add(b)
 		for pred := range b.Preds() {
 			add(pred)
+		}
+	}
+	if exits {
+		for b := range r.Blocks() {
+			if isExit(b) {
+				add(b)
+			}
 		}
 	}
 	slices.SortFunc(list, func(a, b *core.Block) int { return cmp.Compare(tree[a].first, tree[b].first) })
@@ -349,27 +421,46 @@ func (p *promotion) forward(end *core.Operation, br flow.BranchOpInterface, v *c
 	}
 }
 
-// removeUses makes users do without the slot, those that are dominated first: a load whose result was stored is
-// replaced later.
-func (p *promotion) removeUses(b *core.Builder) {
-	tree := p.m.tree(p.region)
-	at := func(op *core.Operation) (int, *core.Operation) {
-		for op.ParentRegion() != p.region {
-			op = op.ParentOp()
+// sortUsers puts users in the order in which they do without the slot, those that are dominated first: a load whose
+// result was stored is replaced later.
+func (p *promotion) sortUsers() {
+	type step struct {
+		region, block int
+		op            *core.Operation
+	}
+	// The way to a user is the operations around it below the region of the slot, and the user.
+	ways := make(map[*core.Operation][]step, len(p.users))
+	for _, user := range p.users {
+		var way []step
+		for op := user; ; op = op.ParentOp() {
+			r := op.ParentRegion()
+			at := step{region: r.Index(), block: math.MaxInt, op: op} // unreachable
+			if place, ok := p.m.tree(r)[op.Block()]; ok {
+				at.block = place.first
+			}
+			way = append(way, at)
+			if r == p.region {
+				break
+			}
 		}
-		if place, ok := tree[op.Block()]; ok {
-			return place.first, op
-		}
-		return math.MaxInt, op // unreachable
+		slices.Reverse(way)
+		ways[user] = way
 	}
 	slices.SortStableFunc(p.users, func(x, y *core.Operation) int {
-		n, xa := at(x)
-		k, ya := at(y)
-		if n != k || xa.Block() != ya.Block() {
-			return cmp.Compare(k, n)
-		}
-		return p.m.order.compare(ya, xa)
+		return slices.CompareFunc(ways[y], ways[x], func(a, b step) int {
+			switch {
+			case a.op == b.op:
+				return 0
+			case a.op.Block() != b.op.Block():
+				return cmp.Or(cmp.Compare(a.region, b.region), cmp.Compare(a.block, b.block))
+			}
+			return p.m.order.compare(a.op, b.op)
+		})
 	})
+}
+
+// removeUses makes users do without the slot.
+func (p *promotion) removeUses(b *core.Builder) {
 	var dead []*core.Operation
 	for _, op := range p.users {
 		b.SetAfter(op)
@@ -394,9 +485,7 @@ func (p *promotion) removeUses(b *core.Builder) {
 
 // passDefault gives the new arguments a value where control does not get.
 func (p *promotion) passDefault() {
-	tree := p.m.tree(p.region)
-	joins := slices.SortedFunc(maps.Keys(p.joins), func(a, b *core.Block) int { return cmp.Compare(tree[a].block, tree[b].block) })
-	for _, b := range joins {
+	for _, b := range p.ordered {
 		for u := range b.SuccUses() {
 			br, ok := flow.BranchOpInterfaceKey.Of(u.Owner())
 			if !ok {

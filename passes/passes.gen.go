@@ -128,6 +128,7 @@ func SymbolPrivatizeWith(o SymbolPrivatizeOptions) *Pass {
 
 // Mem2RegOptions are the options of the pass mem2reg.
 type Mem2RegOptions struct {
+	RegionOps      bool // Carry values through scf.for, scf.if, scf.while, scf.execute_region, scf.index_switch and other operations with PromotableRegionOpInterface, as arguments and results
 	RegionSimplify bool // Accepted for pipelines written for mlir-opt, where it has no effect either
 }
 
@@ -153,12 +154,13 @@ func Mem2Reg() *Pass { return Mem2RegWith(DefaultMem2RegOptions()) }
 func Mem2RegWith(o Mem2RegOptions) *Pass {
 	x := &Mem2RegPass{Mem2RegOptions: o}
 	p := &Pass{Name: "mem2reg", Class: "Mem2Reg", Summary: "Keep memory that is only loaded and stored in values", Run: x.run,
-		Doc: "Replaces allocations whose address is only used by operations that can do without it by the values that are stored to them; where several can reach a block, the block gets an argument.",
+		Doc: "Replaces allocations whose address is only used by operations that can do without it by the values that are stored to them; where several can reach a block, the block gets an argument. What is used inside operations with regions stays in memory, as in MLIR 22.1.8, unless the option `region-ops` is given.",
 	}
 	x.Promoted.Name, x.Promoted.Summary = "num-promoted", "slots that became values"
 	p.Statistics = append(p.Statistics, &x.Promoted)
 	x.Arguments.Name, x.Arguments.Summary = "num-arguments", "block arguments added"
 	p.Statistics = append(p.Statistics, &x.Arguments)
+	p.Options.Bool(&x.RegionOps, "region-ops", "Carry values through scf.for, scf.if, scf.while, scf.execute_region, scf.index_switch and other operations with PromotableRegionOpInterface, as arguments and results")
 	p.Options.Bool(&x.RegionSimplify, "region-simplify", "Accepted for pipelines written for mlir-opt, where it has no effect either")
 	return p
 }

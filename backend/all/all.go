@@ -61,6 +61,7 @@ var extensions = [...]func(*core.Registry){
 	inline.Extend,
 	llvm.Extend,
 	memref.Extend,
+	scf.Extend,
 	tollvm.Extend,
 	transform.Extend,
 }

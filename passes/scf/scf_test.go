@@ -12,6 +12,7 @@ import (
 	scfdefs "github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
+	memrefslots "github.com/odsgen/ods/passes/memref"
 	"github.com/odsgen/ods/passes/scf"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
@@ -19,7 +20,11 @@ import (
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), memref.New(), scfdefs.New(), tensor.New(), ub.New()},
 	Passes:   scf.Register,
-	Generic:  true,
+	Extend: func(r *core.Registry) {
+		memrefslots.Extend(r)
+		scf.Extend(r)
+	},
+	Generic: true,
 }
 
 // TestFiles compares what the passes print with what mlir-opt printed.

@@ -55,6 +55,20 @@ type PromotableOpInterface interface {
 // PromotableOpInterfaceKey is the key by which PromotableOpInterface is queried.
 var PromotableOpInterfaceKey = core.OpInterface[PromotableOpInterface]{Name: "PromotableOpInterface"}
 
+// PromotableRegionOpInterface is the interface PromotableRegionOpInterface: Operations that hand what is in a slot to their regions, and hand on what is in it when these are done.
+type PromotableRegionOpInterface interface {
+	AsOperation() *core.Operation
+	// CanCarrySlot reports whether the regions can get what is in the slot, and, when operations in them store to it, whether they can hand it on.
+	CanCarrySlot(s memslot.Slot, stores bool) bool
+	// EnterRegions returns what is in the slot at the start of each region, given what is in it before the operation; it may add arguments to their entry blocks and a block to a region without one. The builder is in front of the operation.
+	EnterRegions(s memslot.Slot, b *core.Builder, before *core.Value, stores bool) []*core.Value
+	// LeaveRegions makes the regions hand on what is in the slot at the end of their blocks that have no successors, and returns what is in it behind the operation, which it may replace. The builder is in front of the operation.
+	LeaveRegions(s memslot.Slot, b *core.Builder, atEnd func(*core.Block) *core.Value) (after *core.Value)
+}
+
+// PromotableRegionOpInterfaceKey is the key by which PromotableRegionOpInterface is queried.
+var PromotableRegionOpInterfaceKey = core.OpInterface[PromotableRegionOpInterface]{Name: "PromotableRegionOpInterface"}
+
 // DestructurableAllocationOpInterface is the interface DestructurableAllocationOpInterface: Allocations that can be split into one for each part.
 type DestructurableAllocationOpInterface interface {
 	AsOperation() *core.Operation
