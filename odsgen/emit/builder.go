@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -194,16 +195,16 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 		}
 		switch v.Length {
 		case model.Single:
-			out = append(out, field{name: name, typ: "*" + core + ".Value", doc: firstLine(v.Summary), required: true, one: "a." + name,
+			out = append(out, field{name: name, typ: "*" + core + ".Value", doc: form.FirstLine(v.Summary), required: true, one: "a." + name,
 				list: "Operands"})
 		case model.Optional:
 			out = append(out, field{name: name, typ: "*" + core + ".Value", doc: "optional", list: "Operands",
 				group: s.use(rtPath) + ".Maybe(a." + name + ")"})
 		case model.Variadic:
-			out = append(out, field{name: name, typ: "[]*" + core + ".Value", doc: firstLine(v.Summary), required: true,
+			out = append(out, field{name: name, typ: "[]*" + core + ".Value", doc: form.FirstLine(v.Summary), required: true,
 				list: "Operands", group: "a." + name})
 		case model.Nested:
-			out = append(out, field{name: name, typ: "[][]*" + core + ".Value", doc: firstLine(v.Summary), required: true,
+			out = append(out, field{name: name, typ: "[][]*" + core + ".Value", doc: form.FirstLine(v.Summary), required: true,
 				list: "Operands", group: fmt.Sprintf("%s.Nested(&st, %d, a.%s)", s.use(rtPath), i, name)})
 		}
 	}
@@ -233,10 +234,10 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 			name = fmt.Sprintf("Successor%d", i)
 		}
 		if x.Length == model.Variadic {
-			out = append(out, field{name: name, typ: "[]*" + core + ".Block", doc: firstLine(x.Summary), required: true,
+			out = append(out, field{name: name, typ: "[]*" + core + ".Block", doc: form.FirstLine(x.Summary), required: true,
 				list: "Successors", group: "a." + name})
 		} else {
-			out = append(out, field{name: name, typ: "*" + core + ".Block", doc: firstLine(x.Summary), required: true, one: "a." + name,
+			out = append(out, field{name: name, typ: "*" + core + ".Block", doc: form.FirstLine(x.Summary), required: true, one: "a." + name,
 				list: "Successors"})
 		}
 	}
@@ -248,7 +249,7 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 func (g *gen) attrField(s *source, o *model.Op, a *model.Attribute) field {
 	name := a.GoName
 	required := !a.Optional && a.Default == nil
-	doc := firstLine(a.Summary)
+	doc := form.FirstLine(a.Summary)
 	if a.Constraint.Unit {
 		return field{name: name, typ: "bool", doc: doc,
 			build: fmt.Sprintf("st.SetSlot(%d, %s.UnitIf(b.Context(), a.%s))", a.Slot, s.use(rtPath), name)}

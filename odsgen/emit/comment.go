@@ -7,6 +7,8 @@ import (
 	"go/token"
 	"strings"
 	"unicode"
+
+	"github.com/odsgen/ods/odsgen/internal/form"
 )
 
 // commentLines returns text as lines that can stand behind "//". Every comment that has text of a definition is made of
@@ -33,7 +35,7 @@ func commentLines(text string) []string {
 
 // comment returns text as a comment behind code, "" for none.
 func comment(text string) string {
-	text = strings.TrimSpace(commentLines(firstLine(text))[0])
+	text = strings.TrimSpace(commentLines(form.FirstLine(text))[0])
 	if text == "" {
 		return ""
 	}

@@ -140,7 +140,7 @@ func (g *gen) defStruct(s *source, d *model.AttrOrTypeDef) {
 func (g *gen) defAccessors(s *source, d *model.AttrOrTypeDef) {
 	_, _, recv := defNames(s, d)
 	for _, p := range d.Params {
-		what := firstLine(p.Summary)
+		what := form.FirstLine(p.Summary)
 		if what == "" {
 			what = "the parameter " + p.Name
 		}

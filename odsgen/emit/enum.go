@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -29,7 +30,7 @@ func (g *gen) enum(s *source, e *model.Enum) {
 	for _, c := range e.Cases {
 		comment := ""
 		if c.Summary != "" {
-			comment = " // " + firstLine(c.Summary)
+			comment = " // " + form.FirstLine(c.Summary)
 		}
 		s.p("%s %s = %d%s", c.Go, e.GoName, c.Value, comment)
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -289,14 +290,9 @@ func hookOf(list []model.Hook, k model.HookKind) *model.Hook {
 	return nil
 }
 
-func firstLine(s string) string {
-	s, _, _ = strings.Cut(strings.TrimSpace(s), "\n")
-	return s
-}
-
 // summaryDoc is a summary as a clause behind a colon: "is the definition of x: summary".
 func clause(summary string) string {
-	s := strings.TrimSuffix(firstLine(summary), ".")
+	s := strings.TrimSuffix(form.FirstLine(summary), ".")
 	if s == "" {
 		return "."
 	}

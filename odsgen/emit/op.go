@@ -26,41 +26,40 @@ func (g *gen) opDef(s *source, o *model.Op) {
 	core := s.use(CorePath)
 	n := o.GoName
 	var tail []func() // functions that follow the table
-	s.doc("%sDef is the definition of %s%s", n, o.FullName(), clause(o.Summary))
+	def := form.OpDef(o)
+	s.doc("%sDef is the definition of %s%s", n, def.Name, clause(o.Summary))
 	s.p("var %sDef = %s.OpDef{", n, core)
-	s.p("Name: %q%s,", o.FullName(), flag(", Summary: "+strconv.Quote(firstLine(o.Summary)), o.Summary != ""))
-	g.valueDefs(s, o, "Operands", o.Operands)
-	g.valueDefs(s, o, "Results", o.Results)
-	if len(o.Regions) > 0 {
-		var items []string
-		for i, r := range o.Regions {
-			items = append(items, fmt.Sprintf("{Name: %q%s%s%s}", r.Name, flag(", Variadic: true", r.Length == model.Variadic),
-				g.constraintField(r.Constraint), g.entryArgDefs(s, o, i)))
-		}
-		s.p("Regions: []%s.RegionDef{%s},", core, s.wrap(items))
+	s.p("Name: %q%s,", def.Name, flag(", Summary: "+strconv.Quote(def.Summary), o.Summary != ""))
+	g.valueDefs(s, "Operands", def.Operands, o.Operands)
+	g.valueDefs(s, "Results", def.Results, o.Results)
+	var items []string
+	for i, r := range def.Regions {
+		items = append(items, fmt.Sprintf("{Name: %q%s%s%s}", r.Name, flag(", Variadic: true", r.Variadic),
+			g.constraintField(o.Regions[i].Constraint), g.entryArgDefs(s, o, i)))
 	}
-	if len(o.Successors) > 0 {
-		var items []string
-		for _, x := range o.Successors {
-			items = append(items, fmt.Sprintf("{Name: %q%s%s}", x.Name, flag(", Variadic: true", x.Length == model.Variadic),
-				g.constraintField(x.Constraint)))
-		}
-		s.p("Successors: []%s.SuccessorDef{%s},", core, s.wrap(items))
+	g.list(s, "Regions", "RegionDef", items)
+	items = nil
+	for i, x := range def.Successors {
+		items = append(items, fmt.Sprintf("{Name: %q%s%s}", x.Name, flag(", Variadic: true", x.Variadic),
+			g.constraintField(o.Successors[i].Constraint)))
 	}
-	if len(o.Slots) > 0 {
-		var items []string
-		for i := range o.Slots {
-			items = append(items, g.slotDef(s, o, i, &tail))
-		}
-		s.p("Slots: []%s.SlotDef{%s},", core, s.wrap(items))
+	g.list(s, "Successors", "SuccessorDef", items)
+	items = nil
+	for i, x := range def.Slots {
+		items = append(items, g.slotDef(s, x, o.Slots[i].Attr, &tail))
 	}
-	for i, sl := range o.Slots {
-		switch sl.Kind {
-		case model.SlotOperandSegments:
-			s.field("OperandSegments: %d", i+1)
-		case model.SlotResultSegments:
-			s.field("ResultSegments: %d", i+1)
-		}
+	g.list(s, "Slots", "SlotDef", items)
+	if def.OperandSegments > 0 {
+		s.field("OperandSegments: %d", def.OperandSegments)
+	}
+	if def.ResultSegments > 0 {
+		s.field("ResultSegments: %d", def.ResultSegments)
+	}
+	if len(def.Parents) > 0 {
+		s.p("Parents: []string{%s},", quoteList(def.Parents))
+	}
+	if def.Terminator != "" {
+		s.field("Terminator: %q", def.Terminator)
 	}
 	g.opTraits(s, o, &tail)
 	g.opEffects(s, o)
@@ -79,14 +78,11 @@ func (g *gen) opDef(s *source, o *model.Op) {
 	g.opPromises(s, o, &tail)
 	g.opInfer(s, o, &tail)
 	g.opNames(s, o, &tail)
-	for _, r := range o.Regions {
-		if r.DefaultDialect != "" {
-			s.field("DefaultDialect: %q", r.DefaultDialect)
-			break
-		}
+	if def.DefaultDialect != "" {
+		s.field("DefaultDialect: %q", def.DefaultDialect)
 	}
-	if o.Deprecated != "" {
-		s.field("Deprecated: %s", strconv.Quote(o.Deprecated))
+	if def.Deprecated != "" {
+		s.field("Deprecated: %s", strconv.Quote(def.Deprecated))
 	}
 	s.flushFields()
 	s.p("}\n")
@@ -109,50 +105,48 @@ func (g *gen) constraintField(c *model.Constraint) string {
 	return ""
 }
 
-func arity(l model.Length) string {
-	return map[model.Length]string{model.Optional: "Optional", model.Variadic: "Variadic", model.Nested: "VariadicOfVariadic"}[l]
+// arityNames are the Go names of the arities.
+var arityNames = [...]string{core.Single: "Single", core.Optional: "Optional", core.Variadic: "Variadic",
+	core.VariadicOfVariadic: "VariadicOfVariadic"}
+
+// list emits a field that is a list of structs of package core.
+func (g *gen) list(s *source, field, typ string, items []string) {
+	if len(items) > 0 {
+		s.p("%s: []%s.%s{%s},", field, s.use(CorePath), typ, s.wrap(items))
+	}
 }
 
-func (g *gen) valueDefs(s *source, o *model.Op, field string, vals []*model.Value) {
-	if len(vals) == 0 {
-		return
-	}
-	core := s.use(CorePath)
+func (g *gen) valueDefs(s *source, field string, defs []core.ValueDef, vals []*model.Value) {
 	var items []string
-	for _, v := range vals {
+	for i, v := range defs {
 		extra := ""
-		if v.Length.IsVariable() {
-			extra += ", Arity: " + core + "." + arity(v.Length)
+		if v.Arity != core.Single {
+			extra += ", Arity: " + s.use(CorePath) + "." + arityNames[v.Arity]
 		}
-		if v.InnerSegments != nil {
-			extra += fmt.Sprintf(", Segments: %d", v.InnerSegments.Slot+1)
+		if v.Segments > 0 {
+			extra += fmt.Sprintf(", Segments: %d", v.Segments)
 		}
-		items = append(items, fmt.Sprintf("{Name: %q%s%s}", v.Name, extra, g.constraintField(v.Constraint)))
+		items = append(items, fmt.Sprintf("{Name: %q%s%s}", v.Name, extra, g.constraintField(vals[i].Constraint)))
 	}
-	s.p("%s: []%s.ValueDef{%s},", field, core, s.wrap(items))
+	g.list(s, field, "ValueDef", items)
 }
 
-func (g *gen) slotDef(s *source, o *model.Op, i int, tail *[]func()) string {
-	sl := o.Slots[i]
-	if sl.Attr == nil {
-		return fmt.Sprintf("{Name: %q, Segments: true}", sl.Name)
+func (g *gen) slotDef(s *source, x core.SlotDef, a *model.Attribute, tail *[]func()) string {
+	if x.Segments {
+		return fmt.Sprintf("{Name: %q, Segments: true}", x.Name)
 	}
-	a := sl.Attr
-	extra := ""
-	if a.Optional || a.Constraint.Unit && !a.Property {
-		extra += ", Optional: true"
-	}
+	extra := flag(", Optional: true", x.Optional)
 	if a.Default != nil {
 		extra += ", Default: " + g.defaultFunc(s, a, tail)
 	}
 	extra += g.constraintField(a.Constraint)
-	if sl.Kind == model.SlotProperty {
+	if a.Property {
 		extra += ", Prop: &" + g.propVar(a.Constraint)
-		if a.Place > 0 {
-			extra += fmt.Sprintf(", Place: %d", a.Place)
+		if x.Place > 0 {
+			extra += fmt.Sprintf(", Place: %d", x.Place)
 		}
 	}
-	return fmt.Sprintf("{Name: %q%s}", sl.Name, extra)
+	return fmt.Sprintf("{Name: %q%s}", x.Name, extra)
 }
 
 // defaultFunc returns the function that makes a default value. Attributes with the same one share it.
@@ -219,7 +213,7 @@ func (g *gen) enumAttr(s *source, e *model.Enum, v, ctx string) string {
 	return fmt.Sprintf("%s%sAttrOf(%s, %s)", q, e.GoName, ctx, v)
 }
 
-// opTraits emits the trait list, what parametrised traits need, and predicate traits.
+// opTraits emits the trait list and predicate traits.
 func (g *gen) opTraits(s *source, o *model.Op, tail *[]func()) {
 	core := s.use(CorePath)
 	var native, preds []string
@@ -229,18 +223,6 @@ func (g *gen) opTraits(s *source, o *model.Op, tail *[]func()) {
 			preds = append(preds, g.predicate(s, o, u, len(preds), tail))
 		case model.TraitNative:
 			native = append(native, "&"+core+"."+u.Trait.GoName)
-			switch u.Trait.Name {
-			case "HasParent", "ParentOneOf":
-				for _, a := range u.Args {
-					s.p("Parents: []string{%s},", quoteList(a.Ops))
-				}
-			case "SingleBlockImplicitTerminator":
-				for _, a := range u.Args {
-					if len(a.Ops) > 0 {
-						s.field("Terminator: %q", a.Ops[0])
-					}
-				}
-			}
 		case model.TraitOwn:
 			native = append(native, "&"+g.ownTrait(s, u.Trait))
 		}

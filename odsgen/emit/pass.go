@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -103,7 +104,7 @@ func (g *gen) pass(s *source, p *model.Pass) {
 // passBody emits the declaration of the pass itself, for the struct in x.
 func (g *gen) passBody(s *source, p *model.Pass, q string) {
 	core := s.use(CorePath)
-	s.p("p := &%sPass{Name: %q, Class: %q, Summary: %q, Run: x.run,", q, p.Name, p.Class, firstLine(p.Summary))
+	s.p("p := &%sPass{Name: %q, Class: %q, Summary: %q, Run: x.run,", q, p.Name, p.Class, form.FirstLine(p.Summary))
 	if d := strings.TrimSpace(p.Description); d != "" {
 		s.p("Doc: %s,", strconv.Quote(strings.Join(strings.Fields(d), " ")))
 	}
@@ -124,7 +125,7 @@ func (g *gen) passBody(s *source, p *model.Pass, q string) {
 	}
 	s.p("}")
 	for _, st := range p.Statistics {
-		s.p("x.%s.Name, x.%s.Summary = %q, %q", st.GoName, st.GoName, st.Name, firstLine(st.Summary))
+		s.p("x.%s.Name, x.%s.Summary = %q, %q", st.GoName, st.GoName, st.Name, form.FirstLine(st.Summary))
 		s.p("p.Statistics = append(p.Statistics, &x.%s)", st.GoName)
 	}
 	for _, o := range p.Options {
@@ -140,7 +141,7 @@ func (g *gen) passBody(s *source, p *model.Pass, q string) {
 		for _, v := range o.Values {
 			args += fmt.Sprintf(", %sEnumValue{Name: %q, Summary: %q}", q, v.Name, v.Summary)
 		}
-		s.p("p.Options.%s(%s&x.%s, %q, %q%s)", method, first, o.GoName, o.Name, firstLine(o.Summary), args)
+		s.p("p.Options.%s(%s&x.%s, %q, %q%s)", method, first, o.GoName, o.Name, form.FirstLine(o.Summary), args)
 	}
 	s.p("return p")
 }

@@ -22,14 +22,14 @@ func (g *gen) propVar(c *model.Constraint) string {
 	}
 	s := g.constraints
 	core := s.use(CorePath)
-	fields := fmt.Sprintf("Kind: %s.%s, Summary: %s", core, rt.PropKinds[form.PropKind(c)], strconv.Quote(firstLine(c.Summary)))
-	if w, unsigned := form.PropWidth(c); w > 0 {
-		fields += fmt.Sprintf(", Width: %d%s", w, flag(", Unsigned: true", unsigned))
+	p := form.Prop(c)
+	fields := fmt.Sprintf("Kind: %s.%s, Summary: %s", core, rt.PropKinds[p.Kind], strconv.Quote(p.Summary))
+	if p.Width > 0 {
+		fields += fmt.Sprintf(", Width: %d%s", p.Width, flag(", Unsigned: true", p.Unsigned))
 	}
+	fields += flag(fmt.Sprintf(", Keyword: %q", p.Keyword), p.Keyword != "")
 	switch {
-	case c.Form == model.PropNamed:
-		fields += fmt.Sprintf(", Keyword: %q, Elem: &%s", c.Keyword, g.propVar(c.Elem))
-	case c.Form == model.PropArray, c.Form == model.PropOptional, c.Form == model.PropSome:
+	case form.HasElem(c):
 		fields += ", Elem: &" + g.propVar(c.Elem)
 	case c.Form == model.PropGo:
 		fields += ", Hooks: &" + g.propHooks(c)
@@ -64,8 +64,8 @@ func (g *gen) enumSpelling(e *model.Enum) string {
 	if e.Attr != nil {
 		attr = fmt.Sprintf(", Attr: &%s%sDef", q, e.Attr.GoName)
 	}
-	s.p("var %s = %s.EnumSpelling{Name: %q, CPP: %q, Cases: []string{%s}%s,", name, core, firstLine(e.Summary), form.CPPEnum(e),
-		caseStrings(e), attr)
+	x := form.Spelling(e)
+	s.p("var %s = %s.EnumSpelling{Name: %q, CPP: %q, Cases: []string{%s}%s,", name, core, x.Name, x.CPP, quoteList(x.Cases), attr)
 	s.p("Value: func(text string) (uint64, bool) { v, ok := %sParse%s(text); return uint64(v), ok },", q, e.GoName)
 	s.p("Text: func(v uint64) string { return %s%s(v).String() }}\n", q, e.GoName)
 	return name
@@ -201,7 +201,7 @@ func (g *gen) propAccessors(s *source, t string, a *model.Attribute) {
 // so elsewhere.
 func (g *gen) propField(s *source, a *model.Attribute) field {
 	u := g.unwrapProp(s, a.Constraint)
-	name, doc := a.GoName, firstLine(a.Summary)
+	name, doc := a.GoName, form.FirstLine(a.Summary)
 	set := func(x string) string { return fmt.Sprintf("st.SetSlot(%d, %s)", a.Slot, fmt.Sprintf(u.wrap, x)) }
 	assign := func(x string) string { return "{ " + set(x) + " }" }
 	switch {

@@ -113,7 +113,7 @@ func article(v *model.Value, what string) string {
 }
 
 func describe(summary string) string {
-	if s := strings.TrimSuffix(firstLine(summary), "."); s != "" {
+	if s := strings.TrimSuffix(form.FirstLine(summary), "."); s != "" {
 		return ": " + s
 	}
 	return ""

@@ -36,8 +36,9 @@ type Set struct {
 
 // Load reads definition files and makes their dialects, without generating or compiling Go. The findings are those of
 // package load and of the assembly formats, and warnings about what is lost because hooks are not bound; see
-// [Set.Losses]. The set is nil when they have errors.
+// [Set.Losses]. The set is nil when they have errors. Of imported files the constraints are read that something uses.
 func Load(opt Options, paths ...string) (*Set, diag.List) {
+	opt.Load.OnDemand = true
 	prog, findings := load.Load(opt.Load, paths...)
 	if findings.HasErrors() {
 		return nil, findings

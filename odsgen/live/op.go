@@ -2,7 +2,6 @@ package live
 
 import (
 	"slices"
-	"strings"
 	"sync"
 
 	"github.com/odsgen/ods/asmformat"
@@ -30,33 +29,29 @@ type op struct {
 
 // defineOp makes the run-time form of an operation.
 func (d *dialect) defineOp(m *model.Op) *op {
-	o := &op{d: d, m: m}
+	o := &op{d: d, m: m, def: form.OpDef(m)}
 	def := &o.def
-	def.Name, def.Summary, def.Deprecated = m.FullName(), firstLine(m.Summary), m.Deprecated
-	def.Operands, def.Results = d.valueDefs(m.Operands), d.valueDefs(m.Results)
-	for _, r := range m.Regions {
-		def.Regions = append(def.Regions, core.RegionDef{Name: r.Name, Variadic: r.Length == model.Variadic,
-			Constraint: d.regionConstraint(r.Constraint)})
-		if def.DefaultDialect == "" {
-			def.DefaultDialect = r.DefaultDialect
-		}
+	for i, v := range m.Operands {
+		def.Operands[i].Constraint = d.typeConstraint(v.Constraint)
 	}
-	for _, s := range m.Successors {
-		def.Successors = append(def.Successors, core.SuccessorDef{Name: s.Name, Variadic: s.Length == model.Variadic,
-			Constraint: d.successorConstraint(s.Constraint)})
+	for i, v := range m.Results {
+		def.Results[i].Constraint = d.typeConstraint(v.Constraint)
+	}
+	for i, r := range m.Regions {
+		def.Regions[i].Constraint = d.regionConstraint(r.Constraint)
+	}
+	for i, s := range m.Successors {
+		def.Successors[i].Constraint = d.successorConstraint(s.Constraint)
 	}
 	for i, s := range m.Slots {
-		switch s.Kind {
-		case model.SlotOperandSegments:
-			def.OperandSegments = i + 1
-		case model.SlotResultSegments:
-			def.ResultSegments = i + 1
+		if s.Attr == nil {
+			continue
 		}
 		var compiled *core.Prop
 		if c := d.ops[def.Name]; c != nil && i < len(c.Slots) && c.Slots[i].Name == s.Name {
 			compiled = c.Slots[i].Prop
 		}
-		def.Slots = append(def.Slots, d.slotDef(s, compiled))
+		d.slot(&def.Slots[i], s.Attr, compiled)
 	}
 	o.traits()
 	o.effects()
@@ -65,43 +60,20 @@ func (d *dialect) defineOp(m *model.Op) *op {
 	return o
 }
 
-func firstLine(s string) string {
-	s, _, _ = strings.Cut(strings.TrimSpace(s), "\n")
-	return s
-}
-
-func (d *dialect) valueDefs(vals []*model.Value) []core.ValueDef {
-	var out []core.ValueDef
-	for _, v := range vals {
-		x := core.ValueDef{Name: v.Name, Arity: core.Arity(v.Length), Constraint: d.typeConstraint(v.Constraint)}
-		if v.InnerSegments != nil {
-			x.Segments = v.InnerSegments.Slot + 1
-		}
-		out = append(out, x)
-	}
-	return out
-}
-
-// slotDef declares an inherent attribute or property; compiled is what a compiled definition says about the property,
-// or nil.
-func (d *dialect) slotDef(s model.Slot, compiled *core.Prop) core.SlotDef {
-	if s.Attr == nil {
-		return core.SlotDef{Name: s.Name, Segments: true}
-	}
-	a := s.Attr
-	x := core.SlotDef{Name: s.Name, Optional: a.Optional || a.Constraint.Unit && !a.Property,
-		Constraint: d.attrConstraint(a.Constraint)}
+// slot adds to the slot of an attribute or property what is no data; compiled is what a compiled definition says about
+// the property, or nil.
+func (d *dialect) slot(x *core.SlotDef, a *model.Attribute, compiled *core.Prop) {
+	x.Constraint = d.attrConstraint(a.Constraint)
 	if a.Property {
-		x.Prop, x.Place = d.prop(a.Constraint, compiled), a.Place
+		x.Prop = d.prop(a.Constraint, compiled)
 	}
 	if a.Default != nil {
 		k := form.LitConst(a.Default, a.Constraint)
 		x.Default = func(c *core.Context) core.Attribute { return d.constant(c, k) }
 	}
-	return x
 }
 
-// traits lists the traits, what parametrised ones need, and the conditions.
+// traits lists the traits and the conditions.
 func (o *op) traits() {
 	for _, u := range o.m.Traits {
 		switch u.Trait.Kind {
@@ -110,16 +82,6 @@ func (o *op) traits() {
 		case model.TraitNative:
 			if t := core.LookupTrait(u.Trait.Name); t != nil {
 				o.def.Traits = append(o.def.Traits, t)
-			}
-			for _, a := range u.Args {
-				switch u.Trait.Name {
-				case "HasParent", "ParentOneOf":
-					o.def.Parents = a.Ops
-				case "SingleBlockImplicitTerminator":
-					if len(a.Ops) > 0 {
-						o.def.Terminator = a.Ops[0]
-					}
-				}
 			}
 		case model.TraitOwn:
 			o.def.Traits = append(o.def.Traits, o.d.ownTrait(u.Trait))

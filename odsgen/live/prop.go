@@ -12,30 +12,28 @@ func (d *dialect) prop(c *model.Constraint, compiled *core.Prop) *core.Prop {
 	for c.Base != nil {
 		c = c.Base
 	}
-	p := &core.Prop{Kind: form.PropKind(c), Summary: firstLine(c.Summary), Keyword: c.Keyword}
-	width, unsigned := form.PropWidth(c)
-	p.Width, p.Unsigned = uint(width), unsigned
+	base := form.Prop(c)
+	p := &base
 	if compiled != nil && compiled.Kind != p.Kind {
 		compiled = nil
 	}
-	switch c.Form {
-	case model.PropArray, model.PropOptional, model.PropSome, model.PropNamed:
+	switch {
+	case form.HasElem(c):
 		var inner *core.Prop
 		if compiled != nil {
 			inner = compiled.Elem
 		}
 		p.Elem = d.prop(c.Elem, inner)
-	case model.PropGo:
-		if compiled != nil {
-			p.Hooks = compiled.Hooks
-			break
-		}
+	case c.Form == model.PropGo && compiled != nil:
+		p.Hooks = compiled.Hooks
+	case c.Form == model.PropGo:
 		d.set.lose(LostText, "", "Parse"+c.GoName, c.Span)
 		p.Hooks = anyProp
 	}
 	if e := c.Enum; e != nil {
-		p.Enum = &core.EnumSpelling{Name: firstLine(e.Summary), CPP: form.CPPEnum(e), Cases: e.Table().Texts,
-			Value: e.Table().Parse, Text: e.Table().Text}
+		spelling := form.Spelling(e)
+		spelling.Value, spelling.Text = e.Table().Parse, e.Table().Text
+		p.Enum = &spelling
 		switch own := d.set.defs[e.Attr]; {
 		case own != nil:
 			p.Enum.Attr = &own.attr

@@ -34,6 +34,9 @@ type Options struct {
 	GoList func(importPath, dir string) (string, error)
 	// ReadFile replaces [ReadFile], for unsaved editor buffers and tests. [MaxFile] holds for it, too.
 	ReadFile func(name string) ([]byte, error)
+	// OnDemand leaves out of what is imported the constraints that nothing uses, which takes half the time. Mistakes in
+	// them are not found.
+	OnDemand bool
 	// Limit is the number of findings after which the rest is only counted; 0 stands for 100.
 	Limit int
 }
@@ -73,7 +76,10 @@ func load(opts Options, paths []string) *loader {
 	}
 	rep := report.New(opts.Limit)
 	l := &loader{opts: opts, rep: rep, res: resolve.New(rep), files: map[string]*file{}, byName: map[string]*file{},
-		prog: &model.Program{}}
+		prog: &model.Program{}, roots: map[string]bool{}}
+	for _, p := range paths {
+		l.roots[l.rootFile(p).key()] = true
+	}
 	l.loadBuiltin(paths)
 	for _, p := range paths {
 		if f := l.file(l.rootFile(p), nil, model.Span{}); f != nil && f.unit != nil {
@@ -93,6 +99,7 @@ type loader struct {
 	res     *resolve.Resolver
 	files   map[string]*file
 	byName  map[string]*file
+	roots   map[string]bool // the keys of the files that were named
 	builtin *file
 	prog    *model.Program
 	units   []*resolve.Unit
@@ -171,7 +178,8 @@ func (l *loader) file(loc location, stack []string, at model.Span) *file {
 	}
 	imports := l.imports(root, f, append(stack, key))
 	if l.builtin != nil || filepath.Base(loc.name) == "builtin.yaml" {
-		f.unit = l.res.Add(resolve.File{Root: root, Source: src, ImportPath: loc.importPath}, imports)
+		f.unit = l.res.Add(resolve.File{Root: root, Source: src, ImportPath: loc.importPath,
+			OnDemand: l.opts.OnDemand && !l.roots[key]}, imports)
 	} else {
 		return nil
 	}

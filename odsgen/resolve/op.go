@@ -11,7 +11,7 @@ import (
 )
 
 // define fills everything that declare entered.
-func (r *Resolver) define(u *Unit, w *work) {
+func (r *Resolver) define(u *Unit, w *work, onDemand bool) {
 	d := u.Dialect
 	for i, e := range w.ifaces {
 		r.defineInterface(u, d.Interfaces[i], e.Key, e.Body)
@@ -46,7 +46,11 @@ func (r *Resolver) define(u *Unit, w *work) {
 			r.symbolConstraint(s)
 		}
 	}
-	for _, s := range w.constraints {
+	constraints := w.constraints
+	if onDemand {
+		constraints = nil
+	}
+	for _, s := range constraints {
 		if len(s.params) == 0 {
 			if con := r.symbolConstraint(s); con.Name != anything {
 				d.Constraints = append(d.Constraints, con)
@@ -78,7 +82,7 @@ func (r *Resolver) define(u *Unit, w *work) {
 	for _, op := range d.Ops {
 		finishOp(r, op)
 	}
-	for _, s := range w.constraints {
+	for _, s := range constraints {
 		if len(s.params) > 0 && len(s.instances) == 0 && !d.Native && !d.Library {
 			r.checkUnused(s)
 		}

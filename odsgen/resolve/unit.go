@@ -19,6 +19,8 @@ type File struct {
 	Source *model.Source
 	// ImportPath is the Go import path of the directory, when known.
 	ImportPath string
+	// OnDemand leaves out of the model the constraints that nothing uses. Mistakes in them are not found.
+	OnDemand bool
 }
 
 // Resolver turns files into the model. It serves one load.
@@ -93,7 +95,7 @@ func (r *Resolver) Add(f File, imports []*Unit) *Unit {
 	r.header(u)
 	u.scope.Declare(u.root.n)
 	work := r.declare(u)
-	r.define(u, work)
+	r.define(u, work, f.OnDemand)
 	r.rules(u)
 	r.passes(u)
 	r.upgrades(u)

@@ -9,6 +9,72 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
+// OpDef is what the definition of an operation says as data. Constraints, defaults, properties, traits, predicates,
+// resources and functions are left to those whom it is for.
+func OpDef(o *model.Op) core.OpDef {
+	def := core.OpDef{Name: o.FullName(), Summary: FirstLine(o.Summary), Deprecated: o.Deprecated, Operands: valueDefs(o.Operands),
+		Results: valueDefs(o.Results)}
+	for _, r := range o.Regions {
+		def.Regions = append(def.Regions, core.RegionDef{Name: r.Name, Variadic: r.Length == model.Variadic})
+		if def.DefaultDialect == "" {
+			def.DefaultDialect = r.DefaultDialect
+		}
+	}
+	for _, s := range o.Successors {
+		def.Successors = append(def.Successors, core.SuccessorDef{Name: s.Name, Variadic: s.Length == model.Variadic})
+	}
+	for i, s := range o.Slots {
+		switch s.Kind {
+		case model.SlotOperandSegments:
+			def.OperandSegments = i + 1
+		case model.SlotResultSegments:
+			def.ResultSegments = i + 1
+		}
+		x := core.SlotDef{Name: s.Name, Segments: s.Attr == nil}
+		if a := s.Attr; a != nil {
+			x.Optional = a.Optional || a.Constraint.Unit && !a.Property
+			if a.Property {
+				x.Place = a.Place
+			}
+		}
+		def.Slots = append(def.Slots, x)
+	}
+	for _, u := range o.Traits {
+		if u.Trait.Kind != model.TraitNative {
+			continue
+		}
+		for _, a := range u.Args {
+			switch u.Trait.Name {
+			case "HasParent", "ParentOneOf":
+				def.Parents = a.Ops
+			case "SingleBlockImplicitTerminator":
+				if len(a.Ops) > 0 {
+					def.Terminator = a.Ops[0]
+				}
+			}
+		}
+	}
+	return def
+}
+
+func valueDefs(vals []*model.Value) []core.ValueDef {
+	var out []core.ValueDef
+	for _, v := range vals {
+		x := core.ValueDef{Name: v.Name, Arity: core.Arity(v.Length)}
+		if v.InnerSegments != nil {
+			x.Segments = v.InnerSegments.Slot + 1
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// FirstLine is what a summary says in one line.
+func FirstLine(s string) string {
+	s, _, _ = strings.Cut(strings.TrimSpace(s), "\n")
+	return s
+}
+
 // AllSingle reports whether every declared value stands for exactly one.
 func AllSingle(vals []*model.Value) bool {
 	return !slices.ContainsFunc(vals, func(v *model.Value) bool { return v.Length.IsVariable() })

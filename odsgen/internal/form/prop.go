@@ -62,6 +62,27 @@ func PropWidth(c *model.Constraint) (width int, unsigned bool) {
 	return width, unsigned
 }
 
+// Prop is what a constraint on a property says about its text as data: Elem, Enum and Hooks are left to those whom it is
+// for.
+func Prop(c *model.Constraint) core.Prop {
+	width, unsigned := PropWidth(c)
+	return core.Prop{Kind: PropKind(c), Summary: FirstLine(c.Summary), Width: uint(width), Unsigned: unsigned, Keyword: c.Keyword}
+}
+
+// HasElem reports whether a property is made of others.
+func HasElem(c *model.Constraint) bool {
+	switch c.Form {
+	case model.PropArray, model.PropOptional, model.PropSome, model.PropNamed:
+		return true
+	}
+	return false
+}
+
+// Spelling is how an enum is spelled, as data: Value, Text and Attr are left to those whom it is for.
+func Spelling(e *model.Enum) core.EnumSpelling {
+	return core.EnumSpelling{Name: FirstLine(e.Summary), CPP: CPPEnum(e), Cases: e.Table().Texts}
+}
+
 // StrictClass returns the constraint that says which attributes can be stored at all where upstream's class says more
 // than the Go type does: an interface, a case of an enum, elements that are integers, a packed array of one element
 // type, a boolean, a reference without nested names. Nil where the Go type decides.

@@ -200,24 +200,27 @@ func (c *converter) compare(x *compareExpr) *Expr {
 	return left
 }
 
-// sum makes a sum; operators of one rank group from the left.
+// sum makes a sum of products; operators of one rank group from the left.
 func (c *converter) sum(x *sumExpr) *Expr {
-	left := c.product(x.X)
+	var left *Expr // what the product is added to, or subtracted from
+	var operator string
+	product := c.value(x.X)
 	for _, t := range x.Rest {
-		left = arithmetic(t.Operator, left, c.product(t.Y))
+		y := c.value(t.Y)
+		if t.Operator != "+" && t.Operator != "-" {
+			product = arithmetic(t.Operator, product, y)
+			continue
+		}
+		left, operator, product = arithmetic(operator, left, product), t.Operator, y
 	}
-	return left
+	return arithmetic(operator, left, product)
 }
 
-func (c *converter) product(x *productExpr) *Expr {
-	left := c.value(x.X)
-	for _, f := range x.Rest {
-		left = arithmetic(f.Operator, left, c.value(f.Y))
-	}
-	return left
-}
-
+// arithmetic makes x operator y, or y where there is no x.
 func arithmetic(operator string, x, y *Expr) *Expr {
+	if x == nil {
+		return y
+	}
 	return &Expr{Op: Call, Name: operator, Args: []*Expr{x, y}, From: x.From, To: y.To}
 }
 

@@ -34,41 +34,32 @@ type compareExpr struct {
 	Name     string     `parser:"  @Name )?"`
 }
 
+// sumExpr is a sum of products; which operators bind more tightly the converter knows.
 type sumExpr struct {
 	Tokens []lexer.Token
-	X      *productExpr `parser:"@@"`
-	Rest   []*termExpr  `parser:"@@*"`
+	X      *valueExpr  `parser:"@@"`
+	Rest   []*termExpr `parser:"@@*"`
 }
 
 type termExpr struct {
-	Operator string       `parser:"@( '+' | '-' )"`
-	Y        *productExpr `parser:"@@"`
-}
-
-type productExpr struct {
-	Tokens []lexer.Token
-	X      *valueExpr    `parser:"@@"`
-	Rest   []*factorExpr `parser:"@@*"`
-}
-
-type factorExpr struct {
-	Operator string     `parser:"@( '*' | '/' | '%' )"`
+	Operator string     `parser:"@( '+' | '-' | '*' | '/' | '%' )"`
 	Y        *valueExpr `parser:"@@"`
 }
 
+// valueExpr has its frequent alternatives first, since participle tries one after another.
 type valueExpr struct {
 	Tokens []lexer.Token
-	Number string       `parser:"  @Number"`
-	String string       `parser:"| @String"`
+	Word   string       `parser:"  @( Name | 'self' | 'true' | 'false' )"`
 	Part   string       `parser:"| @Part"`
-	Paren  *orExpr      `parser:"| '(' @@ ')'"`
-	List   *listExpr    `parser:"| '[' @@ ']'"`
-	Apply  string       `parser:"| @Apply"`
-	Types  []*valueExpr `parser:"  ( @@ ( ',' @@ )* )? '>'"`
 	Go     *goExpr      `parser:"| 'go(' @@ ')'"`
 	Call   string       `parser:"| @Call"`
 	Args   []*argExpr   `parser:"  ( @@ ( ',' @@ )* )? ')'"`
-	Word   string       `parser:"| @( 'self' | 'true' | 'false' | Name )"`
+	Apply  string       `parser:"| @Apply"`
+	Types  []*valueExpr `parser:"  ( @@ ( ',' @@ )* )? '>'"`
+	Number string       `parser:"| @Number"`
+	Paren  *orExpr      `parser:"| '(' @@ ')'"`
+	List   *listExpr    `parser:"| '[' @@ ']'"`
+	String string       `parser:"| @String"`
 }
 
 type listExpr struct {
@@ -105,20 +96,21 @@ type patternSyntax struct {
 	Alternatives []*singleSyntax `parser:"@@ ( '|' @@ )*"`
 }
 
+// singleSyntax has its frequent alternatives first, as valueExpr.
 type singleSyntax struct {
 	Tokens []lexer.Token
-	Op     *opSyntax        `parser:"  @@"`
+	Part   string           `parser:"  @Part"`
+	Sub    *patternSyntax   `parser:"  ( ':' @@ )?"`
+	Op     *opSyntax        `parser:"| @@"`
+	Word   string           `parser:"| @( Name | 'true' | 'false' | 'self' )"`
 	List   *listSyntax      `parser:"| '[' @@ ']'"`
 	Rest   string           `parser:"| @Rest"`
-	Part   string           `parser:"| @Part"`
-	Sub    *patternSyntax   `parser:"  ( ':' @@ )?"`
 	Number string           `parser:"| @Number"`
 	String string           `parser:"| @String"`
 	Call   string           `parser:"| @Call"`
 	Args   []*patternSyntax `parser:"  ( @@ ( ',' @@ )* )? ')'"`
 	Apply  string           `parser:"| @Apply"`
 	Types  []*valueExpr     `parser:"  ( @@ ( ',' @@ )* )? '>'"`
-	Word   string           `parser:"| @( Name | 'true' | 'false' | 'self' )"`
 }
 
 // listSyntax is a list of patterns. Commas are welcome, not needed.

@@ -60,8 +60,7 @@ var (
 // expectations tells what is meant by the first symbol that participle says it expected.
 var expectations = map[string]expectation{
 	"OrExpr": expectExpr, "AndExpr": expectExpr, "UnaryExpr": expectExpr, "CompareExpr": expectExpr, "ValueExpr": expectExpr,
-	"SumExpr": expectExpr, "ProductExpr": expectExpr,
-	"ArgExpr":       expectExpr,
+	"SumExpr": expectExpr, "ArgExpr": expectExpr,
 	"PatternSyntax": expectPattern, "SingleSyntax": expectPattern, "ArgSyntax": expectPattern,
 	"GoExpr":          {"the name of a Go function", "write go(Name)"},
 	"ConditionSyntax": {"a condition behind 'if'", "write one, or remove 'if'"},
