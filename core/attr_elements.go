@@ -388,6 +388,9 @@ func (c *Context) IntArray(elem *IntegerType, vals ...int64) *DenseArrayAttr {
 	for _, v := range vals {
 		raw = num.NewSigned(elem.Width(), v).AppendLittleEndian(raw)
 	}
+	if elem.Width() == 0 {
+		return c.denseArrayOf(elem, len(vals), nil)
+	}
 	return c.DenseArray(elem, raw)
 }
 

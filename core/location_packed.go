@@ -19,6 +19,9 @@ func (l Location) InFile(line, col int) (at Location, ok bool) {
 	return packedLoc(l.v&^locPacked>>(locColBits+locLineBits), line, col)
 }
 
+// linesNear is how many lines are tried before others are searched.
+const linesNear = 16
+
 // LineColNear is [Source.LineCol] for offsets of which most are near the one before. hint is where that was found; it
 // is 0 at first.
 func (s *Source) LineColNear(offset int, hint *int) (line, col int) {
@@ -27,16 +30,14 @@ func (s *Source) LineColNear(offset int, hint *int) (line, col int) {
 	}
 	s.LineCol(0) // finds the lines
 	i := min(max(*hint, 0), len(s.lines)-1)
-	on := func(i int) bool {
-		return int(s.lines[i]) <= offset && (i+1 == len(s.lines) || offset < int(s.lines[i+1]))
-	}
-	switch {
-	case on(i):
-	case i+1 < len(s.lines) && on(i+1):
-		i++
-	case i > 0 && on(i-1):
+	steps := linesNear
+	for ; steps > 0 && int(s.lines[i]) > offset; steps-- {
 		i--
-	default:
+	}
+	for ; steps > 0 && i+1 < len(s.lines) && int(s.lines[i+1]) <= offset; steps-- {
+		i++
+	}
+	if steps == 0 {
 		i = s.lineIndex(offset)
 	}
 	*hint = i

@@ -241,7 +241,9 @@ func (r *optRun) process(p part) bool {
 
 // writeBytecode writes the result as bytecode.
 func (r *optRun) writeBytecode(op *core.Operation) bool {
-	err := bytecode.Write(r.out, op, r.o.bytecode)
+	o := r.o.bytecode
+	o.Workers = r.workers()
+	err := bytecode.Write(r.out, op, o)
 	if list, ok := err.(diag.List); ok {
 		r.report(list)
 	} else if err != nil {

@@ -251,12 +251,18 @@ func (r *Reader) shapedType() core.ShapedType {
 	return s
 }
 
+// maxEmptyElems is how many elements an array may have that take no bytes.
+const maxEmptyElems = 1 << 16
+
 func (r *Reader) denseArray() core.Attribute {
 	t, n, raw := r.Type(), r.varInt(), r.Blob()
 	if r.failed() {
 		return nil
 	}
 	size := uint64(core.ElementBytes(t))
+	if i, ok := t.(*core.IntegerType); ok && i.Width() == 0 && len(raw) == 0 && n <= maxEmptyElems {
+		return r.f.ctx.IntArray(i, make([]int64, n)...)
+	}
 	switch t.(type) {
 	case *core.IntegerType, *core.FloatType:
 		if w := core.StorageWidth(t); w == 1 || w > 0 && w%8 == 0 {

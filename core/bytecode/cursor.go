@@ -85,6 +85,12 @@ func (c *cursor) varInt() uint64 {
 }
 
 func (c *cursor) longVarInt() uint64 {
+	if c.left() >= 8 && c.data[c.pos] != 0 {
+		n := bits.TrailingZeros8(c.data[c.pos]) + 1
+		v := binary.LittleEndian.Uint64(c.data[c.pos:])
+		c.pos += n
+		return v << (64 - 8*n) >> (64 - 7*n)
+	}
 	first := c.byte()
 	if c.failed() {
 		return 0

@@ -3,6 +3,7 @@ package bytecode
 import (
 	"encoding/binary"
 	"math/bits"
+	"slices"
 )
 
 // appendVarInt appends a number of 7 bits for each byte. The low bits of the first byte tell the length: as many zeros
@@ -85,6 +86,16 @@ func (e *emitter) appendTo(dst []byte) []byte {
 	return append(dst, e.buf[from:]...)
 }
 
+// splice appends what another emitter holds, which is not aligned.
+func (e *emitter) splice(o *emitter) {
+	base := len(e.buf)
+	for _, h := range o.holes {
+		e.holes = append(e.holes, hole{at: h.at + base, size: h.size})
+	}
+	e.added += o.added
+	e.buf = append(e.buf, o.buf...)
+}
+
 // alignTo appends padding until the length is a multiple of the alignment, a power of two.
 func (e *emitter) alignTo(align uint32) {
 	if align < 2 {
@@ -106,6 +117,7 @@ func (e *emitter) blob(data []byte, align uint32) {
 
 // section appends a finished section. When that needs an alignment that the place has not, it is written in front.
 func (e *emitter) section(id sectionID, s *emitter) {
+	e.buf = slices.Grow(e.buf, s.size()+sectionHead)
 	code := len(e.buf)
 	e.byte(byte(id))
 	e.varInt(uint64(s.size()))
@@ -120,6 +132,9 @@ func (e *emitter) section(id sectionID, s *emitter) {
 	}
 	e.buf = s.appendTo(e.buf)
 }
+
+// sectionHead is about how many bytes stand in front of a section that is not aligned.
+const sectionHead = 16
 
 // stringTable numbers strings in the order in which they are first met.
 type stringTable struct {

@@ -32,13 +32,17 @@ type Versioned interface {
 type Writer struct {
 	n       *numbering
 	strings *stringTable
-	e       *emitter // nil while what is referred to is being numbered
+	e       *emitter  // nil while what is referred to is being numbered
+	used    *[]*entry // collects the attributes that are being numbered; may be nil
 }
 
 // Attr writes an attribute, which must not be nil.
 func (w *Writer) Attr(a core.Attribute) {
 	if w.e == nil {
-		w.n.attr(a)
+		e := w.n.attr(a)
+		if w.used != nil {
+			*w.used = append(*w.used, e)
+		}
 		return
 	}
 	w.e.varInt(w.n.attrNumber(a))
@@ -52,7 +56,7 @@ func (w *Writer) OptionalAttr(a core.Attribute) {
 	case w.e != nil:
 		w.e.flagged(w.n.attrNumber(a), true)
 	case a != nil:
-		w.n.attr(a)
+		w.Attr(a)
 	}
 }
 

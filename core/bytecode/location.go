@@ -35,7 +35,7 @@ func (n *numbering) loc(l core.Location) *entry {
 		}
 	}
 	e = n.attrs.add()
-	e.loc = l
+	e.dialect = n.builtin()
 	switch {
 	case l.IsUnknown():
 		n.unknown = e
@@ -45,8 +45,10 @@ func (n *numbering) loc(l core.Location) *entry {
 	default:
 		e.file = place
 		n.files.add(e)
+		n.attr(n.fileNames[place.file-1])
+		return e
 	}
-	e.dialect = n.dialect(builtinName)
+	e.of = &content{loc: l}
 	w := Writer{n: n}
 	w.location(e)
 	return e
@@ -114,19 +116,19 @@ func (n *numbering) same(l core.Location) core.Location {
 
 // location writes the location of an entry.
 func (w *Writer) location(e *entry) {
-	if e.loc.IsUnknown() {
-		w.VarInt(codeUnknownLoc)
-		return
-	}
-	if f := e.file; f.file > 0 {
+	if f := e.file; e.of == nil {
 		w.VarInt(codeFileLineCol)
 		w.Attr(w.n.fileNames[f.file-1])
 		w.VarInt(uint64(f.line))
 		w.VarInt(uint64(f.col))
 		return
 	}
+	if e.of.loc.IsUnknown() {
+		w.VarInt(codeUnknownLoc)
+		return
+	}
 	c := w.n.ctx
-	d := c.Loc(e.loc)
+	d := c.Loc(e.of.loc)
 	switch d.Kind {
 	case core.LocFile:
 		w.file(c, &d)

@@ -30,6 +30,9 @@ type numbering struct {
 
 	dialects     []*dialectEntry
 	dialectNamed map[string]*dialectEntry
+	builtinEntry *dialectEntry
+
+	stringProps bool // properties hold strings
 
 	names  []*nameEntry // in order
 	byInfo []*nameEntry // by index of the entry in the context
@@ -38,20 +41,27 @@ type numbering struct {
 	resourceIndex map[string]int
 
 	ops       core.OpTable[opData]
+	count     int // of operations
 	nextValue uint32
 	counts    map[*core.Region]uint32 // of the values that a region defines
 	err       error
 }
 
-// entry is an attribute, a location or a type.
+// entry is an attribute, a location or a type. Most entries are lines and columns, so what these do not need is apart.
 type entry struct {
-	attr    core.Attribute // nil for a location and a type
-	typ     core.Type      // nil for an attribute and a location
-	loc     core.Location
-	file    fileKey // of a location that is a line and column
+	of      *content // nil for a location that is a line and column
+	next    *entry   // in the chain of a placeTable
 	dialect *dialectEntry
+	file    fileKey // of a location that is a line and column
 	refs    uint32
 	number  uint32
+}
+
+// content is what an entry stands for: an attribute, a type, else a location.
+type content struct {
+	attr core.Attribute
+	typ  core.Type
+	loc  core.Location
 }
 
 // fileKey is a line and column, which locations of a text and of a file can stand for.
@@ -69,6 +79,9 @@ type nameEntry struct {
 	dialect *dialectEntry
 	refs    uint32
 	number  uint32
+	layout  layout
+	last    fewAttrs // of the last operation of this name: the next one mostly has the same
+	used    []*entry // what the properties of the last operation refer to
 }
 
 type resourceEntry struct {
@@ -79,8 +92,9 @@ type resourceEntry struct {
 // opData is what is kept about an operation.
 type opData struct {
 	id       uint32 // in the order of a walk that visits operations before what is nested in them
-	isolated isolation
+	prop     uint32 // the number of its properties in the part, plus one; 0 when it has none
 	loc      *entry
+	isolated isolation
 }
 
 type isolation uint8
@@ -114,11 +128,11 @@ func newNumbering(op *core.Operation, version int) *numbering {
 	if op.NumOperands() > 0 || op.NumSuccessors() > 0 {
 		n.err = fmt.Errorf("'%s' op uses a value or block from outside of what is written", op.Name())
 	}
-	count := n.walk(op)
+	n.count = n.walk(op)
 	if n.err != nil {
 		return n
 	}
-	n.files.reserve(count)
+	n.files.reserve(n.count)
 	n.operation(op)
 	n.regions(op)
 	for i, d := range n.dialects {
@@ -217,11 +231,9 @@ func (n *numbering) regions(root *core.Operation) {
 		first  uint32
 	}
 	var list []work
+	var nested []*core.Operation
 	push := func(op *core.Operation) {
 		k := op.NumRegions()
-		if k == 0 {
-			return
-		}
 		first := n.nextValue
 		if n.ops.Get(op).isolated == isolated {
 			first = 0
@@ -235,6 +247,7 @@ func (n *numbering) regions(root *core.Operation) {
 		w := list[len(list)-1]
 		list = list[:len(list)-1]
 		n.nextValue = w.first
+		nested = nested[:0]
 		for b := range w.region.Blocks() {
 			for _, a := range b.Args() {
 				a.SetNumber(n.nextValue)
@@ -244,21 +257,22 @@ func (n *numbering) regions(root *core.Operation) {
 			}
 			for op := b.First(); op != nil; op = op.Next() {
 				n.operation(op)
+				if op.NumRegions() > 0 {
+					nested = append(nested, op)
+				}
 			}
 		}
 		if c := n.nextValue - w.first; c > 0 {
 			n.counts[w.region] = c
 		}
-		for b := range w.region.Blocks() {
-			for op := b.First(); op != nil; op = op.Next() {
-				push(op)
-			}
+		for _, op := range nested {
+			push(op)
 		}
 	}
 }
 
 func (n *numbering) operation(op *core.Operation) {
-	n.name(op.Info())
+	name := n.name(op.Info())
 	for i := range op.NumResults() {
 		v := op.Result(i)
 		v.SetNumber(n.nextValue)
@@ -268,11 +282,8 @@ func (n *numbering) operation(op *core.Operation) {
 	if d := n.attrDict(op); d != nil {
 		n.attr(d)
 	}
-	if n.version >= versionProperties {
-		w := Writer{n: n}
-		if wrong := w.properties(op); wrong != "" && n.err == nil {
-			n.err = fmt.Errorf("'%s' op %s", op.Name(), wrong)
-		}
+	if n.version >= versionProperties && name.layout.kind != withoutProperties {
+		n.properties(op, name)
 	}
 	n.ops.Get(op).loc = n.loc(op.Loc())
 }
@@ -296,18 +307,27 @@ func (n *numbering) attrDict(op *core.Operation) core.Attribute {
 	return n.ctx.Dict(list)
 }
 
-func (n *numbering) name(info *core.OpInfo) {
+func (n *numbering) name(info *core.OpInfo) *nameEntry {
 	i := info.Index()
 	if i >= len(n.byInfo) {
 		n.byInfo = append(n.byInfo, make([]*nameEntry, i+1-len(n.byInfo))...)
 	}
 	if e := n.byInfo[i]; e != nil {
 		e.refs++
-		return
+		return e
 	}
-	e := &nameEntry{info: info, dialect: n.dialect(info.DialectName()), refs: 1}
+	e := &nameEntry{info: info, dialect: n.dialect(info.DialectName()), refs: 1, layout: n.layoutOf(info)}
 	n.byInfo[i] = e
 	n.names = append(n.names, e)
+	return e
+}
+
+// builtin returns the entry of the builtin dialect.
+func (n *numbering) builtin() *dialectEntry {
+	if n.builtinEntry == nil {
+		n.builtinEntry = n.dialect(builtinName)
+	}
+	return n.builtinEntry
 }
 
 func (n *numbering) dialect(name string) *dialectEntry {
@@ -360,7 +380,7 @@ func (n *numbering) attr(a core.Attribute) *entry {
 	}
 	e := n.attrs.add()
 	*at = e
-	e.attr = a
+	e.of = &content{attr: a}
 	dialect, opaque := attrDialect(a)
 	e.dialect = n.dialect(dialect)
 	if opaque {
@@ -401,7 +421,7 @@ func (n *numbering) typ(t core.Type) {
 	}
 	e := n.types.add()
 	*at = e
-	e.typ = t
+	e.of = &content{typ: t}
 	dialect, opaque := typeDialect(t)
 	e.dialect = n.dialect(dialect)
 	if opaque {

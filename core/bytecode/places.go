@@ -2,53 +2,72 @@ package bytecode
 
 import (
 	"math/bits"
+	"math/rand/v2"
 
 	"github.com/odsgen/ods/core"
 )
 
-// placeTable finds the entries of lines and columns. It is an open hash table, because most operations have a place of
-// their own, and a map of places would take a good part of the time of writing.
+// placeTable finds the entries of lines and columns. Most operations have a place of their own, and a map of places
+// would take a good part of the time of writing. It is a hash table of chains, in which 64 lines stand together, because
+// most operations are on the line behind the one before.
 type placeTable struct {
-	cells []*entry
-	used  int
+	chains []*entry
+	seed   uint64
+	used   int
 }
+
+const (
+	linesTogether   = 6 // bits
+	columnsTogether = 8
+)
 
 // reserve makes room for n entries.
 func (t *placeTable) reserve(n int) {
-	old := t.cells
-	t.cells = make([]*entry, 1<<bits.Len(uint(max(n+n/2, 8))))
+	old := t.chains
+	if old == nil {
+		t.seed = rand.Uint64() | 1
+	}
+	t.chains = make([]*entry, 1<<max(bits.Len(uint(n)), linesTogether+1))
 	for _, e := range old {
-		if e != nil {
-			*t.cell(e.file) = e
+		for e != nil {
+			next := e.next
+			t.put(e)
+			e = next
 		}
 	}
 }
 
-// cell returns where the entry of a place is, or would be.
-func (t *placeTable) cell(k fileKey) **entry {
-	x := (uint64(k.line)<<20 ^ uint64(k.col) ^ uint64(k.file)<<48) * 0x9e3779b97f4a7c15
-	mask := uint64(len(t.cells) - 1)
-	for i := x >> 32 & mask; ; i = (i + 1) & mask {
-		if e := t.cells[i]; e == nil || e.file == k {
-			return &t.cells[i]
-		}
-	}
+// chain returns where the entry of a place is, if there is one.
+func (t *placeTable) chain(k fileKey) **entry {
+	x := uint64(k.line>>linesTogether)<<32 | uint64(k.col>>columnsTogether)<<16 ^ uint64(k.file)
+	x = (x ^ x>>29) * t.seed
+	at := x>>32<<linesTogether | uint64(k.line)&(1<<linesTogether-1)
+	return &t.chains[at&uint64(len(t.chains)-1)]
 }
 
 func (t *placeTable) find(k fileKey) *entry {
-	if len(t.cells) == 0 {
+	if len(t.chains) == 0 {
 		return nil
 	}
-	return *t.cell(k)
+	e := *t.chain(k)
+	for e != nil && e.file != k {
+		e = e.next
+	}
+	return e
 }
 
 // add adds an entry that is not there.
 func (t *placeTable) add(e *entry) {
-	if t.used*4 >= len(t.cells)*3 {
-		t.reserve(2 * t.used)
+	if t.used >= len(t.chains) {
+		t.reserve(2*t.used + 1)
 	}
-	*t.cell(e.file) = e
+	t.put(e)
 	t.used++
+}
+
+func (t *placeTable) put(e *entry) {
+	at := t.chain(e.file)
+	e.next, *at = *at, e
 }
 
 // lineCounter turns offsets in a source into places.

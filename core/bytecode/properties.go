@@ -2,6 +2,7 @@ package bytecode
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/odsgen/ods/core"
 )
@@ -9,80 +10,184 @@ import (
 // properties writes the properties of an operation: its inherent attributes in the order of their names, each with a
 // mark whether it is there when it may be absent; then the properties of another form, and the sizes of segments, in
 // the order of the definition. It returns what is wrong with the operation, or "".
-func (w *Writer) properties(op *core.Operation) string {
-	info := op.Info()
-	if info.IsRegistered() && w.n.isVersioned(op) {
+func (w *Writer) properties(op *core.Operation, name *nameEntry) string {
+	l := &name.layout
+	switch l.kind {
+	case withoutProperties:
+		return ""
+	case dictionary:
 		if d := dictOf(op); d != nil {
 			w.Attr(d)
 		}
 		return ""
-	}
-	if !info.IsRegistered() {
+	case opaque:
 		if p := op.OpaqueProperties(); p != nil {
 			w.Attr(p)
 		}
 		return ""
 	}
-	def := info.Def()
-	for _, i := range info.SlotsByName() {
-		s := &def.Slots[i]
-		switch {
-		case s.Prop != nil:
-		case sizesOf(def, i) >= 0:
-			if w.n.version < versionSegmentSizes {
-				w.Attr(sizesAttr(op, i))
-			}
-		case s.Optional || s.Default != nil:
-			w.OptionalAttr(op.Slot(i))
-		default:
-			a := op.Slot(i)
+	def := op.Info().Def()
+	for _, s := range l.steps {
+		a := op.Slot(s.slot)
+		switch s.how {
+		case optionalAttr:
+			w.OptionalAttr(a)
+		case requiredAttr:
 			if a == nil {
-				return fmt.Sprintf("requires attribute '%s'", s.Name)
+				return fmt.Sprintf("requires attribute '%s'", def.Slots[s.slot].Name)
 			}
 			w.Attr(a)
-		}
-	}
-	eachProp(def, func(i int) bool {
-		w.prop(def.Slots[i].Prop, op.Slot(i))
-		return true
-	})
-	if w.n.version >= versionSegmentSizes {
-		for i := range def.Slots {
-			if sizesOf(def, i) >= 0 {
-				w.sparseArray(sizesAttr(op, i).Ints())
+		case propValue:
+			w.prop(def.Slots[s.slot].Prop, a)
+		case sizesAttribute:
+			w.Attr(sizesAttr(op, s.slot))
+		case sparseSizes:
+			if w.e != nil {
+				w.sparseArray(sizesAttr(op, s.slot).Ints())
 			}
 		}
 	}
 	return ""
 }
 
-// eachProp calls back with the slots of the properties that are no attributes, in the order of the definition, until
-// that returns false.
-func eachProp(def *core.OpDef, f func(slot int) bool) {
-	n := 0
-	for i := range def.Slots {
-		if def.Slots[i].Prop != nil {
-			n++
+// layout says how the properties of operations of one name are written and read.
+type layout struct {
+	kind  layoutKind
+	steps []step // of inherentSlots
+}
+
+type layoutKind uint8
+
+const (
+	withoutProperties layoutKind = iota
+	inherentSlots                // one after the other
+	dictionary                   // all in one attribute
+	opaque                       // those of an operation that is not registered
+)
+
+// step is a property.
+type step struct {
+	slot int
+	how  stepKind
+}
+
+type stepKind uint8
+
+const (
+	requiredAttr stepKind = iota
+	optionalAttr
+	propValue      // a property that is no attribute
+	sizesAttribute // sizes of segments as an attribute
+	sparseSizes    // sizes of segments
+)
+
+// stepsOf returns the properties of a registered operation in the order in which a version of the format has them.
+func stepsOf(info *core.OpInfo, version int) (steps []step) {
+	def := info.Def()
+	for _, i := range info.SlotsByName() {
+		s := &def.Slots[i]
+		switch {
+		case s.Prop != nil:
+		case sizesOf(def, i) >= 0:
+			if version < versionSegmentSizes {
+				steps = append(steps, step{i, sizesAttribute})
+			}
+		case s.Optional || s.Default != nil:
+			steps = append(steps, step{i, optionalAttr})
+		default:
+			steps = append(steps, step{i, requiredAttr})
 		}
 	}
-	for place := range n {
+	props := len(steps)
+	for i := range def.Slots {
+		if def.Slots[i].Prop != nil {
+			steps = append(steps, step{i, propValue})
+		}
+	}
+	slices.SortFunc(steps[props:], func(a, b step) int { return def.Slots[a.slot].Place - def.Slots[b.slot].Place })
+	if version >= versionSegmentSizes {
 		for i := range def.Slots {
-			if s := &def.Slots[i]; s.Prop != nil && s.Place == place && !f(i) {
-				return
+			if sizesOf(def, i) >= 0 {
+				steps = append(steps, step{i, sparseSizes})
 			}
 		}
 	}
+	return steps
+}
+
+func (n *numbering) layoutOf(info *core.OpInfo) layout {
+	switch {
+	case !info.IsRegistered():
+		return layout{kind: opaque}
+	case n.version >= versionProperties && n.versionOf(info.DialectName()) > 0:
+		return layout{kind: dictionary}
+	case len(info.Def().Slots) == 0:
+		return layout{}
+	}
+	for i := range info.Def().Slots {
+		n.stringProps = n.stringProps || hasString(info.Def().Slots[i].Prop)
+	}
+	return layout{inherentSlots, stepsOf(info, n.version)}
+}
+
+// hasString reports whether values of a property hold strings.
+func hasString(p *core.Prop) bool {
+	return p != nil && (p.Kind == core.PropString || hasString(p.Elem))
 }
 
 // hasOwnProperties reports whether properties are written for the operation.
-func (n *numbering) hasOwnProperties(op *core.Operation) bool {
-	if op.IsRegistered() && n.isVersioned(op) {
+func (n *numbering) hasOwnProperties(op *core.Operation, name *nameEntry) bool {
+	switch name.layout.kind {
+	case dictionary:
 		return dictOf(op) != nil
+	case opaque:
+		return op.OpaqueProperties() != nil
 	}
-	if op.IsRegistered() {
-		return op.NumSlots() > 0
+	return name.layout.kind == inherentSlots
+}
+
+// fewSlots is the number of inherent attributes up to which those of the last operation of a name are kept.
+const fewSlots = 3
+
+// fewAttrs are the inherent attributes of the last operation of a name that has few of them.
+type fewAttrs struct {
+	slots [fewSlots]core.Attribute
+	known bool
+}
+
+// same reports whether the operation has the attributes of the one before, and keeps them when it has few.
+func (f *fewAttrs) same(op *core.Operation, l *layout) (same, few bool) {
+	k := op.NumSlots()
+	if k > fewSlots || l.kind != inherentSlots {
+		return false, false
 	}
-	return op.OpaqueProperties() != nil
+	same = f.known
+	for i := range k {
+		if a := op.Slot(i); a != f.slots[i] {
+			same, f.slots[i] = false, a
+		}
+	}
+	f.known = true
+	return same, true
+}
+
+// properties numbers what the properties of an operation refer to.
+func (n *numbering) properties(op *core.Operation, name *nameEntry) {
+	same, few := name.last.same(op, &name.layout)
+	if same {
+		for _, e := range name.used {
+			e.refs++
+		}
+		return
+	}
+	w := Writer{n: n}
+	if few {
+		name.used = name.used[:0]
+		w.used = &name.used
+	}
+	if wrong := w.properties(op, name); wrong != "" && n.err == nil {
+		n.err = fmt.Errorf("'%s' op %s", op.Name(), wrong)
+	}
 }
 
 // sizesOf returns how many sizes slot i holds when it holds those of segments, else -1.

@@ -85,6 +85,8 @@ type reading struct {
 	maxDepth int
 	frozen   bool // several goroutines read, and what they share does not change
 
+	opened []*openEntry // by depth
+
 	lastFile  *core.StringAttr // the last file that a location named
 	lastPlace core.Location    // in it
 }
@@ -233,6 +235,8 @@ type readName struct {
 	name          string // without the namespace
 	wasRegistered bool   // when the file was written
 	info          *core.OpInfo
+	number        int
+	steps         []step // of the properties
 }
 
 // readDialects reads the dialects and the names of operations.

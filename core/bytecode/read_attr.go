@@ -164,8 +164,14 @@ func (r *reading) typ(c *cursor, i uint64) core.Type {
 
 // open starts the reading of an entry. It returns nil when the entry contains itself, is nested too deep, or of an
 // unknown dialect.
-func (r *reading) open(c *cursor, e *encoded, what string) *cursor {
-	at := r.entryCursor(e)
+func (r *reading) open(c *cursor, e *encoded, what string) *Reader {
+	if r.depth == len(r.opened) {
+		r.opened = append(r.opened, new(openEntry))
+	}
+	o := r.opened[r.depth]
+	at := &o.at
+	*at = r.entryCursor(e)
+	o.r = Reader{at, r}
 	switch {
 	case r.frozen:
 		at.fail("%s has a mistake", what)
@@ -173,7 +179,7 @@ func (r *reading) open(c *cursor, e *encoded, what string) *cursor {
 		at.fail("%s is part of itself", what)
 	case r.depth >= r.maxDepth:
 		at.fail("nesting is deeper than %d levels; raise the parser's limit if this is intended", r.maxDepth)
-	case e.custom && !r.load(&at, e.dialect):
+	case e.custom && !r.load(at, e.dialect):
 	case e.custom && e.dialect.encoding == nil:
 		at.fail("dialect '%s' does not implement the bytecode interface", e.dialect.name)
 	}
@@ -182,7 +188,13 @@ func (r *reading) open(c *cursor, e *encoded, what string) *cursor {
 	}
 	e.open = true
 	r.depth++
-	return &at
+	return &o.r
+}
+
+// openEntry reads a type or an attribute. There is one for each level of them in one another.
+type openEntry struct {
+	at cursor
+	r  Reader
 }
 
 func (r *reading) close(e *encoded, at *cursor, what string) bool {
@@ -195,10 +207,14 @@ func (r *reading) close(e *encoded, at *cursor, what string) bool {
 }
 
 func (r *reading) resolveAttr(c *cursor, e *readAttr) {
-	at := r.open(c, &e.encoded, "Attribute")
-	if at == nil {
+	if e.loc, e.hasLoc = r.placeIn(&e.encoded); e.hasLoc {
 		return
 	}
+	rd := r.open(c, &e.encoded, "Attribute")
+	if rd == nil {
+		return
+	}
+	at := rd.cursor
 	var a core.Attribute
 	var l core.Location
 	isLoc := false
@@ -207,10 +223,9 @@ func (r *reading) resolveAttr(c *cursor, e *readAttr) {
 		a = textEntry(at, func(text string) (core.Attribute, error) { return r.ctx.ParseAttrIn(text, r.o.Versions) })
 	case e.dialect.name == builtinName && at.pos < len(at.data) && at.data[0]&1 != 0 && isLocation(uint64(at.data[0]>>1)):
 		// Most attributes of a file are locations, which operations do not need as attributes.
-		rd := Reader{at, r}
 		l, isLoc = rd.location(at.varInt()), true
 	default:
-		a = e.dialect.encoding.ReadAttr(&Reader{at, r})
+		a = e.dialect.encoding.ReadAttr(rd)
 		if a == nil {
 			at.fail("the encoding of dialect '%s' returned no attribute", e.dialect.name)
 		}
@@ -220,15 +235,39 @@ func (r *reading) resolveAttr(c *cursor, e *readAttr) {
 	}
 }
 
+// placeIn reads a line and column in the file of the one before, as most attributes of a file are; ok is false for all
+// others.
+func (r *reading) placeIn(e *encoded) (l core.Location, ok bool) {
+	if r.lastFile == nil || r.frozen || !e.custom || e.size < 2 || e.dialect.name != builtinName {
+		return l, false
+	}
+	at := r.entryCursor(e)
+	var mistake failure // it is found again by who reads all others
+	at.f = &mistake
+	if at.varInt() != codeFileLineCol {
+		return l, false
+	}
+	i := at.varInt()
+	if i >= uint64(len(r.attrs)) || r.attrs[i].attr != core.Attribute(r.lastFile) {
+		return l, false
+	}
+	line, col := at.varInt(), at.varInt()
+	if mistake.failed || !at.atEnd() {
+		return l, false
+	}
+	return r.lastPlace.InFile(int(uint32(line)), int(uint32(col)))
+}
+
 func (r *reading) resolveType(c *cursor, e *readType) {
-	at := r.open(c, &e.encoded, "Type")
-	if at == nil {
+	rd := r.open(c, &e.encoded, "Type")
+	if rd == nil {
 		return
 	}
+	at := rd.cursor
 	var t core.Type
 	if !e.custom {
 		t = textEntry(at, func(text string) (core.Type, error) { return r.ctx.ParseTypeIn(text, r.o.Versions) })
-	} else if t = e.dialect.encoding.ReadType(&Reader{at, r}); t == nil {
+	} else if t = e.dialect.encoding.ReadType(rd); t == nil {
 		at.fail("the encoding of dialect '%s' returned no type", e.dialect.name)
 	}
 	if r.close(&e.encoded, at, "Type") {

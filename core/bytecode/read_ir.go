@@ -52,9 +52,12 @@ type regionReader struct {
 	claimed int // how many values the open regions say that they define
 	pending int // placeholders for values that are used before they are defined
 	casts   *core.OpInfo
-	early   []*core.Value // those that were, which have several uses
-	orders  []customOrder
-	blocks  []*core.Block // of the open regions
+	last    []lastProps // by the number of the name
+
+	propCursor cursor        // of the properties that are being read
+	early      []*core.Value // those that were, which have several uses
+	orders     []customOrder
+	blocks     []*core.Block // of the open regions
 
 	queues bool         // isolated regions are left for other goroutines, but for those of symbol tables
 	tasks  []regionTask // what was left
@@ -110,6 +113,9 @@ func (r *reading) nameAt(c *cursor, i uint64) *readName {
 		return nil
 	}
 	n.info = r.ctx.VersionedInfo(name, r.o.Versions)
+	if n.number = int(i); n.info.IsRegistered() {
+		n.steps = stepsOf(n.info, int(r.version))
+	}
 	return n
 }
 

@@ -49,7 +49,7 @@ func (r *reading) parallelIR(c cursor) *core.Operation {
 		w := workers[worker]
 		if w == nil {
 			own := *r
-			own.frozen = true
+			own.frozen, own.opened = true, nil
 			w = &regionReader{reading: &own, bytes: len(r.data)}
 			workers[worker] = w
 		}

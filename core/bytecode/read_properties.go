@@ -21,16 +21,38 @@ func (b *regionReader) properties(s *core.OperationState, name *readName) {
 		return
 	}
 	at.f = c.f // the cursor may be another reading's
-	r := Reader{&at, b.reading}
-	if !s.Info.IsRegistered() {
+	b.propCursor = at
+	r := Reader{&b.propCursor, b.reading}
+	switch {
+	case !s.Info.IsRegistered():
 		s.Properties = r.Attr()
-		return
-	}
-	if name.dialect.versioned {
+	case name.dialect.versioned:
 		r.dictionary(s)
+	default:
+		b.inherent(&r, s, name, i)
+	}
+}
+
+// lastProps are the properties that the last operation of a name had: the next one mostly has the same.
+type lastProps struct {
+	number uint64 // plus one
+	slots  []core.Attribute
+}
+
+// inherent reads the properties with a number.
+func (b *regionReader) inherent(r *Reader, s *core.OperationState, name *readName, number uint64) {
+	if b.last == nil {
+		b.last = make([]lastProps, len(b.names))
+	}
+	last, alone := &b.last[name.number], len(s.Slots) == 0 // else there are attributes of a dictionary, too
+	if alone && last.number == number+1 {
+		s.Slots = append(s.Slots, last.slots...)
 		return
 	}
-	r.inherent(s)
+	r.inherent(s, name.steps)
+	if alone && !r.failed() {
+		last.number, last.slots = number+1, append(last.slots[:0], s.Slots...)
+	}
 }
 
 // propAt returns the properties with a number.
@@ -48,24 +70,24 @@ func (r *reading) propAt(i uint64) (cursor, bool) {
 }
 
 // inherent reads what [Writer.properties] wrote.
-func (r *Reader) inherent(s *core.OperationState) {
+func (r *Reader) inherent(s *core.OperationState, steps []step) {
 	def := s.Info.Def()
-	for _, i := range s.Info.SlotsByName() {
-		d := &def.Slots[i]
-		n := sizesOf(def, i)
+	for _, st := range steps {
+		d := &def.Slots[st.slot]
 		var a core.Attribute
-		switch {
-		case d.Prop != nil:
-			continue
-		case n >= 0:
-			if r.f.version >= versionSegmentSizes {
-				continue
-			}
-			a = r.sizes(n)
-		case d.Optional || d.Default != nil:
+		switch st.how {
+		case optionalAttr:
 			a = r.OptionalAttr()
-		default:
+		case requiredAttr:
 			a = r.Attr()
+		case propValue:
+			a = r.prop(d.Prop)
+		case sizesAttribute:
+			a = r.sizes(sizesOf(def, st.slot))
+		case sparseSizes:
+			sizes := make([]int32, sizesOf(def, st.slot))
+			r.sparseArray(sizes)
+			a = r.f.ctx.I32Array(sizes...)
 		}
 		if r.failed() {
 			return
@@ -73,27 +95,11 @@ func (r *Reader) inherent(s *core.OperationState) {
 		if a == nil {
 			continue
 		}
-		if n < 0 && !d.Constraint.Stores(a) {
+		if st.how <= optionalAttr && !d.Constraint.Stores(a) {
 			r.fail("expected %s, but got: %s", summaryOf(d.Constraint), core.AttrString(a))
 			return
 		}
-		s.SetSlot(i, a)
-	}
-	eachProp(def, func(i int) bool {
-		if a := r.prop(def.Slots[i].Prop); a != nil {
-			s.SetSlot(i, a)
-		}
-		return !r.failed()
-	})
-	if r.f.version < versionSegmentSizes {
-		return
-	}
-	for i := range def.Slots {
-		if n := sizesOf(def, i); n >= 0 && !r.failed() {
-			sizes := make([]int32, n)
-			r.sparseArray(sizes)
-			s.SetSlot(i, r.f.ctx.I32Array(sizes...))
-		}
+		s.SetSlot(st.slot, a)
 	}
 }
 

@@ -16,7 +16,7 @@ type useOrder struct {
 
 // useLists writes the orders of the use lists that differ from the one that reading leads to, in which the use made
 // last comes first. It reports whether there were any.
-func (w *writing) useLists(e *emitter, n int, value func(int) *core.Value) bool {
+func (w *irWriter) useLists(e *emitter, n int, value func(int) *core.Value) bool {
 	w.moved = w.moved[:0]
 	for i := range n {
 		if v := value(i); v.HasUses() && !v.HasOneUse() && w.collectUses(v) {
@@ -78,7 +78,7 @@ func hashOrder(list []uint32) {
 
 // collectUses lists the uses of a value in the order that reading leads to, and reports whether that is not their order
 // now.
-func (w *writing) collectUses(v *core.Value) bool {
+func (w *irWriter) collectUses(v *core.Value) bool {
 	w.uses = w.uses[:0]
 	sorted := true
 	for u := range v.Uses() {

@@ -21,11 +21,6 @@ func (n *numbering) versionOf(dialect string) int {
 	return ev.Version
 }
 
-// isVersioned reports whether the properties of an operation are written as a dictionary.
-func (n *numbering) isVersioned(op *core.Operation) bool {
-	return n.version >= versionProperties && n.versionOf(op.Info().DialectName()) > 0
-}
-
 // dictOf returns the properties of a registered operation as a dictionary; nil when it has none.
 func dictOf(op *core.Operation) core.Attribute {
 	if list := op.InherentAttrs(); len(list) > 0 {

@@ -23,6 +23,8 @@ type WriteOptions struct {
 	Producer string
 	// ElideResources leaves the data of resources out, and writes only their names.
 	ElideResources bool
+	// Workers is the number of goroutines that write; zero means one for each processor. The file does not depend on it.
+	Workers int
 }
 
 // Write writes an operation with everything nested in it. Numbers are kept in the operations and values meanwhile, so
@@ -46,13 +48,14 @@ func Write(out io.Writer, op *core.Operation, o WriteOptions) error {
 		return opError(op, n.err.Error())
 	}
 	w := &writing{n: n, o: &o, strings: new(stringTable)}
-	var file emitter
+	var file, attrs, ir emitter
 	file.buf = append(file.buf, magic...)
 	file.varInt(uint64(o.Version))
 	file.buf = append(append(file.buf, o.Producer...), 0)
 	w.emitDialects(&file)
-	w.emitAttrs(&file)
-	w.emitIR(&file, op)
+	w.emitAttrsAndIR(&attrs, &ir, op)
+	file.buf = append(file.buf, attrs.buf...)
+	file.section(sectionIR, &ir)
 	w.emitResources(&file)
 	var strings emitter
 	w.strings.emit(&strings)
@@ -75,14 +78,9 @@ type writing struct {
 	o       *WriteOptions
 	strings *stringTable
 
-	props     map[string]uint64 // the number of what has been written
-	propList  []string
-	propBytes emitter // scratch
-
-	blocks   map[*core.Block]uint64 // the positions of the blocks of region numbered
-	numbered *core.Region
-	uses     []useOrder // scratch
-	moved    []uint32   // scratch
+	props   propTable
+	parts   []irPart    // of the operations; nil when they are written by one goroutine
+	divided *core.Block // the operations of which are in the parts
 }
 
 // emitDialects writes the names of the dialects and of the operations.
@@ -160,16 +158,19 @@ func (w *writing) emitAttrs(out *emitter) {
 func (w *Writer) entry(e *entry) bool {
 	enc := e.dialect.encoding
 	switch {
-	case e.typ != nil:
-		if enc != nil && enc.WriteType(w, e.typ) {
+	case e.of == nil:
+		w.location(e)
+		return true
+	case e.of.typ != nil:
+		if enc != nil && enc.WriteType(w, e.of.typ) {
 			return true
 		}
-		w.e.buf = append(append(w.e.buf, w.n.ctx.TypeStringIn(e.typ, w.n.versions)...), 0)
-	case e.attr != nil:
-		if enc != nil && enc.WriteAttr(w, e.attr) {
+		w.e.buf = append(append(w.e.buf, w.n.ctx.TypeStringIn(e.of.typ, w.n.versions)...), 0)
+	case e.of.attr != nil:
+		if enc != nil && enc.WriteAttr(w, e.of.attr) {
 			return true
 		}
-		w.e.buf = append(append(w.e.buf, w.n.ctx.AttrStringIn(e.attr, w.n.versions)...), 0)
+		w.e.buf = append(append(w.e.buf, w.n.ctx.AttrStringIn(e.of.attr, w.n.versions)...), 0)
 	default:
 		w.location(e)
 		return true
@@ -180,159 +181,10 @@ func (w *Writer) entry(e *entry) bool {
 // emitProperties writes the different properties, each with its length.
 func (w *writing) emitProperties(out *emitter) {
 	var e emitter
-	e.varInt(uint64(len(w.propList)))
-	for _, p := range w.propList {
+	e.varInt(uint64(len(w.props.list)))
+	for _, p := range w.props.list {
 		e.varInt(uint64(len(p)))
 		e.buf = append(e.buf, p...)
 	}
 	out.section(sectionProperties, &e)
-}
-
-// emitIR writes the operations.
-func (w *writing) emitIR(out *emitter, op *core.Operation) {
-	var e emitter
-	e.flagged(1, false)
-	w.operation(&e, op)
-	out.section(sectionIR, &e)
-}
-
-func (w *writing) operation(e *emitter, op *core.Operation) {
-	n := w.n
-	data := n.ops.Get(op)
-	e.varInt(uint64(n.byInfo[op.Info().Index()].number))
-	maskAt := len(e.buf)
-	e.byte(0)
-	mask := byte(0)
-	e.varInt(uint64(data.loc.number))
-	if d := n.attrDict(op); d != nil {
-		mask |= hasAttrs
-		e.varInt(n.attrNumber(d))
-	}
-	if w.o.Version >= versionProperties && n.hasOwnProperties(op) {
-		mask |= hasProperties
-		e.varInt(w.propertiesOf(op))
-	}
-	if k := op.NumResults(); k > 0 {
-		mask |= hasResults
-		e.varInt(uint64(k))
-		for i := range k {
-			e.varInt(n.typeNumber(op.Result(i).Type()))
-		}
-	}
-	if k := op.NumOperands(); k > 0 {
-		mask |= hasOperands
-		e.varInt(uint64(k))
-		for i := range k {
-			e.varInt(uint64(op.Operand(i).Number()))
-		}
-	}
-	if k := op.NumSuccessors(); k > 0 {
-		mask |= hasSuccessors
-		e.varInt(uint64(k))
-		for i := range k {
-			e.varInt(w.blockNumber(op.Successor(i)))
-		}
-	}
-	if w.o.Version >= versionUseLists && w.useLists(e, op.NumResults(), op.Result) {
-		mask |= hasUseLists
-	}
-	k := op.NumRegions()
-	if k > 0 {
-		mask |= hasRegions
-	}
-	e.buf[maskAt] = mask
-	if k == 0 {
-		return
-	}
-	apart := data.isolated == isolated
-	e.flagged(uint64(k), apart)
-	if apart = apart && w.o.Version >= versionLazy; apart {
-		index, added := e.openSection(sectionIR)
-		defer e.closeSection(index, added)
-	}
-	for i := range k {
-		w.region(e, op.Region(i))
-	}
-}
-
-func (w *writing) region(e *emitter, r *core.Region) {
-	blocks := r.CountBlocks()
-	e.varInt(uint64(blocks))
-	if blocks == 0 {
-		return
-	}
-	e.varInt(uint64(w.n.counts[r]))
-	for b := range r.Blocks() {
-		w.block(e, b)
-	}
-}
-
-func (w *writing) block(e *emitter, b *core.Block) {
-	ops := uint64(0)
-	for o := b.First(); o != nil; o = o.Next() {
-		ops++
-	}
-	k := b.NumArgs()
-	e.flagged(ops, k > 0)
-	if k > 0 {
-		e.varInt(uint64(k))
-		for i := range k {
-			l, t := b.ArgLoc(i), w.n.typeNumber(b.Arg(i).Type())
-			switch {
-			case w.o.Version < versionElidedLocs:
-				e.varInt(t)
-				e.varInt(uint64(w.n.locEntry(l).number))
-			case l.IsUnknown():
-				e.flagged(t, false)
-			default:
-				e.flagged(t, true)
-				e.varInt(uint64(w.n.locEntry(l).number))
-			}
-		}
-		if w.o.Version >= versionUseLists {
-			at := len(e.buf)
-			e.byte(0)
-			if w.useLists(e, k, b.Arg) {
-				e.buf[at] = hasUseLists
-			}
-		}
-	}
-	for o := b.First(); o != nil; o = o.Next() {
-		w.operation(e, o)
-	}
-}
-
-// blockNumber returns the position of a block in its region.
-func (w *writing) blockNumber(b *core.Block) uint64 {
-	if r := b.Region(); r != w.numbered {
-		w.numbered = r
-		if w.blocks == nil {
-			w.blocks = make(map[*core.Block]uint64)
-		}
-		clear(w.blocks)
-		i := uint64(0)
-		for b := range r.Blocks() {
-			w.blocks[b] = i
-			i++
-		}
-	}
-	return w.blocks[b]
-}
-
-// propertiesOf returns the number of an operation's properties, which are written when no other operation had the same.
-func (w *writing) propertiesOf(op *core.Operation) uint64 {
-	w.propBytes.buf = w.propBytes.buf[:0]
-	to := Writer{n: w.n, strings: w.strings, e: &w.propBytes}
-	to.properties(op)
-	if i, ok := w.props[string(w.propBytes.buf)]; ok {
-		return i
-	}
-	if w.props == nil {
-		w.props = make(map[string]uint64)
-	}
-	s := string(w.propBytes.buf)
-	i := uint64(len(w.propList))
-	w.props[s] = i
-	w.propList = append(w.propList, s)
-	return i
 }

@@ -26,6 +26,49 @@ func manyFunctions(n int) []byte {
 	return b.Bytes()
 }
 
+// TestWriteWorkers writes a module that is divided among goroutines: the bytes do not depend on how many there are, in
+// versions with properties and without, with use lists and blocks in them.
+func TestWriteWorkers(t *testing.T) {
+	src := manyFunctions(400)
+	for i := range 100 {
+		src = fmt.Appendf(src, `func.func private @b%d(%%c: i1, %%x: i32) -> i32 {
+  cf.cond_br %%c, ^one(%%x : i32), ^two
+^two:
+  %%k = arith.constant %d : i32
+  cf.br ^one(%%k : i32)
+^one(%%y: i32):
+  %%s = "test.sizes"(%%y) <{n = %d : i8}> {extra = %d} : (i32) -> i32
+  return %%s : i32
+}
+`, i, i, i%7, i%5)
+	}
+	op := parse(t, dialects(), src)
+	for _, version := range []int{bytecode.Version, 4, bytecode.VersionZero} {
+		var want []byte
+		for _, workers := range []int{1, 2, 5} {
+			var b bytes.Buffer
+			if err := bytecode.Write(&b, op, bytecode.WriteOptions{Version: version, Workers: workers}); err != nil {
+				t.Fatal(err)
+			}
+			if want == nil {
+				want = b.Bytes()
+			} else if !bytes.Equal(b.Bytes(), want) {
+				t.Errorf("version %d: %d workers write other bytes than one, from byte %d on", version, workers, firstDifference(b.Bytes(), want))
+			}
+		}
+		if version != bytecode.Version {
+			continue // properties of unregistered operations are not in the file
+		}
+		again, list := bytecode.Read(newContext(dialects()), want, core.ParseOptions{Name: "<stdin>"})
+		if again == nil {
+			t.Fatal(list)
+		}
+		if text(again, true) != text(op, true) {
+			t.Errorf("version %d: other text is read", version)
+		}
+	}
+}
+
 func BenchmarkWrite(b *testing.B) {
 	op := parse(b, dialects(), manyFunctions(4000))
 	for b.Loop() {

@@ -6,7 +6,7 @@
   text = "a\00b\FF", typed = "x" : i32, sym = @a::@b::@c, flat = @a, type = vector<4x[8]xf32>, unit, dict = {z = 1 : i1, a},
   map = #map, set = affine_set<(d0) : (d0 >= 0)>, dense = dense<[[1, 2], [3, 4]]> : tensor<2x2xi16>, splat = dense<true> : vector<9xi1>,
   bits = dense<[true, false, true]> : tensor<3xi1>, complex = dense<(1.0, 2.0)> : tensor<2xcomplex<f32>>, none = dense<> : tensor<0xi4>,
-  strings = dense<["a", "b"]> : tensor<2x!foo.string>, packed = array<i64: 1, -2>, bools = array<i1: true, false>, empty = array<f32>,
+  strings = dense<["a", "b"]> : tensor<2x!foo.string>, packed = array<i64: 1, -2>, bools = array<i1: true, false>, empty = array<f32>, zeros = array<i0: 0, 0>,
   sparse = sparse<[[0, 1]], [5]> : tensor<2x2xi32>, opaque = #foo.bar<"x">,
   types = [tensor<?x3xf32, "e">, tensor<*xi8>, memref<2x?xf32, strided<[?, 1], offset: ?>, 3>, memref<4xf64>, memref<*xi1, "s">, none,
            tuple<i1, tuple<>>, (i32, f32) -> (index), complex<f64>, !foo.type<1>, f8E5M2, vector<i32>, i7, si3],
