@@ -10,7 +10,6 @@ import (
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/iface/function"
 	"github.com/odsgen/ods/generated/llvm"
-	"github.com/odsgen/ods/generated/rocdl"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -46,7 +45,7 @@ func (p *ConvertMathToROCDLPass) run(r *passes.Run) {
 	set := conversion.NewPatternSet()
 	AddMathToROCDL(set, t, major)
 	target := conversion.NewTarget()
-	target.LegalDialects("builtin", "func", "vector", llvm.Name, rocdl.Name)
+	target.LegalDialects("builtin", "func", "vector", llvm.Name, "rocdl")
 	for _, def := range notOnROCDL {
 		target.IllegalOps(def.Name)
 	}
@@ -189,8 +188,13 @@ func (t *TypeConverter) clamp(op *core.Operation, in []*core.Value, rw *conversi
 	if elem != core.Type(t.ctx.F16()) && elem != core.Type(t.ctx.F32()) {
 		return rw.NoMatch(op, "fmed3 only supports f16 and f32 types")
 	}
+	// By its name, because generated/rocdl takes long to build, also for programs that only lower arith.
+	median := t.ctx.LookupOp("rocdl.fmed3")
+	if median == nil {
+		return rw.NoMatch(op, "dialect rocdl is not there")
+	}
 	row := func(result core.Type, in []*core.Value) *core.Value {
-		return rocdl.FMed3{ResultTypes: []core.Type{result}, Src0: in[0], Src1: in[1], Src2: in[2]}.Build(&rw.Builder).Op.Result(0)
+		return rw.Create(&core.OperationState{Info: median, Loc: rw.Loc(), Operands: in, Types: []core.Type{result}}).Result(0)
 	}
 	if isArray(in[0]) {
 		return t.byRows(op, in, rw, row)

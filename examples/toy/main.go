@@ -9,13 +9,15 @@ import (
 	"os"
 	"strings"
 
-	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/backend/engine"
+	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/defs"
+	"github.com/odsgen/ods/defs/arith"
+	funcdefs "github.com/odsgen/ods/defs/func"
+	"github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/examples/toy/fix"
-	"github.com/odsgen/ods/generated/all"
 	"github.com/odsgen/ods/odsgen"
 	"github.com/odsgen/ods/odsgen/load"
 	"github.com/odsgen/ods/passes"
@@ -43,9 +45,10 @@ func run(w io.Writer) error {
 	if err := generate(w); err != nil {
 		return err
 	}
-	registry := all.Registry()
-	registry.Add(fix.Dialect())
-	backend.Extend(registry)
+	// A program links the dialects and passes that it names. Those of package ods, the front door, are all of them, and
+	// take longer to build.
+	registry := core.NewRegistry(arith.New(), funcdefs.New(), llvm.New(), fix.Dialect())
+	tollvm.Extend(registry)
 	ctx := core.NewContextWith(registry)
 
 	// Parse also verifies.
@@ -103,7 +106,9 @@ func generate(w io.Writer) error {
 }
 
 func transform(ctx *core.Context, module *core.Operation, pipeline string) error {
-	registry := backend.Passes()
+	registry := passes.NewRegistry()
+	passes.RegisterGeneric(registry)
+	tollvm.Register(registry)
 	registry.Add(fix.LowerToArith)
 	p, findings := passes.ParsePipeline(registry, pipeline)
 	if p == nil {
