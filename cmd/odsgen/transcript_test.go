@@ -10,7 +10,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/odsgen/ods/core/textdiff"
 	"golang.org/x/tools/txtar"
 )
 
@@ -57,41 +56,6 @@ func TestTranscripts(t *testing.T) {
 				t.Fatal(err)
 			}
 		})
-	}
-}
-
-// TestAuthoring runs docs/authoring.md: "console" blocks are sessions, and "yaml" blocks that start with "# NAME" are
-// files.
-func TestAuthoring(t *testing.T) {
-	page, err := filepath.Abs("../../docs/authoring.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	text := string(readFile(t, page))
-	t.Chdir(t.TempDir())
-	var b strings.Builder
-	for i, block := range strings.Split(text, "```") {
-		if i > 0 {
-			b.WriteString("```")
-		}
-		kind, body, _ := strings.Cut(block, "\n")
-		name, _, _ := strings.Cut(strings.TrimPrefix(body, "# "), "\n")
-		switch {
-		case i%2 == 1 && kind == "console":
-			block = kind + "\n" + strings.TrimRight(session(t, body), "\n") + "\n"
-		case i%2 == 1 && kind == "yaml" && strings.HasPrefix(body, "# "):
-			writeFile(t, name, []byte(strings.SplitAfterN(body, "\n", 2)[1]))
-		}
-		b.WriteString(block)
-	}
-	if got := b.String(); got != text {
-		if !*update {
-			t.Fatalf("the page is not what the commands print; run with -update and read the difference\n%s",
-				textdiff.Unified("docs/authoring.md", "now", text, got))
-		}
-		if err := os.WriteFile(page, []byte(got), 0o666); err != nil {
-			t.Fatal(err)
-		}
 	}
 }
 

@@ -21,7 +21,7 @@ func page() string {
 	for _, e := range All() {
 		fmt.Fprintf(&b, "\n## %s: %s\n\n%s\n", e.Code, e.Title, e.Text)
 		if e.Example != "" {
-			lang := ""
+			lang := "text"
 			if e.Code < "ODS1000" {
 				lang = "yaml"
 			}

@@ -9,10 +9,11 @@ import (
 	"go/parser"
 	"go/types"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"github.com/odsgen/ods/tests/docs"
 )
 
 // given are the variables that code in documentation uses without declaring them, with their types: the reader has them
@@ -112,7 +113,7 @@ type snippet struct {
 // nothing: the name of a package stands for the package of the module, or else of the standard library, that declares
 // what the block uses of it. A block may leave variables unused.
 //
-// A fenced block that is marked "go FILE" is a quotation of that file, which the project compiles and tests.
+// Package tests/docs finds the fenced blocks, and has the tests of those in other languages and of quotations of files.
 //
 // Code that is not meant to compile is marked as text, or begins with one of the words for it.
 func DocCode(t *Tree) []string {
@@ -141,18 +142,12 @@ func (t *Tree) snippets() (found []snippet, faults []string) {
 			found = append(found, t.commentCode(p, f.Doc)...)
 		}
 	}
-	pages, _ := filepath.Glob(filepath.Join(t.Root, "docs", "*.md"))
-	for _, page := range append(pages, filepath.Join(t.Root, "README.md")) {
-		data, err := os.ReadFile(page)
-		if errors.Is(err, os.ErrNotExist) {
-			continue
-		}
-		if err != nil {
-			faults = append(faults, err.Error())
-			continue
-		}
-		found = append(found, markdownCode(t.relative(page), string(data))...)
-		faults = append(faults, t.quotes(t.relative(page), string(data))...)
+	pages, err := docs.Pages(t.Root)
+	if err != nil {
+		faults = append(faults, err.Error())
+	}
+	for _, page := range slices.Sorted(maps.Keys(pages)) {
+		found = append(found, markdownCode(page, pages[page])...)
 	}
 	return found, faults
 }
@@ -177,59 +172,14 @@ func (t *Tree) commentCode(p *Package, c *ast.CommentGroup) []snippet {
 	return out
 }
 
-// markdownCode returns the fenced blocks of a page that are marked as Go.
-func markdownCode(file, text string) []snippet {
-	var out []snippet
-	var at *snippet
-	for i, line := range strings.Split(text, "\n") {
-		switch {
-		case at == nil && strings.TrimSpace(line) == "```go":
-			at = &snippet{file: file, line: i + 2}
-		case at != nil && strings.TrimSpace(line) == "```":
-			out = append(out, *at)
-			at = nil
-		case at != nil:
-			at.text += line + "\n"
+// markdownCode returns the fenced blocks of a page that are marked as Go and are not quoted from a file.
+func markdownCode(file, text string) (out []snippet) {
+	for _, b := range docs.Blocks(file, text) {
+		if b.Lang == "go" && !b.IsQuote() {
+			out = append(out, snippet{file: file, line: b.Line, text: b.Text})
 		}
 	}
 	return out
-}
-
-// quotes reports fenced blocks of a page that are marked as "go FILE" and are no part of that file, which is compiled
-// and tested where it is. Lines between parts that are left out are "// ...".
-func (t *Tree) quotes(page, text string) (faults []string) {
-	lines := strings.Split(text, "\n")
-	for i := 0; i < len(lines); i++ {
-		_, file, ok := strings.Cut(lines[i], "```go ")
-		if !ok {
-			continue
-		}
-		first := i + 2
-		var parts []string
-		part := ""
-		for i++; i < len(lines) && lines[i] != "```"; i++ {
-			if strings.TrimSpace(lines[i]) == "// ..." {
-				parts, part = append(parts, part), ""
-				continue
-			}
-			part += lines[i] + "\n"
-		}
-		data, err := os.ReadFile(filepath.Join(t.Root, filepath.FromSlash(file)))
-		if err != nil {
-			faults = append(faults, fmt.Sprintf("%s:%d: %v", page, first, err))
-			continue
-		}
-		rest := string(data)
-		for _, p := range append(parts, part) {
-			_, after, ok := strings.Cut(rest, strings.Trim(p, "\n"))
-			if !ok {
-				faults = append(faults, fmt.Sprintf("%s:%d: this is no part of %s; copy it from there:\n%s", page, first, file, p))
-				break
-			}
-			rest = after
-		}
-	}
-	return faults
 }
 
 // compiles type-checks a snippet as a file of its own, and returns the first error.
