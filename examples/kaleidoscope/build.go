@@ -13,13 +13,13 @@ import (
 type builder struct {
 	ctx       *core.Context
 	src       *core.Source
-	functions map[string]int         // how many parameters each has
-	vars      map[string]*core.Value // memory of the variables in sight
+	functions map[string][]param     // the parameters of each
+	vars      map[string]*core.Value // memory of the variables and arrays in sight
 }
 
 // build makes a module of a program. An error is a diag.List with places in the program's text.
 func build(ctx *core.Context, file, text string) (*core.Operation, error) {
-	g := &builder{ctx: ctx, src: &core.Source{Name: file, Text: []byte(text), FirstLine: 1}, functions: map[string]int{"print": 1, "main": 0}}
+	g := &builder{ctx: ctx, src: &core.Source{Name: file, Text: []byte(text), FirstLine: 1}, functions: map[string][]param{"print": {{}}, "main": nil}}
 	ctx.AddSource(g.src)
 	list, err := parse(text)
 	if fault, ok := err.(*syntaxError); ok {
@@ -37,14 +37,14 @@ func build(ctx *core.Context, file, text string) (*core.Operation, error) {
 		if _, twice := g.functions[f.name.text]; twice {
 			return nil, g.errorf(f.name.pos, "function '%s' is defined twice", f.name.text)
 		}
-		g.functions[f.name.text] = len(f.params)
+		g.functions[f.name.text] = f.params
 	}
 	for _, f := range list {
 		if err := g.function(b, f); err != nil {
 			return nil, err
 		}
 	}
-	if count, ok := g.functions["start"]; !ok || count != 0 {
+	if params, ok := g.functions["start"]; !ok || len(params) != 0 {
 		return nil, g.errorf(len(text), "a program begins with 'def start()', which is missing")
 	}
 	g.main(b)
@@ -67,18 +67,29 @@ func (g *builder) errorf(pos int, format string, args ...any) error {
 	return r.List()
 }
 
-// function makes a function. Its parameters become variables.
+// array is the type of an array of numbers.
+func (g *builder) array() core.Type {
+	return g.ctx.MemRef([]int64{core.Dynamic}, g.ctx.F64(), nil, nil)
+}
+
+// function makes a function. Its parameters become variables; arrays are passed as they are.
 func (g *builder) function(b *core.Builder, f *function) (err error) {
 	params := make([]core.Type, len(f.params))
-	for i := range params {
-		params[i] = g.ctx.F64()
+	for i, p := range f.params {
+		if params[i] = g.ctx.F64(); p.array {
+			params[i] = g.array()
+		}
 	}
 	b.SetLoc(g.src.LocAt(f.name.pos))
 	tried := b.Try(func() {
 		funcd.BuildFunc(b, f.name.text, g.ctx.Function(params, []core.Type{g.ctx.F64()}), func(b *core.Builder, args []*core.Value) []*core.Value {
 			g.vars = map[string]*core.Value{}
 			for i, p := range f.params {
-				g.declare(b, p.text, args[i])
+				if p.array {
+					g.vars[p.name.text] = args[i]
+				} else {
+					g.declare(b, p.name.text, args[i])
+				}
 			}
 			var result *core.Value
 			if result, err = g.expr(b, f.body); err != nil {
@@ -121,9 +132,9 @@ func (g *builder) expr(b *core.Builder, e expr) (*core.Value, error) {
 	case *number:
 		return g.constant(b, e.value), nil
 	case *variable:
-		memory, ok := g.vars[e.name.text]
-		if !ok {
-			return nil, g.errorf(e.at(), "variable '%s' is not declared", e.name.text)
+		memory, err := g.memory(e.name, false)
+		if err != nil {
+			return nil, err
 		}
 		return memref.NewLoad(b, memory, nil).Result(), nil
 	case *assign:
@@ -131,13 +142,22 @@ func (g *builder) expr(b *core.Builder, e expr) (*core.Value, error) {
 		if err != nil {
 			return nil, err
 		}
-		memory, ok := g.vars[e.name.text]
-		if !ok {
-			return nil, g.errorf(e.at(), "variable '%s' is not declared", e.name.text)
+		memory, err := g.memory(e.name, false)
+		if err != nil {
+			return nil, err
 		}
 		b.SetLoc(g.src.LocAt(e.at()))
 		memref.NewStore(b, value, memory, nil)
 		return value, nil
+	case *array:
+		size, err := g.expr(b, e.size)
+		if err == nil {
+			b.SetLoc(g.src.LocAt(e.at()))
+			g.vars[e.name.text] = memref.NewAlloca(b, g.array(), []*core.Value{g.index(b, size)}, nil).Result()
+		}
+		return size, err
+	case *element:
+		return g.element(b, e)
 	case *declare:
 		value, err := g.expr(b, e.value)
 		if err == nil {
@@ -164,6 +184,43 @@ func (g *builder) expr(b *core.Builder, e expr) (*core.Value, error) {
 		return g.while(b, e)
 	}
 	return nil, g.errorf(e.at(), "no operations are known for %T", e)
+}
+
+// memory returns the memory of a variable, or of an array.
+func (g *builder) memory(name token, array bool) (*core.Value, error) {
+	memory, ok := g.vars[name.text]
+	switch {
+	case !ok:
+		return nil, g.errorf(name.pos, "variable '%s' is not declared", name.text)
+	case array && memory.Type() != g.array():
+		return nil, g.errorf(name.pos, "'%s' is a number, not an array", name.text)
+	case !array && memory.Type() == g.array():
+		return nil, g.errorf(name.pos, "'%s' is an array, not a number", name.text)
+	}
+	return memory, nil
+}
+
+// element reads an element of an array, or writes it.
+func (g *builder) element(b *core.Builder, e *element) (*core.Value, error) {
+	memory, err := g.memory(e.name, true)
+	if err != nil {
+		return nil, err
+	}
+	index, err := g.expr(b, e.index)
+	if err != nil {
+		return nil, err
+	}
+	at := []*core.Value{g.index(b, index)}
+	if e.value == nil {
+		b.SetLoc(g.src.LocAt(e.at()))
+		return memref.NewLoad(b, memory, at).Result(), nil
+	}
+	value, err := g.expr(b, e.value)
+	if err == nil {
+		b.SetLoc(g.src.LocAt(e.at()))
+		memref.NewStore(b, value, memory, at)
+	}
+	return value, err
 }
 
 func (g *builder) exprs(b *core.Builder, list ...expr) ([]*core.Value, error) {
@@ -209,16 +266,30 @@ func (g *builder) binary(b *core.Builder, op string, x, y *core.Value) *core.Val
 }
 
 func (g *builder) call(b *core.Builder, e *call) (*core.Value, error) {
-	count, ok := g.functions[e.name.text]
+	params, ok := g.functions[e.name.text]
 	if !ok {
 		return nil, g.errorf(e.at(), "function '%s' is not defined", e.name.text)
 	}
-	if count != len(e.args) {
-		return nil, g.errorf(e.at(), "function '%s' takes %d arguments, got %d", e.name.text, count, len(e.args))
+	if len(params) != len(e.args) {
+		return nil, g.errorf(e.at(), "function '%s' takes %d arguments, got %d", e.name.text, len(params), len(e.args))
 	}
-	args, err := g.exprs(b, e.args...)
-	if err != nil {
-		return nil, err
+	var args []*core.Value
+	for i, p := range params {
+		v, ok := e.args[i].(*variable)
+		var arg *core.Value
+		var err error
+		switch {
+		case !p.array:
+			arg, err = g.expr(b, e.args[i])
+		case ok:
+			arg, err = g.memory(v.name, true)
+		default:
+			err = g.errorf(e.args[i].at(), "parameter '%s' of '%s' is an array; give the name of one", p.name.text, e.name.text)
+		}
+		if err != nil {
+			return nil, err
+		}
+		args = append(args, arg)
 	}
 	b.SetLoc(g.src.LocAt(e.at()))
 	if e.name.text == "print" {

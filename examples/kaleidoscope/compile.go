@@ -11,8 +11,9 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// optimize is what is done to operations of scf, arith and memref. In the graph of blocks mem2reg makes variables values.
-const optimize = "canonicalize,cse,convert-scf-to-cf,func.func(mem2reg),canonicalize,cse,sccp,canonicalize"
+// optimize is what is done to operations of scf, arith and memref. Variables become values, also those that loops and
+// conditionals set; arrays stay in memory.
+const optimize = "canonicalize,cse,func.func(mem2reg{region-ops=true}),canonicalize,cse,sccp,canonicalize"
 
 // compile makes an optimized module of a program's text.
 func compile(ctx context.Context, file, text string) (*core.Operation, error) {

@@ -3,5 +3,5 @@
 //	go run ./examples/kaleidoscope examples/kaleidoscope/programs/fib.k
 //	go run ./examples/kaleidoscope -o fib examples/kaleidoscope/programs/fib.k
 //
-// Numbers are the only values. lex.go and parse.go make a tree of the text, build.go makes operations of the tree, compile.go lowers and runs them.
+// Values are numbers, and arrays of them. lex.go and parse.go make a tree of the text, build.go makes operations of the tree, compile.go lowers and runs them.
 package main

@@ -41,7 +41,7 @@ func lex(text string) ([]token, error) {
 			}
 		case strings.HasPrefix(text[i:], "=="):
 			i += 2
-		case strings.ContainsRune("+-*/<>=(){},;", c):
+		case strings.ContainsRune("+-*/<>=(){}[],;", c):
 			i++
 		default:
 			return nil, &syntaxError{i, fmt.Sprintf("%q begins no word, number or sign", c)}

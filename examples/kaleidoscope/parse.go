@@ -7,11 +7,17 @@ import (
 	"unicode"
 )
 
-// function is "def name(a, b) body".
+// function is "def name(a, b[]) body".
 type function struct {
 	name   token
-	params []token
+	params []param
 	body   expr
+}
+
+// param is a number, or with brackets an array.
+type param struct {
+	name  token
+	array bool
 }
 
 // expr is an expression; what it is of is in the fields.
@@ -51,6 +57,14 @@ type (
 		name  token
 		value expr
 	} // name = value
+	array struct {
+		name token
+		size expr
+	} // var name[size]
+	element struct {
+		name         token
+		index, value expr
+	} // name[index], or name[index] = value
 	block struct {
 		pos  int
 		list []expr
@@ -66,6 +80,8 @@ func (e *loop) at() int     { return e.name.pos }
 func (e *while) at() int    { return e.pos }
 func (e *declare) at() int  { return e.name.pos }
 func (e *assign) at() int   { return e.name.pos }
+func (e *array) at() int    { return e.name.pos }
+func (e *element) at() int  { return e.name.pos }
 func (e *block) at() int    { return e.pos }
 
 // parser reads tokens.
@@ -138,7 +154,11 @@ func (p *parser) function() *function {
 		if len(f.params) > 0 {
 			p.expect(",")
 		}
-		f.params = append(f.params, p.name())
+		q := param{name: p.name(), array: p.accept("[")}
+		if q.array {
+			p.expect("]")
+		}
+		f.params = append(f.params, q)
 	}
 	f.body = p.expr(0)
 	return f
@@ -200,6 +220,11 @@ func (p *parser) primary() expr {
 		return e
 	case p.accept("var"):
 		e := &declare{name: p.name()}
+		if p.accept("[") {
+			a := &array{e.name, p.expr(0)}
+			p.expect("]")
+			return a
+		}
 		p.expect("=")
 		e.value = p.expr(0)
 		return e
@@ -211,6 +236,13 @@ func (p *parser) primary() expr {
 	switch {
 	case p.accept("="):
 		return &assign{name, p.expr(0)}
+	case p.accept("["):
+		e := &element{name: name, index: p.expr(0)}
+		p.expect("]")
+		if p.accept("=") {
+			e.value = p.expr(0)
+		}
+		return e
 	case p.accept("("):
 		c := &call{name: name}
 		for !p.accept(")") {

@@ -1,6 +1,8 @@
 package resolve
 
 import (
+	"go/token"
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/asmformat"
@@ -213,7 +215,7 @@ func (r *Resolver) paramType(u *Unit, n *yamlx.Node) model.ParamType {
 		e := r.paramType(u, &elem)
 		t.Kind, t.Elem = model.ParamList, &e
 	case strings.HasPrefix(text, "go("):
-		t.Kind, t.Go = model.ParamGo, strings.TrimSuffix(strings.TrimPrefix(text, "go("), ")")
+		t.Kind, t.Go = model.ParamGo, r.goType(u, n)
 	case text == "Type" || text == "Attribute":
 		t.Kind, t.Constraint = model.ParamTypeRef, nil
 		if text == "Attribute" {
@@ -223,6 +225,27 @@ func (r *Resolver) paramType(u *Unit, n *yamlx.Node) model.ParamType {
 		r.paramConstraint(u, n, text, &t)
 	}
 	return t
+}
+
+// goTypePackages are those of the Go types of parameters that need not stand under go_imports.
+var goTypePackages = []string{"core", "num", "diag", "affine", "rewrite", "rt"}
+
+// goType reads go(Type), a type of the dialect's Go package, or go(pkg.Type).
+func (r *Resolver) goType(u *Unit, n *yamlx.Node) string {
+	name := strings.TrimSuffix(strings.TrimPrefix(n.Value(), "go("), ")")
+	pkg, typ, dotted := strings.Cut(name, ".")
+	switch {
+	case !dotted:
+		typ = name
+	case !isIdent(pkg):
+	case !slices.Contains(goTypePackages, pkg) && u.goImports[pkg] == "":
+		r.rep.Error(report.Signature, n.Place(), "add '"+pkg+": import/path' to go_imports:", "package '%s' is not known", pkg)
+	}
+	if !strings.HasSuffix(n.Value(), ")") || dotted && !isIdent(pkg) || !isIdent(typ) || dotted && !token.IsExported(typ) {
+		r.rep.Error(report.ParamType, n.Place(), "write go(Type), a type of the dialect's Go package, or go(pkg.Type)",
+			"'%s' names no Go type", n.Value())
+	}
+	return name
 }
 
 // paramConstraint resolves a parameter type that is a name: an enum or a constraint.

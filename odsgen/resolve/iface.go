@@ -151,7 +151,12 @@ func (r *Resolver) promise(u *Unit, o object, key string) (bool, *model.GoFunc) 
 		}
 		return true, nil
 	}
-	f := r.goFunc(u, n)
+	f := r.goFunc(u, n, "go(pkg.Func)")
+	if f != nil && f.Path == "" {
+		r.rep.Error(report.BadBool, n.Place(), "write go(pkg."+f.Name+"), with the package under go_imports:",
+			"a name without package is a hook, which '%s' of an interface cannot name", key)
+		return false, nil
+	}
 	return f != nil, f
 }
 
@@ -161,7 +166,7 @@ func (r *Resolver) promises(u *Unit, o object, key string, kind model.HookKind, 
 	if n == nil || !strings.HasPrefix(n.Value(), "go") {
 		return o.flag(key)
 	}
-	f := r.goFunc(u, n)
+	f := r.goFunc(u, n, "go(Func), go(pkg.Func)")
 	if f == nil {
 		return false
 	}
@@ -177,18 +182,21 @@ func (r *Resolver) promises(u *Unit, o object, key string, kind model.HookKind, 
 	return true
 }
 
-// goFunc reads go(Func) or go(pkg.Func); nil after a report. The package is one that the file imports in which the text
-// stands, which may be that of a template.
-func (r *Resolver) goFunc(u *Unit, n *yamlx.Node) *model.GoFunc {
+// goFunc reads go(Func) or go(pkg.Func), of which forms says what can stand there; nil after a report. The package is one
+// that the file imports in which the text stands, which may be that of a template.
+func (r *Resolver) goFunc(u *Unit, n *yamlx.Node, forms string) *model.GoFunc {
 	text, ok := strings.CutPrefix(n.Value(), "go(")
 	name, ok2 := strings.CutSuffix(text, ")")
 	pkg, fn, dotted := strings.Cut(name, ".")
 	if !dotted {
 		pkg, fn = "", name
 	}
-	if !ok || !ok2 || !isIdent(fn) || !token.IsExported(fn) {
-		r.rep.Error(report.BadBool, n.Place(), "write true, or go(pkg.Func)", "expected true, false or go(pkg.Func), but found %q",
-			n.Value())
+	if !ok || !ok2 || !isIdent(fn) || dotted && !isIdent(pkg) {
+		r.rep.Error(report.BadBool, n.Place(), "write one of these", "expected true, false, %s, but found %q", forms, n.Value())
+		return nil
+	}
+	if !token.IsExported(fn) {
+		r.rep.Error(report.GoNameInvalid, n.Place(), "start it with a capital letter", "%q is no exported Go identifier", fn)
 		return nil
 	}
 	f := &model.GoFunc{Pkg: pkg, Name: fn}
