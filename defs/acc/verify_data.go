@@ -42,7 +42,7 @@ var entryRules = map[string]dataRules{
 		acc.DataClauseAccCopy, acc.DataClauseAccReduction}, decomposed: true, implicit: true, sameType: true,
 		modifiers: acc.DataClauseModifierReadonly | acc.DataClauseModifierAlways | acc.DataClauseModifierCapture},
 	"acc.create": {name: "create", clauses: []acc.DataClause{acc.DataClauseAccCreate, acc.DataClauseAccCreateZero,
-		acc.DataClauseAccCopyout, acc.DataClauseAccCopyoutZero}, decomposed: true, implicit: true, sameType: true,
+		acc.DataClauseAccCopyout, acc.DataClauseAccCopyoutZero}, decomposed: true, sameType: true,
 		modifiers: acc.DataClauseModifierZero | acc.DataClauseModifierAlways | acc.DataClauseModifierCapture},
 	"acc.nocreate": {name: "no_create", clauses: []acc.DataClause{acc.DataClauseAccNoCreate}, sameType: true},
 	"acc.attach":   {name: "attach", clauses: []acc.DataClause{acc.DataClauseAccAttach}, sameType: true},
@@ -60,17 +60,16 @@ var entryRules = map[string]dataRules{
 // exitRules are the rules of operations behind a construct.
 var exitRules = map[string]dataRules{
 	"acc.copyout": {name: "copyout", clauses: []acc.DataClause{acc.DataClauseAccCopyout, acc.DataClauseAccCopyoutZero,
-		acc.DataClauseAccCopy, acc.DataClauseAccReduction}, decomposed: true, implicit: true, sameType: true,
+		acc.DataClauseAccCopy, acc.DataClauseAccReduction}, decomposed: true, sameType: true,
 		modifiers: acc.DataClauseModifierZero | acc.DataClauseModifierAlways | acc.DataClauseModifierCapture},
 	"acc.delete": {name: "delete", clauses: []acc.DataClause{acc.DataClauseAccDelete, acc.DataClauseAccCreate,
 		acc.DataClauseAccCreateZero, acc.DataClauseAccCopyin, acc.DataClauseAccCopyinReadonly, acc.DataClauseAccPresent,
 		acc.DataClauseAccNoCreate, acc.DataClauseAccDeclareDeviceResident, acc.DataClauseAccDeclareLink}, decomposed: true,
-		implicit: true, modifiers: acc.DataClauseModifierZero | acc.DataClauseModifierReadonly | acc.DataClauseModifierAlways |
+		modifiers: acc.DataClauseModifierZero | acc.DataClauseModifierReadonly | acc.DataClauseModifierAlways |
 			acc.DataClauseModifierCapture},
-	"acc.detach": {name: "detach", clauses: []acc.DataClause{acc.DataClauseAccDetach, acc.DataClauseAccAttach}, decomposed: true,
-		implicit: true},
+	"acc.detach": {name: "detach", clauses: []acc.DataClause{acc.DataClauseAccDetach, acc.DataClauseAccAttach}, decomposed: true},
 	"acc.update_host": {name: "host", clauses: []acc.DataClause{acc.DataClauseAccUpdateHost, acc.DataClauseAccUpdateSelf},
-		decomposed: true, implicit: true, sameType: true},
+		decomposed: true, sameType: true},
 }
 
 // verifyClause wants a clause that the operation can stand for.

@@ -265,15 +265,15 @@ func (Hooks) VerifyGlobalDtors(op llvm.GlobalDtorsOp, r *core.Reporter) bool {
 }
 
 func verifyCtors(op *core.Operation, what string, functions, priorities, data *core.ArrayAttr, r *core.Reporter) bool {
-	if functions.Len() != priorities.Len() || functions.Len() != data.Len() {
-		return r.OpEmitErrorf(op, "%s, priorities, and data must have the same number of elements", what).Fail()
-	}
 	for _, d := range data.Elems() {
 		switch d.(type) {
 		case *core.SymbolRefAttr, *llvm.ZeroAttr:
 			continue
 		}
 		return r.OpEmitErrorf(op, "data element must be symbol or #llvm.zero").Fail()
+	}
+	if functions.Len() != priorities.Len() || functions.Len() != data.Len() {
+		return r.OpEmitErrorf(op, "%s, priorities, and data must have the same number of elements", what).Fail()
 	}
 	return true
 }

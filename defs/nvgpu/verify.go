@@ -22,6 +22,9 @@ func (Hooks) VerifyDeviceAsyncCopy(op nvgpu.DeviceAsyncCopyOp, r *core.Reporter)
 	if !hasUnitStride(src) {
 		return r.OpEmitErrorf(op.Op, "source memref most minor dim must have unit stride").Fail()
 	}
+	if !hasUnitStride(dst) {
+		return r.OpEmitErrorf(op.Op, "destination memref most minor dim must have unit stride").Fail()
+	}
 	if !isShared(dst) {
 		return r.OpEmitErrorf(op.Op, "destination memref must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)").Fail()
 	}
@@ -33,9 +36,6 @@ func (Hooks) VerifyDeviceAsyncCopy(op nvgpu.DeviceAsyncCopyOp, r *core.Reporter)
 	}
 	if n, want := len(op.DstIndices()), len(dst.Shape()); n != want {
 		return r.OpErrorf(op.Op, "expected %d destination indices, got %d", want, n).Fail()
-	}
-	if !hasUnitStride(dst) {
-		return r.OpEmitErrorf(op.Op, "destination memref most minor dim must have unit stride").Fail()
 	}
 	n := op.DstElementsAttr().Value().Int64()
 	width := int64(core.StorageWidth(dst.ElementType()))

@@ -93,6 +93,9 @@ func (Hooks) VerifySharding(op shard.ShardingOp, r *core.Reporter) bool {
 			seen[d] = true
 		}
 	}
+	if len(op.StaticHaloSizes()) > 0 && len(op.StaticShardedDimsOffsets()) > 0 {
+		return r.OpErrorf(op.Op, "halo sizes and shard offsets are mutually exclusive").Fail()
+	}
 	if n := len(op.StaticHaloSizes()); n > 0 && n != 2*numSplit(lists) {
 		return r.OpEmitErrorf(op.Op, "halo sizes must be specified for all split axes.").Fail()
 	}

@@ -62,14 +62,14 @@ func yields(region *core.Region, types []core.Type) bool {
 // VerifyQuantifier checks the bound variables of forall and exists.
 func (Hooks) VerifyQuantifier(op *core.Operation, r *core.Reporter) bool {
 	q := asQuantifier(op)
+	if q.noPattern && len(q.patterns) > 0 {
+		return r.OpErrorf(op, "patterns and the no_pattern attribute must not be specified at the same time").Fail()
+	}
 	if q.names != nil && q.body.Entry().NumArgs() != len(q.names.Elems()) {
 		return r.OpErrorf(op, "number of bound variable names must match number of block arguments").Fail()
 	}
 	if !each(q.body.Entry().ArgTypes(), isNonFuncValue) {
 		return r.OpErrorf(op, "bound variables must by any non-function SMT value").Fail()
-	}
-	if q.noPattern && len(q.patterns) > 0 {
-		return r.OpErrorf(op, "patterns and the no_pattern attribute must not be specified at the same time").Fail()
 	}
 	return true
 }

@@ -160,3 +160,26 @@ func (t stored) levelBuffers() []core.Type {
 	}
 	return elems
 }
+
+// bufferType returns the type of a buffer that a tensor is stored in: batch levels come first, the length is unknown.
+// With gaps, the elements do not lie side by side; then upstream has one stride even where there are batch levels, which
+// is no type that can be written, and here each dimension has one.
+func (t stored) bufferType(elem core.Type, gaps bool) core.Type {
+	var shape []int64
+	for i, l := range t.levels() {
+		if formatOf(l) == batch {
+			shape = append(shape, levelSize(t.RankedTensorType, t.enc, i))
+		}
+	}
+	shape = append(shape, core.Dynamic)
+	c := t.Context()
+	var layout core.Attribute
+	if gaps {
+		strides := make([]int64, len(shape))
+		for i := range strides {
+			strides[i] = core.Dynamic
+		}
+		layout = c.StridedLayout(core.Dynamic, strides)
+	}
+	return c.MemRef(shape, elem, layout, nil)
+}

@@ -104,7 +104,7 @@ func NumParts(t core.Type) (n int, known bool) {
 	case *spirv.TensorArmType:
 		return int(core.NumElements(t.Shape())), len(t.Shape()) > 0 && t.Shape()[0] >= 0
 	case *core.VectorType:
-		return int(t.Shape()[0]), true
+		return int(core.NumElements(t.Shape())), true
 	}
 	return 0, false
 }

@@ -423,7 +423,7 @@ func (Hooks) VerifySelect(op spirv.SelectOp, r *core.Reporter) bool {
 	if !ok {
 		return r.OpErrorf(op.Op, "result expected to be of vector type when condition is of vector type").Fail()
 	}
-	if v.Shape()[0] != c.Shape()[0] {
+	if core.NumElements(v.Shape()) != core.NumElements(c.Shape()) {
 		return r.OpErrorf(op.Op, "result should have the same number of elements as the condition when condition is of vector type").Fail()
 	}
 	return true
@@ -464,4 +464,13 @@ func (Hooks) VerifyGLLdexp(op spirv.GLLdexpOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "operands must have the same number of elements").Fail()
 	}
 	return true
+}
+
+// TruthOf is the type of what a comparison of values gives: i1, or a vector of one dimension.
+func (Hooks) TruthOf(t core.Type) core.Type {
+	c := t.Context()
+	if v, ok := t.(*core.VectorType); ok {
+		return c.Vector([]int64{core.NumElements(v.Shape())}, c.Integer(1), nil)
+	}
+	return c.Integer(1)
 }

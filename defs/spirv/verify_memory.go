@@ -351,12 +351,13 @@ func (Hooks) VerifyCompositeConstruct(op spirv.CompositeConstructOp, r *core.Rep
 // VerifyVectorShuffle checks the selectors.
 func (Hooks) VerifyVectorShuffle(op spirv.VectorShuffleOp, r *core.Reporter) bool {
 	list, _ := op.Op.Attr("components").(*core.ArrayAttr)
-	n := op.Op.Result(0).Type().(*core.VectorType).Shape()[0]
+	count := func(v *core.Value) int64 { return core.NumElements(v.Type().(*core.VectorType).Shape()) }
+	n := count(op.Op.Result(0))
 	if int64(list.Len()) != n {
 		return r.OpErrorf(op.Op, "result type element count (%d) mismatch with the number of component selectors (%d)", n,
 			list.Len()).Fail()
 	}
-	total := op.Op.Operand(0).Type().(*core.VectorType).Shape()[0] + op.Op.Operand(1).Type().(*core.VectorType).Shape()[0]
+	total := count(op.Op.Operand(0)) + count(op.Op.Operand(1))
 	for _, a := range list.Elems() {
 		i := uint32(a.(*core.IntegerAttr).Value().Int64())
 		if int64(i) >= total && i != ^uint32(0) {

@@ -355,7 +355,7 @@ func (k *known) dim(v *core.Value, name string, i int) bool {
 
 // VerifyGather compares sizes.
 func (Hooks) VerifyGather(op tosa.GatherOp, r *core.Reporter) bool {
-	if !sameElements(r, op.Op, op.Values().Type(), "values", op.Output().Type(), "output") {
+	if !inOut(r, op.Op, op.Values(), op.Output()) {
 		return false
 	}
 	n, w, c := known{r, op.Op, core.Dynamic}, known{r, op.Op, core.Dynamic}, known{r, op.Op, core.Dynamic}
@@ -366,8 +366,7 @@ func (Hooks) VerifyGather(op tosa.GatherOp, r *core.Reporter) bool {
 
 // VerifyScatter compares sizes.
 func (Hooks) VerifyScatter(op tosa.ScatterOp, r *core.Reporter) bool {
-	if !sameElements(r, op.Op, op.ValuesIn().Type(), "values_in", op.ValuesOut().Type(), "values_out") ||
-		!sameElements(r, op.Op, op.Input().Type(), "input", op.ValuesOut().Type(), "values_out") {
+	if !inOut(r, op.Op, op.ValuesIn(), op.ValuesOut()) || !inOut(r, op.Op, op.Input(), op.ValuesOut()) {
 		return false
 	}
 	n, k := known{r, op.Op, core.Dynamic}, known{r, op.Op, core.Dynamic}

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/defs/bufferization"
+	"github.com/odsgen/ods/defs/irdl"
 	"github.com/odsgen/ods/defs/pdl"
 	"github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/smt"
@@ -14,7 +15,7 @@ import (
 )
 
 func dialects() []*core.Dialect {
-	return []*core.Dialect{arith.New(), bufferization.New(), pdl.New(), scf.New(), smt.New(), transform.New()}
+	return []*core.Dialect{arith.New(), bufferization.New(), irdl.New(), pdl.New(), scf.New(), smt.New(), transform.New()}
 }
 
 // TestFiles runs the tests below testdata.

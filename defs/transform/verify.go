@@ -110,13 +110,12 @@ func verifyTopLevel(op *core.Operation, r *core.Reporter) bool {
 		return r.OpErrorf(op, "expects the entry block to have at least one argument").Fail()
 	}
 	if !isHandleType(body.Arg(0).Type()) {
-		return r.OpErrorf(op, "expects the first entry block argument to be of type implementing TransformHandleTypeInterface").
-			Note(body.ArgLoc(0), "argument is defined here").Fail()
+		return r.OpErrorf(op, "expects the first entry block argument to be of type implementing TransformHandleTypeInterface").Fail()
 	}
 	for i, v := range body.Args()[1:] {
 		if !isHandleType(v.Type()) && !isValueHandle(v.Type()) && !isParam(v.Type()) {
 			return r.OpErrorf(op, "expects trailing entry block arguments to be of type implementing TransformHandleTypeInterface, "+
-				"TransformValueHandleTypeInterface or TransformParamTypeInterface").Note(body.ArgLoc(i+1), "argument is defined here").Fail()
+				"TransformValueHandleTypeInterface or TransformParamTypeInterface").Note(op.Loc(), "argument #%d does not", i+1).Fail()
 		}
 	}
 	for around := op.ParentOp(); around != nil; around = around.ParentOp() {
@@ -342,7 +341,25 @@ func (Hooks) VerifyIRDLCollectMatching(op transform.IRDLCollectMatchingOp, r *co
 	if body.First() == nil || body.First() != body.Last() {
 		return r.OpErrorf(op.Op, "expects a single operation in the body").Fail()
 	}
-	return true
+	fail := func(text string) bool { return r.OpErrorf(op.Op, "%s", text).Fail() }
+	dialect := body.First()
+	if dialect.Name() != "irdl.dialect" || dialect.NumRegions() != 1 {
+		return fail("expects the body operation to be irdl.dialect")
+	}
+	n := 0
+	if b := dialect.Region(0).Entry(); b != nil {
+		for o := range b.Ops() {
+			switch o.Name() {
+			case "irdl.operation":
+				if n++; n > 1 {
+					return fail("expects IRDL to contain exactly one operation")
+				}
+			case "irdl.type", "irdl.attribute":
+				return fail("IRDL types and attributes are not yet supported")
+			}
+		}
+	}
+	return n == 1 || fail("expects IRDL to contain exactly one operation")
 }
 
 // VerifyConstrainParams checks that arguments stand for the parameters.

@@ -152,3 +152,15 @@ func (Hooks) VerifyForeachMatch(op transform.ForeachMatchOp, r *core.Reporter) b
 	}
 	return true
 }
+
+// VerifyStructuredPredicate wants match.structured around an operation, which is about its argument.
+func (Hooks) VerifyStructuredPredicate(op *core.Operation, r *core.Reporter) bool {
+	parent := op.ParentOp()
+	if parent == nil || !parent.Is(&transform.MatchStructuredDef) {
+		return r.OpErrorf(op, "expects parent op to be '%s'", transform.MatchStructuredDef.Name).Fail()
+	}
+	if v := op.Operand(0); !v.IsBlockArg() || v.OwnerBlock() != op.Block() || v.Index() != 0 {
+		return r.OpErrorf(op, "expected predicate to apply to the surrounding structured op").Fail()
+	}
+	return true
+}

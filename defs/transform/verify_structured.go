@@ -66,13 +66,21 @@ func (Hooks) VerifyBufferizeToAllocation(op transform.BufferizeToAllocationOp, r
 	return true
 }
 
-// VerifyOneShotBufferize checks the name of the copy.
+// VerifyOneShotBufferize checks the name of the copy, and what is asked for along with an analysis.
 func (Hooks) VerifyOneShotBufferize(op transform.OneShotBufferizeOp, r *core.Reporter) bool {
 	switch op.MemcpyOp() {
 	case "memref.copy", "linalg.copy":
-		return true
+	default:
+		return r.OpErrorf(op.Op, "unsupported memcpy op").Fail()
 	}
-	return r.OpErrorf(op.Op, "unsupported memcpy op").Fail()
+	switch {
+	case op.TestAnalysisOnly():
+	case op.PrintConflicts():
+		return r.OpErrorf(op.Op, "'print_conflicts' requires 'test_analysis_only'").Fail()
+	case op.DumpAliasSets():
+		return r.OpErrorf(op.Op, "'dump_alias_sets' requires 'test_analysis_only'").Fail()
+	}
+	return true
 }
 
 // VerifyMapForallToBlocks checks the number of dimensions.
@@ -101,9 +109,21 @@ func (Hooks) VerifyContinuousTileSizes(op transform.ContinuousTileSizesOp, r *co
 
 // VerifyFuse checks the permutation and the number of loops.
 func (Hooks) VerifyFuse(op transform.FuseOp, r *core.Reporter) bool {
-	iterators := op.StaticTileInterchange()
-	if dynamicCount(iterators) == 0 && !isPermutation(iterators) {
-		return r.OpErrorf(op.Op, "expects interchange to be a permutation, found [%s]", join(iterators)).Fail()
+	iterators, dims := op.StaticTileInterchange(), len(op.StaticTileSizes())
+	if len(iterators) > dims { // the message ends so upstream, too
+		return r.OpErrorf(op.Op, "interchange length exceeds iteration space dimensions (%d), found ", dims).Fail()
+	}
+	seen := map[int64]bool{}
+	for _, n := range iterators {
+		switch {
+		case n == core.Dynamic:
+			continue
+		case n < 0 || n >= int64(dims):
+			return r.OpErrorf(op.Op, "expects interchange values to be in range [0, %d), found: %d", dims, n).Fail()
+		case seen[n]:
+			return r.OpErrorf(op.Op, "found duplicate interchange value: %d", n).Fail()
+		}
+		seen[n] = true
 	}
 	loops := 0
 	for _, n := range op.StaticTileSizes() {
@@ -207,7 +227,7 @@ func verifyTranspose(op *core.Operation, list []int64, r *core.Reporter) bool {
 	if isPermutation(list) {
 		return true
 	}
-	return r.OpErrorf(op, "expects transpose to be a permutation, found [%s]", join(list)).Fail()
+	return r.OpErrorf(op, "expects transpose to be a permutation, found %s", join(list)).Fail()
 }
 
 // VerifyReplace checks that the body is one operation that needs nothing from outside.

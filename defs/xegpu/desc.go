@@ -68,7 +68,7 @@ func printDescriptor(p *core.Printer, space xegpu.MemorySpace, key string, numbe
 	c := p.Context()
 	p.Byte('<')
 	if space != xegpu.MemorySpaceGlobal {
-		field("memory_space", func() { p.Str(space.String()) })
+		field("memory_space", func() { p.Str(" " + space.String()) }) // upstream has two blanks
 	}
 	if number != c.I64Attr(1) {
 		field(key, func() { p.Attr(number) })

@@ -89,14 +89,14 @@ func (op CondBranchOp) TrueDest() *core.Block { return op.Op.Successor(0) }
 // FalseDest returns the successor.
 func (op CondBranchOp) FalseDest() *core.Block { return op.Op.Successor(1) }
 
-// SuccessorForOperands is implemented by the dialect's hooks.
-func (op CondBranchOp) SuccessorForOperands(operands []core.Attribute) *core.Block {
-	return op.Op.Info().Hooks().(Hooks).SuccessorForOperandsCondBranch(op, operands)
-}
-
 // SuccessorOperands is implemented by the dialect's hooks.
 func (op CondBranchOp) SuccessorOperands(index int) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).SuccessorOperandsCondBranch(op, index)
+}
+
+// SuccessorForOperands is implemented by the dialect's hooks.
+func (op CondBranchOp) SuccessorForOperands(operands []core.Attribute) *core.Block {
+	return op.Op.Info().Hooks().(Hooks).SuccessorForOperandsCondBranch(op, operands)
 }
 
 // SwitchOp is a view of cf.switch: Goes to the block whose case value equals the flag.

@@ -110,80 +110,80 @@ func NewReinterpretMap(b *core.Builder, destType core.Type, source *core.Value) 
 
 // ToPositions builds sparse_tensor.positions. The zero value of a field is its default; what can be inferred may be left out.
 type ToPositions struct {
-	ResultType core.Type // type of the result result
-	Tensor     *core.Value
-	Level      *core.IntegerAttr
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Tensor      *core.Value
+	Level       *core.IntegerAttr
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToPositions) Build(b *core.Builder) ToPositionsOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ToPositionsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Tensor}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ToPositionsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}
 	st.SetSlot(0, a.Level)
 	return ToPositionsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewToPositions makes sparse_tensor.positions from its required parts: The positions of a level. It panics as Build does.
-func NewToPositions(b *core.Builder, resultType core.Type, tensor *core.Value, level *core.IntegerAttr) ToPositionsOp {
-	return ToPositions{ResultType: resultType, Tensor: tensor, Level: level}.Build(b)
+func NewToPositions(b *core.Builder, tensor *core.Value, level *core.IntegerAttr) ToPositionsOp {
+	return ToPositions{Tensor: tensor, Level: level}.Build(b)
 }
 
 // ToCoordinates builds sparse_tensor.coordinates. The zero value of a field is its default; what can be inferred may be left out.
 type ToCoordinates struct {
-	ResultType core.Type // type of the result result
-	Tensor     *core.Value
-	Level      *core.IntegerAttr
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Tensor      *core.Value
+	Level       *core.IntegerAttr
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToCoordinates) Build(b *core.Builder) ToCoordinatesOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ToCoordinatesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Tensor}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ToCoordinatesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}
 	st.SetSlot(0, a.Level)
 	return ToCoordinatesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewToCoordinates makes sparse_tensor.coordinates from its required parts: The coordinates of a level. It panics as Build does.
-func NewToCoordinates(b *core.Builder, resultType core.Type, tensor *core.Value, level *core.IntegerAttr) ToCoordinatesOp {
-	return ToCoordinates{ResultType: resultType, Tensor: tensor, Level: level}.Build(b)
+func NewToCoordinates(b *core.Builder, tensor *core.Value, level *core.IntegerAttr) ToCoordinatesOp {
+	return ToCoordinates{Tensor: tensor, Level: level}.Build(b)
 }
 
 // ToCoordinatesBuffer builds sparse_tensor.coordinates_buffer. The zero value of a field is its default; what can be inferred may be left out.
 type ToCoordinatesBuffer struct {
-	ResultType core.Type // type of the result result
-	Tensor     *core.Value
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Tensor      *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToCoordinatesBuffer) Build(b *core.Builder) ToCoordinatesBufferOp {
-	return ToCoordinatesBufferOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToCoordinatesBufferDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Tensor}}))}
+	return ToCoordinatesBufferOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToCoordinatesBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}))}
 }
 
 // NewToCoordinatesBuffer makes sparse_tensor.coordinates_buffer from its required parts: The coordinates of all trailing coordinate levels. It panics as Build does.
-func NewToCoordinatesBuffer(b *core.Builder, resultType core.Type, tensor *core.Value) ToCoordinatesBufferOp {
-	return ToCoordinatesBuffer{ResultType: resultType, Tensor: tensor}.Build(b)
+func NewToCoordinatesBuffer(b *core.Builder, tensor *core.Value) ToCoordinatesBufferOp {
+	return ToCoordinatesBuffer{Tensor: tensor}.Build(b)
 }
 
 // ToValues builds sparse_tensor.values. The zero value of a field is its default; what can be inferred may be left out.
 type ToValues struct {
-	ResultType core.Type // type of the result result
-	Tensor     *core.Value
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Tensor      *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToValues) Build(b *core.Builder) ToValuesOp {
-	return ToValuesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToValuesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Tensor}}))}
+	return ToValuesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToValuesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}))}
 }
 
 // NewToValues makes sparse_tensor.values from its required parts: The values of a sparse tensor. It panics as Build does.
-func NewToValues(b *core.Builder, resultType core.Type, tensor *core.Value) ToValuesOp {
-	return ToValues{ResultType: resultType, Tensor: tensor}.Build(b)
+func NewToValues(b *core.Builder, tensor *core.Value) ToValuesOp {
+	return ToValues{Tensor: tensor}.Build(b)
 }
 
 // NumberOfEntries builds sparse_tensor.number_of_entries. The zero value of a field is its default; what can be inferred may be left out.
@@ -681,17 +681,17 @@ func BuildForeach(b *core.Builder, resultsTypes []core.Type, tensor *core.Value,
 
 // ExtractIterSpace builds sparse_tensor.extract_iteration_space. The zero value of a field is its default; what can be inferred may be left out.
 type ExtractIterSpace struct {
-	ExtractedSpaceType core.Type // type of the result extractedSpace
-	Tensor             *core.Value
-	ParentIter         *core.Value // optional
-	LoLvl, HiLvl       *core.IntegerAttr
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	ResultTypes  []core.Type // nil: inferred; empty: no results
+	Tensor       *core.Value
+	ParentIter   *core.Value // optional
+	LoLvl, HiLvl *core.IntegerAttr
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractIterSpace) Build(b *core.Builder) ExtractIterSpaceOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&ExtractIterSpaceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ExtractedSpaceType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtractIterSpaceDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	rt.SetOperands(&st, rt.One(a.Tensor), rt.Maybe(a.ParentIter))
 	st.SetSlot(1, a.LoLvl)
 	st.SetSlot(0, a.HiLvl)
@@ -699,8 +699,8 @@ func (a ExtractIterSpace) Build(b *core.Builder) ExtractIterSpaceOp {
 }
 
 // NewExtractIterSpace makes sparse_tensor.extract_iteration_space from its required parts: The iterators over levels of a sparse tensor. It panics as Build does.
-func NewExtractIterSpace(b *core.Builder, extractedSpaceType core.Type, tensor *core.Value, loLvl, hiLvl *core.IntegerAttr) ExtractIterSpaceOp {
-	return ExtractIterSpace{ExtractedSpaceType: extractedSpaceType, Tensor: tensor, LoLvl: loLvl, HiLvl: hiLvl}.Build(b)
+func NewExtractIterSpace(b *core.Builder, tensor *core.Value, loLvl, hiLvl *core.IntegerAttr) ExtractIterSpaceOp {
+	return ExtractIterSpace{Tensor: tensor, LoLvl: loLvl, HiLvl: hiLvl}.Build(b)
 }
 
 // ExtractVal builds sparse_tensor.extract_value. The zero value of a field is its default; what can be inferred may be left out.

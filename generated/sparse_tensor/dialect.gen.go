@@ -120,6 +120,11 @@ type DisassembleVerifier interface {
 	VerifyDisassemble(op DisassembleOp, r *core.Reporter) bool
 }
 
+// ExtractIterSpaceTypeInferrer infers the result types of sparse_tensor.extract_iteration_space.
+type ExtractIterSpaceTypeInferrer interface {
+	InferExtractIterSpace(in *core.InferIn) ([]core.Type, bool)
+}
+
 // ExtractIterSpaceVerifier checks sparse_tensor.extract_iteration_space before its nested operations.
 type ExtractIterSpaceVerifier interface {
 	VerifyExtractIterSpace(op ExtractIterSpaceOp, r *core.Reporter) bool
@@ -279,14 +284,29 @@ type StorageSpecifierTypeSyntax interface {
 	PrintStorageSpecifierType(p *core.Printer, x *StorageSpecifierType)
 }
 
+// ToCoordinatesBufferTypeInferrer infers the result types of sparse_tensor.coordinates_buffer.
+type ToCoordinatesBufferTypeInferrer interface {
+	InferToCoordinatesBuffer(in *core.InferIn) ([]core.Type, bool)
+}
+
 // ToCoordinatesBufferVerifier checks sparse_tensor.coordinates_buffer before its nested operations.
 type ToCoordinatesBufferVerifier interface {
 	VerifyToCoordinatesBuffer(op ToCoordinatesBufferOp, r *core.Reporter) bool
 }
 
+// ToCoordinatesTypeInferrer infers the result types of sparse_tensor.coordinates.
+type ToCoordinatesTypeInferrer interface {
+	InferToCoordinates(in *core.InferIn) ([]core.Type, bool)
+}
+
 // ToCoordinatesVerifier checks sparse_tensor.coordinates before its nested operations.
 type ToCoordinatesVerifier interface {
 	VerifyToCoordinates(op ToCoordinatesOp, r *core.Reporter) bool
+}
+
+// ToPositionsTypeInferrer infers the result types of sparse_tensor.positions.
+type ToPositionsTypeInferrer interface {
+	InferToPositions(in *core.InferIn) ([]core.Type, bool)
 }
 
 // ToPositionsVerifier checks sparse_tensor.positions before its nested operations.
@@ -302,6 +322,11 @@ type ToSliceOffsetVerifier interface {
 // ToSliceStrideVerifier checks sparse_tensor.slice.stride before its nested operations.
 type ToSliceStrideVerifier interface {
 	VerifyToSliceStride(op ToSliceStrideOp, r *core.Reporter) bool
+}
+
+// ToValuesTypeInferrer infers the result types of sparse_tensor.values.
+type ToValuesTypeInferrer interface {
+	InferToValues(in *core.InferIn) ([]core.Type, bool)
 }
 
 // ToValuesVerifier checks sparse_tensor.values before its nested operations.
@@ -331,6 +356,7 @@ type Hooks interface {
 	CustomLevelRange
 	CustomLevels
 	DisassembleVerifier
+	ExtractIterSpaceTypeInferrer
 	ExtractIterSpaceVerifier
 	ExtractValVerifier
 	ForeachVerifier
@@ -360,11 +386,15 @@ type Hooks interface {
 	SparseTensorEncodingAttrVerifiableTensorEncoding
 	SparseTensorEncodingAttrVerifier
 	StorageSpecifierTypeSyntax
+	ToCoordinatesBufferTypeInferrer
 	ToCoordinatesBufferVerifier
+	ToCoordinatesTypeInferrer
 	ToCoordinatesVerifier
+	ToPositionsTypeInferrer
 	ToPositionsVerifier
 	ToSliceOffsetVerifier
 	ToSliceStrideVerifier
+	ToValuesTypeInferrer
 	ToValuesVerifier
 	UnaryVerifier
 }

@@ -113,11 +113,16 @@ var ToPositionsDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyNon0RankedMemRef}},
 	Slots:    []core.SlotDef{{Name: "level", Constraint: &attrLevelAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToPositions, Print: printNewOperation, Verify: verifyToPositions,
+	Parse:    parseToPositions, Print: printNewOperation, Verify: verifyToPositions, InferTypes: inferToPositions,
+	VerifyInferred: true,
 }
 
 func verifyToPositions(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyToPositions(ToPositionsOp{core.ViewOf(op)}, r)
+}
+
+func inferToPositions(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	return hooks.(Hooks).InferToPositions(in)
 }
 
 // ToCoordinatesDef is the definition of sparse_tensor.coordinates: The coordinates of a level.
@@ -127,11 +132,16 @@ var ToCoordinatesDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyNon0RankedMemRef}},
 	Slots:    []core.SlotDef{{Name: "level", Constraint: &attrLevelAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToPositions, Print: printNewOperation, Verify: verifyToCoordinates,
+	Parse:    parseToPositions, Print: printNewOperation, Verify: verifyToCoordinates, InferTypes: inferToCoordinates,
+	VerifyInferred: true,
 }
 
 func verifyToCoordinates(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyToCoordinates(ToCoordinatesOp{core.ViewOf(op)}, r)
+}
+
+func inferToCoordinates(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	return hooks.(Hooks).InferToCoordinates(in)
 }
 
 // ToCoordinatesBufferDef is the definition of sparse_tensor.coordinates_buffer: The coordinates of all trailing coordinate levels.
@@ -140,11 +150,16 @@ var ToCoordinatesBufferDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "tensor", Constraint: &typeAnySparseTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyNon0RankedMemRef}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToPositions, Print: printNewOperation, Verify: verifyToCoordinatesBuffer,
+	Parse:    parseToPositions, Print: printNewOperation, Verify: verifyToCoordinatesBuffer, InferTypes: inferToCoordinatesBuffer,
+	VerifyInferred: true,
 }
 
 func verifyToCoordinatesBuffer(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyToCoordinatesBuffer(ToCoordinatesBufferOp{core.ViewOf(op)}, r)
+}
+
+func inferToCoordinatesBuffer(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	return hooks.(Hooks).InferToCoordinatesBuffer(in)
 }
 
 // ToValuesDef is the definition of sparse_tensor.values: The values of a sparse tensor.
@@ -153,11 +168,15 @@ var ToValuesDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "tensor", Constraint: &typeAnySparseTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyNon0RankedMemRef}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToPositions, Print: printNewOperation, Verify: verifyToValues,
+	Parse:    parseToPositions, Print: printNewOperation, Verify: verifyToValues, InferTypes: inferToValues, VerifyInferred: true,
 }
 
 func verifyToValues(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyToValues(ToValuesOp{core.ViewOf(op)}, r)
+}
+
+func inferToValues(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	return hooks.(Hooks).InferToValues(in)
 }
 
 // NumberOfEntriesDef is the definition of sparse_tensor.number_of_entries: How many values a sparse tensor stores.
@@ -580,11 +599,16 @@ var ExtractIterSpaceDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "extractedSpace", Constraint: &typeAnySparseIterSpace}},
 	Slots:   []core.SlotDef{{Name: "hiLvl", Constraint: &attrLevelAttr}, {Name: "loLvl", Constraint: &attrLevelAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseExtractIterSpace, Print: printExtractIterSpace, Verify: verifyExtractIterSpace,
+	Parse:   parseExtractIterSpace, Print: printExtractIterSpace, Verify: verifyExtractIterSpace, InferTypes: inferExtractIterSpace,
+	VerifyInferred: true,
 }
 
 func verifyExtractIterSpace(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyExtractIterSpace(ExtractIterSpaceOp{core.ViewOf(op)}, r)
+}
+
+func inferExtractIterSpace(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	return hooks.(Hooks).InferExtractIterSpace(in)
 }
 
 // ExtractValDef is the definition of sparse_tensor.extract_value: The value at an iterator.

@@ -1808,7 +1808,7 @@ func parseFOrdEqual(p *core.Parser, st *core.OperationState) bool {
 		!rt.CheckType(p, "operand1", "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", isFloatLike, operand1Type) {
 		return false
 	}
-	st.Types = append(st.Types, query.WithElement(operand1Type, query.IntType(p.Context(), 1)))
+	st.Types = append(st.Types, st.Info.Hooks().(Hooks).TruthOf(operand1Type))
 	return p.Resolve(&st.Operands, operand1Ref, operand1Type) &&
 		p.Resolve(&st.Operands, operand2Ref, operand1Type)
 }
@@ -1835,7 +1835,7 @@ func parseIEqual(p *core.Parser, st *core.OperationState) bool {
 		!rt.CheckType(p, "operand1", "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", isIntegerLike, operand1Type) {
 		return false
 	}
-	st.Types = append(st.Types, query.WithElement(operand1Type, query.IntType(p.Context(), 1)))
+	st.Types = append(st.Types, st.Info.Hooks().(Hooks).TruthOf(operand1Type))
 	return p.Resolve(&st.Operands, operand1Ref, operand1Type) &&
 		p.Resolve(&st.Operands, operand2Ref, operand1Type)
 }
@@ -1850,7 +1850,7 @@ func parseIsFinite(p *core.Parser, st *core.OperationState) bool {
 		!rt.CheckType(p, "operand", "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", isFloatLike, operandType) {
 		return false
 	}
-	st.Types = append(st.Types, query.WithElement(operandType, query.IntType(p.Context(), 1)))
+	st.Types = append(st.Types, st.Info.Hooks().(Hooks).TruthOf(operandType))
 	return p.Resolve(&st.Operands, operandRef, operandType)
 }
 
@@ -1866,7 +1866,7 @@ func parseLogicalAnd(p *core.Parser, st *core.OperationState) bool {
 		!rt.CheckType(p, "operand1", "bool or fixed-length vector of bool values of length 2/3/4/8/16", isBoolLike, operand1Type) {
 		return false
 	}
-	st.Types = append(st.Types, query.WithElement(operand1Type, query.IntType(p.Context(), 1)))
+	st.Types = append(st.Types, st.Info.Hooks().(Hooks).TruthOf(operand1Type))
 	return p.Resolve(&st.Operands, operand1Ref, operand1Type) &&
 		p.Resolve(&st.Operands, operand2Ref, operand1Type)
 }
@@ -1881,7 +1881,7 @@ func parseLogicalNot(p *core.Parser, st *core.OperationState) bool {
 		!rt.CheckType(p, "operand", "bool or fixed-length vector of bool values of length 2/3/4/8/16", isBoolLike, operandType) {
 		return false
 	}
-	st.Types = append(st.Types, query.WithElement(operandType, query.IntType(p.Context(), 1)))
+	st.Types = append(st.Types, st.Info.Hooks().(Hooks).TruthOf(operandType))
 	return p.Resolve(&st.Operands, operandRef, operandType)
 }
 

@@ -155,6 +155,7 @@ var dialectDef = core.DialectDef{
 		{Name: "ProductLow", Params: "core.Attribute, core.Attribute", Results: "core.Attribute", Func: Hooks.ProductLow},
 		{Name: "SampledType", Params: "core.Type", Results: "core.Type", Func: Hooks.SampledType},
 		{Name: "Sum", Params: "core.Attribute, core.Attribute", Results: "core.Attribute", Func: Hooks.Sum},
+		{Name: "TruthOf", Params: "core.Type", Results: "core.Type", Func: Hooks.TruthOf},
 		{Name: "Zero", Params: "*core.Value", Results: "core.Attribute", Func: Hooks.Zero},
 	},
 }
@@ -1422,6 +1423,7 @@ type TensorArmTypeSyntax interface {
 type Transforms interface {
 	Pointee(a1 core.Type) core.Type
 	ImageOf(a1 core.Type) core.Type
+	TruthOf(a1 core.Type) core.Type
 	ElementOf(a1 core.Type) core.Type
 	SampledType(a1 core.Type) core.Type
 }

@@ -5244,14 +5244,14 @@ var FOrdEqualDef = core.OpDef{
 }
 
 func predFOrdEqual1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferFOrdEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5285,14 +5285,14 @@ var FOrdGreaterThanDef = core.OpDef{
 }
 
 func predFOrdGreaterThan1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferFOrdGreaterThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5326,14 +5326,14 @@ var FOrdGreaterThanEqualDef = core.OpDef{
 }
 
 func predFOrdGreaterThanEqual1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferFOrdGreaterThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5365,14 +5365,14 @@ var FOrdLessThanDef = core.OpDef{
 }
 
 func predFOrdLessThan1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferFOrdLessThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5406,14 +5406,14 @@ var FOrdLessThanEqualDef = core.OpDef{
 }
 
 func predFOrdLessThanEqual1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferFOrdLessThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5445,14 +5445,14 @@ var FOrdNotEqualDef = core.OpDef{
 }
 
 func predFOrdNotEqual1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferFOrdNotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5478,14 +5478,14 @@ var FUnordEqualDef = core.OpDef{
 }
 
 func predFUnordEqual1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferFUnordEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5519,14 +5519,14 @@ var FUnordGreaterThanDef = core.OpDef{
 }
 
 func predFUnordGreaterThan1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferFUnordGreaterThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5560,14 +5560,14 @@ var FUnordGreaterThanEqualDef = core.OpDef{
 }
 
 func predFUnordGreaterThanEqual1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferFUnordGreaterThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5601,14 +5601,14 @@ var FUnordLessThanDef = core.OpDef{
 }
 
 func predFUnordLessThan1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferFUnordLessThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5642,14 +5642,14 @@ var FUnordLessThanEqualDef = core.OpDef{
 }
 
 func predFUnordLessThanEqual1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferFUnordLessThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5683,14 +5683,14 @@ var FUnordNotEqualDef = core.OpDef{
 }
 
 func predFUnordNotEqual1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferFUnordNotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5718,7 +5718,7 @@ var IEqualDef = core.OpDef{
 }
 
 func predIEqual1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func foldIEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -5729,7 +5729,7 @@ func inferIEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5757,7 +5757,7 @@ var INotEqualDef = core.OpDef{
 }
 
 func predINotEqual1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func foldINotEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -5768,7 +5768,7 @@ func inferINotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5794,14 +5794,14 @@ var IsFiniteDef = core.OpDef{
 }
 
 func predIsFinite1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferIsFinite(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5827,14 +5827,14 @@ var IsInfDef = core.OpDef{
 }
 
 func predIsInf1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferIsInf(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5860,14 +5860,14 @@ var IsNanDef = core.OpDef{
 }
 
 func predIsNan1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferIsNan(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5893,7 +5893,7 @@ var LogicalAndDef = core.OpDef{
 }
 
 func predLogicalAnd1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func foldLogicalAnd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -5904,7 +5904,7 @@ func inferLogicalAnd(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5936,7 +5936,7 @@ var LogicalEqualDef = core.OpDef{
 }
 
 func predLogicalEqual1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func foldLogicalEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -5947,7 +5947,7 @@ func inferLogicalEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -5973,7 +5973,7 @@ var LogicalNotDef = core.OpDef{
 }
 
 func predLogicalNot1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func foldLogicalNot(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -5984,7 +5984,7 @@ func inferLogicalNot(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -6018,7 +6018,7 @@ var LogicalNotEqualDef = core.OpDef{
 }
 
 func predLogicalNotEqual1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func foldLogicalNotEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -6029,7 +6029,7 @@ func inferLogicalNotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -6055,7 +6055,7 @@ var LogicalOrDef = core.OpDef{
 }
 
 func predLogicalOr1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func foldLogicalOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -6066,7 +6066,7 @@ func inferLogicalOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -6092,14 +6092,14 @@ var OrderedDef = core.OpDef{
 }
 
 func predOrdered1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferOrdered(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -6133,7 +6133,7 @@ var SGreaterThanDef = core.OpDef{
 }
 
 func predSGreaterThan1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func foldSGreaterThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -6144,7 +6144,7 @@ func inferSGreaterThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -6180,7 +6180,7 @@ var SGreaterThanEqualDef = core.OpDef{
 }
 
 func predSGreaterThanEqual1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func foldSGreaterThanEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -6191,7 +6191,7 @@ func inferSGreaterThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -6219,7 +6219,7 @@ var SLessThanDef = core.OpDef{
 }
 
 func predSLessThan1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func foldSLessThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -6230,7 +6230,7 @@ func inferSLessThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -6266,7 +6266,7 @@ var SLessThanEqualDef = core.OpDef{
 }
 
 func predSLessThanEqual1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func foldSLessThanEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -6277,7 +6277,7 @@ func inferSLessThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -6352,7 +6352,7 @@ var UGreaterThanDef = core.OpDef{
 }
 
 func predUGreaterThan1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func foldUGreaterThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -6363,7 +6363,7 @@ func inferUGreaterThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -6399,7 +6399,7 @@ var UGreaterThanEqualDef = core.OpDef{
 }
 
 func predUGreaterThanEqual1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func foldUGreaterThanEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -6410,7 +6410,7 @@ func inferUGreaterThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -6438,7 +6438,7 @@ var ULessThanDef = core.OpDef{
 }
 
 func predULessThan1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func foldULessThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -6449,7 +6449,7 @@ func inferULessThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -6475,14 +6475,14 @@ var UnorderedDef = core.OpDef{
 }
 
 func predUnordered1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferUnordered(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}
@@ -6518,7 +6518,7 @@ var ULessThanEqualDef = core.OpDef{
 }
 
 func predULessThanEqual1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func foldULessThanEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -6529,7 +6529,7 @@ func inferULessThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
+	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
 	if t0 == nil {
 		return nil, false
 	}

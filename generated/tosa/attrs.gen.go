@@ -257,17 +257,17 @@ func (targetEnvAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (co
 	if !p.Punct(core.PunctLess) ||
 		!p.Keyword("specification_version") ||
 		!p.Punct(core.PunctEqual) ||
-		!p.Param("Tosa_TargetEnv", "specification_version", "SpecificationVersion", rt.ParseNamedEnum(p, "TOSA specification version", []string{"1.0", "1.1.draft"}, ParseSpecificationVersion, &specificationVersion_)) ||
+		!p.Param("Tosa_TargetEnv", "specification_version", "SpecificationVersion", rt.ParseEnum(p, "::mlir::tosa::SpecificationVersion", "", []string{"1.0", "1.1.draft"}, ParseSpecificationVersion, &specificationVersion_)) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Keyword("level") ||
 		!p.Punct(core.PunctEqual) ||
-		!p.Param("Tosa_TargetEnv", "level", "Level", rt.ParseNamedEnum(p, "supported TOSA levels", []string{"none", "8k"}, ParseLevel, &level_)) ||
+		!p.Param("Tosa_TargetEnv", "level", "Level", rt.ParseEnum(p, "::mlir::tosa::Level", "", []string{"none", "8k"}, ParseLevel, &level_)) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Keyword("profiles") ||
 		!p.Punct(core.PunctEqual) ||
 		!p.Punct(core.PunctLSquare) ||
 		!p.Param("Tosa_TargetEnv", "profiles", "::llvm::ArrayRef<Profile>", rt.ParseList(p, &profiles_, func(e *Profile) bool {
-			return rt.ParseNamedEnum(p, "supported TOSA profiles", []string{"pro_int", "pro_fp", "none"}, ParseProfile, e)
+			return rt.ParseEnum(p, "::mlir::tosa::Profile", "", []string{"pro_int", "pro_fp", "none"}, ParseProfile, e)
 		})) ||
 		!p.Punct(core.PunctRSquare) ||
 		!p.Punct(core.PunctComma) ||
@@ -275,7 +275,7 @@ func (targetEnvAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (co
 		!p.Punct(core.PunctEqual) ||
 		!p.Punct(core.PunctLSquare) ||
 		!p.Param("Tosa_TargetEnv", "extensions", "::llvm::ArrayRef<Extension>", rt.ParseList(p, &extensions_, func(e *Extension) bool {
-			return rt.ParseNamedEnum(p, "supported TOSA extensions", []string{"none", "int16", "int4", "bf16", "fp8e4m3", "fp8e5m2", "fft", "variable", "controlflow", "doubleround", "inexactround", "dynamic", "mxfp", "int64", "shape"}, ParseExtension, e)
+			return rt.ParseEnum(p, "::mlir::tosa::Extension", "", []string{"none", "int16", "int4", "bf16", "fp8e4m3", "fp8e5m2", "fft", "variable", "controlflow", "doubleround", "inexactround", "dynamic", "mxfp", "int64", "shape"}, ParseExtension, e)
 		})) ||
 		!p.Punct(core.PunctRSquare) ||
 		!p.Punct(core.PunctGreater) {
@@ -339,7 +339,7 @@ func (profileAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*Pro
 func (profileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ Profile
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tosa_ProfileAttr", "value", "::mlir::tosa::Profile", rt.ParseNamedEnum(p, "supported TOSA profiles", []string{"pro_int", "pro_fp", "none"}, ParseProfile, &value_)) ||
+		!p.Param("Tosa_ProfileAttr", "value", "::mlir::tosa::Profile", rt.ParseEnum(p, "::mlir::tosa::Profile", "", []string{"pro_int", "pro_fp", "none"}, ParseProfile, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -385,7 +385,7 @@ func (extensionAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*E
 func (extensionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ Extension
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tosa_ExtensionAttr", "value", "::mlir::tosa::Extension", rt.ParseNamedEnum(p, "supported TOSA extensions", []string{"none", "int16", "int4", "bf16", "fp8e4m3", "fp8e5m2", "fft", "variable", "controlflow", "doubleround", "inexactround", "dynamic", "mxfp", "int64", "shape"}, ParseExtension, &value_)) ||
+		!p.Param("Tosa_ExtensionAttr", "value", "::mlir::tosa::Extension", rt.ParseEnum(p, "::mlir::tosa::Extension", "", []string{"none", "int16", "int4", "bf16", "fp8e4m3", "fp8e5m2", "fft", "variable", "controlflow", "doubleround", "inexactround", "dynamic", "mxfp", "int64", "shape"}, ParseExtension, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -431,7 +431,7 @@ func (levelAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*Level
 func (levelAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ Level
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tosa_LevelAttr", "value", "::mlir::tosa::Level", rt.ParseNamedEnum(p, "supported TOSA levels", []string{"none", "8k"}, ParseLevel, &value_)) ||
+		!p.Param("Tosa_LevelAttr", "value", "::mlir::tosa::Level", rt.ParseEnum(p, "::mlir::tosa::Level", "", []string{"none", "8k"}, ParseLevel, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -479,7 +479,7 @@ func (specificationVersionAttrAsm) EnumValue(a core.Attribute) uint64 {
 func (specificationVersionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ SpecificationVersion
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tosa_SpecificationVersion", "value", "::mlir::tosa::SpecificationVersion", rt.ParseNamedEnum(p, "TOSA specification version", []string{"1.0", "1.1.draft"}, ParseSpecificationVersion, &value_)) ||
+		!p.Param("Tosa_SpecificationVersion", "value", "::mlir::tosa::SpecificationVersion", rt.ParseEnum(p, "::mlir::tosa::SpecificationVersion", "", []string{"1.0", "1.1.draft"}, ParseSpecificationVersion, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -527,7 +527,7 @@ func (resizeModeAttrAsm) EnumValue(a core.Attribute) uint64 {
 func (resizeModeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ ResizeMode
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tosa_ResizeModeAttr", "value", "::mlir::tosa::ResizeMode", rt.ParseNamedEnum(p, "Supported resize/upsampling strategies", []string{"NEAREST_NEIGHBOR", "BILINEAR"}, ParseResizeMode, &value_)) ||
+		!p.Param("Tosa_ResizeModeAttr", "value", "::mlir::tosa::ResizeMode", rt.ParseEnum(p, "::mlir::tosa::ResizeMode", "", []string{"NEAREST_NEIGHBOR", "BILINEAR"}, ParseResizeMode, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -575,7 +575,7 @@ func (nanPropagationModeAttrAsm) EnumValue(a core.Attribute) uint64 {
 func (nanPropagationModeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ NanPropagationMode
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tosa_NanPropagationModeAttr", "value", "::mlir::tosa::NanPropagationMode", rt.ParseNamedEnum(p, "Supported NaN propagation strategies", []string{"PROPAGATE", "IGNORE"}, ParseNanPropagationMode, &value_)) ||
+		!p.Param("Tosa_NanPropagationModeAttr", "value", "::mlir::tosa::NanPropagationMode", rt.ParseEnum(p, "::mlir::tosa::NanPropagationMode", "", []string{"PROPAGATE", "IGNORE"}, ParseNanPropagationMode, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -623,7 +623,7 @@ func (roundingModeAttrAsm) EnumValue(a core.Attribute) uint64 {
 func (roundingModeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ RoundingMode
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tosa_RoundingModeAttr", "value", "::mlir::tosa::RoundingMode", rt.ParseNamedEnum(p, "Supported rounding modes", []string{"SINGLE_ROUND", "INEXACT_ROUND", "DOUBLE_ROUND"}, ParseRoundingMode, &value_)) ||
+		!p.Param("Tosa_RoundingModeAttr", "value", "::mlir::tosa::RoundingMode", rt.ParseEnum(p, "::mlir::tosa::RoundingMode", "", []string{"SINGLE_ROUND", "INEXACT_ROUND", "DOUBLE_ROUND"}, ParseRoundingMode, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -669,7 +669,7 @@ func (blockSizeAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*B
 func (blockSizeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ BlockSize
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tosa_BlockSizeAttr", "value", "::mlir::tosa::BlockSize", rt.ParseNamedEnum(p, "Block size for the block_scaled formats", []string{"BLOCK_SIZE_32"}, ParseBlockSize, &value_)) ||
+		!p.Param("Tosa_BlockSizeAttr", "value", "::mlir::tosa::BlockSize", rt.ParseEnum(p, "::mlir::tosa::BlockSize", "", []string{"BLOCK_SIZE_32"}, ParseBlockSize, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}

@@ -5,6 +5,7 @@ package transform
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // TransformEachOpTraitTrait is the trait TransformEachOpTrait: Each operation of the handle is transformed by itself.
@@ -23,7 +24,11 @@ var ReportTrackingListenerFailuresOpTraitTrait = core.Trait{Name: "ReportTrackin
 var SingleOpMatcherTrait = core.Trait{Name: "SingleOpMatcher"}
 
 // StructuredPredicateTrait is the trait StructuredPredicate: A condition of match.structured.
-var StructuredPredicateTrait = core.Trait{Name: "StructuredPredicate"}
+var StructuredPredicateTrait = core.Trait{Name: "StructuredPredicate",
+	Verify: func(op *core.Operation, r *core.Reporter) bool {
+		return rt.HooksOf(op, "transform").(Hooks).VerifyStructuredPredicate(op, r)
+	},
+}
 
 // SingleValueMatcherTrait is the trait SingleValueMatcher: Matches one value.
 var SingleValueMatcherTrait = core.Trait{Name: "SingleValueMatcher"}
@@ -618,6 +623,11 @@ type VerifyInterfaceTransformOpInterface interface {
 	VerifyInterfaceTransformOpInterface(x TransformOpInterface, r *core.Reporter) bool
 }
 
+// VerifyStructuredPredicate checks operations with the trait StructuredPredicate.
+type VerifyStructuredPredicate interface {
+	VerifyStructuredPredicate(op *core.Operation, r *core.Reporter) bool
+}
+
 // WithPDLPatternsEffects appends the memory effects of transform.with_pdl_patterns.
 type WithPDLPatternsEffects interface {
 	EffectsWithPDLPatterns(op WithPDLPatternsOp, dst []core.Effect) []core.Effect
@@ -709,6 +719,7 @@ type Hooks interface {
 	TuneAlternativesVerifier
 	VectorizeVerifier
 	VerifyInterfaceTransformOpInterface
+	VerifyStructuredPredicate
 	WithPDLPatternsEffects
 	WithPDLPatternsVerifier
 }

@@ -10,14 +10,16 @@ import (
 )
 
 // A Maker makes valid operations from definitions. It writes an operation of a definition with parts that their
-// constraints accept, each alone, reads it, and changes types and attributes until the verifier accepts the whole. What
-// the verifier refuses to the end is kept, too: another verifier may accept it.
+// constraints accept, each alone, reads it, and changes types and attributes until the verifier accepts the whole. Where
+// that never is, it takes an operation out of a recorded module. What the verifier refuses to the end is kept, too:
+// another verifier may accept it.
 //
 //	m, err := randir.NewMaker(registry, texts)
 //	made := m.Make(def)
 type Maker struct {
 	*Hostile
-	named map[string]*core.OpDef
+	named    map[string]*core.OpDef
+	recorded map[string][]place
 }
 
 // Made is what a [Maker] makes for one definition: modules in generic form, in which Line is the line of the operation.
@@ -128,10 +130,11 @@ func NewMaker(registry *core.Registry, texts []string) (*Maker, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &Maker{Hostile: h, named: map[string]*core.OpDef{}}
+	m := &Maker{Hostile: h, named: map[string]*core.OpDef{}, recorded: map[string][]place{}}
 	for _, d := range h.defs {
 		m.named[d.Name] = d
 	}
+	m.record(texts)
 	return m, nil
 }
 
@@ -172,6 +175,9 @@ func (m *Maker) make(d *core.OpDef, n, tries int, inside []string) (out Made) {
 		case len(out.Refused) < n:
 			out.Refused = append(out.Refused, s)
 		}
+	}
+	if len(out.Valid) == 0 && len(inside) == 0 {
+		out.Valid = m.fromRecorded(d, n)
 	}
 	return out
 }

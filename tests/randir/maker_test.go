@@ -106,7 +106,7 @@ func makeAll(m *randir.Maker, defs []*core.OpDef) []randir.Made {
 }
 
 // leastValid and leastMade are how many operations there are valid modules for, and any.
-const leastValid, leastMade = 1950, 2300
+const leastValid, leastMade = 2390, 2500
 
 // mayVary is how many modules of operations that are not listed may differ: recorded texts are what modules are made
 // of, so that each new text changes them, and shows differences that nobody has listed yet.

@@ -17,6 +17,10 @@ type Slice struct {
 
 // Verify checks the lengths of the lists, and that constant offsets and sizes are not negative.
 func (s *Slice) Verify(r *core.Reporter) bool {
+	if !s.dynamic("sizes", s.StaticSizes, s.Sizes, r) || !s.dynamic("strides", s.StaticStrides, s.Strides, r) ||
+		!s.dynamic("offsets", s.StaticOffsets, s.Offsets, r) {
+		return false
+	}
 	offsets, sizes, strides := s.StaticOffsets.Len(), s.StaticSizes.Len(), s.StaticStrides.Len()
 	if !(offsets == 1 && s.OffsetRank == 1) && offsets != sizes {
 		return r.OpEmitErrorf(s.Op, "expected mixed offsets rank to match mixed sizes rank (%d vs %d) so the rank of the result type is well-formed.",
@@ -30,6 +34,19 @@ func (s *Slice) Verify(r *core.Reporter) bool {
 		VerifyList(s.Op, "size", s.Rank, s.StaticSizes, len(s.Sizes), r) &&
 		VerifyList(s.Op, "stride", s.Rank, s.StaticStrides, len(s.Strides), r) &&
 		s.nonNegative("offsets", s.StaticOffsets, r) && s.nonNegative("sizes", s.StaticSizes, r)
+}
+
+// dynamic compares the values of a list with the entries that stand for them.
+func (s *Slice) dynamic(name string, static *core.DenseArrayAttr, vals []*core.Value, r *core.Reporter) bool {
+	n := 0
+	for i := range static.Len() {
+		if static.Int(i) == core.Dynamic {
+			n++
+		}
+	}
+	return n == len(vals) ||
+		r.OpEmitErrorf(s.Op, "expected the number of '%s' to match the number of dynamic entries in 'static_%s' (%d vs %d)", name, name,
+			len(vals), n).Fail()
 }
 
 func (s *Slice) nonNegative(name string, static *core.DenseArrayAttr, r *core.Reporter) bool {
