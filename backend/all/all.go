@@ -13,6 +13,7 @@ import (
 	"github.com/odsgen/ods/passes/convert/mathtofuncs"
 	"github.com/odsgen/ods/passes/convert/mathtolibm"
 	"github.com/odsgen/ods/passes/convert/scftocf"
+	"github.com/odsgen/ods/passes/convert/tosatotensor"
 	"github.com/odsgen/ods/passes/deadvalues"
 	"github.com/odsgen/ods/passes/inline"
 	"github.com/odsgen/ods/passes/linalg"
@@ -23,6 +24,7 @@ import (
 	"github.com/odsgen/ods/passes/mlprogram"
 	"github.com/odsgen/ods/passes/scf"
 	"github.com/odsgen/ods/passes/shape"
+	"github.com/odsgen/ods/passes/tosa"
 	"github.com/odsgen/ods/passes/transform"
 	"github.com/odsgen/ods/passes/viewgraph"
 )
@@ -50,6 +52,8 @@ var register = [...]func(*passes.Registry){
 	scf.Register,
 	shape.Register,
 	tollvm.Register,
+	tosa.Register,
+	tosatotensor.Register,
 	transform.Register,
 	viewgraph.Register,
 }

@@ -9,16 +9,12 @@ import (
 
 // This file infers and checks result types of reductions, concat and reshape.
 
-// inferTensor returns a tensor with the element type of the first operand; without a shape it has no rank.
-func inferTensor(in *core.InferIn, shape []int64, ok bool) ([]core.Type, bool) {
+// inferTensor returns a tensor of a shape with the element type of the first operand.
+func inferTensor(in *core.InferIn, s Shape) ([]core.Type, bool) {
 	if len(in.Operands) == 0 {
 		return nil, false
 	}
-	elem := elementOf(in.Operands[0].Type())
-	if !ok {
-		return []core.Type{in.Context.UnrankedTensor(elem)}, true
-	}
-	return []core.Type{in.Context.RankedTensor(shape, elem, nil)}, true
+	return []core.Type{s.Tensor(elementOf(in.Operands[0].Type()))}, true
 }
 
 // inferReduced gives the shape of the operand with size 1 along the axis.
@@ -26,16 +22,20 @@ func inferReduced(in *core.InferIn, slot int) ([]core.Type, bool) {
 	if len(in.Operands) == 0 {
 		return nil, false
 	}
-	shape, ok := shapeOf(in.Operands[0])
-	axis, isInt := in.Slot(slot).(*core.IntegerAttr)
+	return inferTensor(in, reducedShape(in.Operands[0], in.Slot(slot)))
+}
+
+func reducedShape(input *core.Value, axis core.Attribute) Shape {
+	shape, ok := shapeOf(input)
+	a, isInt := axis.(*core.IntegerAttr)
 	if !ok || !isInt {
-		return inferTensor(in, nil, false)
+		return Shape{}
 	}
 	shape = slices.Clone(shape)
-	if a := axis.Value().Int64(); a >= 0 && a < int64(len(shape)) {
+	if a := a.Value().Int64(); a >= 0 && a < int64(len(shape)) {
 		shape[a] = 1
 	}
-	return inferTensor(in, shape, true)
+	return sized(shape...)
 }
 
 // compatibleReduced compares element types and shapes.
@@ -70,25 +70,27 @@ func reduction(r *core.Reporter, op *core.Operation, input, output *core.Value, 
 
 // InferConcat adds the sizes along the axis.
 func (Hooks) InferConcat(in *core.InferIn) ([]core.Type, bool) {
-	axis, ok := in.Slot(0).(*core.IntegerAttr)
+	return inferTensor(in, concatShape(in.Operands, in.Slot(0)))
+}
+
+func concatShape(operands []*core.Value, axis core.Attribute) Shape {
+	attr, ok := axis.(*core.IntegerAttr)
 	if !ok {
-		return inferTensor(in, nil, false)
+		return Shape{}
 	}
-	a, sum := axis.Value().Int64(), int64(0)
+	a, sum := attr.Value().Int64(), int64(0)
 	var shape []int64
-	for _, v := range in.Operands {
+	for _, v := range operands {
 		s, ok := shapeOf(v)
 		if !ok {
 			sum = core.Dynamic
 			continue
 		}
-		if a < 0 || a >= int64(len(s)) {
-			return inferTensor(in, nil, false)
+		if a < 0 || a >= int64(len(s)) || shape != nil && len(shape) != len(s) {
+			return Shape{}
 		}
 		if shape == nil {
 			shape = slices.Clone(s)
-		} else if len(shape) != len(s) {
-			return inferTensor(in, nil, false)
 		}
 		for i, d := range s {
 			if shape[i] == core.Dynamic {
@@ -102,10 +104,10 @@ func (Hooks) InferConcat(in *core.InferIn) ([]core.Type, bool) {
 		}
 	}
 	if shape == nil {
-		return inferTensor(in, nil, false)
+		return Shape{}
 	}
 	shape[a] = sum
-	return inferTensor(in, shape, true)
+	return sized(shape...)
 }
 
 // CompatibleConcat leaves everything to the verifier, which knows more to say.
@@ -116,13 +118,16 @@ func (Hooks) InferReshape(in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) != 2 {
 		return nil, false
 	}
-	dims, ok := constantShape(in.Operands[1])
+	return inferTensor(in, reshaped(in.Operands[0], in.Operands[1]))
+}
+
+func reshaped(input, shape *core.Value) Shape {
+	dims, ok := constantShape(shape)
 	if !ok {
-		rank := shapeRank(in.Operands[1])
-		if rank < 0 {
-			return inferTensor(in, nil, false)
+		if rank := shapeRank(shape); rank >= 0 {
+			return sized(unknown(rank)...)
 		}
-		return inferTensor(in, slices.Repeat([]int64{core.Dynamic}, rank), true)
+		return Shape{}
 	}
 	hole, product := -1, int64(1)
 	for i, d := range dims {
@@ -132,12 +137,12 @@ func (Hooks) InferReshape(in *core.InferIn) ([]core.Type, bool) {
 			product *= d
 		}
 	}
-	if shape, ok := shapeOf(in.Operands[0]); ok && hole >= 0 && product > 0 {
-		if n, static := elements(shape); static {
+	if in, ok := shapeOf(input); ok && hole >= 0 && product > 0 {
+		if n, static := elements(in); static {
 			dims[hole] = n / product
 		}
 	}
-	return inferTensor(in, dims, true)
+	return sized(dims...)
 }
 
 // CompatibleReshape leaves everything to the verifier, which knows more to say.

@@ -1,0 +1,6 @@
+// Package tosatotensor has the pass tosa-to-tensor, which lowers operations of dialect tosa that only move elements to
+// dialect tensor: reshape, slice, pad and concat.
+//
+//	reg := passes.NewRegistry()
+//	tosatotensor.Register(reg)
+package tosatotensor
