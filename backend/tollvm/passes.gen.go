@@ -260,6 +260,40 @@ func ConvertMathToROCDLWith(o ConvertMathToROCDLOptions) *passes.Pass {
 	return p
 }
 
+// ConvertMathToXeVMOptions are the options of the pass convert-math-to-xevm.
+type ConvertMathToXeVMOptions struct {
+	Arith bool // Convert supported Arith ops (e.g. arith.divf) as well.
+}
+
+// DefaultConvertMathToXeVMOptions returns the defaults.
+func DefaultConvertMathToXeVMOptions() ConvertMathToXeVMOptions {
+	return ConvertMathToXeVMOptions{
+		Arith: true,
+	}
+}
+
+// ConvertMathToXeVMPass is the pass convert-math-to-xevm: Convert (fast) math operations to native XeVM/SPIRV equivalents.
+// Its method run does the work; it is called from several goroutines at once.
+type ConvertMathToXeVMPass struct {
+	ConvertMathToXeVMOptions
+}
+
+// ConvertMathToXeVM returns the pass convert-math-to-xevm: Convert (fast) math operations to native XeVM/SPIRV equivalents.
+func ConvertMathToXeVM() *passes.Pass {
+	return ConvertMathToXeVMWith(DefaultConvertMathToXeVMOptions())
+}
+
+// ConvertMathToXeVMWith is [ConvertMathToXeVM] with other defaults.
+func ConvertMathToXeVMWith(o ConvertMathToXeVMOptions) *passes.Pass {
+	x := &ConvertMathToXeVMPass{ConvertMathToXeVMOptions: o}
+	p := &passes.Pass{Name: "convert-math-to-xevm", Class: "ConvertMathToXeVMPass", Summary: "Convert (fast) math operations to native XeVM/SPIRV equivalents", Run: x.run,
+		Doc:     "Replaces functions of dialect math that allow approximations by calls of native functions of OpenCL, for numbers and for the vectors that there are functions for.",
+		Depends: []string{"arith", "llvm", "vector"},
+	}
+	p.Options.Bool(&x.Arith, "convert-arith", "Convert supported Arith ops (e.g. arith.divf) as well.")
+	return p
+}
+
 // ConvertComplexOptions are the options of the pass convert-complex-to-llvm.
 type ConvertComplexOptions struct {
 	Range string // Control the intermediate calculation of complex number division

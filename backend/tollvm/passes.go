@@ -13,7 +13,7 @@ import (
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
 	reg.Add(ConvertArith, ConvertCF, ConvertFunc, ConvertUB, ConvertIndex, ConvertMath, ConvertComplex, ConvertVector,
-		ConvertMathToROCDL, FinalizeMemRef,
+		ConvertMathToROCDL, ConvertMathToXeVM, FinalizeMemRef,
 		ConvertToLLVM)
 }
 
