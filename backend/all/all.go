@@ -13,6 +13,7 @@ import (
 	"github.com/odsgen/ods/passes/convert/mathtofuncs"
 	"github.com/odsgen/ods/passes/convert/mathtolibm"
 	"github.com/odsgen/ods/passes/convert/scftocf"
+	"github.com/odsgen/ods/passes/convert/shapetostandard"
 	"github.com/odsgen/ods/passes/convert/tosatotensor"
 	"github.com/odsgen/ods/passes/deadvalues"
 	"github.com/odsgen/ods/passes/inline"
@@ -51,6 +52,7 @@ var register = [...]func(*passes.Registry){
 	mlprogram.Register,
 	scf.Register,
 	shape.Register,
+	shapetostandard.Register,
 	tollvm.Register,
 	tosa.Register,
 	tosatotensor.Register,
