@@ -39,7 +39,9 @@ func AddMathToXeVM(set *conversion.PatternSet, withArith bool) {
 	add := func(def *core.OpDef, name string) {
 		name = "__spirv_ocl_native_" + name
 		set.Add(conversion.Pattern{Name: def.Name + " to " + name, Root: def.Name,
-			Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool { return callNative(op, in, name, rw) }})
+			Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+				return callNative(op, in, name, rw)
+			}})
 	}
 	for _, f := range nativeOCL {
 		add(f.def, f.name)

@@ -36,6 +36,16 @@ func Add(set *conversion.PatternSet, target *conversion.Target, types *conversio
 	target.DynamicOps(func(op *core.Operation) conversion.Legality { return conversion.LegalIf(isLegal(op, types)) }, ops...)
 }
 
+// AddAny adds a pattern for all operations of which nothing else is said, and makes them legal for the target once the
+// types of their operands and results are. It makes them again as [Add] does.
+func AddAny(set *conversion.PatternSet, target *conversion.Target, types *conversion.TypeConverter) {
+	set.Add(conversion.Pattern{Name: "types", Types: types,
+		MatchMulti: func(op *core.Operation, operands [][]*core.Value, rw *conversion.Rewriter) bool {
+			return convert(op, operands, rw, types)
+		}})
+	target.DynamicUnknown(func(op *core.Operation) conversion.Legality { return conversion.LegalIf(types.IsLegalOp(op)) })
+}
+
 // isLegal reports whether the types of everything that an operation hands on convert to themselves.
 func isLegal(op *core.Operation, types *conversion.TypeConverter) bool {
 	if !types.IsLegalOp(op) {

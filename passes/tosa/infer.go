@@ -11,7 +11,9 @@ import (
 )
 
 // Register registers the passes of this package.
-func Register(reg *passes.Registry) { reg.Add(TosaInferShapes) }
+func Register(reg *passes.Registry) {
+	reg.Add(TosaInferShapes, ArithConstToTosaConst, ConvertIntegerTypeToSignless)
+}
 
 func (*TosaInferShapesPass) run(r *passes.Run) {
 	t := newTypes()

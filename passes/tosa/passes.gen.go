@@ -21,3 +21,33 @@ func TosaInferShapes() *passes.Pass {
 	}
 	return p
 }
+
+// ArithConstToTosaConstPass is the pass tosa-arith-const-to-tosa-const: Convert tensor arith.constant operations into tosa.const.
+// Its method run does the work; it is called from several goroutines at once.
+type ArithConstToTosaConstPass struct {
+}
+
+// ArithConstToTosaConst returns the pass tosa-arith-const-to-tosa-const: Convert tensor arith.constant operations into tosa.const.
+func ArithConstToTosaConst() *passes.Pass {
+	x := new(ArithConstToTosaConstPass)
+	p := &passes.Pass{Name: "tosa-arith-const-to-tosa-const", Class: "TosaArithConstantToConst", Summary: "Convert tensor arith.constant operations into tosa.const", Run: x.run,
+		Doc:     "Replaces constants that are tensors of known size by those of dialect tosa, when it has their element type.",
+		Depends: []string{"tosa"},
+	}
+	return p
+}
+
+// ConvertIntegerTypeToSignlessPass is the pass tosa-convert-integer-type-to-signless: Convert integer types to signless.
+// Its method run does the work; it is called from several goroutines at once.
+type ConvertIntegerTypeToSignlessPass struct {
+}
+
+// ConvertIntegerTypeToSignless returns the pass tosa-convert-integer-type-to-signless: Convert integer types to signless.
+func ConvertIntegerTypeToSignless() *passes.Pass {
+	x := new(ConvertIntegerTypeToSignlessPass)
+	p := &passes.Pass{Name: "tosa-convert-integer-type-to-signless", Class: "TosaConvertIntegerTypeToSignless", Summary: "Convert integer types to signless", Run: x.run,
+		Doc:     "Gives tensors of signed and unsigned integers elements without sign, constants included. What operations do with their numbers does not change: tosa.rescale says of itself whether it takes or makes unsigned ones.",
+		Depends: []string{"func", "tosa"},
+	}
+	return p
+}
