@@ -5,9 +5,9 @@
 //	err = ods.RunPipeline(context.Background(), module, "canonicalize,cse")
 //	results, err := ods.Run(context.Background(), os.Stdout, module, "main")
 //
-// It composes other packages and adds nothing: core has the IR, generated/arith and its like the operations, passes the
-// pass manager, backend/engine the execution. A program that imports this package links all dialects and passes.
-// docs/which-import.md says which packages a smaller one imports, and how large both are.
+// It only composes other packages: core defines the IR, generated/arith and its siblings the operations, passes the
+// pass manager, and backend/engine executes programs. A program that imports this package links every dialect and every
+// pass. docs/which-import.md lists what to import instead when a program should stay small, and the sizes of both.
 //
-// A context may be used concurrently, a module by one goroutine at a time.
+// A context is safe for concurrent use. A module may be used by one goroutine at a time.
 package ods

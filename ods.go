@@ -17,9 +17,9 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// NewContext returns a context with the shipped dialects and more ones, and with what shipped passes need to know about
-// all of them. Dialects are loaded when they are first mentioned; contexts are cheap. A program that wants to link few
-// dialects uses [core.NewContext].
+// NewContext returns a context that knows the shipped dialects, the dialects in more, and the interface models that the
+// shipped passes rely on. A dialect is loaded on first use, so contexts are cheap. To link only the dialects that you
+// name, use [core.NewContext].
 func NewContext(more ...*core.Dialect) *core.Context {
 	registry := all.Registry()
 	registry.Add(more...)
@@ -27,12 +27,13 @@ func NewContext(more ...*core.Dialect) *core.Context {
 	return core.NewContextWith(registry)
 }
 
-// Parse reads and verifies a module. The name stands in locations. An error is a diag.List with all findings.
+// Parse parses text and verifies the module. The name is the file name that locations and diagnostics show. The error,
+// if any, is a diag.List with every finding.
 func Parse(ctx *core.Context, name, text string) (*core.Operation, error) {
 	return core.ParseString(ctx, name, text)
 }
 
-// ParseFile is [Parse] of a file.
+// ParseFile reads a file, as text or bytecode, and parses it as [Parse] does.
 func ParseFile(ctx *core.Context, name string) (*core.Operation, error) {
 	text, err := os.ReadFile(name)
 	if err != nil {
@@ -45,10 +46,11 @@ func ParseFile(ctx *core.Context, name string) (*core.Operation, error) {
 	return module, nil
 }
 
-// RunPipeline transforms a module by shipped passes, or those that own makes, by their names: "canonicalize,cse", with
-// options in braces and passes on functions nested as in "func.func(cse)". A pipeline with its anchor,
-// "builtin.module(...)", will do, too. It verifies after every pass. An error is a diag.List: of the text, a pass or
-// the verifier; the module is half transformed then. Warnings and remarks are dropped; a [passes.Manager] has them.
+// RunPipeline runs a pipeline of passes on a module. The pipeline lists passes by name, as in "canonicalize,cse", with
+// options in braces; "func.func(cse)" runs a pass on each function. The anchor, "builtin.module(...)", may be left out.
+// The passes are the shipped ones and those that the functions in own return. The module is verified after every pass.
+// When the pipeline cannot be parsed, a pass fails or verification fails, the error is a diag.List and the module is
+// left as the failing pass left it. Warnings and remarks are dropped; use a [passes.Manager] to see them.
 func RunPipeline(ctx context.Context, module *core.Operation, pipeline string, own ...func() *passes.Pass) error {
 	registry := backend.Passes()
 	registry.Add(own...)
@@ -72,9 +74,9 @@ func RunPipeline(ctx context.Context, module *core.Operation, pipeline string, o
 	return append(findings, diag.Diagnostic{Severity: diag.Error, Pos: pos, Message: "the pipeline failed: " + pipeline})
 }
 
-// Compile lowers a copy of a module to the llvm dialect, with passes that own makes, if any, among those of the
-// pipeline, and prepares it for execution. The pipeline is that of the command "ods run" when it is "". An error is a
-// diag.List.
+// Compile lowers a copy of the module to the llvm dialect and prepares it for execution. The pipeline may name the
+// passes that the functions in own return; the empty pipeline stands for the one that "ods run" uses. The error, if
+// any, is a diag.List.
 func Compile(ctx context.Context, module *core.Operation, pipeline string, o engine.Options,
 	own ...func() *passes.Pass) (*engine.Engine, error) {
 	if pipeline == "" {
@@ -87,10 +89,10 @@ func Compile(ctx context.Context, module *core.Operation, pipeline string, o eng
 	return engine.New(lowered, o)
 }
 
-// Run executes a function of a module with Go numbers, bools or [engine.Value] as arguments, and returns its results,
-// whose String is what the command "ods run" prints. What the program prints goes to w; nil discards it. The module
-// stays as it is. An error is a diag.List when the program does what is undefined. For many calls, slices and results
-// with Go types: [Compile] and [engine.Func].
+// Run compiles a copy of the module, calls the function entry and returns its results; their String method returns what
+// "ods run" prints. Arguments are Go numbers, bools or values of type [engine.Value]. The program prints to w; nil
+// discards the output. The error is a diag.List when the program has undefined behavior. To call a function many times,
+// or with slices and Go types, use [Compile] and [engine.Func].
 func Run(ctx context.Context, w io.Writer, module *core.Operation, entry string, args ...any) ([]engine.Value, error) {
 	e, err := Compile(ctx, module, "", engine.Options{Stdout: w})
 	if err != nil {

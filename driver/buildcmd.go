@@ -24,7 +24,7 @@ type Form struct {
 	Name, Summary, Extension string
 }
 
-// Build is what a [Builder] makes.
+// Build describes the file that a [Builder] is asked to make.
 type Build struct {
 	Call
 	// Form is the name of one of the builder's forms.

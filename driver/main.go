@@ -58,8 +58,8 @@ func runMain(cfg *Config, args []string, s Streams) int {
 	return protect(s, func() int { return c.Run(cfg, args[1:], s) })
 }
 
-// Opt is the command opt without its name in front: a program that wants to be called like mlir-opt calls it with its
-// arguments.
+// Opt runs the command opt. The arguments do not begin with the command's name, so a program that is called like
+// mlir-opt passes on its own.
 func Opt(cfg Config, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	cfg.fill()
 	return watched(Streams{stdin, stdout, stderr}, func(s Streams) int {

@@ -29,7 +29,7 @@ type Exit struct {
 // Error implements error.
 func (e Exit) Error() string { return fmt.Sprintf("the program ended with status %d", e.Status) }
 
-// Call is what an engine executes.
+// Call describes the call that an engine is asked to execute.
 type Call struct {
 	// Module holds the lowered functions.
 	Module *core.Operation

@@ -9,9 +9,9 @@
 // apart and putting them together costs nothing when the program runs. Frames lie on a stack of the engine's own with a
 // limit.
 //
-// What loops consist of has instructions of its own: arithmetic of 64 bits with promises, a comparison with the branch
-// that it decides, and ways to defined memory that only check. They took a matrix product of size 200 from 1.2 to 0.7
-// seconds.
+// The operations that hot loops are made of have instructions of their own: 64-bit arithmetic with overflow flags, a
+// comparison fused with the branch that it decides, and accesses to initialized memory that need only a bounds check.
+// They took a matrix product of size 200 from 1.2 to 0.7 seconds.
 //
 // A pointer is the number of an allocation in its upper and an offset in its lower 32 bits. Each allocation knows its
 // size and which of its bytes were written, so that accesses out of bounds, after the end of a lifetime or to constants

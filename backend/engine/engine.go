@@ -112,8 +112,8 @@ func (e *Engine) missing(name string) error {
 	return MissingFunction(name, defined)
 }
 
-// NotLowered returns the function with the name when the module defines it in another dialect than llvm, and the error
-// that says so.
+// NotLowered looks for a function that the module defines in another dialect than llvm. It returns the function and the
+// error that says so, or nil and nil.
 func NotLowered(module *core.Operation, name string) (*core.Operation, error) {
 	op := module.LookupSymbol(name)
 	if op == nil || op.Info().DialectName() == llvm.Name {
@@ -123,7 +123,8 @@ func NotLowered(module *core.Operation, name string) (*core.Operation, error) {
 		op.Name())
 }
 
-// MissingFunction is the error for a function that a module does not define, which says the names of some that it does.
+// MissingFunction returns the error for a function that a module does not define. It names some of those that the
+// module does define.
 func MissingFunction(name string, defined []string) error {
 	const most = 5
 	slices.Sort(defined)

@@ -6,8 +6,8 @@ import (
 	"github.com/odsgen/ods/core/num"
 )
 
-// External is a function that a module declares and Go defines. Arguments and results are scalars; args holds one value
-// for each argument of the call. The result is ignored when the function returns nothing.
+// External is a function that a module declares and Go defines. Arguments and results are scalars. The result is
+// ignored when the declared function returns nothing.
 type External func(c *ExternalCall) (Value, error)
 
 // ExternalCall is one call of an [External].

@@ -390,10 +390,10 @@ func descriptorOf(parts []Value) (base uint64, d memref) {
 //
 //	engine.Options{Externals: map[string]engine.External{"fill": engine.HostFunc(func(buf []float64) { buf[0] = 1 })}}
 //
-// Parameters and results are as those of [Func], but a slice is the memory of the program itself, of a memref whose
-// elements lie behind one another: what the function writes, the program reads, and nothing is copied. It must not be
-// kept. Results are scalars. An error as last result ends the program, at the call. What does not fit the call does so,
-// too.
+// Parameters and results correspond as in [Func], except that a slice shares the program's memory: the function and the
+// program see each other's writes, and nothing is copied. The memref must be contiguous, and the function must not keep
+// the slice after it returns. Results are scalars. An error as last result ends the program, at the call. What does not
+// fit the call does so, too.
 func HostFunc(fn any) External {
 	v := reflect.ValueOf(fn)
 	s, err := (*signature)(nil), errors.New("nil is no function")

@@ -321,7 +321,7 @@ func memoryLibrary(name string) (External, bool) {
 	return nil, false
 }
 
-// Exit is the error of a call during which the program ended itself by C's function exit.
+// Exit is the error that a call returns when the program called C's function exit.
 type Exit struct {
 	// Status is from 0 to 255.
 	Status int

@@ -28,9 +28,9 @@ type Memref[T Element] struct {
 }
 
 // NewMemref returns a memref over the elements of data, in row-major order, which the program reads and writes in
-// place: nothing is copied. The sizes are those of the dimensions; without any the memref has one, of len(data), and
-// with one size of 1 for a memref without dimensions use [NewScalar]. It is an error when their product is not
-// len(data). The memory counts as the engine's until [Memref.Free].
+// place: nothing is copied. The sizes are those of the dimensions; without sizes the memref has one dimension of
+// len(data) elements. For a memref without dimensions, use [NewScalar]. It is an error when the product of the sizes is
+// not len(data). The memory counts as the engine's until [Memref.Free].
 func NewMemref[T Element](e *Engine, data []T, sizes ...int) (*Memref[T], error) {
 	if len(sizes) == 0 {
 		sizes = []int{len(data)}
@@ -224,8 +224,9 @@ func (e *Engine) view(d *memref, size uint64) ([]byte, error) {
 }
 
 // Global returns the elements of a global variable: those of an array, nested arrays or a vector in row-major order, or
-// a scalar. The slice is the program's memory, which what Go writes to it changes; for a constant it is a copy. It is
-// an error when there is no such global or its elements have another type than T. It must not be used after the engine.
+// a scalar. The slice shares the program's memory, so writes to it change the variable; for a constant it is a copy. It
+// is an error when there is no such global or its elements have another type than T. It must not be used after the
+// engine.
 func Global[T Element](e *Engine, name string) ([]T, error) {
 	p, ok := e.globals[name]
 	if !ok {

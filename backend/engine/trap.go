@@ -157,7 +157,7 @@ func (e *Engine) CheckResults(name string, results []Value) error {
 	return nil
 }
 
-// Leaks returns an error for each place that allocated heap memory which is still in use.
+// Leaks returns an error that lists each place whose heap allocations have not been freed, or nil.
 func (e *Engine) Leaks() error {
 	type site struct{ bytes, pieces uint64 }
 	sites := map[core.Location]*site{}

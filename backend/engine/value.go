@@ -25,7 +25,7 @@ type Value struct {
 	origin byte // of poison
 }
 
-// Kind is what a [Value] is.
+// Kind says what a [Value] holds.
 type Kind uint8
 
 // The kinds of values.
@@ -35,7 +35,7 @@ const (
 	PtrKind
 	// PartsKind is a vector or an aggregate.
 	PartsKind
-	// PoisonKind is no value at all; also undef is.
+	// PoisonKind stands for poison and undef, which hold no value.
 	PoisonKind
 )
 
