@@ -170,3 +170,44 @@ func Example_views() {
 	// Output:
 	// %1 = arith.addi %arg0, %0 overflow<nsw> : i32
 }
+
+// A variable that a loop changes becomes a value that the loop carries. mlir-opt's mem2reg leaves it in memory, and so
+// does this one without the option.
+func ExampleRunPipeline_mem2reg() {
+	module, err := ods.Parse(ods.NewContext(), "f.mlir", `func.func @power(%x: f64, %n: index) -> f64 {
+  %zero = arith.constant 0 : index
+  %step = arith.constant 1 : index
+  %one = arith.constant 1.0 : f64
+  %m = memref.alloca() : memref<f64>
+  memref.store %one, %m[] : memref<f64>
+  scf.for %i = %zero to %n step %step {
+    %p = memref.load %m[] : memref<f64>
+    %q = arith.mulf %p, %x : f64
+    memref.store %q, %m[] : memref<f64>
+  }
+  %r = memref.load %m[] : memref<f64>
+  return %r : f64
+}`)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	if err := ods.RunPipeline(context.Background(), module, "func.func(mem2reg{region-ops=true})"); err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(module)
+	// Output:
+	// module {
+	//   func.func @power(%arg0: f64, %arg1: index) -> f64 {
+	//     %c0 = arith.constant 0 : index
+	//     %c1 = arith.constant 1 : index
+	//     %cst = arith.constant 1.000000e+00 : f64
+	//     %0 = scf.for %arg2 = %c0 to %arg1 step %c1 iter_args(%arg3 = %cst) -> (f64) {
+	//       %1 = arith.mulf %arg3, %arg0 : f64
+	//       scf.yield %1 : f64
+	//     }
+	//     return %0 : f64
+	//   }
+	// }
+}
