@@ -2,8 +2,10 @@ package core
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/odsgen/ods/core/evolution"
@@ -18,11 +20,18 @@ func (op *Operation) Versions() evolution.Versions {
 	}
 	out := evolution.Versions{}
 	for _, e := range dict.entries {
-		n, ok := e.Value.(*IntegerAttr)
-		if !ok || n.Int64() < 1 || n.Int64() > evolution.MaxVersion {
+		var text string
+		switch v := e.Value.(type) {
+		case *IntegerAttr:
+			text = strconv.FormatInt(v.Int64(), 10)
+		case *StringAttr:
+			text = v.Value()
+		}
+		n, ok := evolution.Parse(text)
+		if !ok {
 			return nil
 		}
-		out[e.Name] = int(n.Int64())
+		out[e.Name] = n
 	}
 	return out
 }
@@ -36,7 +45,11 @@ func setVersions(top *Operation, v evolution.Versions) {
 	c := top.Context()
 	var list []NamedAttr
 	for _, name := range slices.Sorted(maps.Keys(v)) {
-		list = append(list, NamedAttr{Name: name, Value: c.I64Attr(int64(v[name]))})
+		var a Attribute = c.I64Attr(int64(v[name]))
+		if _, _, _, parts := evolution.Parts(v[name]); parts {
+			a = c.String(evolution.Text(v[name]))
+		}
+		list = append(list, NamedAttr{Name: name, Value: a})
 	}
 	top.SetDiscardableAttr(evolution.AttrName, c.Dict(list))
 }
@@ -58,6 +71,11 @@ type fileDialect struct {
 	// What the file calls types, attributes and cases of enums, and what they are called today.
 	types, attrs map[string]string
 	cases        map[string]map[string]string // by enum
+}
+
+// says returns which version the file has.
+func (d *fileDialect) says() string {
+	return fmt.Sprintf("version %s of dialect '%s'", evolution.Text(d.version), d.dialect.Name())
 }
 
 // isNewer reports whether the file is newer than the program.

@@ -26,7 +26,7 @@ func (top *Operation) Downgrade(to evolution.Versions, r *Reporter) (bool, error
 		case ev == nil:
 			return false, fmt.Errorf("dialect '%s' does not carry versions: its definition has no upgrades", name)
 		case to[name] > ev.Version || to[name] < 1:
-			return false, fmt.Errorf("dialect '%s' has the versions 1 to %d, not %d", name, ev.Version, to[name])
+			return false, fmt.Errorf("dialect '%s' has the versions 1 to %s, not %s", name, evolution.Text(ev.Version), evolution.Text(to[name]))
 		}
 		if d := c.filesIn(evolution.Versions{name: to[name]})[name]; d != nil {
 			files[name] = d
@@ -120,7 +120,7 @@ func (f fileVersions) newIn(op *Operation) string {
 
 // missing says that the target does not have something.
 func (d *fileDialect) missing(what string, since int) string {
-	return fmt.Sprintf("cannot be written in version %d of dialect '%s': %s exists since version %d", d.version, d.dialect.Name(), what, since)
+	return fmt.Sprintf("cannot be written in %s: %s exists since version %s", d.says(), what, evolution.Text(since))
 }
 
 // newCase says which case of an enum, in an attribute that holds one, the target does not have.
@@ -209,8 +209,7 @@ func (d *fileDialect) downgrade(op *Operation) error {
 func (d *fileDialect) fillGroups(list []operandGroup) error {
 	for _, g := range list {
 		if g.today == "" && g.arity == Single {
-			return fmt.Errorf("cannot be written in version %d of dialect '%s': it needs operand '%s', which was removed", d.version,
-				d.dialect.Name(), g.name)
+			return fmt.Errorf("cannot be written in %s: it needs operand '%s', which was removed", d.says(), g.name)
 		}
 	}
 	return nil
@@ -229,7 +228,7 @@ func (d *fileDialect) downgradeTo(o *versionedOp, info *OpInfo) error {
 		if c.Down != nil {
 			before := o.name
 			if err := o.call(c.Down, d.dialect.Hooks); err != nil {
-				return fmt.Errorf("cannot be written in version %d of dialect '%s': %w", d.version, d.dialect.Name(), err)
+				return fmt.Errorf("cannot be written in %s: %w", d.says(), err)
 			}
 			if o.Op.IsErased() {
 				return nil

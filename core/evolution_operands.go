@@ -86,8 +86,7 @@ func (d *fileDialect) operandsBefore(o *versionedOp) ([]operandGroup, error) {
 	if severalSizes(list) || o.Attr(segmentsName) != nil {
 		sizes, ok := o.Attr(segmentsName).(*DenseArrayAttr)
 		if !ok || sizes.Len() != len(list) {
-			return nil, fmt.Errorf("of version %d of dialect '%s' needs '%s' with %d sizes", d.version, d.dialect.Name(), segmentsName,
-				len(list))
+			return nil, fmt.Errorf("of %s needs '%s' with %d sizes", d.says(), segmentsName, len(list))
 		}
 		for i := range list {
 			n := sizes.Int(i)
@@ -104,14 +103,13 @@ func (d *fileDialect) operandsBefore(o *versionedOp) ([]operandGroup, error) {
 				n = more
 			}
 			if n < 0 || n > len(vals) || n > 1 && list[i].arity == Optional {
-				return nil, fmt.Errorf("of version %d of dialect '%s' does not take %d operands", d.version, d.dialect.Name(),
-					o.Op.NumOperands())
+				return nil, fmt.Errorf("of %s does not take %d operands", d.says(), o.Op.NumOperands())
 			}
 			list[i].vals, vals = vals[:n], vals[n:]
 		}
 	}
 	if len(vals) > 0 {
-		return nil, fmt.Errorf("of version %d of dialect '%s' does not take %d operands", d.version, d.dialect.Name(), o.Op.NumOperands())
+		return nil, fmt.Errorf("of %s does not take %d operands", d.says(), o.Op.NumOperands())
 	}
 	return list, nil
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/odsgen/ods/core/evolution"
 )
@@ -65,11 +66,15 @@ func (l *lexer) versions() (evolution.Versions, string) {
 			return nil, want
 		}
 		l.next()
-		n, ok := parseUint64(l.text())
-		if l.kind != tokInt || !ok || n < 1 || n > evolution.MaxVersion {
-			return nil, "expected a version, an integer from 1 to 2147483647"
+		text := string(l.text())
+		if l.kind == tokString {
+			text = strings.Trim(text, `"`)
 		}
-		out[name] = int(n)
+		n, ok := evolution.Parse(text)
+		if _, _, _, parts := evolution.Parts(n); !ok || parts != (l.kind == tokString) {
+			return nil, `expected a version, an integer from 1 to 1073741823 or a string as "1.2"`
+		}
+		out[name] = n
 		if l.next(); l.kind == tokColon {
 			l.next()
 			l.next()
@@ -119,10 +124,10 @@ func (p *Parser) oldCustom(at int, text string, info *OpInfo) (*OpInfo, bool) {
 		if info != nil {
 			return info, true
 		}
-		return nil, p.fail(at, fmt.Sprintf("custom op '%s' is unknown: the file has version %d of dialect '%s', this program version %d, "+
-			"and operations that are newer are read in generic form only", name, d.version, d.dialect.Name(), d.ev.Version))
+		return nil, p.fail(at, fmt.Sprintf("custom op '%s' is unknown: the file has %s, this program version %s, "+
+			"and operations that are newer are read in generic form only", name, d.says(), evolution.Text(d.ev.Version)))
 	}
-	what := fmt.Sprintf("version %d of dialect '%s'", d.version, d.dialect.Name())
+	what := d.says()
 	now := name
 	for i := range d.ev.Upgrades {
 		u := &d.ev.Upgrades[i]
@@ -131,8 +136,8 @@ func (p *Parser) oldCustom(at int, text string, info *OpInfo) (*OpInfo, bool) {
 			continue
 		}
 		if o.Removed || o.Format || len(o.Attrs) > 0 || len(o.Operands) > 0 || o.Up != nil {
-			return nil, p.fail(at, fmt.Sprintf("'%s' changed with version %d, so the custom form that it has in %s cannot be read; "+
-				"print the file in generic form with a program of that version", name, u.Version, what))
+			return nil, p.fail(at, fmt.Sprintf("'%s' changed with version %s, so the custom form that it has in %s cannot be read; "+
+				"print the file in generic form with a program of that version", name, evolution.Text(u.Version), what))
 		}
 		now = cmp.Or(o.To, now)
 	}
@@ -140,7 +145,7 @@ func (p *Parser) oldCustom(at int, text string, info *OpInfo) (*OpInfo, bool) {
 		return nil, p.fail(at, fmt.Sprintf("custom op '%s' is unknown, and was so in %s", name, what))
 	}
 	if s := d.ev.SinceOf(evolution.SinceOp, "", now); s > d.version {
-		return nil, p.fail(at, fmt.Sprintf("'%s' exists since version %d, but the file is written in %s", now, s, what))
+		return nil, p.fail(at, fmt.Sprintf("'%s' exists since version %s, but the file is written in %s", now, evolution.Text(s), what))
 	}
 	return info, true
 }
@@ -159,12 +164,12 @@ func (p *Parser) mnemonicNow(dialect, word string, attr bool) (string, bool) {
 	switch {
 	case !changed:
 		if s := d.ev.SinceOf(part, "", word); s > d.version {
-			return word, p.fail(p.start, fmt.Sprintf("%s `%s` exists since version %d of dialect '%s', but the file is written in version %d",
-				what, word, s, dialect, d.version))
+			return word, p.fail(p.start, fmt.Sprintf("%s `%s` exists since version %s of dialect '%s', but the file is written in version %s",
+				what, word, evolution.Text(s), dialect, evolution.Text(d.version)))
 		}
 		return word, true
 	case now == "":
-		return word, p.fail(p.start, fmt.Sprintf("%s `%s` of version %d of dialect '%s' was removed", what, word, d.version, dialect))
+		return word, p.fail(p.start, fmt.Sprintf("%s `%s` of %s was removed", what, word, d.says()))
 	}
 	return now, true
 }
@@ -206,6 +211,6 @@ func (c *Context) renamedHint(name string) string {
 	if i < 0 {
 		return ""
 	}
-	return fmt.Sprintf("version %d of dialect '%s' renamed or removed it; a file of an older version says so by the attribute %s",
-		ev.Upgrades[i].Version, namespaceOf(name), evolution.AttrName)
+	return fmt.Sprintf("version %s of dialect '%s' renamed or removed it; a file of an older version says so by the attribute %s",
+		evolution.Text(ev.Upgrades[i].Version), namespaceOf(name), evolution.AttrName)
 }

@@ -179,7 +179,7 @@ func (d *fileDialect) upgrade(op *Operation) error {
 	if err != nil {
 		return err
 	}
-	was := fmt.Sprintf("version %d of dialect '%s'", d.version, d.dialect.Name())
+	was := d.says()
 	groups, err := d.operandsBefore(o)
 	if err != nil {
 		return err
@@ -199,7 +199,7 @@ func (d *fileDialect) upgrade(op *Operation) error {
 		if c.Up != nil {
 			o.setGroups(groups)
 			if err := o.call(c.Up, d.dialect.Hooks); err != nil {
-				return fmt.Errorf("of %s cannot be upgraded to version %d: %w", was, u.Version, err)
+				return fmt.Errorf("of %s cannot be upgraded to version %s: %w", was, evolution.Text(u.Version), err)
 			}
 			groups = nil
 			if op.IsErased() {
@@ -207,7 +207,7 @@ func (d *fileDialect) upgrade(op *Operation) error {
 			}
 		}
 		if c.Removed && (c.Up == nil || o.name == name) {
-			return fmt.Errorf("of %s was removed with version %d", was, u.Version)
+			return fmt.Errorf("of %s was removed with version %s", was, evolution.Text(u.Version))
 		}
 	}
 	info := op.Context().LookupOp(o.name)
@@ -215,7 +215,7 @@ func (d *fileDialect) upgrade(op *Operation) error {
 	case info == nil:
 		return fmt.Errorf("is unknown, and was so in %s", was)
 	case s > d.version && o.name == op.Name():
-		return fmt.Errorf("exists since version %d, but the file is written in %s", s, was)
+		return fmt.Errorf("exists since version %s, but the file is written in %s", evolution.Text(s), was)
 	}
 	o.setGroups(groups)
 	return o.define(info)

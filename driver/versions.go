@@ -2,7 +2,6 @@ package driver
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"github.com/odsgen/ods/core"
@@ -14,12 +13,12 @@ func versionsFlag(field func(*optOptions) *evolution.Versions) func(*optOptions,
 	return func(o *optOptions, v string) error {
 		out := evolution.Versions{}
 		for part := range strings.SplitSeq(v, ",") {
-			name, number, ok := strings.Cut(part, "=")
-			n, err := strconv.ParseInt(number, 10, 32)
-			if !ok || name == "" || err != nil || n < 1 {
-				return fmt.Errorf("value %q is not of the form DIALECT=N, where N is a version from 1 on", part)
+			name, version, _ := strings.Cut(part, "=")
+			n, ok := evolution.Parse(version)
+			if name == "" || !ok {
+				return fmt.Errorf("value %q is not of the form DIALECT=N, where N is a version from 1 on, or as 1.2", part)
 			}
-			out[name] = int(n)
+			out[name] = n
 		}
 		*field(o) = out
 		return nil

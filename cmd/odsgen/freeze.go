@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/evolution"
 	"github.com/odsgen/ods/core/frozen"
 	"github.com/odsgen/ods/odsgen/live"
 	"github.com/odsgen/ods/odsgen/load"
@@ -56,7 +57,7 @@ func runFreeze(c *context, args []string) int {
 	dir := filepath.Join(filepath.Dir(file), "versions")
 	samples, err := c.samples(newContext, d, file)
 	if err == nil {
-		err = c.record(filepath.Join(dir, strconv.Itoa(d.Version)), samples, *check)
+		err = c.record(filepath.Join(dir, evolution.Text(d.Version)), samples, *check)
 	}
 	if err == nil && *check {
 		var unbound []string

@@ -20,6 +20,7 @@ import (
 //	module, _, _, findings := file.Read(ctx, i, i+1, core.ParseOptions{Name: "in.mlirbc"})
 type File struct {
 	in      io.ReaderAt
+	size    int64
 	r       *reading // strings, dialects and names, which readings of parts copy
 	entries entryIndex
 	props   []uint32 // where the properties start in their section, and where the last ones end
@@ -55,7 +56,7 @@ func Open(c *core.Context, in io.ReaderAt, size int64, o core.ParseOptions) (*Fi
 	if o.AllowUnregistered {
 		c.AllowUnregistered(true)
 	}
-	f := &File{in: in, r: newReading(c, nil, &o), seed: maphash.MakeSeed()}
+	f := &File{in: in, size: size, r: newReading(c, nil, &o), seed: maphash.MakeSeed()}
 	var refused string
 	list := f.r.guarded(func() { refused = f.open(size) })
 	if list == nil && refused != "" {
@@ -270,7 +271,7 @@ func (r *reading) part(f *File, lo, hi int) (module *core.Operation, before, beh
 	module.Region(0).Append(body)
 	read := func(i int, outline bool) {
 		if it := &f.items[i]; !r.failure.failed {
-			b.outline, b.bytes, b.claimed = outline, int(it.end-it.at), 0
+			b.outline, b.bytes, b.claimed = outline, int(f.size), 0
 			b.c = cursor{data: f.read(it.at, it.end-it.at), base: int(it.at), section: sectionIR, f: &r.failure}
 			b.operation(body, nil)
 		}

@@ -48,7 +48,7 @@ type regionReader struct {
 	*scope
 
 	level   int // of regions in one another
-	bytes   int // of the file, or of the operation where it is read alone
+	bytes   int // of the file
 	claimed int // how many values the open regions say that they define
 	pending int // placeholders for values that are used before they are defined
 	casts   *core.OpInfo

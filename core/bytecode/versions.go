@@ -2,11 +2,12 @@ package bytecode
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/evolution"
 )
 
-// A dialect whose definition declares upgrades carries versions. In the file its version is a number, and the
-// properties of its operations are one dictionary of attributes, which readers of all versions understand: what
-// [Writer.properties] writes for other dialects says nothing without the definition of the day.
+// A dialect whose definition declares upgrades carries versions. In the file its version is a number, or three, its
+// parts, and the properties of its operations are one dictionary of attributes, which readers of all versions
+// understand: what [Writer.properties] writes for other dialects says nothing without the definition of the day.
 
 // versionOf returns the version of a dialect that is written: what the module says, else that of the program; 0 when
 // the dialect carries none.
@@ -35,13 +36,20 @@ func (r *reading) readVersion(d *readDialect) {
 	if r.ctx.Registry().Evolution(d.name) == nil || c.failed() {
 		return
 	}
-	v := c.varInt()
-	if v == 0 || v > 1<<31-1 || !c.atEnd() {
+	v := int(min(c.varInt(), evolution.MaxVersion))
+	ok := v > 0 && v <= evolution.MaxNumber
+	if !c.atEnd() { // parts
+		minor, patch := c.varInt(), c.varInt()
+		v, ok = evolution.Join(v, int(min(minor, evolution.MaxVersion)), int(min(patch, evolution.MaxVersion)))
+	}
+	if !ok || !c.atEnd() {
 		c.fail("invalid version of dialect '%s'", d.name)
+	}
+	if c.failed() {
 		return
 	}
 	d.versioned = true
-	r.o.Versions[d.name] = int(v)
+	r.o.Versions[d.name] = v
 }
 
 // dictionary reads the properties of a registered operation that are written as a dictionary.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/evolution"
 )
 
 // VersionZero asks for version 0 of the format in [WriteOptions.Version].
@@ -95,6 +96,11 @@ func (w *writing) emitDialects(out *emitter) {
 		}
 		var version emitter
 		if v := w.n.versionOf(d.name); v > 0 {
+			if major, minor, patch, parts := evolution.Parts(v); parts {
+				version.varInt(uint64(major))
+				version.varInt(uint64(minor))
+				v = patch
+			}
 			version.varInt(uint64(v))
 		} else if v, ok := w.n.encodingOf(d).(Versioned); ok {
 			v.WriteVersion(&Writer{n: w.n, strings: w.strings, e: &version})

@@ -2,18 +2,17 @@ package evolution
 
 import (
 	"cmp"
-	"fmt"
 	"maps"
 	"slices"
 	"strings"
 )
 
 // AttrName is the name of the attribute of a module that says in which versions of their dialects the module is written:
-// {ods.versions = {poly = 2 : i64}}. A module in memory that has it is in that shape, which no pass expects: a downgrade
+// {ods.versions = {poly = 2 : i64, toy = "1.2"}}. A module in memory that has it is in that shape, which no pass expects: a downgrade
 // sets it last, and reading takes it off when it has brought the module up to date.
 const AttrName = "ods.versions"
 
-// MaxVersion is the largest version of a dialect.
+// MaxVersion is the largest version of a dialect; see [Parse].
 const MaxVersion = 1<<31 - 1
 
 // Table is what a definition says about the versions of its dialect. Files that use such a dialect carry its
@@ -117,7 +116,7 @@ type Versions map[string]int
 func (v Versions) String() string {
 	var out []string
 	for _, name := range slices.Sorted(maps.Keys(v)) {
-		out = append(out, fmt.Sprintf("%s=%d", name, v[name]))
+		out = append(out, name+"="+Text(v[name]))
 	}
 	return strings.Join(out, ",")
 }

@@ -103,7 +103,7 @@ func ReadExcept(newContext func() *core.Context, fsys fs.FS, except func(op stri
 // operation returns what a sample, N/OP.mlir or N/OP.1.mlir, is of.
 func operation(name string) (op string, version int) {
 	dir, file := path.Split(name)
-	version, _ = strconv.Atoi(path.Base(dir))
+	version, _ = evolution.Parse(path.Base(dir))
 	op = strings.TrimSuffix(file, TextExt)
 	if _, err := strconv.Atoi(strings.TrimPrefix(path.Ext(op), ".")); err == nil {
 		op = strings.TrimSuffix(op, path.Ext(op))

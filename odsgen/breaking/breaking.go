@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/evolution"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -111,7 +112,7 @@ func (c *comparer) dialect() {
 	if c.was.Name != c.is.Name {
 		c.add(dialectName, subject, c.was.Name, c.is.Name, c.is.Span, c.was.Span)
 	}
-	was, is := fmt.Sprint(c.was.Version), fmt.Sprint(c.is.Version)
+	was, is := evolution.Text(c.was.Version), evolution.Text(c.is.Version)
 	switch {
 	case c.is.Version < c.was.Version:
 		c.add(dialectVersion, subject, was, is, c.is.Span, c.was.Span)

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/odsgen/ods/core/evolution"
 	"github.com/odsgen/ods/odsgen/internal/show"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -231,10 +232,10 @@ var subjectNames = regexp.MustCompile(`'([^']*)'`)
 
 // advice says what to write under upgrades, or elsewhere.
 func (c *comparer) advice(x *Change) string {
-	version := max(c.is.Version, c.was.Version+1)
+	version := max(c.is.Version, evolution.Next(c.was.Version))
 	raise := ""
 	if c.is.Version < version {
-		raise = fmt.Sprintf("raise version: to %d, and ", version)
+		raise = fmt.Sprintf("raise version: to %s, and ", evolution.Text(version))
 	}
 	var names []string
 	for _, m := range subjectNames.FindAllStringSubmatch(x.Subject, -1) {
@@ -246,13 +247,13 @@ func (c *comparer) advice(x *Change) string {
 	owner := strings.TrimPrefix(names[len(names)-1], c.is.Prefix()+".")
 	op := c.oldName(owner)
 	entry := func(format string, args ...any) string {
-		return fmt.Sprintf("%swrite upgrades: {%d: {%s}}", raise, version, fmt.Sprintf(format, args...))
+		return fmt.Sprintf("%swrite upgrades: {%s: {%s}}", raise, evolution.Text(version), fmt.Sprintf(format, args...))
 	}
 	part := names[0]
 	isOperand := strings.HasPrefix(x.Subject, "operand ")
 	switch x.Rule {
 	case sinceMissing, attrUnversioned:
-		return fmt.Sprintf("%swrite since: %d at it", raise, version)
+		return fmt.Sprintf("%swrite since: %s at it", raise, evolution.Text(version))
 	case opRemoved:
 		if to := c.candidate(owner); to != "" {
 			return entry("ops: {%s: {renamed_to: %s}}", owner, to) + " when it is that one, else {removed: true}"
@@ -262,7 +263,7 @@ func (c *comparer) advice(x *Change) string {
 		return entry("ops: {%s: {attributes: {%s: {removed: true}}}}", op, part) + ", or {renamed_to: NAME}"
 	case attrAdded, attrRequired:
 		return entry("ops: {%s: {attributes: {%s: {before: VALUE}}}}", op, part) + ", with what older files mean" +
-			flagText(x.Rule == attrAdded, fmt.Sprintf(", and since: %d at it", version))
+			flagText(x.Rule == attrAdded, fmt.Sprintf(", and since: %s at it", evolution.Text(version)))
 	case attrDefault:
 		return entry("ops: {%s: {attributes: {%s: {before: %s}}}}", op, part, c.before(owner, part))
 	case formatChanged, formatRemoved, attrSyntax:
@@ -303,7 +304,7 @@ func section(subject string) string {
 // oldName returns what an operation of the new version was called before its last version.
 func (c *comparer) oldName(name string) string {
 	for _, u := range c.is.Upgrades {
-		if u.Version == max(c.is.Version, c.was.Version+1) {
+		if u.Version == max(c.is.Version, evolution.Next(c.was.Version)) {
 			for _, x := range u.Ops {
 				if x.To == name {
 					return x.From

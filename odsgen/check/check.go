@@ -3,6 +3,7 @@ package check
 import (
 	"slices"
 
+	"github.com/odsgen/ods/core/evolution"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -122,6 +123,6 @@ func (c *checker) ids() {
 func (c *checker) since(x model.Common) {
 	if x.Since > c.d.Version {
 		c.rep.Error(report.SinceVersion, c.at(x.Span, x.Expanded), "raise the dialect's version",
-			"'%s' exists since version %d, but the dialect has version %d", x.Name, x.Since, c.d.Version)
+			"'%s' exists since version %s, but the dialect has version %s", x.Name, evolution.Text(x.Since), evolution.Text(c.d.Version))
 	}
 }

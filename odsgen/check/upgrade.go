@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/evolution"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -183,7 +184,7 @@ func (c *checker) newParts(o *model.Op) {
 		c.since(model.Common{Name: v.Name, Since: v.Since, Span: v.Span})
 		if v.Since > max(o.Since, 1) && !v.Length.IsVariable() && entry(v.Since).Up == nil {
 			c.rep.Error(report.UpgradeOperand, c.at(v.Span, nil), "make it optional, or write upgrade: true under upgrades:",
-				"operations of versions before %d have no operand '%s'", v.Since, v.Name)
+				"operations of versions before %s have no operand '%s'", evolution.Text(v.Since), v.Name)
 		}
 	}
 	for _, a := range slices.Concat(o.Attributes, o.Properties) {
@@ -192,7 +193,7 @@ func (c *checker) newParts(o *model.Op) {
 		given := slices.ContainsFunc(x.Attrs, func(y *model.AttrUpgrade) bool { return y.From == a.Name && y.Before != "" })
 		if a.Since > max(o.Since, 1) && !a.Optional && a.Default == nil && !given && x.Up == nil && !a.Implied {
 			c.rep.Error(report.UpgradeValue, c.at(a.Span, nil), "make it optional, give it a default, or write before: under upgrades:",
-				"operations of versions before %d have no value of attribute '%s'", a.Since, a.Name)
+				"operations of versions before %s have no value of attribute '%s'", evolution.Text(a.Since), a.Name)
 		}
 	}
 }

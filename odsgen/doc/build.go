@@ -3,10 +3,10 @@ package doc
 import (
 	"cmp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/evolution"
 	"github.com/odsgen/ods/odsgen/internal/show"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -45,7 +45,7 @@ func (w *writer) page() {
 	w.prose(authorText(d.Description))
 	var about []string
 	if d.Version > 0 {
-		about = append(about, "Version "+strconv.Itoa(d.Version)+".")
+		about = append(about, "Version "+evolution.Text(d.Version)+".")
 	}
 	if d.ImportPath != "" {
 		about = append(about, "Defined in "+code(d.ImportPath)+".")
@@ -110,7 +110,7 @@ func (w *writer) intro(c *model.Common) {
 		w.prose("**Deprecated:** " + author(c.Deprecated))
 	}
 	if c.Since > 0 {
-		w.prose("Since version " + strconv.Itoa(c.Since) + " of the dialect.")
+		w.prose("Since version " + evolution.Text(c.Since) + " of the dialect.")
 	}
 }
 
@@ -296,7 +296,7 @@ func (w *writer) description(c *model.Constraint, prefix, summary, deprecated st
 		text += ": " + author(summary)
 	}
 	if since > 0 {
-		text += " (since version " + strconv.Itoa(since) + ")"
+		text += " (since version " + evolution.Text(since) + ")"
 	}
 	if deprecated != "" {
 		text += " **Deprecated:** " + author(deprecated)

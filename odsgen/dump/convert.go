@@ -6,6 +6,7 @@ import (
 
 	"fmt"
 
+	"github.com/odsgen/ods/core/evolution"
 	"github.com/odsgen/ods/odsgen/internal/show"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -97,7 +98,11 @@ func convert[A, B any](list []A, f func(A) B) []B {
 }
 
 func (c *converter) dialect(d *model.Dialect) Dialect {
-	out := Dialect{Name: d.Name, Library: d.Library, Native: d.Native, Version: d.Version, Summary: d.Summary,
+	versionText := ""
+	if _, _, _, parts := evolution.Parts(d.Version); parts {
+		versionText = evolution.Text(d.Version)
+	}
+	out := Dialect{VersionText: versionText, Name: d.Name, Library: d.Library, Native: d.Native, Version: d.Version, Summary: d.Summary,
 		Description: d.Description,
 		GoPackage:   d.GoPackage, Depends: d.Depends, Hooks: hooks(d.Hooks),
 		Passes: convert(d.Passes, c.pass), Rules: convert(d.Rules, c.rule), Meta: raw(d.Meta)}

@@ -41,7 +41,8 @@ type Dialect struct {
 	Name        string       `json:"name" doc:"prefix of operations, types and attributes"`
 	Library     bool         `json:"library,omitempty" doc:"registers nothing"`
 	Native      bool         `json:"native,omitempty" doc:"all parts are hand-written Go"`
-	Version     int          `json:"version,omitempty" doc:"the dialect's own version"`
+	Version     int          `json:"version,omitempty" doc:"the dialect's own version; one with parts is a number that has them in its bits"`
+	VersionText string       `json:"versionText,omitempty" doc:"a version with parts as text, as 1.2"`
 	Summary     string       `json:"summary,omitempty" doc:"one line"`
 	Description string       `json:"description,omitempty" doc:"Markdown"`
 	GoPackage   string       `json:"goPackage" doc:"package clause of the generated Go"`

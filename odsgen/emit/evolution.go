@@ -99,11 +99,12 @@ func (g *gen) opUpgrade(s *source, index, i int, x *table.Op) {
 		s.p("%s: func(hooks, op any) error { return hooks.(Hooks).%s(op.(%s.VersionedOp)) },", field, method, s.use(rtPath))
 	}
 	if m.Up != nil {
-		hook("Up", m.Up.Method, fmt.Sprintf("computes what %s of older versions becomes with version %d", x.Name, g.d.Upgrades[index].Version))
+		hook("Up", m.Up.Method, fmt.Sprintf("computes what %s of older versions becomes with version %s", x.Name,
+			table.Text(g.d.Upgrades[index].Version)))
 	}
 	if m.Down != nil {
-		hook("Down", m.Down.Method, fmt.Sprintf("computes what versions before %d have instead of what %s became",
-			g.d.Upgrades[index].Version, x.Name))
+		hook("Down", m.Down.Method, fmt.Sprintf("computes what versions before %s have instead of what %s became",
+			table.Text(g.d.Upgrades[index].Version), x.Name))
 	}
 	s.p("},")
 }

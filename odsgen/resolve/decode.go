@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/core/evolution"
 	"github.com/odsgen/ods/odsgen/internal/keys"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
@@ -121,6 +122,26 @@ func (o object) number(key string, def, lo, hi int64) int64 {
 	return n
 }
 
+// version returns a version of the dialect, 0 when the key is absent.
+func (o object) version(key string) int {
+	v := o.scalar(key)
+	if v == nil {
+		return 0
+	}
+	n, _ := o.r.version(v)
+	return n
+}
+
+// version parses a version: 3, 1.2 or 1.2.3.
+func (r *Resolver) version(v *yamlx.Node) (int, bool) {
+	n, ok := evolution.Parse(v.Value())
+	if !ok {
+		r.rep.Error(report.BadNumber, v.Place(), "write a number from 1 on, or two or three parts as in 1.2",
+			"'%s' is no version", v.Value())
+	}
+	return n, ok
+}
+
 // integer parses a decimal, 0x or 0b integer.
 func (r *Resolver) integer(v *yamlx.Node) (int64, bool) {
 	s := v.Value()
@@ -215,7 +236,7 @@ func (o object) common(u *Unit, key *yamlx.Node) model.Common {
 		Name: key.Value(), Dialect: u.Dialect, Span: key.Span, Expanded: key.Used,
 		Summary: o.text("summary"), Description: strings.TrimRight(o.scalar("description").Value(), " \n"),
 		Deprecated: o.text("deprecated"), GoName: o.goName("go_name"),
-		Since: int(o.number("since", 0, 1, math.MaxInt32)), ID: int(o.number("id", -1, 0, math.MaxInt32)),
+		Since: o.version("since"), ID: int(o.number("id", -1, 0, math.MaxInt32)),
 		Meta: o.get("meta").Raw(),
 	}
 	if i := o.n.Index("deprecated"); i >= 0 && c.Deprecated == "" && o.n.Items[i].Kind == yamlx.Scalar {

@@ -136,7 +136,7 @@ func (r *caseReader) read(name, body *yamlx.Node, value uint64) {
 		c.Value = uint64(v)
 	} else if body != nil && body.Kind != yamlx.Null {
 		o := r.object(body, "case '"+c.Str+"'", keys.Case)
-		c.Summary, c.Since = o.text("summary"), int(o.number("since", 0, 1, 1<<31-1))
+		c.Summary, c.Since = o.text("summary"), o.version("since")
 		if v := o.goName("sym"); v != "" {
 			sym = v
 		}
@@ -250,7 +250,7 @@ func (r *Resolver) enumAttr(u *Unit, en *model.Enum, n *yamlx.Node) {
 	def.Common = model.Common{
 		Name: en.Name + "Attr", GoName: o.goName("go_name"), Dialect: u.Dialect, Summary: en.Summary, Description: en.Description,
 		Span: en.Span, Expanded: en.Expanded,
-		ID: int(o.number("id", -1, 0, 1<<31-1)), Since: int(o.number("since", 0, 1, 1<<31-1)), Deprecated: en.Deprecated,
+		ID: int(o.number("id", -1, 0, 1<<31-1)), Since: o.version("since"), Deprecated: en.Deprecated,
 	}
 	if def.GoName == "" {
 		def.GoName = en.GoName + "Attr"

@@ -217,7 +217,7 @@ func (r *Resolver) operand(u *Unit, p pair, names map[string]model.Span, result 
 		if typ = o.scalar("type"); typ == nil {
 			r.rep.Error(report.MissingKey, p.key.Place(), "add type:", "%s '%s' has no type", what, p.key.Value())
 		}
-		v.Summary, v.SSAName, v.Since = o.text("summary"), "", int(o.number("since", 0, 1, 1<<31-1))
+		v.Summary, v.SSAName, v.Since = o.text("summary"), "", o.version("since")
 		if result {
 			v.SSAName = o.text("ssa_name")
 		}
@@ -292,7 +292,7 @@ func (r *Resolver) attribute(u *Unit, p pair, kind model.ConstraintKind, names m
 		if typ = o.scalar("type"); typ == nil {
 			r.rep.Error(report.MissingKey, p.key.Place(), "add type:", "%s '%s' has no type", what, a.Name)
 		}
-		a.Optional, a.Summary, a.Since, a.Deprecated = o.flag("optional"), o.text("summary"), int(o.number("since", 0, 1, 1<<31-1)),
+		a.Optional, a.Summary, a.Since, a.Deprecated = o.flag("optional"), o.text("summary"), o.version("since"),
 			o.text("deprecated")
 		if g := o.goName("go_name"); g != "" {
 			a.GoName = g

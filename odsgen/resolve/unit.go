@@ -127,7 +127,7 @@ func (r *Resolver) header(u *Unit) {
 		r.rep.Error(report.KeyConflict, v.Place(), "remove one of the two", "a file is either a dialect or a library")
 	}
 	d.Native, d.UnknownOps, d.Porting = o.flag("native"), o.flag("unknown_ops"), o.flag("porting")
-	d.Version = int(o.number("version", 0, 1, 1<<31-1))
+	d.Version = o.version("version")
 	d.Summary = o.text("summary")
 	d.Description = strings.TrimRight(o.scalar("description").Value(), " \n")
 	d.GoPackage = o.text("go_package")

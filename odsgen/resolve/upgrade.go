@@ -2,8 +2,9 @@ package resolve
 
 import (
 	"slices"
-	"strconv"
+	"strings"
 
+	"github.com/odsgen/ods/core/evolution"
 	"github.com/odsgen/ods/odsgen/internal/keys"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
@@ -29,22 +30,22 @@ func (r *Resolver) upgrades(u *Unit) {
 	}
 	seen := map[int]*yamlx.Node{}
 	for i, key := range n.Keys {
-		version, ok := r.integer(key)
+		version, ok := r.version(key)
 		if !ok {
 			continue
 		}
-		if version < 2 || version > int64(d.Version) {
-			r.rep.Error(report.UpgradeVersion, key.Place(), "write a version from 2 to "+strconv.Itoa(d.Version)+", or raise 'version'",
-				"nothing can change with version %d of a dialect whose version is %d", version, d.Version)
+		if version < 2 || version > d.Version {
+			r.rep.Error(report.UpgradeVersion, key.Place(), "write a version from 2 to "+evolution.Text(d.Version)+", or raise 'version'",
+				"nothing can change with version %s of a dialect whose version is %s", evolution.Text(version), evolution.Text(d.Version))
 			continue
 		}
-		if old := seen[int(version)]; old != nil {
-			f := r.rep.Error(report.UpgradeTwice, key.Place(), "put both in one entry", "version %d has two entries", version)
+		if old := seen[version]; old != nil {
+			f := r.rep.Error(report.UpgradeTwice, key.Place(), "put both in one entry", "version %s has two entries", evolution.Text(version))
 			report.Note(f, old.Span, "the first one is here")
 			continue
 		}
-		seen[int(version)] = key
-		d.Upgrades = append(d.Upgrades, r.upgrade(u, int(version), key, n.Items[i]))
+		seen[version] = key
+		d.Upgrades = append(d.Upgrades, r.upgrade(u, version, key, n.Items[i]))
 	}
 	slices.SortFunc(d.Upgrades, func(a, b *model.Upgrade) int { return a.Version - b.Version })
 }
@@ -138,7 +139,7 @@ func (r *Resolver) opUpgrade(u *Unit, version int, key, body *yamlx.Node,
 		if !o.flag(key) {
 			return nil
 		}
-		h := model.Hook{Kind: kind, Interface: "Upgraders", Method: prefix + camel(x.From) + infix + strconv.Itoa(version), Owner: x.From,
+		h := model.Hook{Kind: kind, Interface: "Upgraders", Method: prefix + camel(x.From) + infix + strings.ReplaceAll(evolution.Text(version), ".", "_"), Owner: x.From,
 			Span: o.n.Keys[o.n.Index(key)].Span}
 		u.Dialect.Hooks = append(u.Dialect.Hooks, h)
 		return &h

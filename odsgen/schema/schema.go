@@ -90,7 +90,7 @@ func (m *maker) table(t *keys.Table) object {
 			s = object{"description": old["description"], "anyOf": []any{s, old}}
 		}
 		props[k.Name] = s
-		if k.Kind != keys.Flag && k.Kind != keys.Number && k.Kind != keys.Word && k.Kind != keys.Promise {
+		if k.Kind != keys.Flag && k.Kind != keys.Number && k.Kind != keys.Version && k.Kind != keys.Word && k.Kind != keys.Promise {
 			extend = append(extend, k.Name)
 		}
 	}
@@ -113,6 +113,8 @@ func (m *maker) value(k keys.Key) object {
 			variable}}
 	case keys.Number:
 		return object{"anyOf": []any{object{"type": "integer"}, variable}}
+	case keys.Version:
+		return object{"anyOf": []any{object{"type": "number"}, object{"type": "string", "pattern": `^\d+(\.\d+){0,2}$`}, variable}}
 	case keys.Word:
 		return object{"anyOf": []any{object{"enum": words(k.Words)}, variable}}
 	case keys.Texts:

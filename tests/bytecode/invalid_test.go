@@ -9,6 +9,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/bytecode"
+	"github.com/odsgen/ods/core/diag"
 )
 
 // invalid are files with a mistake and what is reported, in upstream's words. They are a small valid file with parts
@@ -194,6 +195,68 @@ func FuzzRead(f *testing.F) {
 		}
 		if x, y := text(op, true), text(again, true); x != y && !strings.Contains(x, "distinct[") {
 			t.Fatalf("read\n%s\nthen\n%s", x, y)
+		}
+	})
+}
+
+// FuzzOpen reads any bytes lazily: all operations at once, and each of them alone. Nothing may panic. What is read as a
+// whole, too, is the same.
+func FuzzOpen(f *testing.F) {
+	for _, name := range recorded(f) {
+		for _, version := range [...]string{"2", "6"} {
+			data, err := os.ReadFile(name + ".v" + version + ".mlirbc")
+			if err != nil {
+				f.Fatal(err)
+			}
+			f.Add(data)
+		}
+	}
+	for _, c := range invalid {
+		f.Add([]byte(c.file))
+	}
+	f.Add([]byte(file()))
+	reg := dialects()
+	var b bytes.Buffer
+	if err := bytecode.Write(&b, parse(f, reg, manyFunctions(3)), bytecode.WriteOptions{}); err != nil {
+		f.Fatal(err)
+	}
+	f.Add(b.Bytes())
+	o := core.ParseOptions{Name: "x", MaxDepth: 1000, NoVerify: true}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		data = append([]byte("ML\xefR"), bytes.TrimPrefix(data, []byte("ML\xefR"))...)
+		noPanic := func(list diag.List) {
+			for _, d := range list {
+				if strings.Contains(d.Message, "internal error") {
+					t.Fatalf("%s\n%s", d.Message, d.Stack)
+				}
+			}
+		}
+		file, list := bytecode.Open(newContext(reg), bytes.NewReader(data), int64(len(data)), o)
+		noPanic(list)
+		if file == nil {
+			if len(list) == 0 {
+				t.Fatal("no file and no error")
+			}
+			return
+		}
+		n := file.NumOps()
+		for i := range min(n, 20) {
+			_, _, _, list := file.Read(newContext(reg), i, i+1, o)
+			noPanic(list)
+		}
+		file.Lookup("f1")
+		all, _, _, list := file.Read(newContext(reg), 0, n, o)
+		noPanic(list)
+		whole, wrong := bytecode.Read(newContext(reg), data, o)
+		noPanic(wrong)
+		if whole == nil {
+			return
+		}
+		if all == nil {
+			t.Fatalf("read as a whole, but not lazily: %v", list)
+		}
+		if x, y := text(whole, true), text(all, true); x != y && !strings.Contains(x, "distinct[") {
+			t.Fatalf("read\n%s\nlazily\n%s", x, y)
 		}
 	})
 }

@@ -290,3 +290,93 @@ func TestMutated(t *testing.T) {
 		}
 	}
 }
+
+// dotted is a definition in a version that has parts.
+const dotted = `dialect: shlo
+version: 1.2
+upgrades:
+  1.1: {ops: {plus: {renamed_to: add}}}
+  1.2:
+    ops:
+      old: {removed: true}
+      scale: {attributes: {factor: {before: '1 : i64'}}}
+ops:
+  add:
+    operands: [{lhs: I32}]
+    results: [{sum: I32}]
+    format: $lhs attr-dict
+  scale: {attributes: [{factor: {type: I64Attr, default: 2}}]}
+  late: {since: 1.1.2}
+`
+
+// TestVersionsWithParts reads and writes versions that have parts, as text and bytecode.
+func TestVersionsWithParts(t *testing.T) {
+	file := path.Join(t.TempDir(), "shlo.yaml")
+	if err := os.WriteFile(file, []byte(dotted), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	set, list := live.Load(live.Options{Load: load.Options{Embedded: defs.FS}}, file)
+	if err := list.Err(); err != nil {
+		t.Fatal(err)
+	}
+	context := func() *core.Context { return core.NewContext(set.Dialects()...) }
+	version := func(text string) evolution.Versions {
+		v, ok := evolution.Parse(text)
+		if !ok {
+			t.Fatal(text)
+		}
+		return evolution.Versions{"shlo": v}
+	}
+	old := `"builtin.module"() ({
+^bb0(%x: i32):
+  %0 = "shlo.plus"(%x) : (i32) -> i32
+  "shlo.scale"() : () -> ()
+}) {ods.versions = {shlo = "1.0.3"}} : () -> ()`
+	op, found := core.Parse(context(), []byte(old), core.ParseOptions{NoVerify: true})
+	if op == nil {
+		t.Fatal(found)
+	}
+	want := print(t, op, true)
+	if !strings.Contains(want, `"shlo.add"`) || !strings.Contains(want, "factor = 1 : i64") || strings.Contains(want, "ods.versions") {
+		t.Errorf("1.0.3 becomes\n%s", want)
+	}
+	for target, name := range map[string]string{"1.0.3": "plus", "1.1": "add", "1.2": "add", "7": "plus"} {
+		op, _ := core.Parse(context(), []byte(want), core.ParseOptions{NoVerify: true})
+		r := core.NewReporter(op.Context())
+		if ok, err := op.Downgrade(version(target), r); err != nil || !ok {
+			t.Fatal(target, err, r.List())
+		}
+		text := print(t, op, true)
+		if !strings.Contains(text, `"shlo.`+name+`"`) {
+			t.Errorf("version %s is\n%s", target, text)
+		}
+		var code bytes.Buffer
+		if err := bytecode.Write(&code, op, bytecode.WriteOptions{}); err != nil {
+			t.Fatal(err)
+		}
+		for _, data := range [][]byte{[]byte(text), code.Bytes()} {
+			again, found := bytecode.Parse(context(), data, core.ParseOptions{NoVerify: true})
+			if again == nil {
+				t.Fatal(target, found)
+			}
+			if got := print(t, again, true); got != want {
+				t.Errorf("version %s is read as\n%s\nwant\n%s", target, got, want)
+			}
+		}
+	}
+	late, _ := core.Parse(context(), []byte(`"shlo.late"() : () -> ()`), core.ParseOptions{})
+	r := core.NewReporter(late.Context())
+	if ok, err := late.Downgrade(version("1.1.1"), r); err != nil || ok ||
+		!strings.Contains(r.List().Error(), "cannot be written in version 1.1.1 of dialect 'shlo': 'shlo.late' exists since version 1.1.2") {
+		t.Error(ok, err, r.List())
+	}
+	if _, err := late.Downgrade(version("1.3"), r); err == nil || err.Error() != "dialect 'shlo' has the versions 1 to 1.2, not 1.3" {
+		t.Error(err)
+	}
+	for _, wrong := range []string{`"1.02"`, `"3"`, "0", "1.2 : f64", `"1.2.3.4"`} {
+		text := `module attributes {ods.versions = {shlo = ` + wrong + `}} {}`
+		if op, found := core.Parse(context(), []byte(text), core.ParseOptions{}); op != nil || !strings.Contains(found.Error(), "expected a version") {
+			t.Error(wrong, found)
+		}
+	}
+}

@@ -9,6 +9,7 @@ const (
 	Flag                    // true or false
 	Promise                 // true, false, go(pkg.Func), or where hooks can be shared go(Func)
 	Number                  // an integer
+	Version                 // 3, 1.2 or 1.2.3
 	Word                    // one of Words
 	Texts                   // a list of scalars
 	TextOrTexts             // a scalar, or a list of scalars
@@ -144,7 +145,7 @@ var partEffects = Key{Name: "effects", Kind: Effects, Words: effectWords, Of: Ef
 var File = &Table{Name: "file", Doc: "A dialect, or a library of constraints, traits, interfaces and templates.", Keys: []Key{
 	{Name: "dialect", Doc: "Name of the dialect: the prefix of its operations, types and attributes. The first key of the file."},
 	{Name: "library", Doc: "Name of a library, which registers nothing. The first key of the file."},
-	{Name: "version", Kind: Number, Doc: "Version of the dialect, a positive integer."},
+	{Name: "version", Kind: Version, Doc: "Version of the dialect: a positive integer, or parts as in 1.2 and 1.2.3."},
 	{Name: "summary", Doc: "One line."},
 	{Name: "description", Doc: "Markdown."},
 	{Name: "go_package", Doc: "Package clause of the generated Go; default the name."},
