@@ -70,7 +70,7 @@ func (f *File) index(ir section) (refused string) {
 		refused = ""
 		blocks := c.varInt()
 		if blocks == 0 {
-			ops = 0
+			refused = "their module has no block"
 			return
 		}
 		values := c.varInt()
