@@ -2084,7 +2084,7 @@ var TileUsingForDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{
 		{Name: "interchange", Optional: true, Default: defaultBlockDims, Constraint: &attrDenseI64ArrayAttr},
-		{Name: "scalable_sizes", Optional: true, Default: defaultBlockDims, Constraint: &attrDenseBoolArrayAttr},
+		{Name: "scalable_sizes", Optional: true, Default: defaultScalableSizes, Constraint: &attrDenseBoolArrayAttr},
 		{Name: "static_sizes", Optional: true, Default: defaultBlockDims, Constraint: &attrDenseI64ArrayAttr},
 	},
 	Traits: []*core.Trait{&ReportTrackingListenerFailuresOpTraitTrait},
@@ -2104,6 +2104,8 @@ var TileUsingForDef = core.OpDef{
 	},
 	Parse: parseTileUsingFor, Print: printTileUsingFor, Verify: verifyTileUsingFor, ResultNames: namesTileUsingFor,
 }
+
+func defaultScalableSizes(c *core.Context) core.Attribute { return c.IntArray(c.Integer(1)) }
 
 func verifyTileUsingFor(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyTileUsingFor(TileUsingForOp{core.ViewOf(op)}, r)
@@ -2205,7 +2207,7 @@ var VectorizeDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "assume_dynamic_dims_match_vec_sizes", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "create_named_contraction", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "scalable_sizes", Optional: true, Default: defaultBlockDims, Constraint: &attrDenseBoolArrayAttr},
+		{Name: "scalable_sizes", Optional: true, Default: defaultScalableSizes, Constraint: &attrDenseBoolArrayAttr},
 		{Name: "static_vector_sizes", Optional: true, Default: defaultBlockDims, Constraint: &attrDenseI64ArrayAttr},
 		{Name: "vectorize_nd_extract", Optional: true, Constraint: &attrUnitAttr},
 	},

@@ -105,7 +105,11 @@ func LitConst(k *model.Const, c *model.Constraint) *Const {
 func (x *Const) ints(width int) {
 	x.Make, x.Args.Width = &rt.ConstInts, uint(width)
 	for _, e := range x.Value.List {
-		x.Args.Ints = append(x.Args.Ints, e.Int)
+		n := e.Int
+		if e.Kind == model.ConstBool && e.Bool {
+			n = 1
+		}
+		x.Args.Ints = append(x.Args.Ints, n)
 	}
 }
 

@@ -223,6 +223,9 @@ func Elements(c *model.Constraint) (elem *model.Constraint, width int) {
 		}
 		return c, 0
 	}
+	if strings.Contains(c.Name, "Bool") || strings.Contains(base.Name, "Bool") {
+		return nil, 1
+	}
 	for _, w := range []int{32, 16, 8} {
 		if name := "I" + strconv.Itoa(w); strings.Contains(c.Name, name) || strings.Contains(base.Name, name) {
 			return nil, w
