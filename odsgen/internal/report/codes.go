@@ -85,7 +85,7 @@ var (
 		"dialect: d\nops:\n  a: {canonicalize: always}\n"}
 	BadNumber = &Code{"ODS0105", "not a number",
 		"Numbers are decimal, 0x or 0b, and in the range that the key allows.",
-		"dialect: d\nversion: one\n"}
+		"dialect: d\nenums:\n  E: {width: one, cases: [A]}\n"}
 	BadBool = &Code{"ODS0106", "not a boolean",
 		"Booleans are true and false; yes, no, on, off are text.",
 		"dialect: d\nops:\n  a: {folder: yes}\n"}
