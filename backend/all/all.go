@@ -15,6 +15,7 @@ import (
 	"github.com/odsgen/ods/passes/convert/scftocf"
 	"github.com/odsgen/ods/passes/convert/shapetostandard"
 	"github.com/odsgen/ods/passes/convert/tosatotensor"
+	"github.com/odsgen/ods/passes/convert/vectortoscf"
 	"github.com/odsgen/ods/passes/deadvalues"
 	"github.com/odsgen/ods/passes/inline"
 	"github.com/odsgen/ods/passes/linalg"
@@ -44,6 +45,7 @@ var register = [...]func(*passes.Registry){
 	mathtofuncs.Register,
 	mathtolibm.Register,
 	scftocf.Register,
+	vectortoscf.Register,
 	linalg.Register,
 	llvm.Register,
 	math.Register,

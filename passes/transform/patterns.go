@@ -4,6 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
 	gen "github.com/odsgen/ods/generated/transform"
+	"github.com/odsgen/ods/passes/convert/vectortoscf"
 	"github.com/odsgen/ods/passes/memref"
 	"github.com/odsgen/ods/passes/vector"
 )
@@ -26,6 +27,9 @@ var patterns = map[*core.OpDef]Patterns{
 	&gen.ApplyLowerShapeCastPatternsDef:        adds(vector.AddShapeCastLowerings),
 	&gen.ApplyLowerTransferPatternsDef:         PatternsFunc(addTransfer),
 	&gen.ApplyLowerTransposePatternsDef:        PatternsFunc(addTranspose),
+	&gen.ApplyMaterializeMasksPatternsDef:      PatternsFunc(addMasks),
+	&gen.ApplyTransferPermutationPatternsDef:   adds(vector.AddTransferPermutationLowerings),
+	&gen.ApplyTransferToScfPatternsDef:         PatternsFunc(addTransferToSCF),
 }
 
 func addContraction(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
@@ -45,6 +49,18 @@ func addContraction(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
 func addTransfer(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
 	x, _ := gen.AsApplyLowerTransferPatternsOp(op)
 	vector.AddTransferLowerings(set, int(x.MaxTransferRank()))
+}
+
+func addTransferToSCF(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+	x, _ := gen.AsApplyTransferToScfPatternsOp(op)
+	o := vectortoscf.DefaultConvertOptions()
+	o.FullUnroll, o.TargetRank = x.FullUnroll(), uint64(x.MaxTransferRank())
+	vectortoscf.Add(set, o)
+}
+
+// addMasks computes masks with indices of 64 bits.
+func addMasks(_ *Call, _ *core.Operation, set *rewrite.PatternSet) {
+	vector.AddMaskMaterializations(set, true)
 }
 
 func addTranspose(_ *Call, op *core.Operation, set *rewrite.PatternSet) {

@@ -31,7 +31,7 @@ func lowerBroadcast(op vector.BroadcastOp, rw *rewrite.Rewriter) bool {
 		rw.ReplaceOp(op.Op, all)
 	}
 	if have < want {
-		row := broadcast(b, dropDim(to, 0), op.Source())
+		row := broadcast(b, DropDim(to, 0), op.Source())
 		rows(poison(b, to), func(int64) *core.Value { return row })
 		return true
 	}
@@ -47,12 +47,12 @@ func lowerBroadcast(op vector.BroadcastOp, rw *rewrite.Rewriter) bool {
 		rw.ReplaceOp(op.Op, op.Source())
 	case stretched == 0:
 		all := poison(b, to)
-		row := broadcast(b, dropDim(to, 0), extract(b, op.Source(), 0))
+		row := broadcast(b, DropDim(to, 0), extract(b, op.Source(), 0))
 		rows(all, func(int64) *core.Value { return row })
 	case scalable(to, 0):
 		return rw.NoMatch(op.Op, "the rows are scalable")
 	default:
-		rows(poison(b, to), func(i int64) *core.Value { return broadcast(b, dropDim(to, 0), extract(b, op.Source(), i)) })
+		rows(poison(b, to), func(i int64) *core.Value { return broadcast(b, DropDim(to, 0), extract(b, op.Source(), i)) })
 	}
 	return true
 }

@@ -185,10 +185,10 @@ func loaded(b *core.Builder, v *core.Value, t *core.VectorType, i int, pos int64
 	case i == 0:
 		return extract(b, v, pos)
 	}
-	part := dropDim(t, i)
+	part := DropDim(t, i)
 	all := zero(b, part)
 	for d := range part.Shape()[0] {
-		row := loaded(b, extract(b, v, d), dropDim(t, 0), i-1, pos)
+		row := loaded(b, extract(b, v, d), DropDim(t, 0), i-1, pos)
 		all = insert(b, row, all, d)
 	}
 	return all
@@ -204,7 +204,7 @@ func stored(b *core.Builder, v, into *core.Value, t *core.VectorType, i int, pos
 	}
 	for d := range t.Shape()[0] {
 		row := extract(b, into, d)
-		row = stored(b, extract(b, v, d), row, dropDim(t, 0), i-1, pos)
+		row = stored(b, extract(b, v, d), row, DropDim(t, 0), i-1, pos)
 		into = insert(b, row, into, d)
 	}
 	return into

@@ -94,8 +94,8 @@ func scalable(t *core.VectorType, i int) bool {
 	return i < len(s) && s[i]
 }
 
-// dropDim returns the type without dimension i.
-func dropDim(t *core.VectorType, i int) *core.VectorType {
+// DropDim returns the type without dimension i.
+func DropDim(t *core.VectorType, i int) *core.VectorType {
 	var s []bool
 	if t.IsScalable() {
 		s = slices.Delete(slices.Clone(t.ScalableDims()), i, i+1)
@@ -209,7 +209,7 @@ func byRows(op *core.Operation, rw *rewrite.Rewriter, row func(t *core.VectorTyp
 	rw.SetLoc(op.Loc())
 	all := poison(&rw.Builder, t)
 	for i := range t.Shape()[0] {
-		all = insert(&rw.Builder, row(dropDim(t, 0), i), all, i)
+		all = insert(&rw.Builder, row(DropDim(t, 0), i), all, i)
 	}
 	rw.ReplaceOp(op, all)
 	return true

@@ -24,7 +24,7 @@ func lowerCreateMask(op vector.CreateMaskOp, rw *rewrite.Rewriter) bool {
 	}
 	rw.SetLoc(op.Op.Loc())
 	b := &rw.Builder
-	row := dropDim(t, 0)
+	row := DropDim(t, 0)
 	set := vector.CreateMask{Result0Type: row, Operands: op.Op.OperandList(1, op.Op.NumOperands())}.Build(b).Op.Result(0)
 	unset := zero(b, row)
 	all := zero(b, t)
@@ -57,7 +57,7 @@ func lowerConstantMask(op vector.ConstantMaskOp, rw *rewrite.Rewriter) bool {
 	case scalable(t, 0):
 		return rw.NoMatch(op.Op, "Cannot unroll leading scalable dim in dstType")
 	}
-	row := vector.ConstantMask{Result0Type: dropDim(t, 0), MaskDimSizes: sizes[1:]}.Build(b).Op.Result(0)
+	row := vector.ConstantMask{Result0Type: DropDim(t, 0), MaskDimSizes: sizes[1:]}.Build(b).Op.Result(0)
 	all := zero(b, t)
 	for i := range sizes[0] {
 		all = insert(b, row, all, i)
@@ -76,11 +76,11 @@ func AddMaskMaterializations(set *rewrite.PatternSet, wide bool) {
 			}),
 		rewrite.OpPattern(&vector.TransferReadDef, vector.AsTransferReadOp, "mask of transfer_read",
 			func(op vector.TransferReadOp, rw *rewrite.Rewriter) bool {
-				return maskBounds(transferOfRead(op), rw, func(mask *core.Value) { op.SetMask(mask) })
+				return maskBounds(TransferOf(op.Op), rw, func(mask *core.Value) { op.SetMask(mask) })
 			}),
 		rewrite.OpPattern(&vector.TransferWriteDef, vector.AsTransferWriteOp, "mask of transfer_write",
 			func(op vector.TransferWriteOp, rw *rewrite.Rewriter) bool {
-				return maskBounds(transferOfWrite(op), rw, func(mask *core.Value) { op.SetMask(mask) })
+				return maskBounds(TransferOf(op.Op), rw, func(mask *core.Value) { op.SetMask(mask) })
 			}),
 		rewrite.OpPattern(&arith.SelectDef, arith.AsSelectOp, "select of one bit", broadcastCondition))
 }
@@ -109,28 +109,28 @@ func compareMask(op vector.CreateMaskOp, wide bool, rw *rewrite.Rewriter) bool {
 }
 
 // maskBounds gives a transfer a mask of what is in bounds, so that it always is.
-func maskBounds(x transfer, rw *rewrite.Rewriter, set func(mask *core.Value)) bool {
-	if x.inBounds() || len(x.vector.Shape()) > 1 || len(x.indices) == 0 {
+func maskBounds(x Transfer, rw *rewrite.Rewriter, set func(mask *core.Value)) bool {
+	if x.AllInBounds() || len(x.Type.Shape()) > 1 || len(x.Indices) == 0 {
 		return false
 	}
-	rw.SetLoc(x.op.Loc())
-	b, c := &rw.Builder, x.op.Context()
-	last := len(x.indices) - 1
-	size := dimOf(b, x.base, last)
-	rest := arith.NewSubI(b, size, x.indices[last]).Result()
-	mask := vector.CreateMask{Result0Type: withElement(x.vector, c.I1()), Operands: []*core.Value{rest}}.Build(b).Op.Result(0)
-	if x.mask != nil {
-		mask = arith.NewAndI(b, mask, x.mask).Result()
+	rw.SetLoc(x.Op.Loc())
+	b, c := &rw.Builder, x.Op.Context()
+	last := len(x.Indices) - 1
+	size := DimOf(b, x.Base, last)
+	rest := arith.NewSubI(b, size, x.Indices[last]).Result()
+	mask := vector.CreateMask{Result0Type: withElement(x.Type, c.I1()), Operands: []*core.Value{rest}}.Build(b).Op.Result(0)
+	if x.Mask != nil {
+		mask = arith.NewAndI(b, mask, x.Mask).Result()
 	}
-	rw.Modify(x.op, func() {
+	rw.Modify(x.Op, func() {
 		set(mask)
-		x.op.SetAttr("in_bounds", c.Array(c.Bool(true)))
+		x.Op.SetAttr("in_bounds", c.Array(c.Bool(true)))
 	})
 	return true
 }
 
-// dimOf computes the size of a dimension of a tensor or buffer.
-func dimOf(b *core.Builder, v *core.Value, i int) *core.Value {
+// DimOf computes the size of a dimension of a tensor or buffer.
+func DimOf(b *core.Builder, v *core.Value, i int) *core.Value {
 	at := arith.NewConstant(b, b.Context().IndexAttr(int64(i))).Result()
 	if _, ok := v.Type().(*core.RankedTensorType); ok {
 		return rewrite.FoldCreated(b, tensor.NewDim(b, v, at).Op)

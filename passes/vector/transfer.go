@@ -9,31 +9,31 @@ import (
 	"github.com/odsgen/ods/generated/vector"
 )
 
-// transfer is what reading and writing a vector have in common.
-type transfer struct {
-	op      *core.Operation
-	vector  *core.VectorType
-	base    *core.Value
-	indices []*core.Value
-	mask    *core.Value // or nil
-	m       *affine.Map
-	bounds  *core.ArrayAttr
+// Transfer is what reading and writing a vector have in common.
+type Transfer struct {
+	Op       *core.Operation
+	Type     *core.VectorType // of what is moved
+	Base     *core.Value      // the buffer or tensor
+	Indices  []*core.Value
+	Mask     *core.Value // or nil
+	Map      *affine.Map
+	InBounds *core.ArrayAttr
 }
 
-func transferOfRead(op vector.TransferReadOp) transfer {
-	return transfer{op.Op, vectorOf(op.Vector()), op.Base(), op.Indices(), op.Mask(), op.PermutationMapAttr().Value(),
-		op.InBoundsAttr()}
+// TransferOf returns what a vector.transfer_read or vector.transfer_write consists of.
+func TransferOf(op *core.Operation) Transfer {
+	if r, ok := vector.AsTransferReadOp(op); ok {
+		return Transfer{op, vectorOf(r.Vector()), r.Base(), r.Indices(), r.Mask(), r.PermutationMapAttr().Value(), r.InBoundsAttr()}
+	}
+	w, _ := vector.AsTransferWriteOp(op)
+	return Transfer{op, vectorOf(w.ValueToStore()), w.Base(), w.Indices(), w.Mask(), w.PermutationMapAttr().Value(),
+		w.InBoundsAttr()}
 }
 
-func transferOfWrite(op vector.TransferWriteOp) transfer {
-	return transfer{op.Op, vectorOf(op.ValueToStore()), op.Base(), op.Indices(), op.Mask(), op.PermutationMapAttr().Value(),
-		op.InBoundsAttr()}
-}
-
-// inBounds reports whether no dimension goes out of bounds.
-func (x transfer) inBounds() bool {
-	yes := x.op.Context().Bool(true)
-	return !slices.ContainsFunc(x.bounds.Elems(), func(a core.Attribute) bool { return a != yes })
+// AllInBounds reports whether no dimension goes out of bounds.
+func (x Transfer) AllInBounds() bool {
+	yes := x.Op.Context().Bool(true)
+	return !slices.ContainsFunc(x.InBounds.Elems(), func(a core.Attribute) bool { return a != yes })
 }
 
 // AddTransferLowerings adds the patterns that make loads and stores of transfers between vectors and buffers, of
@@ -52,9 +52,9 @@ func AddTransferLowerings(set *rewrite.PatternSet, maxRank int) {
 
 // isAccess reports whether the transfer moves a part of a buffer's innermost rows that lie one behind the other, all in
 // bounds. t is the vector that is moved.
-func (x transfer) isAccess(t *core.VectorType, maxRank int) bool {
-	m, ok := x.base.Type().(*core.MemRefType)
-	if root, _ := maskingOf(x.op); !ok || root != x.op || maxRank > 0 && len(x.vector.Shape()) > maxRank || !x.inBounds() {
+func (x Transfer) isAccess(t *core.VectorType, maxRank int) bool {
+	m, ok := x.Base.Type().(*core.MemRefType)
+	if root, _ := maskingOf(x.Op); !ok || root != x.Op || maxRank > 0 && len(x.Type.Shape()) > maxRank || !x.AllInBounds() {
 		return false
 	}
 	strides, _, ok := m.StridesAndOffset()
@@ -66,53 +66,53 @@ func (x transfer) isAccess(t *core.VectorType, maxRank int) bool {
 	} else if !ok && m.ElementType() != t.ElementType() {
 		return false
 	}
-	return x.mask == nil || len(t.Shape()) == 1 // masked accesses have one dimension
+	return x.Mask == nil || len(t.Shape()) == 1 // masked accesses have one dimension
 }
 
 func lowerRead(op vector.TransferReadOp, maxRank int, rw *rewrite.Rewriter) bool {
-	x := transferOfRead(op)
-	spread, ok := x.m.MinorIdentityWithBroadcasting()
+	x := TransferOf(op.Op)
+	spread, ok := x.Map.MinorIdentityWithBroadcasting()
 	if !ok {
 		return rw.NoMatch(op.Op, "not minor identity + bcast")
 	}
-	shape := slices.Clone(x.vector.Shape())
+	shape := slices.Clone(x.Type.Shape())
 	for _, i := range spread {
 		shape[i] = 1
 	}
-	t := op.Op.Context().Vector(shape, x.vector.ElementType(), x.vector.ScalableDims())
+	t := op.Op.Context().Vector(shape, x.Type.ElementType(), x.Type.ScalableDims())
 	if !x.isAccess(t, maxRank) {
 		return rw.NoMatch(op.Op, "it is no plain access")
 	}
 	rw.SetLoc(op.Op.Loc())
 	b := &rw.Builder
 	var v *core.Value
-	if x.mask != nil {
+	if x.Mask != nil {
 		other := broadcast(b, t, op.Padding())
-		v = vector.MaskedLoad{ResultType: t, Base: x.base, Indices: x.indices, Mask: x.mask, PassThru: other}.Build(b).Result()
+		v = vector.MaskedLoad{ResultType: t, Base: x.Base, Indices: x.Indices, Mask: x.Mask, PassThru: other}.Build(b).Result()
 	} else {
-		v = vector.Load{ResultType: t, Base: x.base, Indices: x.indices}.Build(b).Result()
+		v = vector.Load{ResultType: t, Base: x.Base, Indices: x.Indices}.Build(b).Result()
 	}
 	if len(spread) > 0 {
-		v = broadcast(b, x.vector, v)
+		v = broadcast(b, x.Type, v)
 	}
 	rw.ReplaceOp(op.Op, v)
 	return true
 }
 
 func lowerWrite(op vector.TransferWriteOp, maxRank int, rw *rewrite.Rewriter) bool {
-	x := transferOfWrite(op)
-	if !x.m.IsMinorIdentity() {
+	x := TransferOf(op.Op)
+	if !x.Map.IsMinorIdentity() {
 		return rw.NoMatch(op.Op, "permutation map is not minor identity")
 	}
-	if !x.isAccess(x.vector, maxRank) {
+	if !x.isAccess(x.Type, maxRank) {
 		return rw.NoMatch(op.Op, "it is no plain access")
 	}
 	rw.SetLoc(op.Op.Loc())
 	b := &rw.Builder
-	if x.mask != nil {
-		vector.MaskedStore{Base: x.base, Indices: x.indices, Mask: x.mask, ValueToStore: op.ValueToStore()}.Build(b)
+	if x.Mask != nil {
+		vector.MaskedStore{Base: x.Base, Indices: x.Indices, Mask: x.Mask, ValueToStore: op.ValueToStore()}.Build(b)
 	} else {
-		vector.Store{ValueToStore: op.ValueToStore(), Base: x.base, Indices: x.indices}.Build(b)
+		vector.Store{ValueToStore: op.ValueToStore(), Base: x.Base, Indices: x.Indices}.Build(b)
 	}
 	rw.EraseOp(op.Op)
 	return true

@@ -22,7 +22,7 @@ func AddBitCastLowering(set *rewrite.PatternSet) {
 			b := &rw.Builder
 			row := t
 			for len(row.Shape()) > 1 {
-				row = dropDim(row, 0)
+				row = DropDim(row, 0)
 			}
 			all := poison(b, t)
 			unrolled(t, 1, func(p []int64) {

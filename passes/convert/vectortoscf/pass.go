@@ -1,0 +1,51 @@
+package vectortoscf
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
+	gen "github.com/odsgen/ods/generated/vector"
+	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/passes/vector"
+)
+
+// Register registers the pass of this package.
+func Register(reg *passes.Registry) { reg.Add(Convert) }
+
+func (p *ConvertPass) run(r *passes.Run) {
+	order := rewrite.NewPatternSet(r.Op.Context())
+	vector.AddTransferPermutationLowerings(order)
+	rewrite.Greedy(r.Op, order.Freeze(), r.GreedyConfig())
+	set := rewrite.NewPatternSet(r.Op.Context())
+	Add(set, p.ConvertOptions)
+	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
+}
+
+// lowering has the options; its methods are the patterns.
+type lowering struct{ ConvertOptions }
+
+// Add adds the patterns. They expect that [vector.AddTransferPermutationLowerings] was applied.
+func Add(set *rewrite.PatternSet, o ConvertOptions) {
+	l := lowering{o}
+	transfers := func(name string, bounded bool, read, write func(vector.Transfer, *rewrite.Rewriter) bool) {
+		on := func(def *core.OpDef, f func(vector.Transfer, *rewrite.Rewriter) bool) {
+			set.Add(rewrite.Pattern{Name: def.Name + " " + name, Root: def.Name, Bounded: bounded,
+				Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return f(vector.TransferOf(op), rw) }})
+		}
+		on(&gen.TransferReadDef, read)
+		on(&gen.TransferWriteDef, write)
+	}
+	if o.FullUnroll {
+		transfers("unrolled", true, l.unrollRead, l.unrollWrite)
+	} else {
+		transfers("through a buffer", false, l.bufferRead, l.bufferWrite)
+		transfers("by a loop", true, l.loopRead, l.loopWrite)
+	}
+	if o.LowerScalable {
+		set.Add(rewrite.OpPattern(&gen.TransferWriteDef, gen.AsTransferWriteOp, "write of a scalable transposition",
+			l.writeTransposed))
+	}
+	if o.TargetRank == 1 {
+		transfers("by elements", false, readElements, writeElements)
+	}
+	set.Add(rewrite.OpPattern(&gen.PrintDef, gen.AsPrintOp, "print by loops", printByLoops))
+}
