@@ -1,6 +1,8 @@
 package affine
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	gen "github.com/odsgen/ods/generated/affine"
@@ -195,4 +197,34 @@ func splitConstants(m *affine.Map, operands []core.FoldResult) (*affine.Map, []*
 	dims, nDims := split(operands[:m.NumDims()], affine.Dim)
 	syms, nSyms := split(operands[m.NumDims():], affine.Symbol)
 	return m.ReplaceDimsAndSymbols(dims, syms, nDims, nSyms), vals
+}
+
+// ComposedFoldedMinMax computes the least (def is that of affine.min) or the greatest result of a map whose operands are
+// values and constants, the dimensions first: it composes each result for itself, and makes no operation where the
+// result is an operand or a constant. It is upstream's makeComposedFoldedAffineMin.
+func ComposedFoldedMinMax(b *core.Builder, def *core.OpDef, m *affine.Map, operands []core.FoldResult) core.FoldResult {
+	m, vals := splitConstants(m, operands)
+	var dims, syms []*core.Value
+	var exprs []affine.Expr
+	for i := range m.NumResults() {
+		part, in := Compose(m.SubMap(i), vals)
+		n := part.NumDims()
+		part = part.ShiftDims(len(dims), 0).ShiftSymbols(len(syms), 0)
+		dims, syms = append(dims, in[:n]...), append(syms, in[n:]...)
+		exprs = append(exprs, part.Result(0))
+	}
+	m, vals = CanonicalMap(affine.NewMap(len(dims), len(syms), exprs...), slices.Concat(dims, syms))
+	quiet := core.NewBuilder(b.Context()) // nobody needs to hear of an operation that is folded
+	quiet.SetLoc(b.Loc())
+	var op *core.Operation
+	if def == &gen.MinDef {
+		op = gen.NewMin(quiet, vals, b.Context().AffineMap(m)).Op
+	} else {
+		op = gen.NewMax(quiet, vals, b.Context().AffineMap(m)).Op
+	}
+	if r := op.FoldWithConstants().Results(); len(r) == 1 {
+		op.Erase()
+		return r[0]
+	}
+	return core.FoldResult{Value: b.Insert(op).Result(0)}
 }

@@ -49,8 +49,10 @@ var models = map[*core.OpDef]Op{
 	// loops
 	&gen.LoopCoalesceDef: Each(applyCoalesce),
 	// structured operations
-	&gen.MatchDef:     Func(applyStructuredMatch),
-	&gen.VectorizeDef: Func(applyVectorize),
+	&gen.MatchDef:           Func(applyStructuredMatch),
+	&gen.TileUsingForDef:    Func(applyTileUsingFor),
+	&gen.TileUsingForallDef: Func(applyTileUsingForall),
+	&gen.VectorizeDef:       Func(applyVectorize),
 }
 
 // Extend adds to the dialects of a registry what operations of scripts do.

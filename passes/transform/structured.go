@@ -5,6 +5,7 @@ import (
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/transform"
+	"github.com/odsgen/ods/passes/linalg/tile"
 )
 
 func applyStructuredMatch(c *Call) Outcome {
@@ -54,7 +55,7 @@ func matchesInterface(op transform.MatchOp, x *core.Operation) bool {
 	case transform.MatchInterfaceEnumLinalgOp:
 		_, ok = linalg.LinalgOpKey.Of(x)
 	case transform.MatchInterfaceEnumTilingInterface:
-		_, ok = linalg.LinalgOpKey.Of(x)
+		_, ok = tile.Of(x)
 	case transform.MatchInterfaceEnumLoopLikeInterface:
 		_, ok = flow.LoopLikeOpInterfaceKey.Of(x)
 	}
