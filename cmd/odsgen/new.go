@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"runtime/debug"
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/core/diag"
@@ -94,6 +95,9 @@ func ownVersion() string {
 		return ""
 	}
 	m := info.Main
+	if slices.ContainsFunc(info.Settings, func(s debug.BuildSetting) bool { return s.Key == "vcs" }) && m.Path == scaffold.Module {
+		return "" // the version that go makes up for a clean checkout may not be published
+	}
 	for _, d := range info.Deps {
 		if d.Path == scaffold.Module && m.Path != scaffold.Module {
 			m = *d

@@ -24,7 +24,8 @@ func (c *Call) perTarget(handles []*core.Value, targets int) ([][]core.FoldResul
 				list = append(list, core.FoldResult{Attr: c.Op.Context().IndexAttr(i.Int64())})
 			}
 			if len(list) != targets {
-				return nil, c.Silenceable("expected as many parameter values (%d) as target ops (%d)", 0, targets)
+				return nil, c.Silenceable("expected as many parameter values (%d) as target ops (%d)", len(out), targets).
+					Note(h.Loc(), "for this parameter")
 			}
 			out = append(out, list)
 			continue

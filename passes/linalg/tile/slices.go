@@ -93,7 +93,7 @@ func sliceOf(b *core.Builder, v *core.Value, m *affine.Map, offsets, sizes, clos
 		}
 		shifted := affine.NewMap(m.NumDims(), 0, e.AddConst(-origin))
 		s.offsets = append(s.offsets, affinedefs.ComposedFoldedApply(b, shifted, offsets))
-		last := affinedefs.ComposedFoldedApply(b, shifted, closed)
+		last := affinedefs.ComposedFoldedApply(b, affine.NewMap(m.NumDims(), 0, e), closed) // from the slice's own start
 		next := affine.NewMap(0, 1, affine.Symbol(0).AddConst(1))
 		s.sizes = append(s.sizes, affinedefs.ComposedFoldedApply(b, next, []core.FoldResult{last}))
 	}

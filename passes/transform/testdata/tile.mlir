@@ -202,3 +202,24 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// The window begins behind its offset.
+func.func @offset(%a: tensor<9xf32>, %o: tensor<6xf32>) -> tensor<6xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0 + 3)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+    ins(%a: tensor<9xf32>) outs(%o: tensor<6xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %1 = arith.addf %x, %y : f32
+    linalg.yield %1 : f32
+  } -> tensor<6xf32>
+  return %0 : tensor<6xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%arg0: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.generic"]} in %arg0 : (!transform.any_op) -> !transform.any_op
+    %1, %l = transform.structured.tile_using_for %0 tile_sizes [2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
