@@ -15,7 +15,6 @@ type spool struct {
 	temp  *os.File // nil while the output itself is written
 	w     *bufio.Writer
 	begun bool
-	err   error
 }
 
 const spoolBuffer = 256 << 10

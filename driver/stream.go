@@ -240,7 +240,6 @@ type streaming struct {
 	failed bool
 	joiner core.PartJoiner
 	spool  *spool
-	err    error
 }
 
 // run processes the parts and writes the result.

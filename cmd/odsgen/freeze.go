@@ -98,7 +98,7 @@ func (c *context) samples(newContext func() *core.Context, d *model.Dialect, fil
 	var found []error
 	for _, o := range d.Ops {
 		if len(o.Examples) == 0 {
-			found = append(found, fmt.Errorf("%s: operation '%s' has no example; write examples:", o.Span.Pos(), o.FullName()))
+			found = append(found, fmt.Errorf("%s: operation '%s' has no example; write 'examples'", o.Span.Pos(), o.FullName()))
 		}
 		for i, x := range o.Examples {
 			name := o.Mnemonic
@@ -142,7 +142,7 @@ func (c *context) record(dir string, samples []sample, check bool) error {
 		}
 	}
 	if len(found) > 0 {
-		return fmt.Errorf("%s: %s; a version that is recorded does not change: raise version:", dir, strings.Join(found, ", "))
+		return fmt.Errorf("%s: %s; a version that is recorded does not change; raise 'version'", dir, strings.Join(found, ", "))
 	}
 	if check {
 		return nil

@@ -40,17 +40,6 @@ func join(list []int64) string {
 	return strings.Join(parts, ", ")
 }
 
-// dynamicCount returns how many entries of a list of sizes stand for operands.
-func dynamicCount(list []int64) int {
-	n := 0
-	for _, x := range list {
-		if x == core.Dynamic {
-			n++
-		}
-	}
-	return n
-}
-
 // VerifyBufferizeToAllocation checks the names of operations.
 func (Hooks) VerifyBufferizeToAllocation(op transform.BufferizeToAllocationOp, r *core.Reporter) bool {
 	switch op.MemcpyOp() {

@@ -23,8 +23,6 @@ type State struct {
 	invalid map[*core.Value]func(at core.Location)
 	// compact are handles to operations, some of which were erased.
 	compact []*core.Value
-	// pdl are the patterns of the with_pdl_patterns around.
-	pdl []*core.Operation
 }
 
 // scope has what the handles defined in a region stand for, while that runs.

@@ -42,7 +42,7 @@ func (x transfer) buffers(block *core.Block, rw *rewrite.Rewriter) (data, mask *
 		room := alloca(x.Mask.Type())
 		b.SetBefore(x.Op)
 		memref.Store{Value: x.Mask, Memref: room}.Build(b)
-		mask = memref.Load{Memref: room}.Build(b).Op.Result(0)
+		mask = load(b, room, nil)
 	}
 	b.SetBefore(x.Op)
 	return data, mask
