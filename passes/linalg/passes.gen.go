@@ -65,3 +65,35 @@ func GeneralizeNamedOps() *passes.Pass {
 	}
 	return p
 }
+
+// FoldUnitExtentDimsOptions are the options of the pass linalg-fold-unit-extent-dims.
+type FoldUnitExtentDimsOptions struct {
+	UseRankReducingSlices bool // Generate rank-reducing slices instead of reassociative reshapes
+}
+
+// DefaultFoldUnitExtentDimsOptions returns the defaults.
+func DefaultFoldUnitExtentDimsOptions() FoldUnitExtentDimsOptions {
+	return FoldUnitExtentDimsOptions{}
+}
+
+// FoldUnitExtentDimsPass is the pass linalg-fold-unit-extent-dims: Remove unit-extent dimension in Linalg ops on tensors.
+// Its method run does the work; it is called from several goroutines at once.
+type FoldUnitExtentDimsPass struct {
+	FoldUnitExtentDimsOptions
+}
+
+// FoldUnitExtentDims returns the pass linalg-fold-unit-extent-dims: Remove unit-extent dimension in Linalg ops on tensors.
+func FoldUnitExtentDims() *passes.Pass {
+	return FoldUnitExtentDimsWith(DefaultFoldUnitExtentDimsOptions())
+}
+
+// FoldUnitExtentDimsWith is [FoldUnitExtentDims] with other defaults.
+func FoldUnitExtentDimsWith(o FoldUnitExtentDimsOptions) *passes.Pass {
+	x := &FoldUnitExtentDimsPass{FoldUnitExtentDimsOptions: o}
+	p := &passes.Pass{Name: "linalg-fold-unit-extent-dims", Class: "LinalgFoldUnitExtentDimsPass", Summary: "Remove unit-extent dimension in Linalg ops on tensors", Run: x.run,
+		Doc:     "Removes loops of one turn from generic operations, and dimensions of size one from their operands and from paddings, by reshapes or by slices.",
+		Depends: []string{"linalg", "affine", "memref"},
+	}
+	p.Options.Bool(&x.UseRankReducingSlices, "use-rank-reducing-slices", "Generate rank-reducing slices instead of reassociative reshapes")
+	return p
+}

@@ -8,4 +8,5 @@ func Register(reg *passes.Registry) {
 	reg.Add(ConvertToAffineLoops)
 	reg.Add(ConvertToParallelLoops)
 	reg.Add(GeneralizeNamedOps)
+	reg.Add(FoldUnitExtentDims)
 }
