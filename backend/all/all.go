@@ -14,6 +14,7 @@ import (
 	"github.com/odsgen/ods/passes/convert/mathtolibm"
 	"github.com/odsgen/ods/passes/convert/scftocf"
 	"github.com/odsgen/ods/passes/convert/shapetostandard"
+	"github.com/odsgen/ods/passes/convert/toapfloat"
 	"github.com/odsgen/ods/passes/convert/tosatotensor"
 	"github.com/odsgen/ods/passes/convert/vectortoscf"
 	"github.com/odsgen/ods/passes/deadvalues"
@@ -55,6 +56,7 @@ var register = [...]func(*passes.Registry){
 	scf.Register,
 	shape.Register,
 	shapetostandard.Register,
+	toapfloat.Register,
 	tollvm.Register,
 	tosa.Register,
 	tosatotensor.Register,

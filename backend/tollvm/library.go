@@ -110,7 +110,7 @@ func isLibraryName(name string) bool {
 	switch name {
 	case "malloc", "aligned_alloc", "free", "_mlir_memref_to_llvm_alloc", "_mlir_memref_to_llvm_aligned_alloc",
 		"_mlir_memref_to_llvm_free",
-		"memrefCopy", "puts", "abort", "printF16", "printBF16", "printF32", "printF64", "printI64", "printU64", "printString",
+		"memrefCopy", "puts", "abort", "printF16", "printBF16", "printF32", "printF64", "printApFloat", "printI64", "printU64", "printString",
 		"printOpen",
 		"printClose", "printComma", "printNewline":
 		return true

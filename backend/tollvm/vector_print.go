@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/generated/vector"
+	"github.com/odsgen/ods/passes/convert/toapfloat"
 )
 
 // punctuationPrinters are the functions of the runtime library that print something between elements.
@@ -73,7 +74,7 @@ func (v vectors) printScalar(e emitter, module *core.Operation, t core.Type, x *
 		case v.ctx.BF16():
 			name = "printBF16"
 		default:
-			return false
+			return v.printAnyFloat(e, module, t, x)
 		}
 		if t.Width() == 16 {
 			widen = func() *core.Value { return llvm.NewBitcast(e.Builder, v.ctx.Integer(16), x).Op.Result(0) }
@@ -114,6 +115,26 @@ func (v vectors) printScalar(e emitter, module *core.Operation, t core.Type, x *
 		x = widen()
 	}
 	v.lib.call(e.Builder, fn, x)
+	return true
+}
+
+// printAnyFloat prints a float whose bits became an integer.
+func (v vectors) printAnyFloat(e emitter, module *core.Operation, t *core.FloatType, x *core.Value) bool {
+	if _, ok := x.Type().(*core.IntegerType); !ok {
+		return false
+	}
+	kind, ok := toapfloat.Kind(t.Semantics())
+	if !ok {
+		return false
+	}
+	i32, i64 := core.Type(v.ctx.Integer(32)), core.Type(v.ctx.Integer(64))
+	fn := v.lib.function(v.TypeConverter, e.Builder, module,
+		libFunction{"printApFloat", llvmdefs.Void(v.ctx), []core.Type{i32, i64}, true, module.Loc()})
+	if fn == nil {
+		return false
+	}
+	k := llvm.NewConstant(e.Builder, i32, v.ctx.I32Attr(int32(kind))).Op.Result(0)
+	v.lib.call(e.Builder, fn, k, llvm.NewZExt(e.Builder, i64, x).Op.Result(0))
 	return true
 }
 
