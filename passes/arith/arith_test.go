@@ -14,6 +14,7 @@ import (
 	"github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/defs/vector"
 	"github.com/odsgen/ods/passes/arith"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
@@ -21,7 +22,7 @@ import (
 func suite() dialecttest.Suite {
 	return dialecttest.Suite{Passes: arith.Register,
 		Dialects: []*core.Dialect{affine.New(), arithdefs.New(), cf.New(), complexd.New(), funcd.New(),
-			index.New(), memref.New(), scf.New(), tensor.New(), ub.New()}}
+			index.New(), memref.New(), scf.New(), tensor.New(), ub.New(), vector.New()}}
 }
 
 // TestFiles compares what the passes print with what mlir-opt printed.

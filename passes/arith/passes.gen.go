@@ -52,3 +52,117 @@ func ArithExpandWith(o ArithExpandOptions) *passes.Pass {
 	p.Options.Bool(&x.F4E2M1, "include-f4e2m1", "Expand conversions from and to f4E2M1FN")
 	return p
 }
+
+// UnsignedWhenEquivalentPass is the pass arith-unsigned-when-equivalent: Replace signed operations by unsigned ones where that is the same.
+// Its method run does the work; it is called from several goroutines at once.
+type UnsignedWhenEquivalentPass struct {
+}
+
+// UnsignedWhenEquivalent returns the pass arith-unsigned-when-equivalent: Replace signed operations by unsigned ones where that is the same.
+func UnsignedWhenEquivalent() *passes.Pass {
+	x := new(UnsignedWhenEquivalentPass)
+	p := &passes.Pass{Name: "arith-unsigned-when-equivalent", Class: "ArithUnsignedWhenEquivalentPass", Summary: "Replace signed operations by unsigned ones where that is the same", Run: x.run,
+		Doc: "Replaces signed divisions, remainders, minima, maxima, extensions and comparisons by unsigned ones where operands and results are known not to be negative.",
+	}
+	return p
+}
+
+// IntRangeNarrowingOptions are the options of the pass arith-int-range-narrowing.
+type IntRangeNarrowingOptions struct {
+	Widths []int64 // Integer bitwidths supported
+}
+
+// DefaultIntRangeNarrowingOptions returns the defaults.
+func DefaultIntRangeNarrowingOptions() IntRangeNarrowingOptions {
+	return IntRangeNarrowingOptions{}
+}
+
+// IntRangeNarrowingPass is the pass arith-int-range-narrowing: Compute with narrower integers where bounds allow it.
+// Its method run does the work; it is called from several goroutines at once.
+type IntRangeNarrowingPass struct {
+	IntRangeNarrowingOptions
+}
+
+// IntRangeNarrowing returns the pass arith-int-range-narrowing: Compute with narrower integers where bounds allow it.
+func IntRangeNarrowing() *passes.Pass {
+	return IntRangeNarrowingWith(DefaultIntRangeNarrowingOptions())
+}
+
+// IntRangeNarrowingWith is [IntRangeNarrowing] with other defaults.
+func IntRangeNarrowingWith(o IntRangeNarrowingOptions) *passes.Pass {
+	x := &IntRangeNarrowingPass{IntRangeNarrowingOptions: o}
+	p := &passes.Pass{Name: "arith-int-range-narrowing", Class: "ArithIntRangeNarrowing", Summary: "Compute with narrower integers where bounds allow it", Run: x.run,
+		Doc:     "Computes elementwise operations and comparisons with the first of the given widths into which all operands and results fit, as far as their bounds are known. An integer may not be wider than index.",
+		Depends: []string{"arith"},
+	}
+	p.Options.Ints(&x.Widths, "int-bitwidths-supported", "Integer bitwidths supported")
+	return p
+}
+
+// EmulateUnsupportedFloatsOptions are the options of the pass arith-emulate-unsupported-floats.
+type EmulateUnsupportedFloatsOptions struct {
+	Sources []string // MLIR types without arithmetic support on a given target
+	Target  string   // MLIR type to convert the unsupported source types to
+}
+
+// DefaultEmulateUnsupportedFloatsOptions returns the defaults.
+func DefaultEmulateUnsupportedFloatsOptions() EmulateUnsupportedFloatsOptions {
+	return EmulateUnsupportedFloatsOptions{
+		Target: "f32",
+	}
+}
+
+// EmulateUnsupportedFloatsPass is the pass arith-emulate-unsupported-floats: Compute with floats that a target does not have by wider ones.
+// Its method run does the work; it is called from several goroutines at once.
+type EmulateUnsupportedFloatsPass struct {
+	EmulateUnsupportedFloatsOptions
+}
+
+// EmulateUnsupportedFloats returns the pass arith-emulate-unsupported-floats: Compute with floats that a target does not have by wider ones.
+func EmulateUnsupportedFloats() *passes.Pass {
+	return EmulateUnsupportedFloatsWith(DefaultEmulateUnsupportedFloatsOptions())
+}
+
+// EmulateUnsupportedFloatsWith is [EmulateUnsupportedFloats] with other defaults.
+func EmulateUnsupportedFloatsWith(o EmulateUnsupportedFloatsOptions) *passes.Pass {
+	x := &EmulateUnsupportedFloatsPass{EmulateUnsupportedFloatsOptions: o}
+	p := &passes.Pass{Name: "arith-emulate-unsupported-floats", Class: "ArithEmulateUnsupportedFloats", Summary: "Compute with floats that a target does not have by wider ones", Run: x.run,
+		Doc:     "Puts arith.extf and arith.truncf around operations of arith and vector that compute with floats of the source types, so that they compute with the target type and round as before.",
+		Depends: []string{"vector"},
+	}
+	p.Options.Strings(&x.Sources, "source-types", "MLIR types without arithmetic support on a given target")
+	p.Options.Text(&x.Target, "target-type", "MLIR type to convert the unsupported source types to")
+	return p
+}
+
+// EmulateWideIntOptions are the options of the pass arith-emulate-wide-int.
+type EmulateWideIntOptions struct {
+	Widest uint64 // Widest integer type supported by the target
+}
+
+// DefaultEmulateWideIntOptions returns the defaults.
+func DefaultEmulateWideIntOptions() EmulateWideIntOptions {
+	return EmulateWideIntOptions{
+		Widest: 32,
+	}
+}
+
+// EmulateWideIntPass is the pass arith-emulate-wide-int: Compute with integers of twice the supported width by halves.
+// Its method run does the work; it is called from several goroutines at once.
+type EmulateWideIntPass struct {
+	EmulateWideIntOptions
+}
+
+// EmulateWideInt returns the pass arith-emulate-wide-int: Compute with integers of twice the supported width by halves.
+func EmulateWideInt() *passes.Pass { return EmulateWideIntWith(DefaultEmulateWideIntOptions()) }
+
+// EmulateWideIntWith is [EmulateWideInt] with other defaults.
+func EmulateWideIntWith(o EmulateWideIntOptions) *passes.Pass {
+	x := &EmulateWideIntPass{EmulateWideIntOptions: o}
+	p := &passes.Pass{Name: "arith-emulate-wide-int", Class: "ArithEmulateWideInt", Summary: "Compute with integers of twice the supported width by halves", Run: x.run,
+		Doc:     "Turns integers of twice the supported width, in operations of arith and in functions, into vectors of their low and high halves, and computes with these.",
+		Depends: []string{"vector"},
+	}
+	p.Options.Uint(&x.Widest, "widest-int-supported", "Widest integer type supported by the target")
+	return p
+}

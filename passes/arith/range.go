@@ -14,7 +14,7 @@ import (
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
-	reg.Add(IntRangeOptimizations, ArithExpand)
+	reg.Add(IntRangeOptimizations, ArithExpand, UnsignedWhenEquivalent, IntRangeNarrowing, EmulateUnsupportedFloats, EmulateWideInt)
 }
 
 func (*IntRangeOptimizationsPass) run(r *passes.Run) {

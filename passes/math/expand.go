@@ -17,6 +17,7 @@ func Register(reg *passes.Registry) {
 	reg.Add(MathExpandOps)
 	reg.Add(MathUpliftToFma)
 	reg.Add(MathSincosFusion)
+	reg.Add(ExtendToSupportedTypes)
 }
 
 // expansions has what each operation becomes: a value, or nil when it stays.

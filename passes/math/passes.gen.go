@@ -64,3 +64,39 @@ func MathSincosFusion() *passes.Pass {
 	}
 	return p
 }
+
+// ExtendToSupportedTypesOptions are the options of the pass math-extend-to-supported-types.
+type ExtendToSupportedTypesOptions struct {
+	Extra  []string // MLIR types with arithmetic support on a given target (f64 and f32 are implicitly supported)
+	Target string   // MLIR type to convert the unsupported source types to
+}
+
+// DefaultExtendToSupportedTypesOptions returns the defaults.
+func DefaultExtendToSupportedTypesOptions() ExtendToSupportedTypesOptions {
+	return ExtendToSupportedTypesOptions{
+		Target: "f32",
+	}
+}
+
+// ExtendToSupportedTypesPass is the pass math-extend-to-supported-types: Compute functions of small floats by wider ones.
+// Its method run does the work; it is called from several goroutines at once.
+type ExtendToSupportedTypesPass struct {
+	ExtendToSupportedTypesOptions
+}
+
+// ExtendToSupportedTypes returns the pass math-extend-to-supported-types: Compute functions of small floats by wider ones.
+func ExtendToSupportedTypes() *passes.Pass {
+	return ExtendToSupportedTypesWith(DefaultExtendToSupportedTypesOptions())
+}
+
+// ExtendToSupportedTypesWith is [ExtendToSupportedTypes] with other defaults.
+func ExtendToSupportedTypesWith(o ExtendToSupportedTypesOptions) *passes.Pass {
+	x := &ExtendToSupportedTypesPass{ExtendToSupportedTypesOptions: o}
+	p := &passes.Pass{Name: "math-extend-to-supported-types", Class: "MathExtendToSupportedTypes", Summary: "Compute functions of small floats by wider ones", Run: x.run,
+		Doc:     "Puts arith.extf and arith.truncf around operations of math on floats other than f32, f64 and the given types, so that they compute with the target type. It leaves math.fma alone, which many targets have for small floats.",
+		Depends: []string{"arith", "math"},
+	}
+	p.Options.Strings(&x.Extra, "extra-types", "MLIR types with arithmetic support on a given target (f64 and f32 are implicitly supported)")
+	p.Options.Text(&x.Target, "target-type", "MLIR type to convert the unsupported source types to")
+	return p
+}

@@ -86,6 +86,5 @@ func.func @scalars(%a: f32, %b: f32, %d: i32) {
   %14 = arith.fptosi %a : f32 to i32
   %15 = arith.fptoui %a : f32 to i32
   %16 = arith.cmpf oeq, %a, %b : f32
-  %17 = arith.addf %v, %v : vector<4xf32>
 return
 }
