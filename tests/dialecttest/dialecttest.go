@@ -71,8 +71,8 @@ func (s Suite) FilesBelow(t *testing.T, dir string) {
 
 // Oracle gives the files in testdata, not those in folders below it (where mlir-opt does not end, or is wrong), to ods
 // and to mlir-opt with the flags of the first RUN line that calls ods and of the others with a recorded output, and
-// compares what they print and their status. It is skipped where mlir-opt is not installed, unless ODSGEN_ORACLE
-// demands it.
+// compares what they print and their status. It is skipped with -short, and where mlir-opt is not installed, unless
+// ODSGEN_ORACLE demands it.
 func (s Suite) Oracle(t *testing.T) {
 	needOracle(t)
 	files, err := filepath.Glob("testdata/*.mlir")
@@ -105,8 +105,12 @@ func (s Suite) Compare(t *testing.T, text string, flags ...string) {
 	s.compare(t, text, append(flags[:len(flags):len(flags)], "--allow-unregistered-dialect", "-"))
 }
 
+// needOracle skips a test without the oracle, and with -short, which is for what can go wrong on our side alone.
 func needOracle(t *testing.T) {
 	t.Helper()
+	if testing.Short() {
+		t.Skip("-short: not compared with " + oracle)
+	}
 	_, err := exec.LookPath(oracle)
 	switch {
 	case err == nil:
