@@ -8,7 +8,9 @@ import (
 	"github.com/odsgen/ods/passes/affine"
 	"github.com/odsgen/ods/passes/arith"
 	"github.com/odsgen/ods/passes/bufferize"
+	"github.com/odsgen/ods/passes/bufferize/dealloc"
 	"github.com/odsgen/ods/passes/convert/affinetoscf"
+	"github.com/odsgen/ods/passes/convert/bufferizationtomemref"
 	"github.com/odsgen/ods/passes/convert/complextostandard"
 	"github.com/odsgen/ods/passes/convert/mathtofuncs"
 	"github.com/odsgen/ods/passes/convert/mathtolibm"
@@ -40,8 +42,10 @@ var register = [...]func(*passes.Registry){
 	arith.Register,
 	deadvalues.Register,
 	bufferize.Register,
+	dealloc.Register,
 	inline.Register,
 	affinetoscf.Register,
+	bufferizationtomemref.Register,
 	complextostandard.Register,
 	mathtofuncs.Register,
 	mathtolibm.Register,
@@ -68,6 +72,7 @@ var register = [...]func(*passes.Registry){
 var extensions = [...]func(*core.Registry){
 	acc.Extend,
 	bufferize.Extend,
+	dealloc.Extend,
 	inline.Extend,
 	llvm.Extend,
 	memref.Extend,

@@ -118,7 +118,10 @@ func setMemrefs(op bufferization.DeallocOp, rw *rewrite.Rewriter, memrefs, condi
 	if slices.Equal(memrefs, op.Memrefs()) && slices.Equal(conditions, op.Conditions()) {
 		return false
 	}
-	rw.ReplaceOpWith(op.Op, bufferization.NewDealloc(&rw.Builder, memrefs, conditions, op.Retained()).Op)
+	rw.Modify(op.Op, func() {
+		op.SetMemrefs(memrefs...)
+		op.SetConditions(conditions...)
+	})
 	return true
 }
 

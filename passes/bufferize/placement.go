@@ -29,7 +29,7 @@ func (p *BufferLoopHoistingPass) run(r *passes.Run) {
 }
 
 func (h *hoisting) all(f *core.Operation) {
-	flow := newViewFlow(f)
+	flow := NewViewFlow(f)
 	list := allocations(f)
 	for _, a := range list {
 		h.hoist(a.value, flow)
@@ -49,7 +49,7 @@ func (h *hoisting) all(f *core.Operation) {
 }
 
 // hoist moves an allocation in front of what comes first in the highest block that it may be in.
-func (h *hoisting) hoist(v *core.Value, flow *viewFlow) {
+func (h *hoisting) hoist(v *core.Value, flow *ViewFlow) {
 	op := v.DefiningOp()
 	if !op.Is(&memref.AllocDef) && !(h.loops && op.Is(&memref.AllocaDef)) {
 		return
@@ -133,7 +133,7 @@ func (h *hoisting) legal(op *core.Operation, common *core.Block) bool {
 }
 
 func (p *PromoteBuffersToStackPass) run(r *passes.Run) {
-	flow := newViewFlow(r.Op)
+	flow := NewViewFlow(r.Op)
 	layouts := map[*core.Operation]*datalayout.Layout{}
 	layoutAt := func(op *core.Operation) *datalayout.Layout {
 		around := op.ParentOp()
@@ -193,7 +193,7 @@ func (p *PromoteBuffersToStackPass) isSmall(v *core.Value, layoutAt func(op *cor
 
 // staysInScope reports whether memory is never passed out of an operation around it that frees the stack, to which no
 // loop comes in between.
-func staysInScope(v *core.Value, flow *viewFlow) bool {
+func staysInScope(v *core.Value, flow *ViewFlow) bool {
 	aliases := flow.aliases(v)
 	for r := v.ParentRegion(); r != nil; r = r.ParentRegion() {
 		op := r.Op()
@@ -222,7 +222,7 @@ func (p *OptimizeAllocationLivenessPass) run(r *passes.Run) {
 	if r.Op.Region(0).IsEmpty() {
 		return
 	}
-	flow := newViewFlow(r.Op)
+	flow := NewViewFlow(r.Op)
 	for _, a := range allocations(r.Op) {
 		op := a.value.DefiningOp()
 		if a.dealloc == nil || a.dealloc.Block() != op.Block() {

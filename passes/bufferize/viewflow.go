@@ -1,31 +1,40 @@
 package bufferize
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/view"
+	"github.com/odsgen/ods/generated/memref"
 )
 
-// viewFlow says which values may refer to the same memory as others: views, arguments of blocks and results of control
-// flow. Of an operation that nothing is known about, each result may be each operand.
-type viewFlow struct {
-	next map[*core.Value][]*core.Value
+// ViewFlow says which values may refer to the same memory as others: views, arguments of blocks and results of control
+// flow (upstream's BufferViewFlowAnalysis). It is a snapshot, and may be read concurrently.
+type ViewFlow struct {
+	next, prev map[*core.Value][]*core.Value
+	terminal   map[*core.Value]bool
 }
 
-func newViewFlow(root *core.Operation) *viewFlow {
-	f := &viewFlow{next: make(map[*core.Value][]*core.Value)}
+// NewViewFlow returns the flow in everything below an operation.
+func NewViewFlow(root *core.Operation) *ViewFlow {
+	f := &ViewFlow{next: make(map[*core.Value][]*core.Value), prev: make(map[*core.Value][]*core.Value),
+		terminal: make(map[*core.Value]bool)}
 	root.Walk(f.visit)
 	return f
 }
 
-func (f *viewFlow) add(from, to *core.Value) {
+func (f *ViewFlow) add(from, to *core.Value) {
 	if from != nil && to != nil && isMemory(from.Type()) && isMemory(to.Type()) {
 		f.next[from] = append(f.next[from], to)
+		f.prev[to] = append(f.prev[to], from)
 	}
 }
 
 // forward adds the edges from operands to what receives them.
-func (f *viewFlow) forward(s flow.SuccessorOperands, to []*core.Value) {
+func (f *ViewFlow) forward(s flow.SuccessorOperands, to []*core.Value) {
 	for i, v := range to {
 		if i < s.Len() {
 			f.add(s.Value(i), v)
@@ -33,7 +42,17 @@ func (f *viewFlow) forward(s flow.SuccessorOperands, to []*core.Value) {
 	}
 }
 
-func (f *viewFlow) visit(op *core.Operation) {
+func (f *ViewFlow) visit(op *core.Operation) {
+	if v, ok := arith.AsSelectOp(op); ok {
+		f.add(v.TrueValue(), v.Result())
+		f.add(v.FalseValue(), v.Result())
+		return
+	}
+	if v, ok := memref.AsReallocOp(op); ok {
+		f.add(v.Source(), op.Result(0))
+		f.end(op)
+		return
+	}
 	if v, ok := view.ViewLikeOpInterfaceKey.Of(op); ok {
 		f.add(v.ViewSource(), op.Result(0))
 		return
@@ -55,19 +74,47 @@ func (f *viewFlow) visit(op *core.Operation) {
 	if flow.IsRegionTerminator(op) {
 		return
 	}
-	for _, v := range op.Operands() {
-		for _, r := range op.Results() {
-			f.add(v, r)
+	f.end(op)
+	if call.CallOpInterfaceKey.In(op.Info()) {
+		for _, v := range op.Operands() {
+			for _, r := range op.Results() {
+				f.add(v, r)
+			}
+		}
+	}
+}
+
+// end makes the results and arguments of an operation values that may be memory of their own: nothing is known about
+// it, or it allocates.
+func (f *ViewFlow) end(op *core.Operation) {
+	for _, v := range op.Results() {
+		f.terminal[v] = true
+	}
+	for _, r := range op.Regions() {
+		for b := range r.Blocks() {
+			if b.IsEntry() {
+				for _, v := range b.Args() {
+					f.terminal[v] = true
+				}
+			}
 		}
 	}
 }
 
 // aliases returns what may refer to the memory of v, itself first.
-func (f *viewFlow) aliases(v *core.Value) []*core.Value {
+func (f *ViewFlow) aliases(v *core.Value) []*core.Value { return reach(f.next, v) }
+
+// Terminals returns the values that memory may come from: those that are no views, copies or choices of others.
+func (f *ViewFlow) Terminals(v *core.Value) []*core.Value {
+	return slices.DeleteFunc(reach(f.prev, v), func(w *core.Value) bool { return !f.terminal[w] })
+}
+
+// reach returns what edges lead to, the start first.
+func reach(edges map[*core.Value][]*core.Value, v *core.Value) []*core.Value {
 	out := []*core.Value{v}
 	seen := map[*core.Value]bool{v: true}
 	for i := 0; i < len(out); i++ {
-		for _, w := range f.next[out[i]] {
+		for _, w := range edges[out[i]] {
 			if !seen[w] {
 				seen[w] = true
 				out = append(out, w)
