@@ -17,6 +17,7 @@ import (
 	"github.com/odsgen/ods/passes/convert/scftocf"
 	"github.com/odsgen/ods/passes/convert/shapetostandard"
 	"github.com/odsgen/ods/passes/convert/toapfloat"
+	"github.com/odsgen/ods/passes/convert/tosatolinalg"
 	"github.com/odsgen/ods/passes/convert/tosatotensor"
 	"github.com/odsgen/ods/passes/convert/vectortoscf"
 	"github.com/odsgen/ods/passes/deadvalues"
@@ -63,6 +64,7 @@ var register = [...]func(*passes.Registry){
 	toapfloat.Register,
 	tollvm.Register,
 	tosa.Register,
+	tosatolinalg.Register,
 	tosatotensor.Register,
 	transform.Register,
 	viewgraph.Register,

@@ -29,7 +29,7 @@ func (Hooks) VerifyResize(op tosa.ResizeOp, r *core.Reporter) bool {
 	}
 	for i, n := range [][2]string{{"height", "y"}, {"width", "x"}} {
 		size := in[1+i]
-		if size == core.Dynamic {
+		if size == core.Dynamic || size == 1 { // one pixel is repeated
 			continue
 		}
 		num, den := scale[2*i], scale[2*i+1]

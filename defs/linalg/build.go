@@ -1,0 +1,59 @@
+package linalg
+
+import (
+	"fmt"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/generated/linalg"
+)
+
+// NewNamed makes a structured operation whose region follows from its name, such as linalg.fill and linalg.matmul, at the
+// builder's insertion point. Results are those outputs that are tensors. attrs are all attributes, with those that the
+// definition names. It panics when there is no such region for the operands, and for operations that bring their own:
+// linalg.generic, map and reduce.
+func NewNamed(b *core.Builder, def *core.OpDef, inputs, outputs []*core.Value, attrs ...core.NamedAttr) *core.Operation {
+	c := b.Context()
+	st := core.OperationState{Info: c.InfoOf(def), Attrs: attrs, Types: []core.Type{}}
+	rt.SetOperands(&st, inputs, outputs)
+	for _, v := range outputs {
+		st.Types = append(st.Types, tensorTypes(v)...)
+	}
+	types := make([]core.Type, len(st.Operands))
+	for i, v := range st.Operands {
+		types[i] = v.Type()
+	}
+	what, kind, ok := bodyOf(def, attrs)
+	if !ok {
+		panic(fmt.Sprintf("linalg.NewNamed: %s has no region of its own", def.Name))
+	}
+	if _, err := fillBody(c, st.AddRegion(), types, what, kind, castOf(&st)); err != "" {
+		panic("linalg.NewNamed: " + err)
+	}
+	return b.CreateOp(&st)
+}
+
+// bodyOf returns what the region of an operation computes.
+func bodyOf(def *core.OpDef, attrs []core.NamedAttr) (what body, kind linalg.ElementwiseKind, ok bool) {
+	switch def {
+	case &linalg.MatmulDef, &linalg.BatchMatmulDef, &linalg.BatchReduceMatmulDef, &linalg.ContractDef:
+		return bodyMulAdd, 0, true
+	case &linalg.CopyDef:
+		return bodyCopy, 0, true
+	case &linalg.FillDef, &linalg.TransposeDef, &linalg.BroadcastDef:
+		return bodyFill, 0, true
+	case &linalg.ElementwiseDef:
+		for _, a := range attrs {
+			if k, ok := a.Value.(*linalg.ElementwiseKindAttr); ok {
+				return bodyElementwise, k.Value(), true
+			}
+		}
+		return 0, 0, false
+	}
+	name := def.Name[len("linalg."):]
+	if n := lookupNamed(name); n != nil {
+		return n.body, 0, true
+	}
+	kind, ok = elementwiseKind(name)
+	return bodyElementwise, kind, ok
+}
