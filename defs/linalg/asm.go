@@ -161,8 +161,10 @@ func makeBody(p *core.Parser, st *core.OperationState, x *parts, what body, kind
 }
 
 // castOf returns the attribute cast of an operation that is being read.
-func castOf(st *core.OperationState) linalg.TypeFn {
-	for _, e := range st.Attrs {
+func castOf(st *core.OperationState) linalg.TypeFn { return castIn(st.Attrs) }
+
+func castIn(attrs []core.NamedAttr) linalg.TypeFn {
+	for _, e := range attrs {
 		if t, ok := e.Value.(*linalg.TypeFnAttr); ok && e.Name == "cast" {
 			return t.Value()
 		}

@@ -14,7 +14,10 @@ import (
 // linalg.generic, map and reduce.
 func NewNamed(b *core.Builder, def *core.OpDef, inputs, outputs []*core.Value, attrs ...core.NamedAttr) *core.Operation {
 	c := b.Context()
-	st := core.OperationState{Info: c.InfoOf(def), Attrs: attrs, Types: []core.Type{}}
+	st := core.OperationState{Info: c.InfoOf(def), Types: []core.Type{}}
+	for _, a := range attrs {
+		st.SetAttr(a.Name, a.Value)
+	}
 	rt.SetOperands(&st, inputs, outputs)
 	for _, v := range outputs {
 		st.Types = append(st.Types, tensorTypes(v)...)
@@ -27,7 +30,7 @@ func NewNamed(b *core.Builder, def *core.OpDef, inputs, outputs []*core.Value, a
 	if !ok {
 		panic(fmt.Sprintf("linalg.NewNamed: %s has no region of its own", def.Name))
 	}
-	if _, err := fillBody(c, st.AddRegion(), types, what, kind, castOf(&st)); err != "" {
+	if _, err := fillBody(c, st.AddRegion(), types, what, kind, castIn(attrs)); err != "" {
 		panic("linalg.NewNamed: " + err)
 	}
 	return b.CreateOp(&st)

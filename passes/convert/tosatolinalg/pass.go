@@ -12,7 +12,7 @@ import (
 )
 
 // Register registers the passes of this package.
-func Register(r *passes.Registry) { r.Add(Convert) }
+func Register(r *passes.Registry) { r.Add(Convert, ConvertNamed) }
 
 func (*ConvertPass) run(r *passes.Run) {
 	set := conversion.NewPatternSet()
@@ -52,26 +52,57 @@ var lowerings = map[*core.OpDef]lowering{
 
 // Add adds the patterns of tosa-to-linalg.
 func Add(set *conversion.PatternSet, types *conversion.TypeConverter) {
-	add := func(def *core.OpDef, benefit int, types *conversion.TypeConverter, f lowering) {
-		set.Add(conversion.Pattern{Name: def.Name + " to linalg", Root: def.Name, Types: types, Benefit: benefit,
-			Match: func(op *core.Operation, operands []*core.Value, rw *conversion.Rewriter) bool {
-				g := &gen{rw: rw, Builder: &rw.Builder}
-				rw.SetLoc(op.Loc())
-				by := f(g, op, operands)
-				if by == nil {
-					return rw.NoMatch(op, g.reason)
-				}
-				rw.ReplaceOp(op, by...)
-				return true
-			}})
-	}
 	for def := range elementwiseOps() {
-		add(def, 1, types, elementwise)
+		addLowering(set, def, 1, types, elementwise)
 	}
 	for def, f := range lowerings {
-		add(def, 1, nil, f)
+		addLowering(set, def, 1, nil, f)
 	}
-	add(&tosa.ResizeDef, 100, nil, resize)
-	add(&tosa.ResizeDef, 200, nil, resizeOne)
-	add(&tosa.ResizeDef, 300, nil, resizeBroadcast)
+	addLowering(set, &tosa.ResizeDef, 100, nil, resize)
+	addLowering(set, &tosa.ResizeDef, 200, nil, resizeOne)
+	addLowering(set, &tosa.ResizeDef, 300, nil, resizeBroadcast)
+}
+
+func addLowering(set *conversion.PatternSet, def *core.OpDef, benefit int, types *conversion.TypeConverter, f lowering) {
+	set.Add(conversion.Pattern{Name: def.Name + " to linalg", Root: def.Name, Types: types, Benefit: benefit,
+		Match: func(op *core.Operation, operands []*core.Value, rw *conversion.Rewriter) bool {
+			g := &gen{rw: rw, Builder: &rw.Builder}
+			rw.SetLoc(op.Loc())
+			by := f(g, op, operands)
+			if by == nil {
+				return rw.NoMatch(op, g.reason)
+			}
+			rw.ReplaceOp(op, by...)
+			return true
+		}})
+}
+
+func (p *ConvertNamedPass) run(r *passes.Run) {
+	set := conversion.NewPatternSet()
+	AddNamed(set, tosatotensor.Types(), p.PreferConv2dKernelLayoutHwcf)
+	t := conversion.NewTarget()
+	t.LegalDialects(linalg.Name, tosa.Name, tensor.Name, scf.Name)
+	t.IllegalOps(tosa.Conv2DDef.Name, tosa.Conv3DDef.Name, tosa.DepthwiseConv2DDef.Name, tosa.MaxPool2dDef.Name, tosa.AvgPool2dDef.Name,
+		tosa.MatMulDef.Name, tosa.TransposeDef.Name)
+	t.DynamicUnknown(func(*core.Operation) conversion.Legality { return conversion.LegalIf(true) })
+	if !conversion.Full([]*core.Operation{r.Op}, t, set, r.ConversionConfig()) {
+		r.Fail()
+	}
+}
+
+// AddNamed adds the patterns of tosa-to-linalg-named. Kernels of two dimensions are transposed for
+// linalg.conv_2d_nhwc_hwcf when hwcf is set.
+func AddNamed(set *conversion.PatternSet, types *conversion.TypeConverter, hwcf bool) {
+	conv2d := convolution{plain: &linalg.Conv2DNhwcFhwcDef, quantized: &linalg.Conv2DNhwcFhwcQDef}
+	if hwcf {
+		conv2d = convolution{&linalg.Conv2DNhwcHwcfDef, &linalg.Conv2DNhwcHwcfQDef, true}
+	}
+	conv3d := convolution{&linalg.Conv3DNdhwcDhwcfDef, &linalg.Conv3DNdhwcDhwcfQDef, true}
+	addLowering(set, &tosa.Conv2DDef, 1, nil, conv2d.lower)
+	addLowering(set, &tosa.Conv3DDef, 1, nil, conv3d.lower)
+	addLowering(set, &tosa.DepthwiseConv2DDef, 1, nil, depthwise)
+	addLowering(set, &tosa.MatMulDef, 1, nil, matMul)
+	addLowering(set, &tosa.AvgPool2dDef, 1, nil, avgPool)
+	addLowering(set, &tosa.TransposeDef, 1, nil, transpose)
+	addLowering(set, &tosa.MaxPool2dDef, 1, types, maxPool)
 }

@@ -39,3 +39,34 @@ func ConvertWith(o ConvertOptions) *passes.Pass {
 	p.Options.Bool(&x.AggressiveReduceConstant, "aggressive-reduce-constant", "Always perform the reduce constant optimization")
 	return p
 }
+
+// ConvertNamedOptions are the options of the pass tosa-to-linalg-named.
+type ConvertNamedOptions struct {
+	PreferConv2dKernelLayoutHwcf bool // Prefer generating linalg.conv_2d_nhwc_hwcf over linalg.conv_2d_nhwc_fhwc
+}
+
+// DefaultConvertNamedOptions returns the defaults.
+func DefaultConvertNamedOptions() ConvertNamedOptions {
+	return ConvertNamedOptions{}
+}
+
+// ConvertNamedPass is the pass tosa-to-linalg-named: Lower TOSA to LinAlg named operations.
+// Its method run does the work; it is called from several goroutines at once.
+type ConvertNamedPass struct {
+	ConvertNamedOptions
+}
+
+// ConvertNamed returns the pass tosa-to-linalg-named: Lower TOSA to LinAlg named operations.
+func ConvertNamed() *passes.Pass { return ConvertNamedWith(DefaultConvertNamedOptions()) }
+
+// ConvertNamedWith is [ConvertNamed] with other defaults.
+func ConvertNamedWith(o ConvertNamedOptions) *passes.Pass {
+	x := &ConvertNamedPass{ConvertNamedOptions: o}
+	p := &passes.Pass{Name: "tosa-to-linalg-named", Class: "TosaToLinalgNamed", Summary: "Lower TOSA to LinAlg named operations", Run: x.run,
+		Doc:     "Replaces convolutions, pooling, products of matrices and transpositions by the operations of dialect linalg that do the same, with padding by tensor.pad.",
+		Accepts: function.FunctionOpInterfaceKey.In,
+		Depends: []string{"arith", "linalg", "math", "scf", "tensor"},
+	}
+	p.Options.Bool(&x.PreferConv2dKernelLayoutHwcf, "prefer-conv2d-kernel-layout-hwcf", "Prefer generating linalg.conv_2d_nhwc_hwcf over linalg.conv_2d_nhwc_fhwc")
+	return p
+}

@@ -29,3 +29,9 @@ func suite() dialecttest.Suite {
 func TestConvert(t *testing.T) {
 	suite().Recorded(t, "recorded/tosa-to-linalg", "'--pass-pipeline=builtin.module(func.func(tosa-to-linalg))'")
 }
+
+// TestConvertNamed does that for tosa-to-linalg-named.
+func TestConvertNamed(t *testing.T) {
+	suite().Recorded(t, "recorded/tosa-to-linalg-named", "'--pass-pipeline=builtin.module(func.func(tosa-to-linalg-named))'",
+		"'--pass-pipeline=builtin.module(func.func(tosa-to-linalg-named{prefer-conv2d-kernel-layout-hwcf=true}))'")
+}
