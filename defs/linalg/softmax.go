@@ -64,8 +64,8 @@ func (h Hooks) VerifySoftmax(op linalg.SoftmaxOp, r *core.Reporter) bool {
 	return true
 }
 
-// winogradSizes returns the sizes of an output tile and of the filter.
-func winogradSizes(fmr linalg.WinogradConv2DFmr) (m, r int64) {
+// WinogradSizes returns the sizes of an output tile and of the filter.
+func WinogradSizes(fmr linalg.WinogradConv2DFmr) (m, r int64) {
 	switch fmr {
 	case linalg.WinogradConv2DFmrF43:
 		return 4, 3
@@ -79,7 +79,7 @@ func winogradSizes(fmr linalg.WinogradConv2DFmr) (m, r int64) {
 // W, C and F.
 func (h Hooks) VerifyWinogradFilterTransform(op linalg.WinogradFilterTransformOp, r *core.Reporter) bool {
 	f := shapeOf(op.Filter().Type())
-	m, k := winogradSizes(op.Fmr())
+	m, k := WinogradSizes(op.Fmr())
 	switch {
 	case f[1] != k && f[1] != 1:
 		return r.OpErrorf(op.Op, "expect filter height either equals to r or 1").Fail()
@@ -108,7 +108,7 @@ func verifyWinogradShape(op *core.Operation, want []int64, out *core.Value, r *c
 // sizes of a tile, the numbers of tiles, N and C.
 func (h Hooks) VerifyWinogradInputTransform(op linalg.WinogradInputTransformOp, r *core.Reporter) bool {
 	in, out := shapeOf(op.Input().Type()), shapeOf(op.Output().Type())
-	m, k := winogradSizes(op.Fmr())
+	m, k := WinogradSizes(op.Fmr())
 	tile := func(n, got int64) (size, count int64) {
 		switch {
 		case n == core.Dynamic:
@@ -126,7 +126,7 @@ func (h Hooks) VerifyWinogradInputTransform(op linalg.WinogradInputTransformOp, 
 // VerifyWinogradOutputTransform compares the tiles with the output, whose dimensions are N, H, W and F.
 func (h Hooks) VerifyWinogradOutputTransform(op linalg.WinogradOutputTransformOp, r *core.Reporter) bool {
 	v := shapeOf(op.Value().Type())
-	m, k := winogradSizes(op.Fmr())
+	m, k := WinogradSizes(op.Fmr())
 	size := func(n, count int64, what string) (int64, bool) {
 		if n == core.Dynamic || count == core.Dynamic {
 			return core.Dynamic, true

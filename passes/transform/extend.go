@@ -49,10 +49,16 @@ var models = map[*core.OpDef]Op{
 	// loops
 	&gen.LoopCoalesceDef: Each(applyCoalesce),
 	// structured operations
-	&gen.MatchDef:           Func(applyStructuredMatch),
-	&gen.TileUsingForDef:    Func(applyTileUsingFor),
-	&gen.TileUsingForallDef: Func(applyTileUsingForall),
-	&gen.VectorizeDef:       Func(applyVectorize),
+	&gen.ConvertToLoopsDef:           Func(applyConvertToLoops),
+	&gen.FuseDef:                     Func(applyFuse),
+	&gen.FuseIntoContainingDef:       fuseIntoContaining{},
+	&gen.MatchDef:                    Func(applyStructuredMatch),
+	&gen.ScalarizeDef:                eachStructured(applyScalarize),
+	&gen.TileReductionUsingForDef:    Each(applyTileReductionUsingFor),
+	&gen.TileReductionUsingForallDef: Each(applyTileReductionUsingForall),
+	&gen.TileUsingForDef:             Func(applyTileUsingFor),
+	&gen.TileUsingForallDef:          Func(applyTileUsingForall),
+	&gen.VectorizeDef:                Func(applyVectorize),
 }
 
 // Extend adds to the dialects of a registry what operations of scripts do.

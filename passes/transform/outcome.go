@@ -59,6 +59,12 @@ func (s *State) Silenceable(at core.Location, format string, args ...any) Outcom
 	return Outcome{silenceable, r, r.Errorf(at, format, args...)}
 }
 
+// silenceableRemark returns a failure that may be silenced and is a remark when nobody does.
+func (s *State) silenceableRemark(at core.Location, format string, args ...any) Outcome {
+	r := core.NewReporter(s.report.Context())
+	return Outcome{silenceable, r, r.Remarkf(at, format, args...)}
+}
+
 // Definite reports an error that ends the script.
 func (s *State) Definite(at core.Location, format string, args ...any) Outcome {
 	return Outcome{definite, s.report, s.report.Errorf(at, format, args...)}
@@ -66,6 +72,9 @@ func (s *State) Definite(at core.Location, format string, args ...any) Outcome {
 
 // failed is a definite failure that was reported elsewhere.
 var failed = Outcome{status: definite}
+
+// Failed returns a definite failure that was reported elsewhere.
+func Failed() Outcome { return failed }
 
 // conclude reports a failure that nobody has silenced, and returns whether the application succeeded.
 func (s *State) conclude(o Outcome) bool {

@@ -10,6 +10,9 @@ import (
 	"github.com/odsgen/ods/passes/scf/loops"
 )
 
+// Tiling returns what changes the payload while it is tiled.
+func (c *Call) Tiling() *tile.Work { return &tile.Work{Rewriter: c.Rewriter, Report: c.report} }
+
 // perTarget returns what each of the handles of sizes stands for, of which there must be one for each target.
 func (c *Call) perTarget(handles []*core.Value, targets int) ([][]core.FoldResult, Outcome) {
 	var out [][]core.FoldResult
@@ -95,9 +98,9 @@ func applyTileUsingFor(c *Call) Outcome {
 			}
 			return list
 		}
-		r, ok := tile.Loops(c.Rewriter, target, tile.Options{ComputeSizes: sizes, Interchange: op.Interchange()})
+		r, ok := tile.Loops(c.Tiling(), target, tile.Options{ComputeSizes: sizes, Interchange: op.Interchange()})
 		if !ok {
-			return c.Definite("failed to tile").Note(target.Loc(), "target op")
+			return failed
 		}
 		c.Rewriter.ReplaceOp(target, r.Replacements...)
 		tiled = append(tiled, Objects(r.Ops...)...)
@@ -173,7 +176,7 @@ func applyTileUsingForall(c *Call) Outcome {
 		if _, ok := tile.Of(target); !ok {
 			return c.Silenceable("only TilingInterface ops are supported").Note(target.Loc(), "target op")
 		}
-		r, ok := tile.Loops(c.Rewriter, target, tile.Options{Sizes: sizes, Threads: threads, Forall: true, Mapping: op.MappingAttr()})
+		r, ok := tile.Loops(c.Tiling(), target, tile.Options{Sizes: sizes, Threads: threads, Forall: true, Mapping: op.MappingAttr()})
 		if !ok {
 			return c.FailedToApply(target)
 		}

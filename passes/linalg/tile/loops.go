@@ -12,8 +12,8 @@ import (
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	affinegen "github.com/odsgen/ods/generated/affine"
 	ifaces "github.com/odsgen/ods/generated/iface/view"
+	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/scf"
-	"github.com/odsgen/ods/generated/tensor"
 )
 
 // Options say how to split an iteration space.
@@ -29,63 +29,89 @@ type Options struct {
 	// Forall makes one scf.forall in place of a nest of scf.for, with the mapping if there is one.
 	Forall  bool
 	Mapping *core.ArrayAttr
+	// Reduction says how reductions are split; ReductionDims are the loops that are, unless it is Full.
+	Reduction     Strategy
+	ReductionDims []int
+	// Custom makes loops of another kind, where it is given.
+	Custom func(w *Work, ranges []Range, sizes []core.FoldResult, dests []*core.Value) (CustomLoops, bool)
+}
+
+// CustomLoops are loops that [Options.Custom] made. The insertion point is where the tile is computed.
+type CustomLoops struct {
+	Loops []*core.Operation
+	Tile  Part
+	Dests []*core.Value // what the tile is put into
+	// End finishes the loops: it puts the values of the tile into the destinations.
+	End func(values []*core.Value, at []Part) bool
 }
 
 // Tiled is an operation that was split.
 type Tiled struct {
 	Result
+	Inits        []*core.Value     // what the loops start with
 	Loops        []*core.Operation // from the outermost on
+	Merges       []*core.Operation // what makes results of partial ones
 	Replacements []*core.Value     // what to replace the results of the operation by
 }
 
 // nest is one run of [Loops].
 type nest struct {
-	rw      *rewrite.Rewriter
+	*Work
 	op      *core.Operation
 	x       Op
 	o       Options
 	domain  []Range
+	given   []core.FoldResult // sizes in the order of the operation's loops
 	sizes   []core.FoldResult
 	threads []core.FoldResult
 	order   []int // of loops: the outermost first
+	dims    []int // loops of reductions that are split
+	ivs     []*core.Value
 	r       Tiled
-	parts   []*slice // where the results are
+	parts   []Part // where the results are
 	ok      bool
 }
 
 // Loops makes loops behind an operation that compute it tile by tile. The operation stays, for the caller to replace.
 // ok is false when it cannot be tiled so; operations that were made before that was known stay.
-func Loops(rw *rewrite.Rewriter, op *core.Operation, o Options) (r Tiled, ok bool) {
+func Loops(w *Work, op *core.Operation, o Options) (r Tiled, ok bool) {
 	x, ok := Of(op)
 	if !ok {
 		return r, false
 	}
-	defer rw.Restore(rw.Save())
-	rw.SetAfter(op)
-	rw.SetLoc(op.Loc())
-	n := &nest{rw: rw, op: op, x: x, o: o, ok: true}
-	n.domain = x.Domain(rw)
+	defer w.Restore(w.Save())
+	w.SetAfter(op)
+	w.SetLoc(op.Loc())
+	n := &nest{Work: w, op: op, x: x, o: o, ok: true}
+	n.domain = x.Domain(w)
 	if o.ComputeSizes != nil {
 		n.o.Sizes = o.ComputeSizes()
 	}
 	n.chooseSizes()
-	if !n.chooseOrder() {
+	if !n.check() || !n.chooseOrder() {
 		return r, false
 	}
 	dests, ok := n.destinations()
 	if !ok {
 		return r, false
 	}
+	n.r.Inits = dests
 	switch {
-	case !slices.ContainsFunc(n.counts(), func(m core.FoldResult) bool { return !view.IsConstant(m, 0) }):
+	case !n.splits():
 		n.body(nil, dests)
 		n.r.Replacements = n.r.Values
+		return n.r, n.ok
+	case o.Custom != nil:
+		n.custom(dests)
 	case o.Forall:
 		n.forall(dests)
 	default:
 		n.forNest(nil, dests, n.bounds())
 	}
-	return n.r, n.ok
+	if !n.ok {
+		return n.r, w.Errorf(op, "failed to generate tiling loops")
+	}
+	return n.r, n.merge()
 }
 
 // counts returns what says which loops are split: 0 for those that are not.
@@ -96,9 +122,46 @@ func (n *nest) counts() []core.FoldResult {
 	return n.sizes
 }
 
+// splits reports whether any loop is split.
+func (n *nest) splits() bool {
+	return slices.ContainsFunc(n.counts(), func(m core.FoldResult) bool { return !view.IsConstant(m, 0) })
+}
+
+// check warns of threads that write to the same place, and refuses what cannot be combined with partial reductions.
+func (n *nest) check() bool {
+	parallel := false
+	for i, k := range n.x.Kinds() {
+		if i >= len(n.sizes) {
+			break
+		}
+		isParallel := k == linalg.IteratorTypeParallel
+		parallel = parallel || isParallel && !view.IsConstant(n.sizes[i], 0)
+		if !n.o.Forall || n.o.Reduction != Full || isParallel {
+			continue
+		}
+		count, known := view.Constant(n.counts()[i])
+		if n.threads != nil {
+			count--
+		}
+		if known && count > 0 {
+			n.warn(n.op, "tiling is not thread safe at axis #%d", i)
+		}
+	}
+	if n.o.Reduction != Full && parallel {
+		return n.Errorf(n.op, "tiling parallel dimensions is not supported with partial reduction tiling strategies")
+	}
+	for _, d := range n.o.ReductionDims {
+		if d >= 0 && d < len(n.sizes) && !view.IsConstant(n.sizes[d], 0) && !slices.Contains(n.dims, d) {
+			n.dims = append(n.dims, d)
+		}
+	}
+	n.given = n.sizes
+	return true
+}
+
 // chooseSizes fills up what the options say for the loops behind, and computes sizes from numbers of tiles.
 func (n *nest) chooseSizes() {
-	b := &n.rw.Builder
+	b := &n.Builder
 	fill := func(list []core.FoldResult) []core.FoldResult {
 		list = slices.Clone(list)
 		for len(list) < len(n.domain) {
@@ -162,7 +225,12 @@ func (n *nest) chooseOrder() bool {
 }
 
 // destinations returns the tensors that the results are put into.
-func (n *nest) destinations() (out []*core.Value, ok bool) { return Destinations(n.rw, n.op) }
+func (n *nest) destinations() (out []*core.Value, ok bool) {
+	if n.o.Reduction != Full {
+		return n.partialInits()
+	}
+	return Destinations(n.Rewriter, n.op)
+}
 
 // Destinations returns the tensors that the results of an operation are made of, and makes empty ones where there are
 // none; ok is false when the sizes are not known.
@@ -203,9 +271,7 @@ func Destinations(rw *rewrite.Rewriter, op *core.Operation) (out []*core.Value, 
 			}
 			sizes = reified[i]
 		}
-		shape, dynamic := split(sizes)
-		et := b.Context().RankedTensor(shape, t.ElementType(), t.Encoding())
-		out = append(out, tensor.NewEmpty(b, et, dynamic).Op.Result(0))
+		out = append(out, empty(b, sizes, t.ElementType(), t.Encoding()))
 	}
 	return out, true
 }
@@ -222,7 +288,7 @@ func (n *nest) bounds() (out [3][]core.FoldResult) {
 
 // forNest makes the loops of a nest inside of those that count ivs.
 func (n *nest) forNest(ivs, dests []*core.Value, bounds [3][]core.FoldResult) {
-	b := &n.rw.Builder
+	b := &n.Builder
 	var vals [3][]*core.Value
 	for i, list := range bounds {
 		for _, m := range list {
@@ -238,11 +304,7 @@ func (n *nest) forNest(ivs, dests []*core.Value, bounds [3][]core.FoldResult) {
 		k := len(ivs)
 		if k == len(vals[0]) {
 			n.body(ivs, dests)
-			var out []*core.Value
-			for i, p := range n.parts {
-				out = append(out, p.insert(b, n.r.Values[i], dests[i]))
-			}
-			return out
+			return n.inserted(dests)
 		}
 		loop := scf.For{ResultsTypes: types, LowerBound: vals[0][k], UpperBound: vals[1][k], Step: vals[2][k], InitArgs: dests}.Build(b)
 		n.r.Loops = append(n.r.Loops, loop.Op)
@@ -260,9 +322,42 @@ func (n *nest) forNest(ivs, dests []*core.Value, bounds [3][]core.FoldResult) {
 	n.r.Replacements = add(ivs, dests)
 }
 
+// inserted puts the tile into the destinations, and returns these.
+func (n *nest) inserted(dests []*core.Value) (out []*core.Value) {
+	for i, p := range n.parts {
+		out = append(out, n.slice(p).insert(&n.Builder, n.r.Values[i], dests[i]))
+	}
+	if len(out) < len(dests) { // the tile failed
+		return dests
+	}
+	return out
+}
+
+func (w *Work) slice(p Part) *slice {
+	return &slice{p.Offsets, p.Sizes, ones(&w.Builder, len(p.Offsets))}
+}
+
+// custom makes the loops that the caller knows of.
+func (n *nest) custom(dests []*core.Value) {
+	at := n.Save()
+	defer n.Restore(at)
+	c, ok := n.o.Custom(n.Work, n.domain, n.sizes, dests)
+	if !ok {
+		n.ok = false
+		return
+	}
+	n.r.Loops = c.Loops
+	n.tile(nil, n.uninterchanged(c.Tile), c.Dests)
+	if !n.ok || !c.End(n.r.Values, n.parts) {
+		n.ok = false
+		return
+	}
+	n.r.Replacements = c.Loops[0].ResultList()
+}
+
 // forall makes one parallel loop.
 func (n *nest) forall(dests []*core.Value) {
-	b := &n.rw.Builder
+	b := &n.Builder
 	f := scf.Forall{Outputs: dests, Mapping: n.o.Mapping}
 	for _, v := range dests {
 		f.ResultsTypes = append(f.ResultsTypes, v.Type())
@@ -293,7 +388,7 @@ func (n *nest) forall(dests []*core.Value) {
 	b.SetEnd(body)
 	scf.BuildInParallel(b, func(b *core.Builder) {
 		for i, p := range n.parts {
-			p.insertParallel(b, n.r.Values[i], body.Arg(rank+i))
+			n.slice(p).insertParallel(b, n.r.Values[i], body.Arg(rank+i))
 		}
 	})
 	n.r.Replacements = loop.Op.ResultList()
@@ -301,54 +396,69 @@ func (n *nest) forall(dests []*core.Value) {
 
 // body computes one tile on a copy of the operation whose outputs are dests, and says where its results are.
 func (n *nest) body(ivs, dests []*core.Value) {
-	rw := n.rw
-	offsets, sizes := n.place(ivs)
-	if len(n.o.Interchange) > 0 {
-		at, size := slices.Clone(offsets), slices.Clone(sizes)
-		for i, k := range n.order {
-			at[k], size[k] = offsets[i], sizes[i]
-		}
-		offsets, sizes = at, size
+	n.tile(ivs, n.uninterchanged(n.place(ivs)), dests)
+}
+
+// uninterchanged returns a part of the loops in the order that the operation has them.
+func (n *nest) uninterchanged(p Part) Part {
+	if len(n.o.Interchange) == 0 {
+		return p
 	}
-	by := rw.Clone(n.op, nil)
-	if x, ok := flow.DestinationStyleOpInterfaceKey.Of(by); ok && len(dests) > 0 {
-		k := 0
-		inits := x.DpsInits()
-		for i, v := range inits.Forwarded() {
-			if _, ok := v.Type().(*core.RankedTensorType); ok && k < len(dests) {
-				by.SetOperand(inits.OperandIndex(i), dests[k])
-				k++
-			}
-		}
+	out := Part{slices.Clone(p.Offsets), slices.Clone(p.Sizes)}
+	for i, k := range n.order {
+		out.Offsets[k], out.Sizes[k] = p.Offsets[i], p.Sizes[i]
 	}
-	if len(ivs) == 0 {
+	return out
+}
+
+func (n *nest) tile(ivs []*core.Value, loops Part, dests []*core.Value) {
+	n.ivs = ivs
+	by := CloneInto(n.Rewriter, n.op, dests)
+	if !n.splits() {
 		n.r.Result = Result{Ops: []*core.Operation{by}, Values: by.ResultList()}
 		return
 	}
-	x, _ := Of(by)
-	r, ok := x.Tile(rw, offsets, sizes)
-	rw.EraseOp(by)
-	n.ok = n.ok && ok
+	r, ok := n.tileOf(by, loops, dests)
+	n.EraseOp(by)
 	if !ok {
+		n.ok = n.Errorf(n.op, "faild to tile operation")
 		return
 	}
 	n.r.Result = r
 	for i := range r.Values {
-		at, size, ok := n.x.ResultPosition(rw, i, offsets, sizes)
+		p, ok := n.positionOf(i, loops)
 		if !ok {
 			n.ok = false
 			return
 		}
-		n.parts = append(n.parts, &slice{at, size, ones(&rw.Builder, len(at))})
+		n.parts = append(n.parts, p)
 	}
 }
 
+// CloneInto makes a copy of an operation that computes into other tensors.
+func CloneInto(rw *rewrite.Rewriter, op *core.Operation, dests []*core.Value) *core.Operation {
+	by := rw.Clone(op, nil)
+	x, ok := flow.DestinationStyleOpInterfaceKey.Of(by)
+	if !ok || len(dests) == 0 {
+		return by
+	}
+	k := 0
+	inits := x.DpsInits()
+	for i, v := range inits.Forwarded() {
+		if _, ok := v.Type().(*core.RankedTensorType); ok && k < len(dests) {
+			by.SetOperand(inits.OperandIndex(i), dests[k])
+			k++
+		}
+	}
+	return by
+}
+
 // place computes the offset and the size of a tile in each loop, in the order of the loops.
-func (n *nest) place(ivs []*core.Value) (offsets, sizes []core.FoldResult) {
-	b := &n.rw.Builder
+func (n *nest) place(ivs []*core.Value) (p Part) {
+	b := &n.Builder
 	for i, d := range n.domain {
 		if view.IsConstant(n.counts()[i], 0) {
-			offsets, sizes = append(offsets, d.Offset), append(sizes, d.Size)
+			p.Offsets, p.Sizes = append(p.Offsets, d.Offset), append(p.Sizes, d.Size)
 			continue
 		}
 		iv := core.FoldResult{Value: ivs[0]}
@@ -359,9 +469,9 @@ func (n *nest) place(ivs []*core.Value) (offsets, sizes []core.FoldResult) {
 		} else {
 			at, size = threadTile(b, d, iv, n.threads[i], n.sizes[i])
 		}
-		offsets, sizes = append(offsets, at), append(sizes, size)
+		p.Offsets, p.Sizes = append(p.Offsets, at), append(p.Sizes, size)
 	}
-	return offsets, sizes
+	return p
 }
 
 // BoundedSize computes the size of the tile at an offset, which is smaller at the end of the range.

@@ -7,6 +7,7 @@ import (
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
+	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/tensor"
 )
@@ -114,18 +115,23 @@ func split(list []core.FoldResult) (static []int64, vals []*core.Value) {
 
 // build makes the operation that cuts the slice from a tensor or a buffer.
 func (s *slice) build(b *core.Builder, v *core.Value) (*core.Value, bool) {
-	shape, dynamic := split(s.sizes)
+	shape, _ := split(s.sizes)
 	switch t := v.Type().(type) {
 	case *core.RankedTensorType:
-		x := tensor.ExtractSlice{ResultType: b.Context().RankedTensor(shape, t.ElementType(), t.Encoding()), Source: v,
-			Sizes: dynamic, StaticSizes: shape}
-		x.StaticOffsets, x.Offsets = split(s.offsets)
-		x.StaticStrides, x.Strides = split(s.strides)
-		return x.Build(b).Op.Result(0), true
+		return s.extract(b, v, b.Context().RankedTensor(shape, t.ElementType(), t.Encoding())), true
 	case *core.MemRefType:
 		return memrefdefs.ReducedSubView(b, v, shape, s.offsets, s.sizes, s.strides)
 	}
 	return nil, false
+}
+
+// extract makes a tensor.extract_slice of a type, which may have fewer dimensions.
+func (s *slice) extract(b *core.Builder, v *core.Value, t core.Type) *core.Value {
+	x := tensor.ExtractSlice{ResultType: t, Source: v}
+	x.StaticSizes, x.Sizes = split(s.sizes)
+	x.StaticOffsets, x.Offsets = split(s.offsets)
+	x.StaticStrides, x.Strides = split(s.strides)
+	return x.Build(b).Op.Result(0)
 }
 
 // insert makes the operation that puts a tile into a tensor.
@@ -153,4 +159,20 @@ func ones(b *core.Builder, n int) []core.FoldResult {
 		out[i] = index(b, 1)
 	}
 	return out
+}
+
+// empty makes a tensor.empty.
+func empty(b *core.Builder, sizes []core.FoldResult, elem core.Type, encoding core.Attribute) *core.Value {
+	shape, dynamic := split(sizes)
+	return tensor.NewEmpty(b, b.Context().RankedTensor(shape, elem, encoding), dynamic).Op.Result(0)
+}
+
+// product multiplies two indices, without an operation where that folds.
+func product(b *core.Builder, x, y *core.Value) *core.Value {
+	return rewrite.FoldCreated(b, arith.NewMulI(b, x, y).Op)
+}
+
+// Insert puts a tile into a tensor, and returns the result.
+func Insert(w *Work, v, into *core.Value, at Part) *core.Value {
+	return w.slice(at).insert(&w.Builder, v, into)
 }

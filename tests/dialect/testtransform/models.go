@@ -34,6 +34,16 @@ var models = map[*core.OpDef]transform.Op{
 	&TestProduceParamDef:                              transform.Func(produceParam),
 	&TestProduceTransformParamOrForwardOperandDef:     transform.Func(paramOrOperand),
 	&TestProduceEmptyPayloadDef:                       transform.Func(nothing),
+	// tiling
+	&TestFuseAndYieldDef:                             transform.Func(fuseAndYield),
+	&TestFuseConsumerDef:                             transform.Func(fuseConsumer),
+	&TestFuseConsumerUsingSliceDef:                   transform.Func(fuseConsumerUsingSlice),
+	&TestFuseUsingForallDef:                          transform.Func(fuseUsingForall),
+	&TestQueryConsumerFusabilityDef:                  transform.Func(queryConsumer),
+	&TestQueryProducerFusabilityDef:                  transform.Func(queryProducer),
+	&TestTileAndFuseOuterParallelPartialReductionDef: transform.Func(fuseOuterParallel),
+	&TestTileUsingCustomLoopDef:                      transform.Func(tileUsingCustomLoop),
+	&TestTileUsingForallDef:                          transform.Func(tileUsingForall),
 }
 
 // Extend lets the interpreter of scripts run the operations.
