@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
 	tensordefs "github.com/odsgen/ods/defs/tensor"
@@ -82,7 +83,12 @@ func (fuseIntoContaining) Apply(c *Call) Outcome {
 		return c.Definite("requires exactly one containing_op handle (got %d)", len(containers))
 	}
 	f := &fusion{Call: c, container: containers[0]}
-	left := slices.Clone(producers)
+	var left []*core.Operation
+	for _, p := range producers {
+		if !slices.Contains(left, p) {
+			left = append(left, p)
+		}
+	}
 	for len(left) > 0 {
 		at := slices.IndexFunc(left, func(p *core.Operation) bool { return f.uses(p) > 0 })
 		if at < 0 {
@@ -172,6 +178,10 @@ func (f *fusion) slice(producer *core.Operation) bool {
 	c := cut.Context()
 	part := tile.Part{Offsets: view.Mixed(c, s.StaticOffsetsAttr(), s.Offsets()), Sizes: view.Mixed(c, s.StaticSizesAttr(), s.Sizes())}
 	result := s.Source().Index()
+	copied := f.intoLoop(producer, cut)
+	if copied != nil {
+		x, _ = tile.Of(copied)
+	}
 	r, ok := x.FromResult(f.Tiling(), result, part)
 	if !ok {
 		return f.note(producer.Loc(), "failed to tile producer op: %s", printed(producer, true))
@@ -188,7 +198,36 @@ func (f *fusion) slice(producer *core.Operation) bool {
 		rw.EraseOp(f.container)
 		f.container = by
 	}
+	if copied != nil {
+		rw.EraseOp(copied)
+	}
 	return true
+}
+
+// intoLoop makes a copy of a producer in the loop that a slice is in, which computes into what the loop carries where
+// that starts with what the producer computes into; nil when the slice is not directly in a loop.
+func (f *fusion) intoLoop(producer, cut *core.Operation) *core.Operation {
+	loop, ok := flow.LoopLikeOpInterfaceKey.Of(cut.ParentOp())
+	if !ok {
+		return nil
+	}
+	by := f.Rewriter.Clone(producer, nil)
+	d, ok := flow.DestinationStyleOpInterfaceKey.Of(by)
+	if !ok {
+		return by
+	}
+	parts := loop.LoopParts()
+	f.Rewriter.Modify(by, func() {
+		inits := d.DpsInits()
+		for i, v := range inits.Forwarded() {
+			for k, arg := range parts.IterArgs {
+				if k < parts.Inits.Len() && parts.Inits.Value(k) == v {
+					by.SetOperand(inits.OperandIndex(i), arg)
+				}
+			}
+		}
+	})
+	return by
 }
 
 // reduced drops dimensions of size one from a tile where the slice that it replaces has fewer.

@@ -281,8 +281,7 @@ func ofSlice(w *Work, slice *core.Operation, v *core.Value) (r Result, ok bool) 
 	if rank := len(t.(core.ShapedType).Shape()); rank < len(p.Offsets) {
 		zeros := slices.Repeat([]core.FoldResult{index(&w.Builder, 0)}, len(p.Offsets))
 		w.SetLoc(slice.Loc())
-		v := w.slice(Part{zeros, p.Sizes}).extract(&w.Builder, r.Values[0], t)
-		r.Values, r.Slices = []*core.Value{v}, append(r.Slices, v.DefiningOp())
+		r.Values = []*core.Value{w.slice(Part{zeros, p.Sizes}).extract(&w.Builder, r.Values[0], t)}
 	}
 	return r, true
 }

@@ -150,10 +150,14 @@ func (x structured) PartialInits(w *Work, sizes []core.FoldResult, dims []int) (
 		}
 		var shape []core.FoldResult
 		for _, e := range x.partialMap(i, dims).Results() {
-			if !e.IsDim() {
+			switch {
+			case e.IsDim():
+				shape = append(shape, sizes[e.Position()])
+			case e.IsConst():
+				shape = append(shape, index(b, 1))
+			default:
 				return nil, false
 			}
-			shape = append(shape, sizes[e.Position()])
 		}
 		into := empty(b, shape, core.ElementTypeOrSelf(v.Type()), nil)
 		value := arith.NewConstant(b, neutral).Result()
@@ -167,6 +171,10 @@ func (x structured) PartialInits(w *Work, sizes []core.FoldResult, dims []int) (
 func (x structured) initSlice(w *Work, result int, p Partial) (part Part, shape []core.FoldResult, ok bool) {
 	zero, one := index(&w.Builder, 0), index(&w.Builder, 1)
 	for _, e := range x.partialMap(result, p.Dims).Results() {
+		if e.IsConst() {
+			part.Offsets, part.Sizes, shape = append(part.Offsets, zero), append(part.Sizes, one), append(shape, one)
+			continue
+		}
 		if !e.IsDim() {
 			return part, nil, false
 		}
@@ -210,7 +218,6 @@ func (x structured) TilePartial(w *Work, inits []*core.Value, p Partial) (r Resu
 	r.Slices = made
 	if p.Strategy == OuterParallel {
 		by := cloneWith(w.Rewriter, op, append(operands, outs...), types)
-		shiftIndices(w.Rewriter, by, p.Loops.Offsets)
 		r.Ops, r.Values = []*core.Operation{by}, by.ResultList()
 		return r, true
 	}
@@ -226,7 +233,6 @@ func (x structured) TilePartial(w *Work, inits []*core.Value, p Partial) (r Resu
 		w.EraseBlock(entry)
 	}
 	w.CloneRegion(op.Region(0), g.Region(), nil, new(core.IRMapping))
-	shiftIndices(w.Rewriter, g.Op, p.Loops.Offsets)
 	r.Ops, r.Values = []*core.Operation{g.Op}, g.Op.ResultList()
 	return r, true
 }

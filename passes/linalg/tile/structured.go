@@ -25,9 +25,7 @@ func (x structured) inits() int { return x.AsOperation().NumOperands() - x.DpsIn
 
 // Domain implements [Op]: a loop is as long as the first dimension of an operand that it goes through.
 func (x structured) Domain(w *Work) []Range {
-	defer w.Restore(w.Save())
-	op, b := x.AsOperation(), &w.Builder
-	w.SetBefore(op)
+	b := &w.Builder
 	out := make([]Range, len(x.Kinds()))
 	for i, n := range LoopSizes(b, x.LinalgOp) {
 		out[i] = Range{index(b, 0), n, index(b, 1)}
