@@ -221,13 +221,30 @@ func (f *fusion) intoLoop(producer, cut *core.Operation) *core.Operation {
 		inits := d.DpsInits()
 		for i, v := range inits.Forwarded() {
 			for k, arg := range parts.IterArgs {
-				if k < parts.Inits.Len() && parts.Inits.Value(k) == v {
+				if k < parts.Inits.Len() && startOf(parts.Inits.Value(k)) == v {
 					by.SetOperand(inits.OperandIndex(i), arg)
 				}
 			}
 		}
 	})
 	return by
+}
+
+// startOf returns what a value that loops around carry starts with.
+func startOf(v *core.Value) *core.Value {
+	for v.IsBlockArg() {
+		loop, ok := flow.LoopLikeOpInterfaceKey.Of(v.OwnerBlock().ParentOp())
+		if !ok {
+			break
+		}
+		parts := loop.LoopParts()
+		k := slices.Index(parts.IterArgs, v)
+		if k < 0 || k >= parts.Inits.Len() {
+			break
+		}
+		v = parts.Inits.Value(k)
+	}
+	return v
 }
 
 // reduced drops dimensions of size one from a tile where the slice that it replaces has fewer.

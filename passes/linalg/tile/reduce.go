@@ -265,7 +265,7 @@ func (x structured) Merge(w *Work, partial []*core.Value, dims []int) (r Result,
 		region := red.Op.Region(0)
 		body := region.Entry()
 		if body == nil {
-			body = b.CreateBlock(region, []core.Type{core.ElementTypeOrSelf(v.Type()), elem})
+			body = b.CreateBlock(region, []core.Type{core.ElementTypeOrSelf(v.Type()), elem}, v.Loc(), init.Loc())
 		}
 		w.SetEnd(body)
 		c := w.Clone(combiners[0], nil)

@@ -25,6 +25,8 @@ func (x structured) inits() int { return x.AsOperation().NumOperands() - x.DpsIn
 
 // Domain implements [Op]: a loop is as long as the first dimension of an operand that it goes through.
 func (x structured) Domain(w *Work) []Range {
+	defer w.Restore(w.Save())
+	w.SetBefore(x.AsOperation())
 	b := &w.Builder
 	out := make([]Range, len(x.Kinds()))
 	for i, n := range LoopSizes(b, x.LinalgOp) {

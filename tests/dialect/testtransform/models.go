@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/passes/linalg/tile"
 	"github.com/odsgen/ods/passes/transform"
 )
 
@@ -52,6 +53,9 @@ func Extend(r *core.Registry) {
 		for def, m := range models {
 			transform.Attach(l, def.Name, m)
 		}
+	}})
+	r.AddExtension(core.Extension{Dialects: []string{"test"}, Apply: func(l *core.Loading) {
+		tile.OpKey.Attach(l, "test.tiling_no_dps_op", func(op *core.Operation) (tile.Op, bool) { return noDestination{op: op}, true })
 	}})
 }
 

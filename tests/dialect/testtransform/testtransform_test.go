@@ -4,10 +4,21 @@ import (
 	"testing"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/affine"
+	"github.com/odsgen/ods/defs/arith"
+	"github.com/odsgen/ods/defs/bufferization"
 	funcd "github.com/odsgen/ods/defs/func"
+	"github.com/odsgen/ods/defs/index"
+	"github.com/odsgen/ods/defs/linalg"
+	"github.com/odsgen/ods/defs/math"
+	"github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/defs/pdl"
 	"github.com/odsgen/ods/defs/scf"
+	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/transform"
+	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/defs/vector"
+	transformpasses "github.com/odsgen/ods/passes/transform"
 	"github.com/odsgen/ods/tests/dialect/testtransform"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
@@ -16,11 +27,21 @@ func dialects() []*core.Dialect {
 	return []*core.Dialect{funcd.New(), pdl.New(), scf.New(), transform.New(), testtransform.Dialect()}
 }
 
+func suite() dialecttest.Suite {
+	s := dialecttest.Suite{Passes: transformpasses.Register, Extend: func(r *core.Registry) {
+		transformpasses.Extend(r)
+		testtransform.Extend(r)
+	}}
+	s.Dialects = append(dialects(), affine.New(), arith.New(), bufferization.New(), index.New(), linalg.New(), math.New(), memref.New(),
+		tensor.New(), ub.New(), vector.New())
+	return s
+}
+
 // TestFiles runs the tests below testdata.
-func TestFiles(t *testing.T) { dialecttest.Files(t, dialects()...) }
+func TestFiles(t *testing.T) { suite().Files(t) }
 
 // TestOracle compares the same inputs with mlir-opt.
-func TestOracle(t *testing.T) { dialecttest.Oracle(t, dialects()...) }
+func TestOracle(t *testing.T) { suite().Oracle(t) }
 
 // TestLoaded checks that the extension comes with the dialect, under whose prefix its parts are found, and is not
 // listed as one.

@@ -9,6 +9,7 @@ import (
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	affinegen "github.com/odsgen/ods/generated/affine"
+	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/passes/linalg/tile"
@@ -310,3 +311,17 @@ func remarkFusable(c *transform.Call, target *core.Operation, can bool, with str
 	}
 	c.Tiling().Report.OpEmitRemarkf(target, "%s be fused with %s", word, with)
 }
+
+// noDestination is an operation without outputs that promises to be tiled, and cannot be.
+type noDestination struct {
+	tile.Unsupported
+	op *core.Operation
+}
+
+func (x noDestination) AsOperation() *core.Operation { return x.op }
+
+func (noDestination) Kinds() []linalg.IteratorType { return nil }
+
+func (noDestination) Domain(*tile.Work) []tile.Range { return nil }
+
+func (noDestination) Tile(*tile.Work, tile.Part) (r tile.Result, ok bool) { return r, false }
