@@ -81,7 +81,7 @@ func (c *Call) tileReduction(x tile.Op, o tile.Options) ([]any, bool) {
 // reducer returns how a target is tiled by partial reductions.
 func (c *Call) reducer(target *core.Operation) (tile.Op, Outcome) {
 	x, _ := tile.Of(target)
-	if _, ok := x.(tile.Reducer); !ok {
+	if _, ok := tile.ReducerOf(target); !ok {
 		return nil, c.State.Silenceable(target.Loc(), "Operation should implement PartialReductionOpInterface")
 	}
 	return x, Done

@@ -2,7 +2,7 @@
 //
 //	func tiled(op *core.Operation, rw *rewrite.Rewriter) bool {
 //		size := core.FoldResult{Attr: op.Context().IndexAttr(32)}
-//		r, ok := tile.Loops(rw, op, tile.Options{Sizes: []core.FoldResult{size, size}})
+//		r, ok := tile.Loops(&tile.Work{Rewriter: rw}, op, tile.Options{Sizes: []core.FoldResult{size, size}})
 //		if ok {
 //			rw.ReplaceOp(op, r.Replacements...)
 //		}

@@ -59,6 +59,7 @@ type nest struct {
 	*Work
 	op      *core.Operation
 	x       Op
+	reducer Reducer // of partial results
 	o       Options
 	domain  []Range
 	given   []core.FoldResult // sizes in the order of the operation's loops

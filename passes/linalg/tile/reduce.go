@@ -45,12 +45,26 @@ type Reducer interface {
 	Merge(w *Work, partial []*core.Value, dims []int) (Result, bool)
 }
 
+// ReducerKey is the key of [Reducer]. [ReducerOf] also knows structured operations of linalg.
+var ReducerKey = core.OpInterface[Reducer]{Name: "PartialReductionOpInterface"}
+
+// ReducerOf returns how the reductions of an operation are tiled.
+func ReducerOf(op *core.Operation) (Reducer, bool) {
+	if x, ok := ReducerKey.Of(op); ok {
+		return x, true
+	}
+	if x, ok := linalg.LinalgOpKey.Of(op); ok {
+		return structured{x}, true
+	}
+	return nil, false
+}
+
 const noReducer = "PartialReductionOuterReduction tiling strategy is only supported for operations implementing PartialReductionOpInterface"
 
 // partialInits makes what the loops start with for partial results.
 func (n *nest) partialInits() ([]*core.Value, bool) {
-	x, ok := n.x.(Reducer)
-	if !ok {
+	var ok bool
+	if n.reducer, ok = ReducerOf(n.op); !ok {
 		return nil, n.Errorf(n.op, noReducer)
 	}
 	sizes := make([]core.FoldResult, len(n.domain))
@@ -72,7 +86,7 @@ func (n *nest) partialInits() ([]*core.Value, bool) {
 			sizes[i] = computeOfSymbols(n.Work, affine.Symbol(0).CeilDiv(affine.Symbol(1)), count(d), n.sizes[i])
 		}
 	}
-	return x.PartialInits(n.Work, sizes, n.dims)
+	return n.reducer.PartialInits(n.Work, sizes, n.dims)
 }
 
 // partial describes the tile that is computed, with operations that say which one it is.
@@ -95,18 +109,25 @@ func (n *nest) partial(loops Part) Partial {
 
 // tileOf computes the tile of a copy of the operation.
 func (n *nest) tileOf(by *core.Operation, loops Part, dests []*core.Value) (r Result, ok bool) {
-	x, ok := Of(by)
-	if !ok || n.o.Reduction == Full {
-		return x.Tile(n.Work, loops)
+	if n.o.Reduction != Full {
+		x, ok := ReducerOf(by)
+		if !ok {
+			return r, false
+		}
+		return x.TilePartial(n.Work, dests, n.partial(loops))
 	}
-	return x.(Reducer).TilePartial(n.Work, dests, n.partial(loops))
+	x, ok := Of(by)
+	if !ok {
+		return r, false
+	}
+	return x.Tile(n.Work, loops)
 }
 
 func (n *nest) positionOf(result int, loops Part) (Part, bool) {
 	if n.o.Reduction == Full {
 		return n.x.ResultPosition(n.Work, result, loops)
 	}
-	return n.x.(Reducer).PartialPosition(n.Work, result, n.partial(loops))
+	return n.reducer.PartialPosition(n.Work, result, n.partial(loops))
 }
 
 // merge combines partial results.
@@ -114,7 +135,7 @@ func (n *nest) merge() bool {
 	if n.o.Reduction == Full {
 		return true
 	}
-	r, ok := n.x.(Reducer).Merge(n.Work, n.r.Replacements, n.dims)
+	r, ok := n.reducer.Merge(n.Work, n.r.Replacements, n.dims)
 	n.r.Merges, n.r.Replacements = r.Ops, r.Values
 	return ok
 }
