@@ -5,8 +5,8 @@ import (
 	"github.com/odsgen/ods/core/num"
 )
 
-// Encoding is implemented by the hooks of dialects whose types and attributes have an encoding of their own. Methods
-// may be called concurrently.
+// Encoding is implemented by the hooks of dialects whose types and attributes have an encoding that their definition
+// cannot declare, see [TypeCoder]. Methods may be called concurrently.
 type Encoding interface {
 	// WriteAttr writes an attribute of the dialect. It returns false, having written nothing, for one that has no
 	// encoding, which is then written as text. It is called twice for each attribute, first to find out what the attribute
@@ -31,21 +31,31 @@ type Versioned interface {
 // Writer writes the parts of a type, an attribute or of properties. It is valid during the call that it is passed to.
 type Writer struct {
 	n       *numbering
+	met     meeter // told what is referred to, when e is nil
 	strings *stringTable
 	e       *emitter  // nil while what is referred to is being numbered
 	used    *[]*entry // collects the attributes that are being numbered; may be nil
+	placer  placer
+}
+
+// meeter is told what is referred to, before it is written: a shard by operations, the numbering by attributes and
+// types.
+type meeter interface {
+	attr(a core.Attribute) *entry
+	loc(l core.Location) *entry
+	typ(t core.Type) *entry
 }
 
 // Attr writes an attribute, which must not be nil.
 func (w *Writer) Attr(a core.Attribute) {
 	if w.e == nil {
-		e := w.n.attr(a)
+		e := w.met.attr(a)
 		if w.used != nil {
 			*w.used = append(*w.used, e)
 		}
 		return
 	}
-	w.e.varInt(w.n.attrNumber(a))
+	w.e.varInt(w.n.attrNumber(a, &w.placer))
 }
 
 // OptionalAttr writes an attribute that may be nil.
@@ -54,7 +64,7 @@ func (w *Writer) OptionalAttr(a core.Attribute) {
 	case w.e != nil && a == nil:
 		w.e.varInt(0)
 	case w.e != nil:
-		w.e.flagged(w.n.attrNumber(a), true)
+		w.e.flagged(w.n.attrNumber(a, &w.placer), true)
 	case a != nil:
 		w.Attr(a)
 	}
@@ -71,16 +81,16 @@ func (w *Writer) Attrs(list []core.Attribute) {
 // Loc writes a location as the attribute that it is.
 func (w *Writer) Loc(l core.Location) {
 	if w.e == nil {
-		w.n.loc(l)
+		w.met.loc(l)
 		return
 	}
-	w.e.varInt(uint64(w.n.locEntry(l).number))
+	w.e.varInt(uint64(w.n.knownLoc(l, &w.placer).number))
 }
 
 // Type writes a type, which must not be nil.
 func (w *Writer) Type(t core.Type) {
 	if w.e == nil {
-		w.n.typ(t)
+		w.met.typ(t)
 		return
 	}
 	w.e.varInt(w.n.typeNumber(t))

@@ -15,14 +15,7 @@ const (
 
 // loc numbers a location, which is an attribute of builtin unless a dialect has it.
 func (n *numbering) loc(l core.Location) *entry {
-	var place fileKey
-	var e *entry
-	if l.IsUnknown() || l.IsCompound() {
-		e = n.knownLoc(l)
-	} else {
-		place = n.place(l)
-		e = n.files.find(place)
-	}
+	e := n.knownLoc(l, &n.placer)
 	if e != nil {
 		e.refs++
 		return e
@@ -43,13 +36,13 @@ func (n *numbering) loc(l core.Location) *entry {
 		n.setLoc(l, e)
 		n.setLoc(n.same(l), e)
 	default:
-		e.file = place
+		e.file = n.place(l, &n.placer)
 		n.files.add(e)
-		n.attr(n.fileNames[place.file-1])
+		n.attr(n.fileNames[e.file.file-1])
 		return e
 	}
 	e.of = &content{loc: l}
-	w := Writer{n: n}
+	w := Writer{n: n, met: n}
 	w.location(e)
 	return e
 }
@@ -62,14 +55,16 @@ func (n *numbering) setLoc(l core.Location, e *entry) {
 }
 
 // knownLoc returns the entry of a location that has been numbered, or nil. Equal locations that differ in how they are
-// stored have one entry.
-func (n *numbering) knownLoc(l core.Location) *entry {
+// stored have one entry. The placer is the caller's own.
+func (n *numbering) knownLoc(l core.Location, p *placer) *entry {
 	switch {
 	case l.IsUnknown():
 		return n.unknown
 	case !l.IsCompound():
-		return n.files.find(n.place(l))
+		return n.placeEntry(n.place(l, p))
 	}
+	n.mu.Lock()
+	defer n.mu.Unlock()
 	e := n.locs[l]
 	if e == nil {
 		same := n.same(l)
@@ -79,9 +74,6 @@ func (n *numbering) knownLoc(l core.Location) *entry {
 	}
 	return e
 }
-
-// locEntry is knownLoc for a location that has been numbered.
-func (n *numbering) locEntry(l core.Location) *entry { return n.knownLoc(l) }
 
 // same returns the location with each line and column in it stored in one way.
 func (n *numbering) same(l core.Location) core.Location {
@@ -118,7 +110,7 @@ func (n *numbering) same(l core.Location) core.Location {
 func (w *Writer) location(e *entry) {
 	if f := e.file; e.of == nil {
 		w.VarInt(codeFileLineCol)
-		w.Attr(w.n.fileNames[f.file-1])
+		w.Attr(w.n.fileName(f.file))
 		w.VarInt(uint64(f.line))
 		w.VarInt(uint64(f.col))
 		return

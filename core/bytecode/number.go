@@ -2,7 +2,9 @@ package bytecode
 
 import (
 	"fmt"
+	"slices"
 	"strings"
+	"sync"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/evolution"
@@ -11,22 +13,30 @@ import (
 // numbering gives numbers to everything that operations refer to. The order is upstream's (IRNumbering.cpp), because it
 // decides which bytes are written: what is referred to most comes first, among equals what is met first; then, within
 // the numbers that take one byte, two bytes and so on, the entries of one dialect stand together.
+//
+// The operations are looked at by shards, several at once in a large module; what these met is merged in the order in
+// which one goroutine would have met it, and only then followed into what it refers to itself.
 type numbering struct {
 	ctx     *core.Context
 	version int
 	// versions are those of dialects that the module says, see [evolution.AttrName].
 	versions evolution.Versions
 
+	shards []*shard // in the order of the operations
+	twins  []twin
+
 	attrs, types orderedEntries
-	byID         []*entry // attributes and types by their number in the context
-	files        placeTable
+	byID         []*entry                        // attributes and types by their number in the context
+	files        placeTable                      // of the places that shards do not hold
+	placed       []*shard                        // those whose places are in no other shard; nil when these are in files
+	mu           sync.Mutex                      // held for locs, sames, fileIDs and fileNames while several goroutines work
 	locs         map[core.Location]*entry        // compound ones
 	sames        map[core.Location]core.Location // what same returned
 	unknown      *entry
 	fileIDs      map[string]uint32
 	fileNames    []core.Attribute // of files, by number less one
-	packedFiles  []uint32         // their numbers by those of the context
-	lines        lineCounter
+	fileMet      uint32           // the last file whose name was met
+	placer       placer
 
 	dialects     []*dialectEntry
 	dialectNamed map[string]*dialectEntry
@@ -39,30 +49,30 @@ type numbering struct {
 
 	resources     []resourceEntry
 	resourceIndex map[string]int
-
-	ops       core.OpTable[opData]
-	count     int // of operations
-	nextValue uint32
-	counts    map[*core.Region]uint32 // of the values that a region defines
-	err       error
+	err           error
 }
 
-// entry is an attribute, a location or a type. Most entries are lines and columns, so what these do not need is apart.
+// entry is an attribute, a location, a type or, in a shard, the name of an operation. Most entries are lines and
+// columns, so what these do not need is apart.
 type entry struct {
-	of      *content // nil for a location that is a line and column
-	next    *entry   // in the chain of a placeTable
-	dialect *dialectEntry
-	file    fileKey // of a location that is a line and column
+	of      *content      // nil for a location that is a line and column
+	next    *entry        // in the chain of a placeTable
+	dialect *dialectEntry // nil for an entry of a shard that has not been merged
+	file    fileKey       // of a location that is a line and column
 	refs    uint32
 	number  uint32
 }
 
-// content is what an entry stands for: an attribute, a type, else a location.
+// content is what an entry stands for: an attribute, a type, a name, else a location.
 type content struct {
 	attr core.Attribute
 	typ  core.Type
 	loc  core.Location
+	info *core.OpInfo
 }
+
+// twin is an entry of a shard that stands for what another entry stands for, too.
+type twin struct{ of, like *entry }
 
 // fileKey is a line and column, which locations of a text and of a file can stand for.
 type fileKey struct{ file, line, col uint32 }
@@ -80,8 +90,6 @@ type nameEntry struct {
 	refs    uint32
 	number  uint32
 	layout  layout
-	last    fewAttrs // of the last operation of this name: the next one mostly has the same
-	used    []*entry // what the properties of the last operation refer to
 }
 
 type resourceEntry struct {
@@ -89,64 +97,62 @@ type resourceEntry struct {
 	number uint64
 }
 
-// opData is what is kept about an operation.
-type opData struct {
-	id       uint32 // in the order of a walk that visits operations before what is nested in them
-	prop     uint32 // the number of its properties in the part, plus one; 0 when it has none
-	loc      *entry
-	isolated isolation
-}
-
-type isolation uint8
-
-const (
-	isolationUnknown isolation = iota
-	isolated
-	notIsolated
-)
-
 // orderedEntries are the entries in the order in which they are met, later in the order of their numbers.
 type orderedEntries struct {
 	list []*entry
-	free []entry
+	free entryPool
 }
 
 func (o *orderedEntries) add() *entry {
-	if len(o.free) == 0 {
-		o.free = make([]entry, min(max(16, len(o.list)), 1024))
-	}
-	e := &o.free[0]
-	o.free = o.free[1:]
-	e.refs = 1
+	e := o.free.get()
 	o.list = append(o.list, e)
 	return e
 }
 
-func newNumbering(op *core.Operation, version int) *numbering {
+// entryPool makes entries that are referred to once, many at a time.
+type entryPool struct {
+	free []entry
+	next int
+}
+
+func (p *entryPool) get() *entry {
+	if len(p.free) == 0 {
+		p.next = min(max(16, 2*p.next), 1024)
+		p.free = make([]entry, p.next)
+	}
+	e := &p.free[0]
+	p.free = p.free[1:]
+	e.refs = 1
+	return e
+}
+
+func newNumbering(op *core.Operation, version, workers int) *numbering {
 	n := &numbering{ctx: op.Context(), version: version, versions: op.Versions(), dialectNamed: make(map[string]*dialectEntry),
-		fileIDs: make(map[string]uint32), counts: make(map[*core.Region]uint32)}
+		fileIDs: make(map[string]uint32)}
 	if op.NumOperands() > 0 || op.NumSuccessors() > 0 {
 		n.err = fmt.Errorf("'%s' op uses a value or block from outside of what is written", op.Name())
+		return n
 	}
-	n.count = n.walk(op)
+	n.record(op, workers)
 	if n.err != nil {
 		return n
 	}
-	n.files.reserve(n.count)
-	n.operation(op)
-	n.regions(op)
+	n.merge()
 	for i, d := range n.dialects {
 		d.number = uint32(i)
 	}
+	dialectOf := func(e *entry) *dialectEntry { return e.dialect }
 	sortByRefs(n.attrs.list, func(e *entry) uint32 { return e.refs })
 	sortByRefs(n.names, func(e *nameEntry) uint32 { return e.refs })
 	sortByRefs(n.types.list, func(e *entry) uint32 { return e.refs })
-	dialectOf := func(e *entry) *dialectEntry { return e.dialect }
 	groupByDialect(n.attrs.list, len(n.dialects), dialectOf)
 	groupByDialect(n.names, len(n.dialects), func(e *nameEntry) *dialectEntry { return e.dialect })
 	groupByDialect(n.types.list, len(n.dialects), dialectOf)
 	for i, e := range n.attrs.list {
 		e.number = uint32(i)
+	}
+	for _, t := range n.twins {
+		t.of.number = t.like.number
 	}
 	for i, e := range n.types.list {
 		e.number = uint32(i)
@@ -158,134 +164,72 @@ func newNumbering(op *core.Operation, version int) *numbering {
 	return n
 }
 
-// openOp is an operation with regions that the walk is inside of.
-type openOp struct {
-	op         *core.Operation
-	data       *opData
-	unresolved bool // whether it, or an operation around it, may still turn out not to be isolated
-}
-
-// walk numbers the operations, finds those whose regions use nothing of what is around them, and returns how many there
-// are.
-func (n *numbering) walk(root *core.Operation) int {
-	var open []openOp
-	var visit func(op *core.Operation)
-	id := uint32(0)
-	visit = func(op *core.Operation) {
-		if len(open) > 0 && open[len(open)-1].unresolved {
-			n.markUsers(op, open)
-		}
-		d := n.ops.At(op)
-		d.id = id
-		id++
-		if op.NumRegions() == 0 {
-			return
-		}
-		if op.Has(core.TraitIsolatedFromAbove) {
-			d.isolated = isolated
-		}
-		open = append(open, openOp{op, d, d.isolated == isolationUnknown})
-		for _, r := range op.Regions() {
-			for b := range r.Blocks() {
-				for o := b.First(); o != nil; o = o.Next() {
-					visit(o)
-				}
-			}
-		}
-		open = open[:len(open)-1]
-		if d.isolated == isolationUnknown {
-			d.isolated = isolated
-		}
+// merge gives places in the order to what the shards met: first what the operations of all shards refer to, then their
+// regions, the last ones first.
+func (n *numbering) merge() {
+	n.placed = placesApart(n.shards)
+	total := 0
+	for _, s := range n.shards {
+		n.stringProps = n.stringProps || s.stringProps
+		total += len(s.heads) + len(s.bodies)
 	}
-	visit(root)
-	return int(id)
+	n.attrs.list = make([]*entry, 0, total)
+	for _, s := range n.shards {
+		n.mergeList(s.heads)
+	}
+	for _, s := range slices.Backward(n.shards) {
+		n.mergeList(s.bodies)
+	}
 }
 
-// markUsers marks the operations between a value and its use in op as not isolated.
-func (n *numbering) markUsers(op *core.Operation, open []openOp) {
-	parent := op.ParentRegion()
-	for _, v := range op.Operands() {
-		region := v.ParentRegion()
-		if region == parent || region == nil {
-			continue
-		}
-		at := len(open) - 1
-		for at >= 0 && open[at].unresolved && open[at].op != region.Op() {
-			at--
-		}
-		if at < 0 {
-			n.err = fmt.Errorf("'%s' op uses a value from outside of what is written", op.Name())
-			return
-		}
-		for i := at + 1; i < len(open); i++ {
-			open[i].unresolved = open[at].unresolved
-			open[i].data.isolated = notIsolated
+func (n *numbering) mergeList(list []*entry) {
+	for _, e := range list {
+		c := e.of
+		switch {
+		case c == nil:
+			n.mergePlace(e)
+		case c.info != nil:
+			n.name(c.info).refs += e.refs
+		case c.typ != nil:
+			n.typ(c.typ).refs += e.refs - 1
+		case c.attr != nil:
+			n.attr(c.attr).refs += e.refs - 1
+		default:
+			like := n.loc(c.loc)
+			like.refs += e.refs - 1
+			n.twins = append(n.twins, twin{e, like})
 		}
 	}
 }
 
-// regions numbers what is nested in the root, region by region, the last one found first.
-func (n *numbering) regions(root *core.Operation) {
-	type work struct {
-		region *core.Region
-		first  uint32
+// mergePlace merges a line and column. The shard has counted a reference to the name of the file for it.
+func (n *numbering) mergePlace(e *entry) {
+	if n.placed != nil {
+		n.adopt(e)
+		return
 	}
-	var list []work
-	var nested []*core.Operation
-	push := func(op *core.Operation) {
-		k := op.NumRegions()
-		first := n.nextValue
-		if n.ops.Get(op).isolated == isolated {
-			first = 0
-		}
-		for i := range k {
-			list = append(list, work{op.Region(i), first})
-		}
+	like := n.files.find(e.file)
+	if like == nil {
+		n.files.add(e)
+		n.adopt(e)
+		return
 	}
-	push(root)
-	for len(list) > 0 {
-		w := list[len(list)-1]
-		list = list[:len(list)-1]
-		n.nextValue = w.first
-		nested = nested[:0]
-		for b := range w.region.Blocks() {
-			for _, a := range b.Args() {
-				a.SetNumber(n.nextValue)
-				n.nextValue++
-				n.loc(b.ArgLoc(a.Index()))
-				n.typ(a.Type())
-			}
-			for op := b.First(); op != nil; op = op.Next() {
-				n.operation(op)
-				if op.NumRegions() > 0 {
-					nested = append(nested, op)
-				}
-			}
-		}
-		if c := n.nextValue - w.first; c > 0 {
-			n.counts[w.region] = c
-		}
-		for _, op := range nested {
-			push(op)
-		}
-	}
+	like.refs += e.refs
+	n.attr(n.fileNames[e.file.file-1]).refs -= 2
+	n.twins = append(n.twins, twin{e, like})
 }
 
-func (n *numbering) operation(op *core.Operation) {
-	name := n.name(op.Info())
-	for i := range op.NumResults() {
-		v := op.Result(i)
-		v.SetNumber(n.nextValue)
-		n.nextValue++
-		n.typ(v.Type())
+// adopt takes an entry of a shard, if it was not taken before.
+func (n *numbering) adopt(e *entry) {
+	if e.dialect != nil {
+		return
 	}
-	if d := n.attrDict(op); d != nil {
-		n.attr(d)
+	e.dialect = n.builtin()
+	n.attrs.list = append(n.attrs.list, e)
+	if f := e.file.file; f != n.fileMet {
+		n.fileMet = f
+		n.attr(n.fileNames[f-1]).refs--
 	}
-	if n.version >= versionProperties && name.layout.kind != withoutProperties {
-		n.properties(op, name)
-	}
-	n.ops.Get(op).loc = n.loc(op.Loc())
 }
 
 // attrDict returns the attributes that are written as a dictionary, or nil when there are none: before properties were
@@ -307,18 +251,18 @@ func (n *numbering) attrDict(op *core.Operation) core.Attribute {
 	return n.ctx.Dict(list)
 }
 
+// name returns the entry of a name, without counting a reference.
 func (n *numbering) name(info *core.OpInfo) *nameEntry {
 	i := info.Index()
 	if i >= len(n.byInfo) {
 		n.byInfo = append(n.byInfo, make([]*nameEntry, i+1-len(n.byInfo))...)
 	}
-	if e := n.byInfo[i]; e != nil {
-		e.refs++
-		return e
+	e := n.byInfo[i]
+	if e == nil {
+		e = &nameEntry{info: info, dialect: n.dialect(info.DialectName()), layout: layoutOf(info, n.version, n.versionOf(info.DialectName()))}
+		n.byInfo[i] = e
+		n.names = append(n.names, e)
 	}
-	e := &nameEntry{info: info, dialect: n.dialect(info.DialectName()), refs: 1, layout: n.layoutOf(info)}
-	n.byInfo[i] = e
-	n.names = append(n.names, e)
 	return e
 }
 
@@ -354,8 +298,10 @@ func encodingOf(c *core.Context, dialect string) Encoding {
 		return builtinEncoding{}
 	}
 	if d := c.LoadedDialect(dialect); d != nil {
-		e, _ := d.Hooks.(Encoding)
-		return e
+		if e, ok := d.Hooks.(Encoding); ok {
+			return e
+		}
+		return declaredEncoding(d)
 	}
 	return nil
 }
@@ -386,7 +332,7 @@ func (n *numbering) attr(a core.Attribute) *entry {
 	if opaque {
 		return e
 	}
-	if enc := n.encodingOf(e.dialect); enc == nil || !enc.WriteAttr(&Writer{n: n}, a) {
+	if enc := n.encodingOf(e.dialect); enc == nil || !enc.WriteAttr(&Writer{n: n, met: n}, a) {
 		n.resourcesInAttr(a)
 	}
 	return e
@@ -413,11 +359,11 @@ func typeDialect(t core.Type) (name string, opaque bool) {
 	return builtinName, false
 }
 
-func (n *numbering) typ(t core.Type) {
+func (n *numbering) typ(t core.Type) *entry {
 	at := n.slot(n.ctx.TypeNumber(t))
 	if e := *at; e != nil {
 		e.refs++
-		return
+		return e
 	}
 	e := n.types.add()
 	*at = e
@@ -425,16 +371,18 @@ func (n *numbering) typ(t core.Type) {
 	dialect, opaque := typeDialect(t)
 	e.dialect = n.dialect(dialect)
 	if opaque {
-		return
+		return e
 	}
-	if enc := n.encodingOf(e.dialect); enc == nil || !enc.WriteType(&Writer{n: n}, t) {
+	if enc := n.encodingOf(e.dialect); enc == nil || !enc.WriteType(&Writer{n: n, met: n}, t) {
 		n.resourcesInType(t)
 	}
+	return e
 }
 
-func (n *numbering) attrNumber(a core.Attribute) uint64 {
+// attrNumber returns the number of an attribute. The placer is the caller's own.
+func (n *numbering) attrNumber(a core.Attribute, p *placer) uint64 {
 	if l, ok := a.(*core.LocationAttr); ok {
-		return uint64(n.locEntry(l.Value()).number)
+		return uint64(n.knownLoc(l.Value(), p).number)
 	}
 	return uint64(n.byID[n.ctx.AttrNumber(a)].number)
 }

@@ -1,11 +1,14 @@
 package bytecode
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // sortByRefs puts what is referred to most first, and keeps the order among equals. Most entries are referred to once:
 // these are moved behind the others without being compared.
 func sortByRefs[T any](list []T, refs func(T) uint32) {
-	var once []T
+	once := make([]T, 0, len(list))
 	many := list[:0]
 	for _, e := range list {
 		if refs(e) == 1 {
@@ -15,7 +18,7 @@ func sortByRefs[T any](list []T, refs func(T) uint32) {
 		}
 	}
 	copy(list[len(many):], once)
-	slices.SortStableFunc(many, func(a, b T) int { return int(refs(b)) - int(refs(a)) })
+	slices.SortStableFunc(many, func(a, b T) int { return cmp.Compare(refs(b), refs(a)) })
 }
 
 // groupByDialect puts entries of one dialect together, within each range of numbers that take equally many bytes. The
@@ -29,6 +32,14 @@ func groupByDialect[T any](list []T, numDialects int, dialect func(T) *dialectEn
 		length = 1<<(7*i) - length
 		part := list[:min(length, len(list))]
 		list = list[len(part):]
+		same := 1
+		for only := dialect(part[0]); same < len(part) && dialect(part[same]) == only; {
+			same++
+		}
+		if same == len(part) {
+			first = dialect(part[0]).number
+			continue
+		}
 		for _, e := range part {
 			k := dialect(e).number
 			groups[k] = append(groups[k], e)

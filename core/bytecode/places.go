@@ -1,8 +1,10 @@
 package bytecode
 
 import (
+	"cmp"
 	"math/bits"
 	"math/rand/v2"
+	"slices"
 
 	"github.com/odsgen/ods/core"
 )
@@ -70,20 +72,21 @@ func (t *placeTable) put(e *entry) {
 	e.next, *at = *at, e
 }
 
-// lineCounter turns offsets in a source into places.
-type lineCounter struct {
+// placer finds the lines and columns of locations. Each goroutine has its own, which remembers where the last one was.
+type placer struct {
 	source *core.Source
-	file   uint32
+	file   uint32 // the number of its name
 	hint   int
+	packed []uint32 // the numbers of files by those that locations have
 }
 
 // place returns the line and column of a location that is neither unknown nor compound.
-func (n *numbering) place(l core.Location) fileKey {
+func (n *numbering) place(l core.Location, p *placer) fileKey {
 	if number, line, col, ok := l.Packed(); ok {
-		if number >= uint64(len(n.packedFiles)) {
-			n.packedFiles = append(n.packedFiles, make([]uint32, number+1-uint64(len(n.packedFiles)))...)
+		if number >= uint64(len(p.packed)) {
+			p.packed = append(p.packed, make([]uint32, number+1-uint64(len(p.packed)))...)
 		}
-		id := &n.packedFiles[number]
+		id := &p.packed[number]
 		if *id == 0 {
 			*id = n.fileID(n.ctx.Loc(l).Name)
 		}
@@ -91,17 +94,20 @@ func (n *numbering) place(l core.Location) fileKey {
 	}
 	s, offset := n.ctx.SourceOf(l)
 	if s == nil {
-		return n.fileKey(n.ctx.Loc(l))
+		d := n.ctx.Loc(l)
+		return fileKey{n.fileID(d.Name), uint32(d.Line), uint32(d.Col)}
 	}
-	if c := &n.lines; c.source != s {
-		*c = lineCounter{source: s, file: n.fileID(s.Name)}
+	if s != p.source {
+		p.source, p.file, p.hint = s, n.fileID(s.Name), 0
 	}
-	line, col := s.LineColNear(offset, &n.lines.hint)
-	return fileKey{n.lines.file, uint32(line), uint32(col)}
+	line, col := p.source.LineColNear(offset, &p.hint)
+	return fileKey{p.file, uint32(line), uint32(col)}
 }
 
 // fileID returns the number of a file's name, which is not 0.
 func (n *numbering) fileID(name string) uint32 {
+	n.mu.Lock()
+	defer n.mu.Unlock()
 	id, ok := n.fileIDs[name]
 	if !ok {
 		n.fileNames = append(n.fileNames, n.ctx.String(name))
@@ -111,6 +117,59 @@ func (n *numbering) fileID(name string) uint32 {
 	return id
 }
 
-func (n *numbering) fileKey(d core.LocDesc) fileKey {
-	return fileKey{n.fileID(d.Name), uint32(d.Line), uint32(d.Col)}
+// fileName returns the name of a file by its number.
+func (n *numbering) fileName(id uint32) core.Attribute {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	return n.fileNames[id-1]
+}
+
+// lineRange are the lines of one file that places are in.
+type lineRange struct {
+	file, first, last uint32 // file is 0 when there are none
+	mixed             bool   // several files
+}
+
+func (r *lineRange) add(k fileKey) {
+	switch {
+	case r.file == 0:
+		r.file, r.first, r.last = k.file, k.line, k.line
+	case r.file != k.file:
+		r.mixed = true
+	default:
+		r.first, r.last = min(r.first, k.line), max(r.last, k.line)
+	}
+}
+
+// placesApart returns the shards that have places, when no two of them can have one in common, because the lines of
+// each are behind those of the one before; else nil.
+func placesApart(shards []*shard) (placed []*shard) {
+	for _, s := range shards {
+		if s.lines.file == 0 {
+			continue
+		}
+		if k := len(placed); k > 0 {
+			last := &placed[k-1].lines
+			if last.mixed || s.lines.mixed || s.lines.file != last.file || s.lines.first <= last.last {
+				return nil
+			}
+		}
+		placed = append(placed, s)
+	}
+	return placed
+}
+
+// placeEntry returns the entry of a place, or nil. When it is that of a shard, it has been merged.
+func (n *numbering) placeEntry(k fileKey) *entry {
+	i := 0
+	if len(n.placed) > 1 {
+		i, _ = slices.BinarySearchFunc(n.placed, k.line, func(s *shard, line uint32) int { return cmp.Compare(s.lines.last, line) })
+	}
+	if i < len(n.placed) {
+		if e := n.placed[i].places.find(k); e != nil {
+			n.adopt(e)
+			return e
+		}
+	}
+	return n.files.find(k)
 }

@@ -10,8 +10,7 @@ import (
 // properties writes the properties of an operation: its inherent attributes in the order of their names, each with a
 // mark whether it is there when it may be absent; then the properties of another form, and the sizes of segments, in
 // the order of the definition. It returns what is wrong with the operation, or "".
-func (w *Writer) properties(op *core.Operation, name *nameEntry) string {
-	l := &name.layout
+func (w *Writer) properties(op *core.Operation, l *layout) string {
 	switch l.kind {
 	case withoutProperties:
 		return ""
@@ -52,8 +51,9 @@ func (w *Writer) properties(op *core.Operation, name *nameEntry) string {
 
 // layout says how the properties of operations of one name are written and read.
 type layout struct {
-	kind  layoutKind
-	steps []step // of inherentSlots
+	kind    layoutKind
+	steps   []step // of inherentSlots
+	strings bool   // there are strings among the properties
 }
 
 type layoutKind uint8
@@ -115,19 +115,20 @@ func stepsOf(info *core.OpInfo, version int) (steps []step) {
 	return steps
 }
 
-func (n *numbering) layoutOf(info *core.OpInfo) layout {
+// layoutOf returns the layout in a version of the format; dialect is the version that the dialect of the operation
+// carries, see [numbering.versionOf].
+func layoutOf(info *core.OpInfo, version, dialect int) layout {
 	switch {
 	case !info.IsRegistered():
 		return layout{kind: opaque}
-	case n.version >= versionProperties && n.versionOf(info.DialectName()) > 0:
+	case version >= versionProperties && dialect > 0:
 		return layout{kind: dictionary}
 	case len(info.Def().Slots) == 0:
 		return layout{}
 	}
-	for i := range info.Def().Slots {
-		n.stringProps = n.stringProps || hasString(info.Def().Slots[i].Prop)
-	}
-	return layout{inherentSlots, stepsOf(info, n.version)}
+	slots := info.Def().Slots
+	strings := slices.ContainsFunc(slots, func(s core.SlotDef) bool { return hasString(s.Prop) })
+	return layout{inherentSlots, stepsOf(info, version), strings}
 }
 
 // hasString reports whether values of a property hold strings.
@@ -135,15 +136,15 @@ func hasString(p *core.Prop) bool {
 	return p != nil && (p.Kind == core.PropString || hasString(p.Elem))
 }
 
-// hasOwnProperties reports whether properties are written for the operation.
-func (n *numbering) hasOwnProperties(op *core.Operation, name *nameEntry) bool {
-	switch name.layout.kind {
+// hasProperties reports whether properties are written for the operation.
+func (l *layout) hasProperties(op *core.Operation) bool {
+	switch l.kind {
 	case dictionary:
 		return dictOf(op) != nil
 	case opaque:
 		return op.OpaqueProperties() != nil
 	}
-	return name.layout.kind == inherentSlots
+	return l.kind == inherentSlots
 }
 
 // fewSlots is the number of inherent attributes up to which those of the last operation of a name are kept.
@@ -169,25 +170,6 @@ func (f *fewAttrs) same(op *core.Operation, l *layout) (same, few bool) {
 	}
 	f.known = true
 	return same, true
-}
-
-// properties numbers what the properties of an operation refer to.
-func (n *numbering) properties(op *core.Operation, name *nameEntry) {
-	same, few := name.last.same(op, &name.layout)
-	if same {
-		for _, e := range name.used {
-			e.refs++
-		}
-		return
-	}
-	w := Writer{n: n}
-	if few {
-		name.used = name.used[:0]
-		w.used = &name.used
-	}
-	if wrong := w.properties(op, name); wrong != "" && n.err == nil {
-		n.err = fmt.Errorf("'%s' op %s", op.Name(), wrong)
-	}
 }
 
 // sizesOf returns how many sizes slot i holds when it holds those of segments, else -1.

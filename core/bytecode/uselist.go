@@ -82,7 +82,7 @@ func (w *irWriter) collectUses(v *core.Value) bool {
 	w.uses = w.uses[:0]
 	sorted := true
 	for u := range v.Uses() {
-		d := w.n.ops.Get(u.Owner())
+		d := w.n.data(u.Owner(), &w.shard)
 		if d == nil {
 			continue // outside of what is written
 		}

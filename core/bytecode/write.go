@@ -3,6 +3,8 @@ package bytecode
 import (
 	"fmt"
 	"io"
+	"runtime"
+	"slices"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
@@ -43,8 +45,11 @@ func Write(out io.Writer, op *core.Operation, o WriteOptions) error {
 	if o.Producer == "" {
 		o.Producer = DefaultProducer
 	}
-	n := newNumbering(op, o.Version)
-	defer n.ops.Release()
+	if o.Workers <= 0 {
+		o.Workers = runtime.GOMAXPROCS(0)
+	}
+	n := newNumbering(op, o.Version, o.Workers)
+	defer n.release(o.Workers)
 	if n.err != nil {
 		return opError(op, n.err.Error())
 	}
@@ -55,6 +60,7 @@ func Write(out io.Writer, op *core.Operation, o WriteOptions) error {
 	file.buf = append(append(file.buf, o.Producer...), 0)
 	w.emitDialects(&file)
 	w.emitAttrsAndIR(&attrs, &ir, op)
+	file.buf = slices.Grow(file.buf, attrs.size()+ir.size()+fileHead)
 	file.buf = append(file.buf, attrs.buf...)
 	file.section(sectionIR, &ir)
 	w.emitResources(&file)
@@ -67,6 +73,9 @@ func Write(out io.Writer, op *core.Operation, o WriteOptions) error {
 	_, err := out.Write(file.buf)
 	return err
 }
+
+// fileHead is about how many bytes a file has besides attributes and operations.
+const fileHead = 64 << 10
 
 func opError(op *core.Operation, msg string) error {
 	pos, line := op.Context().Position(op.Loc())
@@ -143,6 +152,8 @@ func group[T any](e *emitter, list []T, dialect func(T) *dialectEntry, emit func
 // emitAttrs writes the attributes and types, and their lengths.
 func (w *writing) emitAttrs(out *emitter) {
 	var data, offsets emitter
+	data.buf = make([]byte, 0, 6*len(w.n.attrs.list))
+	offsets.buf = make([]byte, 0, 2*len(w.n.attrs.list))
 	offsets.varInt(uint64(len(w.n.attrs.list)))
 	offsets.varInt(uint64(len(w.n.types.list)))
 	to := Writer{n: w.n, strings: w.strings, e: &data}

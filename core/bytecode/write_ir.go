@@ -1,7 +1,7 @@
 package bytecode
 
 import (
-	"runtime"
+	"sync"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/internal/fanout"
@@ -9,19 +9,18 @@ import (
 
 // Numbers of attributes, types and values are known before operations are written. Those of properties are not: equal
 // properties have one number, in the order in which they are met. So the operations of a large module are divided into
-// parts, in each of which properties are numbered for themselves first; when the parts' numbers have been mapped to
-// those of the file, in order, all parts are written. Both steps are done by several goroutines, and the bytes do not
-// depend on how many there are.
+// parts, in each of which properties are numbered for themselves first; when it is the part's turn, its numbers are
+// mapped to those of the file, and its operations are written. Several goroutines do this for one part each, and the
+// bytes do not depend on how many there are.
 
-// dividedOps is the number of operations from which they are divided, partOps that in a part.
-const (
-	dividedOps = 8 << 10
-	partOps    = 1 << 10
-)
+// partOps is the number of operations in a part.
+const partOps = 1 << 10
 
 // irPart are operations that follow one another in a block.
 type irPart struct {
 	first, behind *core.Operation
+	shard         *shard
+	ops           uint32
 	props         propTable
 	numbers       []uint32 // of the properties in the file, by those in the part
 	e             emitter
@@ -30,76 +29,136 @@ type irPart struct {
 // irWriter writes operations; a goroutine has its own.
 type irWriter struct {
 	*writing
-	part *irPart
+	part   *irPart
+	shard  *shard // of the last operation
+	placer placer
 
-	blocks   map[*core.Block]uint64 // the positions of the blocks of region numbered
+	blocks   map[*core.Block]uint64 // the positions of the blocks of region numbered, when there are many
+	few      []*core.Block          // these blocks, when there are few
 	numbered *core.Region
 	uses     []useOrder // scratch
 	moved    []uint32   // scratch
 }
 
+// opBytes is about how many bytes an operation takes.
+const opBytes = 16
+
 // emitAttrsAndIR writes the sections of attributes and types, and the content of that of operations.
 func (w *writing) emitAttrsAndIR(attrs, ir *emitter, op *core.Operation) {
-	workers := w.o.Workers
-	if workers <= 0 {
-		workers = runtime.GOMAXPROCS(0)
-	}
-	root := &irPart{}
-	if w.divide(op, workers) {
-		root.props.collectOne(w.n, op)
-		pool := fanout.NewPool(workers)
-		pool.Each(0, len(w.parts)+1, func(_, i int) {
+	root := &irPart{shard: w.n.shards[0]}
+	if w.divide(op) {
+		root.props.collectOne(w.n, op, &root.shard)
+		w.props.merge(root)
+		writers := make([]irWriter, w.o.Workers)
+		turns := newTurns()
+		fanout.NewPool(w.o.Workers).Each(0, len(w.parts)+1, func(worker, i int) {
 			if i == 0 {
 				w.emitAttrs(attrs)
 				return
 			}
-			p := &w.parts[i-1]
-			for o := p.first; o != p.behind; o = o.Next() {
-				p.props.collect(w.n, o)
-			}
+			own := &writers[worker]
+			own.writing = w
+			own.emitPart(&w.parts[i-1], turns, i-1)
 		}).Raise()
-		w.props.merge(root)
+		size := 0
 		for i := range w.parts {
-			w.props.merge(&w.parts[i])
+			size += w.parts[i].e.size()
 		}
-		writers := make([]irWriter, workers)
-		pool.Each(0, len(w.parts), func(worker, i int) {
-			own, p := &writers[worker], &w.parts[i]
-			own.writing, own.part = w, p
-			for o := p.first; o != p.behind; o = o.Next() {
-				own.operation(&p.e, o)
-			}
-		}).Raise()
+		ir.buf = make([]byte, 0, size+size/8)
 	} else {
 		w.emitAttrs(attrs)
 		root.props.strings = w.strings
-		root.props.collect(w.n, op)
+		at := root.shard
+		root.props.collect(w.n, op, &at)
 		w.props.merge(root)
 	}
 	ir.flagged(1, false)
-	own := irWriter{writing: w, part: root}
+	own := irWriter{writing: w, part: root, shard: root.shard}
 	own.operation(ir, op)
 }
 
-// divide divides the operations of a module. Those with strings among their properties cannot be: strings have numbers
-// in the order in which they are met, too.
-func (w *writing) divide(root *core.Operation, workers int) bool {
-	if w.n.count < dividedOps || workers < 2 || w.n.stringProps || root.NumRegions() != 1 {
-		return false
-	}
-	b := root.Region(0).Entry()
-	if b == nil || b.Next() != nil {
-		return false
-	}
-	w.divided = b
-	for o := b.First(); o != nil; {
-		p := irPart{first: o}
-		from := w.n.ops.Get(o).id
-		for o = o.Next(); o != nil && w.n.ops.Get(o).id-from < partOps; {
-			o = o.Next()
+// emitPart writes the operations of part number i.
+func (w *irWriter) emitPart(p *irPart, t *turns, i int) {
+	done := false
+	defer func() {
+		if !done {
+			t.giveUp()
 		}
-		p.behind = o
-		w.parts = append(w.parts, p)
+	}()
+	w.part, w.shard = p, p.shard
+	for o := p.first; o != p.behind; o = o.Next() {
+		p.props.collect(w.n, o, &w.shard)
+	}
+	if done = !t.take(i); done {
+		return
+	}
+	w.props.merge(p)
+	t.next()
+	p.e.buf = make([]byte, 0, p.ops*opBytes)
+	for o := p.first; o != p.behind; o = o.Next() {
+		w.operation(&p.e, o)
+	}
+	done = true
+}
+
+// turns lets goroutines do something in the order of their numbers. Those with lower numbers have been started before.
+type turns struct {
+	mu     sync.Mutex
+	cond   *sync.Cond
+	at     int
+	failed bool
+}
+
+func newTurns() *turns {
+	t := new(turns)
+	t.cond = sync.NewCond(&t.mu)
+	return t
+}
+
+// take waits for the turn of number i, which ends with next; it returns false when somebody gave up, and there is no turn.
+func (t *turns) take(i int) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for t.at != i && !t.failed {
+		t.cond.Wait()
+	}
+	return !t.failed
+}
+
+func (t *turns) next() {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.at++
+	t.cond.Broadcast()
+}
+
+// giveUp is called by who will not end its turn.
+func (t *turns) giveUp() {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.failed = true
+	t.cond.Broadcast()
+}
+
+// divide divides the operations of a module, where several shards have looked at them. Those with strings among their
+// properties cannot be: strings have numbers in the order in which they are met, too.
+func (w *writing) divide(root *core.Operation) bool {
+	if len(w.n.shards) == 1 || w.n.stringProps {
+		return false
+	}
+	w.divided = root.Region(0).Entry()
+	for _, s := range w.n.shards[1:] {
+		i := 0
+		for o := s.first; o != s.behind; {
+			p := irPart{first: o, shard: s}
+			for p.ops < partOps && o != s.behind {
+				p.ops += s.sizes[i]
+				i++
+				o = o.Next()
+			}
+			p.behind = o
+			w.parts = append(w.parts, p)
+		}
 	}
 	return true
 }
@@ -131,20 +190,20 @@ func (t *propTable) add(s string) uint32 {
 }
 
 // collect numbers the properties of an operation and of those nested in it.
-func (t *propTable) collect(n *numbering, op *core.Operation) {
-	t.collectOne(n, op)
+func (t *propTable) collect(n *numbering, op *core.Operation, at **shard) {
+	t.collectOne(n, op, at)
 	for i := range op.NumRegions() {
-		for b := range op.Region(i).Blocks() {
+		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
 			for o := b.First(); o != nil; o = o.Next() {
-				t.collect(n, o)
+				t.collect(n, o, at)
 			}
 		}
 	}
 }
 
-func (t *propTable) collectOne(n *numbering, op *core.Operation) {
+func (t *propTable) collectOne(n *numbering, op *core.Operation, at **shard) {
 	name := n.byInfo[op.Info().Index()]
-	if n.version < versionProperties || !n.hasOwnProperties(op, name) {
+	if n.version < versionProperties || !name.layout.hasProperties(op) {
 		return
 	}
 	if t.last == nil {
@@ -153,12 +212,12 @@ func (t *propTable) collectOne(n *numbering, op *core.Operation) {
 	last := &t.last[name.number]
 	same, few := last.same(op, &name.layout)
 	if same {
-		n.ops.Get(op).prop = last.number + 1
+		n.data(op, at).prop = last.number + 1
 		return
 	}
 	t.bytes.buf = t.bytes.buf[:0]
 	w := Writer{n: n, strings: t.strings, e: &t.bytes}
-	w.properties(op, name)
+	w.properties(op, &name.layout)
 	i, ok := t.index[string(t.bytes.buf)]
 	if !ok {
 		i = t.add(string(t.bytes.buf))
@@ -166,7 +225,7 @@ func (t *propTable) collectOne(n *numbering, op *core.Operation) {
 	if few {
 		last.number = i
 	}
-	n.ops.Get(op).prop = i + 1
+	n.data(op, at).prop = i + 1
 }
 
 // merge gives numbers to the properties of a part.
@@ -183,7 +242,7 @@ func (t *propTable) merge(p *irPart) {
 
 func (w *irWriter) operation(e *emitter, op *core.Operation) {
 	n := w.n
-	data := n.ops.Get(op)
+	data := n.data(op, &w.shard)
 	name := n.byInfo[op.Info().Index()]
 	e.varInt(uint64(name.number))
 	maskAt := len(e.buf)
@@ -192,7 +251,7 @@ func (w *irWriter) operation(e *emitter, op *core.Operation) {
 	e.varInt(uint64(data.loc.number))
 	if d := n.attrDict(op); d != nil {
 		mask |= hasAttrs
-		e.varInt(n.attrNumber(d))
+		e.varInt(n.attrNumber(d, &w.placer))
 	}
 	if data.prop > 0 {
 		mask |= hasProperties
@@ -237,18 +296,22 @@ func (w *irWriter) operation(e *emitter, op *core.Operation) {
 		defer e.closeSection(index, added)
 	}
 	for i := range k {
-		w.region(e, op.Region(i))
+		values := data.values
+		if i > 0 {
+			values = countValues(op.Region(i))
+		}
+		w.region(e, op.Region(i), values)
 	}
 }
 
-func (w *irWriter) region(e *emitter, r *core.Region) {
+func (w *irWriter) region(e *emitter, r *core.Region, values uint32) {
 	blocks := r.CountBlocks()
 	e.varInt(uint64(blocks))
 	if blocks == 0 {
 		return
 	}
-	e.varInt(uint64(w.n.counts[r]))
-	for b := range r.Blocks() {
+	e.varInt(uint64(values))
+	for b := r.Entry(); b != nil; b = b.Next() {
 		w.block(e, b)
 	}
 }
@@ -267,12 +330,12 @@ func (w *irWriter) block(e *emitter, b *core.Block) {
 			switch {
 			case w.o.Version < versionElidedLocs:
 				e.varInt(t)
-				e.varInt(uint64(w.n.locEntry(l).number))
+				e.varInt(uint64(w.n.knownLoc(l, &w.placer).number))
 			case l.IsUnknown():
 				e.flagged(t, false)
 			default:
 				e.flagged(t, true)
-				e.varInt(uint64(w.n.locEntry(l).number))
+				e.varInt(uint64(w.n.knownLoc(l, &w.placer).number))
 			}
 		}
 		if w.o.Version >= versionUseLists {
@@ -294,19 +357,39 @@ func (w *irWriter) block(e *emitter, b *core.Block) {
 	}
 }
 
+// fewBlocks is the number of blocks up to which a block is found by comparing.
+const fewBlocks = 8
+
 // blockNumber returns the position of a block in its region.
 func (w *irWriter) blockNumber(b *core.Block) uint64 {
 	if r := b.Region(); r != w.numbered {
-		w.numbered = r
-		if w.blocks == nil {
-			w.blocks = make(map[*core.Block]uint64)
-		}
-		clear(w.blocks)
-		i := uint64(0)
-		for b := range r.Blocks() {
-			w.blocks[b] = i
-			i++
+		w.number(r)
+	}
+	for i, x := range w.few {
+		if x == b {
+			return uint64(i)
 		}
 	}
 	return w.blocks[b]
+}
+
+// number notes the positions of the blocks of a region.
+func (w *irWriter) number(r *core.Region) {
+	w.numbered = r
+	w.few = w.few[:0]
+	b := r.Entry()
+	for ; b != nil && len(w.few) < fewBlocks; b = b.Next() {
+		w.few = append(w.few, b)
+	}
+	if b == nil {
+		return
+	}
+	if w.blocks == nil {
+		w.blocks = make(map[*core.Block]uint64)
+	}
+	clear(w.blocks)
+	for i := uint64(len(w.few)); b != nil; b = b.Next() {
+		w.blocks[b] = i
+		i++
+	}
 }

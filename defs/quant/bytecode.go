@@ -49,8 +49,8 @@ func (Hooks) WriteType(w *bytecode.Writer, t core.Type) bool {
 	case *quant.CalibratedQuantizedType:
 		w.VarInt(codeCalibrated)
 		w.Type(t.ExpressedType())
-		w.APFloat(num.Float64(t.Min()))
-		w.APFloat(num.Float64(t.Max()))
+		w.Float64(t.Min())
+		w.Float64(t.Max())
 	case *quant.UniformQuantizedType:
 		writeUniform(w, t)
 	default:
@@ -88,12 +88,12 @@ func writeUniform(w *bytecode.Writer, t *quant.UniformQuantizedType) {
 		limits()
 		w.VarInt(uint64(len(t.Scales())))
 		for _, s := range t.Scales() {
-			w.APFloat(num.Float64(s))
+			w.Float64(s)
 		}
 		w.SignedVarInts(t.ZeroPoints())
 	default:
 		head(codeUniform)
-		w.APFloat(num.Float64(t.Scales()[0]))
+		w.Float64(t.Scales()[0])
 		w.SignedVarInt(t.ZeroPoints()[0])
 		limits()
 	}
@@ -137,7 +137,7 @@ func (Hooks) ReadType(r *bytecode.Reader) core.Type {
 			t = a
 		}
 	case codeCalibrated:
-		expressed, low, high := r.Type(), double(r), double(r)
+		expressed, low, high := r.Type(), r.Float64(), r.Float64()
 		if r.Failed() {
 			return nil
 		}
@@ -160,10 +160,6 @@ func (Hooks) ReadType(r *bytecode.Reader) core.Type {
 		r.Errorf("invalid quantized type: %v", rep.List())
 	}
 	return t
-}
-
-func double(r *bytecode.Reader) float64 {
-	return math.Float64frombits(r.APFloat(num.F64).Bits().Uint64())
 }
 
 // uniformParts are the parameters of a uniform quantized type.
@@ -189,7 +185,7 @@ func readUniform(r *bytecode.Reader, code uint64) *uniformParts {
 	limits := func() { u.low, u.high = r.SignedVarInt(), r.SignedVarInt() }
 	switch code {
 	case codeUniform:
-		u.scales = []float64{double(r)}
+		u.scales = []float64{r.Float64()}
 		u.zeroPoints = []int64{r.SignedVarInt()}
 		limits()
 	case codePerAxis:
@@ -197,7 +193,7 @@ func readUniform(r *bytecode.Reader, code uint64) *uniformParts {
 		limits()
 		u.scales = make([]float64, r.Count())
 		for i := range u.scales {
-			u.scales[i] = double(r)
+			u.scales[i] = r.Float64()
 		}
 		u.zeroPoints = r.SignedVarInts()
 	default:

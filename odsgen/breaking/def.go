@@ -47,6 +47,9 @@ func (c *comparer) def(subject string, was, is *model.AttrOrTypeDef) {
 	if was.Mnemonic != is.Mnemonic {
 		c.add(defMnemonic, subject, orNone(was.Mnemonic), orNone(is.Mnemonic), is.Span, was.Span)
 	}
+	if was.Encoded && !is.Encoded {
+		c.add(defEncoding, subject, "bytecode: params", "none", is.Span, was.Span)
+	}
 	c.format(subject, was.Format, is.Format, is.Span, was.Span)
 	c.traits(subject, nil, nil, was.Traits, is.Traits, is.Span, was.Span)
 	c.interfaces(subject, was.Interfaces, is.Interfaces, is.Span, was.Span)
@@ -78,7 +81,7 @@ func (c *comparer) params(subject string, was, is *model.AttrOrTypeDef) {
 	for i, p := range is.Params {
 		if pair[i] < 0 {
 			r := paramAdded
-			if elided(p) && was.Format != nil && is.Format != nil && extends(tokens(was.Format.Text.Value), tokens(is.Format.Text.Value)) {
+			if elided(p) && !was.Encoded && was.Format != nil && is.Format != nil && extends(tokens(was.Format.Text.Value), tokens(is.Format.Text.Value)) {
 				r = paramOptional
 			}
 			c.add(r, of(p), "", paramText(p), p.Span, was.Span)

@@ -135,6 +135,8 @@ var (
 	defAdded    = rule("def-added", 0, "a type or attribute is new", "")
 	defMnemonic = rule("def-mnemonic", Text|Bytecode, "a type or attribute has another keyword",
 		"keep the mnemonic: it is in all text")
+	defEncoding = rule("bytecode-removed", Bytecode, "bytecode of a type or attribute is no longer read",
+		"keep bytecode: params; files have the id and the parameters")
 	paramRemoved = rule("param-removed", Text|Bytecode, "a parameter is gone", "keep the parameter, or define another type")
 	paramAdded   = rule("param-added", Text|Bytecode, "a parameter is new",
 		"give it a default and an optional group in the format, or define another type")

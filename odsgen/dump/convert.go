@@ -161,7 +161,7 @@ func (c *converter) enum(e *model.Enum) Enum {
 func (c *converter) def(t *model.AttrOrTypeDef) AttrOrType {
 	out := AttrOrType{Common: c.common(&t.Common), Mnemonic: t.Mnemonic, Native: t.Native, Format: c.format(t.Format),
 		Verifier: t.Verifier,
-		Alias:    t.Alias, Location: t.Location, Builders: builders(t.Builders), Traits: convert(t.Traits, c.traitUse),
+		Alias:    t.Alias, Location: t.Location, Encoded: t.Encoded, Builders: builders(t.Builders), Traits: convert(t.Traits, c.traitUse),
 		Interfaces: convert(t.Interfaces, c.interfaceUse), Hooks: hooks(t.Hooks), Constraint: c.constraint(t.Constraint)}
 	for _, p := range t.Params {
 		out.Params = append(out.Params, Param{Name: p.Name, GoName: p.GoName, Summary: p.Summary, Type: c.paramType(p.Type),

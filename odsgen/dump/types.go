@@ -99,6 +99,7 @@ type AttrOrType struct {
 	Verifier   bool           `json:"verifier,omitempty" doc:"Go verifies the parameters"`
 	Alias      bool           `json:"alias,omitempty" doc:"printed through an alias"`
 	Location   bool           `json:"location,omitempty" doc:"usable as a location"`
+	Encoded    bool           `json:"encoded,omitempty" doc:"bytecode has the id and the parameters instead of text"`
 	Builders   []Signature    `json:"builders,omitempty" doc:"further builders in Go"`
 	Traits     []TraitUse     `json:"traits,omitempty" doc:"traits"`
 	Interfaces []InterfaceUse `json:"interfaces,omitempty" doc:"declared interfaces"`

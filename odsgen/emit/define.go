@@ -98,6 +98,9 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 	if d.Mnemonic != "" {
 		g.defAsm(s, d)
 	}
+	if d.Encoded {
+		g.defBytes(s, d)
+	}
 }
 
 // defNames are the words of package core for a kind of definition: in names, the interface, and what a receiver is

@@ -128,6 +128,9 @@ func (d *dialect) define(m *model.AttrOrTypeDef) *define {
 		x.attr = core.AttrDef{Dialect: d.m.Prefix(), Extension: d.extension(), Mnemonic: m.Mnemonic, Asm: x,
 			Interfaces: d.attrInterfaces(m), Traits: d.defTraits(m)}
 		x.attr.Location = m.Location
+		if m.Encoded {
+			x.attr.Asm = encoded{x}
+		}
 		if m.Alias {
 			x.attr.Alias = func(any, core.Attribute) string { return form.AliasName(m) }
 		}
@@ -144,6 +147,9 @@ func (d *dialect) define(m *model.AttrOrTypeDef) *define {
 	}
 	x.typ = core.TypeDef{Dialect: d.m.Prefix(), Extension: d.extension(), Mnemonic: m.Mnemonic, Asm: x,
 		Interfaces: d.typeInterfaces(m), Traits: d.defTraits(m)}
+	if m.Encoded {
+		x.typ.Asm = encoded{x}
+	}
 	if m.Alias {
 		x.typ.Alias = func(any, core.Type) string { return form.AliasName(m) }
 	}

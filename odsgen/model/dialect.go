@@ -245,6 +245,8 @@ type AttrOrTypeDef struct {
 	Format *Format
 	// Verifier, SkipBuilders, Alias: promised verifier; no default builder; print aliases by mnemonic (#map).
 	Verifier, SkipBuilders, Alias bool
+	// Encoded: in bytecode it is its ID and its parameters, not text.
+	Encoded bool
 	// Location marks an attribute that is usable as a location.
 	Location   bool
 	Builders   []*Builder

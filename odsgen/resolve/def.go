@@ -88,6 +88,9 @@ func (r *Resolver) defineDef(u *Unit, def *model.AttrOrTypeDef, key, body *yamlx
 	for _, p := range o.pairs("params") {
 		r.param(u, def, p)
 	}
+	if def.Encoded = o.word("bytecode") != ""; def.Encoded {
+		r.checkEncoded(u, def, o.get("bytecode"))
+	}
 	def.Format = r.format(o)
 	if !def.Native {
 		r.checkDefFormat(def, key, o)
@@ -111,6 +114,32 @@ func (r *Resolver) checkDefFormat(def *model.AttrOrTypeDef, key *yamlx.Node, o o
 	case def.Format == nil && def.Mnemonic != "" && written > 0:
 		r.rep.Error(report.MissingFormat, key.Place(), "add format: '`<` params `>`', or format: custom",
 			"'%s' has parameters but no format to write them", def.Name)
+	}
+}
+
+// checkEncoded checks that a type or attribute can be written as a number and its parameters.
+func (r *Resolver) checkEncoded(u *Unit, def *model.AttrOrTypeDef, key *yamlx.Node) {
+	fail := func(fix, format string, args ...any) {
+		def.Encoded = false
+		r.rep.Error(report.Encoded, key.Place(), fix, "'%s' cannot be encoded: "+format, append([]any{def.Name}, args...)...)
+	}
+	switch {
+	case def.ID < 0:
+		fail("add id: with a number that no other definition of its kind has, and never change it", "it has no id")
+	case def.Mnemonic == "":
+		fail("add mnemonic:, or remove bytecode", "it has no mnemonic")
+	case u.Dialect.Extends != "":
+		fail("remove bytecode; it is written as text then", "numbers belong to the dialect '%s', which this one extends", u.Dialect.Extends)
+	}
+	for _, p := range def.Params {
+		t := p.Type
+		for t.Kind == model.ParamList && t.Elem != nil {
+			t = *t.Elem
+		}
+		if t.Kind == model.ParamGo || p.Mutable {
+			fail("remove bytecode, or let the hooks of the dialect implement bytecode.Encoding",
+				"how the parameter '%s' is written is not known", p.Name)
+		}
 	}
 }
 

@@ -18,6 +18,8 @@ type Kind struct {
 	// whether that was right.
 	Parse, Try string
 	Codec
+	// Bytes is how a value is written as bytecode.
+	Bytes Binary
 	// NonZero is the condition under which an optional value without a default is written: it is not Zero.
 	NonZero string
 	// Zero is what an optional value is when it is absent. The interpreter holds integers as int64 or uint64.
@@ -32,22 +34,22 @@ var kinds = []Kind{
 	unsigned[uint]("uint"), unsigned[uint8]("uint8"), unsigned[uint16]("uint16"), unsigned[uint32]("uint32"),
 	unsigned[uint64]("uint64"),
 	row(Kind{Name: "bool", Go: "bool", CPP: "bool", Parse: "p.Bool(%s)", Try: "p.TryBool(%s)",
-		Codec: Codec{Print: "p.Bool(%s)", Key: "k.Bool(%s)"}, NonZero: "%s"},
+		Codec: Codec{Print: "p.Bool(%s)", Key: "k.Bool(%s)"}, Bytes: boolBytes, NonZero: "%s"},
 		(*core.Parser).Bool, (*core.Parser).TryBool, (*core.Printer).Bool, (*core.Key).Bool),
 	row(Kind{Name: "string", Go: "string", CPP: "::llvm::StringRef", Parse: "p.Str(%s)", Try: "p.TryStr(%s), true",
-		Codec: Codec{Print: "p.QuotedString(%s)", Key: "k.String(%s)"}, NonZero: `%s != ""`},
+		Codec: Codec{Print: "p.QuotedString(%s)", Key: "k.String(%s)"}, Bytes: stringBytes, NonZero: `%s != ""`},
 		(*core.Parser).Str, func(p *core.Parser, dst *string) (found, ok bool) { return p.TryStr(dst), true },
 		(*core.Printer).QuotedString, (*core.Key).String),
 	row(Kind{Name: "float64", Go: "float64", CPP: "float64", Parse: "p.Float(%s)", Try: "p.TryFloat(%s)",
-		Codec: Codec{Print: "p.APFloat(num.Float64(%s))", Key: "k.Uint(math.Float64bits(%s))"}, NonZero: "%s != 0"},
+		Codec: Codec{Print: "p.APFloat(num.Float64(%s))", Key: "k.Uint(math.Float64bits(%s))"}, Bytes: doubleBytes, NonZero: "%s != 0"},
 		(*core.Parser).Float, (*core.Parser).TryFloat,
 		func(p *core.Printer, v float64) { p.APFloat(num.Float64(v)) }, func(k *core.Key, v float64) { k.Uint(math.Float64bits(v)) }),
 	row(Kind{Name: "APInt", Go: "num.Int", CPP: "num.Int", Parse: "p.APInt(%s)", Try: "p.TryAPInt(%s)",
-		Codec: Codec{Print: "p.APInt(%s, true)", Key: "k.APInt(%s)"}, NonZero: "%s.Width() != 0"},
+		Codec: Codec{Print: "p.APInt(%s, true)", Key: "k.APInt(%s)"}, Bytes: intBytes, NonZero: "%s.Width() != 0"},
 		(*core.Parser).APInt, (*core.Parser).TryAPInt, func(p *core.Printer, v num.Int) { p.APInt(v, true) }, (*core.Key).APInt),
 	row(Kind{Name: "APFloat", Go: "num.Float", CPP: "num.Float", Parse: "p.APFloat(%s, num.F64)",
 		Try:   "p.StartsParameters(), !p.StartsParameters() || p.APFloat(%s, num.F64)",
-		Codec: Codec{Print: "p.APFloat(%s)", Key: "k.APFloat(%s)"}, NonZero: "%s.Semantics() != nil"},
+		Codec: Codec{Print: "p.APFloat(%s)", Key: "k.APFloat(%s)"}, Bytes: floatBytes, NonZero: "%s.Semantics() != nil"},
 		func(p *core.Parser, dst *num.Float) bool { return p.APFloat(dst, num.F64) },
 		func(p *core.Parser, dst *num.Float) (found, ok bool) {
 			found = p.StartsParameters()
@@ -70,20 +72,20 @@ func Lookup(name string) *Kind {
 func (k *Kind) Basic() bool { return k.Name == k.Go }
 
 func signed[T rt.ParseableInt](name string) Kind {
-	return integer[T](name, "Int", "int64", (*core.Printer).Int, (*core.Key).Int)
+	return integer[T](name, "Int", "int64", signedBytes[T](), (*core.Printer).Int, (*core.Key).Int)
 }
 
 func unsigned[T rt.ParseableInt](name string) Kind {
-	return integer[T](name, "Uint", "uint64", (*core.Printer).Uint, (*core.Key).Uint)
+	return integer[T](name, "Uint", "uint64", unsignedBytes[T](), (*core.Printer).Uint, (*core.Key).Uint)
 }
 
 // integer is the row of an integer type T; the interpreter holds it as V, which the printer's and the key's method
 // take.
-func integer[T rt.ParseableInt, V int64 | uint64](name, method, wide string, write func(*core.Printer, V),
+func integer[T rt.ParseableInt, V int64 | uint64](name, method, wide string, bytes Binary, write func(*core.Printer, V),
 	key func(*core.Key, V)) Kind {
 	call := method + "(" + wide + "(%s))"
 	return row(Kind{Name: name, Go: name, CPP: name + "_t", Parse: "rt.ParseInt(p, %s)", Try: "rt.TryParseInt(p, %s)",
-		Codec: Codec{Print: "p." + call, Key: "k." + call}, NonZero: "%s != 0"},
+		Codec: Codec{Print: "p." + call, Key: "k." + call}, Bytes: bytes, NonZero: "%s != 0"},
 		func(p *core.Parser, dst *V) bool {
 			var v T
 			ok := rt.ParseInt(p, &v)

@@ -34,6 +34,21 @@ func Codec(t model.ParamType, qualified bool) *param.Codec {
 	return nil
 }
 
+// Bytes returns how a parameter that is no list and no enum is written as bytecode.
+func Bytes(t model.ParamType, optional bool) *param.Binary {
+	switch {
+	case t.Kind == model.ParamScalar:
+		return &t.Scalar.Bytes
+	case t.Kind == model.ParamTypeRef && optional:
+		return param.OptionalTypeBytes
+	case t.Kind == model.ParamTypeRef:
+		return param.TypeBytes
+	case optional:
+		return param.OptionalAttrBytes
+	}
+	return param.AttrBytes
+}
+
 // OwnTypeDef returns the definition of the dialect's type with a text of its own that a constraint names, or nil.
 func OwnTypeDef(c *model.Constraint) *model.AttrOrTypeDef {
 	if c != nil && c.Def != nil && !c.Def.Native && c.Def.Mnemonic != "" {

@@ -147,6 +147,7 @@ var Def = &Table{Name: "type_or_attribute", Doc: "A type or an attribute.", Defi
 	{Name: "skip_default_builders", Kind: Flag, Doc: "No builders are generated."},
 	{Name: "alias", Kind: Flag, Doc: "Printed through an alias of the mnemonic's name."},
 	{Name: "location", Kind: Flag, Doc: "The attribute can be a location."},
+	{Name: "bytecode", Kind: Word, Words: []string{"params"}, Doc: "Bytecode has the id and the parameters instead of text."},
 	{Name: "native", Kind: Flag, Doc: "Hand-written in package core."},
 	{Name: "message", Doc: "What messages say a value must be; default the summary."},
 }}

@@ -200,6 +200,9 @@ var (
 	SinceVersion = &Code{"ODS0902", "since is later than version",
 		"since: is at most the dialect's version.",
 		"dialect: d\nversion: 1\nops:\n  a: {since: 2}\n"}
+	Encoded = &Code{"ODS0911", "type or attribute that cannot be encoded",
+		"bytecode: params writes the id and the parameters of a type or attribute. It needs id: and mnemonic:, and parameters other than those of a Go type or mutable ones.",
+		"dialect: d\ntypes:\n  AType: {mnemonic: a, bytecode: params}\n"}
 	DeprecatedUse = &Code{"ODS0903", "use of a deprecated definition",
 		"The definition is marked as deprecated; its reason is shown. This is a warning.",
 		"dialect: d\nconstraints:\n  types:\n    A: {pred: I32, deprecated: use I32}\nops:\n  a:\n    operands:\n      - x: A\n"}
@@ -207,6 +210,6 @@ var (
 	defCodes = []*Code{
 		NoCases, DuplicateCase, CaseValue, BadSeparator, GroupMember, EnumKey,
 		DefSuffix, ParamType, SelfType, DuplicateMnemonic, FormatMnemonic, MissingFormat,
-		GoNameInvalid, GoNameClash, Signature, DuplicateMethod, UnknownMethod, DuplicateID, SinceVersion, DeprecatedUse,
+		GoNameInvalid, GoNameClash, Signature, DuplicateMethod, UnknownMethod, DuplicateID, SinceVersion, Encoded, DeprecatedUse,
 	}
 )
