@@ -1,6 +1,3 @@
-// Package shape is a dialect whose definition declares how types and attributes are written as bytecode.
-//
-//	ctx := core.NewContext(shape.Dialect())
 package shape
 
 import "github.com/odsgen/ods/core"
