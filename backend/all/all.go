@@ -17,7 +17,10 @@ import (
 	"github.com/odsgen/ods/passes/convert/scftocf"
 	"github.com/odsgen/ods/passes/convert/shapetostandard"
 	"github.com/odsgen/ods/passes/convert/toapfloat"
+	"github.com/odsgen/ods/passes/convert/tosatoarith"
 	"github.com/odsgen/ods/passes/convert/tosatolinalg"
+	"github.com/odsgen/ods/passes/convert/tosatomlprogram"
+	"github.com/odsgen/ods/passes/convert/tosatoscf"
 	"github.com/odsgen/ods/passes/convert/tosatotensor"
 	"github.com/odsgen/ods/passes/convert/vectortoscf"
 	"github.com/odsgen/ods/passes/deadvalues"
@@ -65,6 +68,9 @@ var register = [...]func(*passes.Registry){
 	tollvm.Register,
 	tosa.Register,
 	tosatolinalg.Register,
+	tosatoarith.Register,
+	tosatoscf.Register,
+	tosatomlprogram.Register,
 	tosatotensor.Register,
 	transform.Register,
 	viewgraph.Register,

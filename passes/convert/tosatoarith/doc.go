@@ -1,0 +1,5 @@
+// Package tosatoarith has the pass tosa-to-arith, which lowers constants and tosa.apply_scale to dialect arith.
+//
+//	reg := passes.NewRegistry()
+//	tosatoarith.Register(reg)
+package tosatoarith

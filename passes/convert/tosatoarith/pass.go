@@ -1,0 +1,62 @@
+package tosatoarith
+
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rewrite/conversion"
+	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/generated/tosa"
+	"github.com/odsgen/ods/passes"
+)
+
+// Register registers the pass of this package.
+func Register(r *passes.Registry) { r.Add(Convert) }
+
+func (p *ConvertPass) run(r *passes.Run) {
+	set := conversion.NewPatternSet()
+	t := conversion.NewTarget()
+	t.IllegalOps(tosa.ConstDef.Name)
+	t.LegalDialects(arith.Name)
+	AddConstants(set)
+	if p.IncludeApplyRescale {
+		AddApplyScale(set, p.Use32Bit)
+		t.IllegalOps(tosa.ApplyScaleDef.Name)
+	}
+	if !conversion.Partial([]*core.Operation{r.Op}, t, set, r.ConversionConfig()) {
+		r.Fail()
+	}
+}
+
+// AddConstants adds the pattern for constants.
+func AddConstants(set *conversion.PatternSet) {
+	set.AddPlain(rewrite.OpPattern(&tosa.ConstDef, tosa.AsConstOp, "tosa.const to arith", func(op tosa.ConstOp, rw *rewrite.Rewriter) bool {
+		rw.SetLoc(op.Op.Loc())
+		rw.ReplaceOpWith(op.Op, arith.NewConstant(&rw.Builder, op.ValuesAttr()).Op)
+		return true
+	}))
+}
+
+// AddApplyScale adds the patterns for tosa.apply_scale; narrow prefers 32 bits.
+func AddApplyScale(set *conversion.PatternSet, narrow bool) {
+	set.AddPlain(rewrite.OpPattern(&tosa.ApplyScaleDef, tosa.AsApplyScaleOp, "tosa.apply_scale to arith of 64 bits",
+		func(op tosa.ApplyScaleOp, rw *rewrite.Rewriter) bool {
+			rw.SetLoc(op.Op.Loc())
+			s := newScale(op, rw)
+			rw.ReplaceOp(op.Op, s.wide())
+			return true
+		}))
+	if !narrow {
+		return
+	}
+	set.AddPlain(rewrite.OpPattern(&tosa.ApplyScaleDef, tosa.AsApplyScaleOp, "tosa.apply_scale to arith of 32 bits",
+		func(op tosa.ApplyScaleOp, rw *rewrite.Rewriter) bool {
+			if core.StorageWidth(core.ElementTypeOrSelf(op.Value().Type())) != 32 ||
+				core.StorageWidth(core.ElementTypeOrSelf(op.Multiplier().Type())) != 32 {
+				return rw.NoMatch(op.Op, "operands are not of 32 bits")
+			}
+			rw.SetLoc(op.Op.Loc())
+			s := newScale(op, rw)
+			rw.ReplaceOp(op.Op, s.narrow())
+			return true
+		}).WithBenefit(2))
+}

@@ -1,0 +1,5 @@
+// Package tosatoscf has the pass tosa-to-scf, which lowers conditionals, loops and tosa.scatter to dialect scf.
+//
+//	reg := passes.NewRegistry()
+//	tosatoscf.Register(reg)
+package tosatoscf
