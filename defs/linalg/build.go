@@ -60,3 +60,7 @@ func bodyOf(def *core.OpDef, attrs []core.NamedAttr) (what body, kind linalg.Ele
 	kind, ok = elementwiseKind(name)
 	return bodyElementwise, kind, ok
 }
+
+// IsContraction reports whether a region yields the product of its first two arguments, which may be converted, added to
+// its last one.
+func IsContraction(b *core.Block) bool { return isContractionBody(b) }

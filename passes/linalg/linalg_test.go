@@ -30,3 +30,13 @@ func TestFiles(t *testing.T) { suite.Files(t) }
 
 // TestOracle compares the same inputs with mlir-opt.
 func TestOracle(t *testing.T) { suite.Oracle(t) }
+
+// TestForms compares what the passes between named, category and generic operations make with what mlir-opt made.
+func TestForms(t *testing.T) {
+	suite.Recorded(t, "recorded/forms", "--linalg-specialize-generic-ops", "--linalg-morph-ops=named-to-category",
+		"--linalg-morph-ops=category-to-generic", "--linalg-morph-ops=named-to-generic", "--linalg-morph-ops=generic-to-named",
+		"--linalg-fold-into-elementwise", "--linalg-inline-scalar-operands")
+}
+
+// TestElementwise does that for convert-elementwise-to-linalg.
+func TestElementwise(t *testing.T) { suite.Recorded(t, "recorded/elementwise", "--convert-elementwise-to-linalg") }

@@ -97,3 +97,99 @@ func FoldUnitExtentDimsWith(o FoldUnitExtentDimsOptions) *passes.Pass {
 	p.Options.Bool(&x.UseRankReducingSlices, "use-rank-reducing-slices", "Generate rank-reducing slices instead of reassociative reshapes")
 	return p
 }
+
+// FoldIntoElementwisePass is the pass linalg-fold-into-elementwise: Fold transpose ops into elementwise.
+// Its method run does the work; it is called from several goroutines at once.
+type FoldIntoElementwisePass struct {
+}
+
+// FoldIntoElementwise returns the pass linalg-fold-into-elementwise: Fold transpose ops into elementwise.
+func FoldIntoElementwise() *passes.Pass {
+	x := new(FoldIntoElementwisePass)
+	p := &passes.Pass{Name: "linalg-fold-into-elementwise", Class: "LinalgFoldIntoElementwisePass", Summary: "Fold transpose ops into elementwise", Run: x.run,
+		Doc:     "Lets linalg.elementwise read what linalg.transpose moves through maps of its own.",
+		Depends: []string{"linalg"},
+	}
+	return p
+}
+
+// MorphOpsOptions are the options of the pass linalg-morph-ops.
+type MorphOpsOptions struct {
+	NamedToCategory   bool // convert named ops to category op e.g. `linalg.elementwise`
+	CategoryToGeneric bool // convert category ops e.g. `linalg.elementwise` to `linalg.generic`
+	NamedToGeneric    bool // convert named ops e.g. `linalg.add` to `linalg.generic`
+	GenericToNamed    bool // convert linalg.generic to equivalent named ops
+}
+
+// DefaultMorphOpsOptions returns the defaults.
+func DefaultMorphOpsOptions() MorphOpsOptions {
+	return MorphOpsOptions{}
+}
+
+// MorphOpsPass is the pass linalg-morph-ops: Convert linalg ops between forms.
+// Its method run does the work; it is called from several goroutines at once.
+type MorphOpsPass struct {
+	MorphOpsOptions
+}
+
+// MorphOps returns the pass linalg-morph-ops: Convert linalg ops between forms.
+func MorphOps() *passes.Pass { return MorphOpsWith(DefaultMorphOpsOptions()) }
+
+// MorphOpsWith is [MorphOps] with other defaults.
+func MorphOpsWith(o MorphOpsOptions) *passes.Pass {
+	x := &MorphOpsPass{MorphOpsOptions: o}
+	p := &passes.Pass{Name: "linalg-morph-ops", Class: "LinalgMorphOpsPass", Summary: "Convert linalg ops between forms", Run: x.run,
+		Doc:     "Structured operations have three forms: a name of their own, a category such as linalg.elementwise, and linalg.generic. The options say which way to go.",
+		Depends: []string{"linalg"},
+	}
+	p.Options.Bool(&x.NamedToCategory, "named-to-category", "convert named ops to category op e.g. `linalg.elementwise`")
+	p.Options.Bool(&x.CategoryToGeneric, "category-to-generic", "convert category ops e.g. `linalg.elementwise` to `linalg.generic`")
+	p.Options.Bool(&x.NamedToGeneric, "named-to-generic", "convert named ops e.g. `linalg.add` to `linalg.generic`")
+	p.Options.Bool(&x.GenericToNamed, "generic-to-named", "convert linalg.generic to equivalent named ops")
+	return p
+}
+
+// SpecializeGenericOpsPass is the pass linalg-specialize-generic-ops: Convert generic ops back to named ops.
+// Its method run does the work; it is called from several goroutines at once.
+type SpecializeGenericOpsPass struct {
+}
+
+// SpecializeGenericOps returns the pass linalg-specialize-generic-ops: Convert generic ops back to named ops.
+func SpecializeGenericOps() *passes.Pass {
+	x := new(SpecializeGenericOpsPass)
+	p := &passes.Pass{Name: "linalg-specialize-generic-ops", Class: "LinalgSpecializeGenericOpsPass", Summary: "Convert generic ops back to named ops", Run: x.run,
+		Doc:     "Replaces linalg.generic by the named operation that does the same, where there is one.",
+		Depends: []string{"linalg"},
+	}
+	return p
+}
+
+// ConvertElementwisePass is the pass convert-elementwise-to-linalg: Convert ElementwiseMappable ops to linalg.
+// Its method run does the work; it is called from several goroutines at once.
+type ConvertElementwisePass struct {
+}
+
+// ConvertElementwise returns the pass convert-elementwise-to-linalg: Convert ElementwiseMappable ops to linalg.
+func ConvertElementwise() *passes.Pass {
+	x := new(ConvertElementwisePass)
+	p := &passes.Pass{Name: "convert-elementwise-to-linalg", Class: "ConvertElementwiseToLinalgPass", Summary: "Convert ElementwiseMappable ops to linalg", Run: x.run,
+		Doc:     "Puts operations that do the same with all elements of tensors into linalg.generic.",
+		Depends: []string{"linalg", "memref"},
+	}
+	return p
+}
+
+// InlineScalarOperandsPass is the pass linalg-inline-scalar-operands: Inline scalar operands into linalg generic ops.
+// Its method run does the work; it is called from several goroutines at once.
+type InlineScalarOperandsPass struct {
+}
+
+// InlineScalarOperands returns the pass linalg-inline-scalar-operands: Inline scalar operands into linalg generic ops.
+func InlineScalarOperands() *passes.Pass {
+	x := new(InlineScalarOperandsPass)
+	p := &passes.Pass{Name: "linalg-inline-scalar-operands", Class: "LinalgInlineScalarOperandsPass", Summary: "Inline scalar operands into linalg generic ops", Run: x.run,
+		Doc:     "Reads inputs of which all points see the same element inside of the region.",
+		Depends: []string{"linalg"},
+	}
+	return p
+}

@@ -4,9 +4,6 @@ import "github.com/odsgen/ods/passes"
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
-	reg.Add(ConvertToLoops)
-	reg.Add(ConvertToAffineLoops)
-	reg.Add(ConvertToParallelLoops)
-	reg.Add(GeneralizeNamedOps)
-	reg.Add(FoldUnitExtentDims)
+	reg.Add(ConvertToLoops, ConvertToAffineLoops, ConvertToParallelLoops, GeneralizeNamedOps, FoldUnitExtentDims,
+		FoldIntoElementwise, MorphOps, SpecializeGenericOps, ConvertElementwise, InlineScalarOperands)
 }
