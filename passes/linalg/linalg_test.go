@@ -39,4 +39,6 @@ func TestForms(t *testing.T) {
 }
 
 // TestElementwise does that for convert-elementwise-to-linalg.
-func TestElementwise(t *testing.T) { suite.Recorded(t, "recorded/elementwise", "--convert-elementwise-to-linalg") }
+func TestElementwise(t *testing.T) {
+	suite.Recorded(t, "recorded/elementwise", "--convert-elementwise-to-linalg")
+}
