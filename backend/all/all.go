@@ -11,6 +11,7 @@ import (
 	"github.com/odsgen/ods/passes/bufferize/dealloc"
 	"github.com/odsgen/ods/passes/convert/affinetoscf"
 	"github.com/odsgen/ods/passes/convert/bufferizationtomemref"
+	"github.com/odsgen/ods/passes/convert/complextocalls"
 	"github.com/odsgen/ods/passes/convert/complextostandard"
 	"github.com/odsgen/ods/passes/convert/mathtofuncs"
 	"github.com/odsgen/ods/passes/convert/mathtolibm"
@@ -24,6 +25,7 @@ import (
 	"github.com/odsgen/ods/passes/convert/tosatotensor"
 	"github.com/odsgen/ods/passes/convert/vectortoscf"
 	"github.com/odsgen/ods/passes/deadvalues"
+	"github.com/odsgen/ods/passes/funcd"
 	"github.com/odsgen/ods/passes/inline"
 	"github.com/odsgen/ods/passes/linalg"
 	"github.com/odsgen/ods/passes/llvm"
@@ -50,6 +52,8 @@ var register = [...]func(*passes.Registry){
 	inline.Register,
 	affinetoscf.Register,
 	bufferizationtomemref.Register,
+	funcd.Register,
+	complextocalls.Register,
 	complextostandard.Register,
 	mathtofuncs.Register,
 	mathtolibm.Register,

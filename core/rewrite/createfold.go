@@ -9,7 +9,11 @@ func FoldCreated(b *core.Builder, op *core.Operation) *core.Value {
 	if op.Has(core.TraitConstantLike) {
 		return op.Result(0)
 	}
-	results := op.FoldWithConstants().Results()
+	f := op.FoldWithConstants()
+	for n := 0; f.IsInPlace() && n < MaxFoldsInPlace; n++ {
+		f = op.FoldWithConstants()
+	}
+	results := f.Results()
 	if len(results) != 1 {
 		return op.Result(0)
 	}

@@ -3,6 +3,7 @@ package tensor
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/rewrite"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/arith"
@@ -194,7 +195,7 @@ func concatSize(b *core.Builder, op tensor.ConcatOp, i int) core.FoldResult {
 	return core.FoldResult{Value: tensor.NewDim(b, first, constantIndex(b, int64(i))).Result()}
 }
 
-// dimOf returns a size as a value: a tensor.dim, or the constant that it folds to; the number of the dimension is there
+// dimOf returns a size as a value: a tensor.dim, or what it folds to; the number of the dimension is there
 // in both cases.
 func dimOf(b *core.Builder, l core.Location, v *core.Value, i int) core.FoldResult {
 	b.SetLoc(l)
@@ -202,7 +203,7 @@ func dimOf(b *core.Builder, l core.Location, v *core.Value, i int) core.FoldResu
 	if n := ranked(v).Shape()[i]; n != core.Dynamic {
 		return core.FoldResult{Value: constantIndex(b, n)}
 	}
-	return core.FoldResult{Value: tensor.NewDim(b, v, k).Result()}
+	return core.FoldResult{Value: rewrite.FoldCreated(b, tensor.NewDim(b, v, k).Op)}
 }
 
 // sum adds sizes with an affine map.

@@ -76,16 +76,16 @@ func (p *EmulateWideIntPass) run(r *passes.Run) {
 	}
 	target, set := conversion.NewTarget(), conversion.NewPatternSet()
 	w.Add(set, target)
+	structural.AddFunc(set, target, w.types)
 	if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
 		r.Fail()
 	}
 }
 
-// Add adds patterns for functions and for operations of arith and vector, and makes these legal once their types are.
+// Add adds patterns for operations of arith and vector, and makes these legal once their types are.
 func (w *WideInts) Add(set *conversion.PatternSet, target *conversion.Target) {
 	target.DynamicDialects(func(op *core.Operation) conversion.Legality { return conversion.LegalIf(w.types.IsLegalOp(op)) },
 		ops.Name, vector.Name)
-	structural.AddFunc(set, target, w.types)
 	for _, p := range widePatterns {
 		set.Add(conversion.Pattern{Name: p.def.Name + " in halves", Root: p.def.Name, Types: w.types, Bounded: true,
 			Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {

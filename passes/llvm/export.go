@@ -12,6 +12,9 @@ func Register(reg *passes.Registry) {
 	reg.Add(LlvmLegalizeForExport)
 	reg.Add(LlvmUseDefaultVisibility)
 	reg.Add(EnsureDebugInfoScopeOnLlvmFunc)
+	reg.Add(AddComdats)
+	reg.Add(RequestCWrappers)
+	reg.Add(SetModuleDataLayout)
 }
 
 func (*LlvmLegalizeForExportPass) run(r *passes.Run) {

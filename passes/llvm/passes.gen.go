@@ -102,3 +102,65 @@ func EnsureDebugInfoScopeOnLlvmFuncWith(o EnsureDebugInfoScopeOnLlvmFuncOptions)
 	p.Options.Enum(&x.EmissionKind, "emission-kind", "How much debug information the compilation unit has", passes.EnumValue{Name: "None", Summary: ""}, passes.EnumValue{Name: "Full", Summary: ""}, passes.EnumValue{Name: "LineTablesOnly", Summary: ""}, passes.EnumValue{Name: "DebugDirectivesOnly", Summary: ""})
 	return p
 }
+
+// AddComdatsPass is the pass llvm-add-comdats: Give functions that may be in several files a comdat.
+// Its method run does the work; it is called from several goroutines at once.
+type AddComdatsPass struct {
+}
+
+// AddComdats returns the pass llvm-add-comdats: Give functions that may be in several files a comdat.
+func AddComdats() *passes.Pass {
+	x := new(AddComdatsPass)
+	p := &passes.Pass{Name: "llvm-add-comdats", Class: "LLVMAddComdats", Summary: "Give functions that may be in several files a comdat", Run: x.run,
+		Doc:    "Adds a comdat of kind any to each function with linkage linkonce or linkonce_odr, as linking on Windows needs it.",
+		Anchor: "builtin.module",
+	}
+	return p
+}
+
+// RequestCWrappersPass is the pass llvm-request-c-wrappers: Ask for wrappers that C can call.
+// Its method run does the work; it is called from several goroutines at once.
+type RequestCWrappersPass struct {
+}
+
+// RequestCWrappers returns the pass llvm-request-c-wrappers: Ask for wrappers that C can call.
+func RequestCWrappers() *passes.Pass {
+	x := new(RequestCWrappersPass)
+	p := &passes.Pass{Name: "llvm-request-c-wrappers", Class: "LLVMRequestCWrappersPass", Summary: "Ask for wrappers that C can call", Run: x.run,
+		Doc:    "Gives a function the attribute that makes its conversion to the llvm dialect add a wrapper with an interface for C.",
+		Anchor: "func.func",
+	}
+	return p
+}
+
+// SetModuleDataLayoutOptions are the options of the pass set-llvm-module-datalayout.
+type SetModuleDataLayoutOptions struct {
+	Layout string // String description (LLVM format) of the data layout that is expected on the produced module
+}
+
+// DefaultSetModuleDataLayoutOptions returns the defaults.
+func DefaultSetModuleDataLayoutOptions() SetModuleDataLayoutOptions {
+	return SetModuleDataLayoutOptions{}
+}
+
+// SetModuleDataLayoutPass is the pass set-llvm-module-datalayout: Attach a data layout to a module.
+// Its method run does the work; it is called from several goroutines at once.
+type SetModuleDataLayoutPass struct {
+	SetModuleDataLayoutOptions
+}
+
+// SetModuleDataLayout returns the pass set-llvm-module-datalayout: Attach a data layout to a module.
+func SetModuleDataLayout() *passes.Pass {
+	return SetModuleDataLayoutWith(DefaultSetModuleDataLayoutOptions())
+}
+
+// SetModuleDataLayoutWith is [SetModuleDataLayout] with other defaults.
+func SetModuleDataLayoutWith(o SetModuleDataLayoutOptions) *passes.Pass {
+	x := &SetModuleDataLayoutPass{SetModuleDataLayoutOptions: o}
+	p := &passes.Pass{Name: "set-llvm-module-datalayout", Class: "SetLLVMModuleDataLayoutPass", Summary: "Attach a data layout to a module", Run: x.run,
+		Doc:    "Gives a module LLVM's text of a data layout as attribute llvm.data_layout.",
+		Anchor: "builtin.module",
+	}
+	p.Options.Text(&x.Layout, "data-layout", "String description (LLVM format) of the data layout that is expected on the produced module")
+	return p
+}

@@ -13,13 +13,16 @@ import (
 	funcd "github.com/odsgen/ods/defs/func"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/defs/scf"
+	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/defs/vector"
 	"github.com/odsgen/ods/passes/memref"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
 var suite = dialecttest.Suite{
-	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), memrefdefs.New(), scf.New(), ub.New()},
+	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), memrefdefs.New(), scf.New(), tensor.New(), ub.New(),
+		vector.New()},
 	Passes:   memref.Register,
 	Extend:   memref.Extend,
 	Generic:  true,

@@ -12,6 +12,11 @@ func Register(reg *passes.Registry) {
 	reg.Add(ExpandRealloc)
 	reg.Add(ExpandStridedMetadata)
 	reg.Add(NormalizeMemrefs)
+	reg.Add(Expand)
+	reg.Add(EmulateWideInt)
+	reg.Add(ResolveRankedShapedTypeResultDims)
+	reg.Add(ResolveShapedTypeResultDims)
+	reg.Add(ReifyResultShapes)
 }
 
 func (*ExpandStridedMetadataPass) prepare(c *core.Context, _ *core.Reporter) (any, bool) {

@@ -70,3 +70,132 @@ func NormalizeMemrefs() *passes.Pass {
 	}
 	return p
 }
+
+// ExpandPass is the pass memref-expand: Express reshapes by what can be lowered to LLVM.
+// Its method run does the work; it is called from several goroutines at once.
+type ExpandPass struct {
+}
+
+// Expand returns the pass memref-expand: Express reshapes by what can be lowered to LLVM.
+func Expand() *passes.Pass {
+	x := new(ExpandPass)
+	p := &passes.Pass{Name: "memref-expand", Class: "ExpandOpsPass", Summary: "Express reshapes by what can be lowered to LLVM", Run: x.run,
+		Doc: "Replaces memref.reshape to a shape of known rank by memref.reinterpret_cast with sizes that are loaded and strides that are computed.",
+	}
+	return p
+}
+
+// EmulateWideIntOptions are the options of the pass memref-emulate-wide-int.
+type EmulateWideIntOptions struct {
+	Widest uint64 // Widest integer type supported by the target
+}
+
+// DefaultEmulateWideIntOptions returns the defaults.
+func DefaultEmulateWideIntOptions() EmulateWideIntOptions {
+	return EmulateWideIntOptions{
+		Widest: 32,
+	}
+}
+
+// EmulateWideIntPass is the pass memref-emulate-wide-int: Store integers of twice the supported width by halves.
+// Its method run does the work; it is called from several goroutines at once.
+type EmulateWideIntPass struct {
+	EmulateWideIntOptions
+}
+
+// EmulateWideInt returns the pass memref-emulate-wide-int: Store integers of twice the supported width by halves.
+func EmulateWideInt() *passes.Pass { return EmulateWideIntWith(DefaultEmulateWideIntOptions()) }
+
+// EmulateWideIntWith is [EmulateWideInt] with other defaults.
+func EmulateWideIntWith(o EmulateWideIntOptions) *passes.Pass {
+	x := &EmulateWideIntPass{EmulateWideIntOptions: o}
+	p := &passes.Pass{Name: "memref-emulate-wide-int", Class: "MemRefEmulateWideInt", Summary: "Store integers of twice the supported width by halves", Run: x.run,
+		Doc:     "Turns memory of integers of twice the supported width into memory of vectors of their low and high halves, where it is allocated, loaded and stored, and computes with these as arith-emulate-wide-int does.",
+		Depends: []string{"vector"},
+	}
+	p.Options.Uint(&x.Widest, "widest-int-supported", "Widest integer type supported by the target")
+	return p
+}
+
+// ResolveRankedShapedTypeResultDimsOptions are the options of the pass resolve-ranked-shaped-type-result-dims.
+type ResolveRankedShapedTypeResultDimsOptions struct {
+	ErrorOnPatternIterationLimit bool // Throw an error when pattern rewriter hits iteration limit
+}
+
+// DefaultResolveRankedShapedTypeResultDimsOptions returns the defaults.
+func DefaultResolveRankedShapedTypeResultDimsOptions() ResolveRankedShapedTypeResultDimsOptions {
+	return ResolveRankedShapedTypeResultDimsOptions{
+		ErrorOnPatternIterationLimit: true,
+	}
+}
+
+// ResolveRankedShapedTypeResultDimsPass is the pass resolve-ranked-shaped-type-result-dims: Compute sizes of results from operands.
+// Its method run does the work; it is called from several goroutines at once.
+type ResolveRankedShapedTypeResultDimsPass struct {
+	ResolveRankedShapedTypeResultDimsOptions
+}
+
+// ResolveRankedShapedTypeResultDims returns the pass resolve-ranked-shaped-type-result-dims: Compute sizes of results from operands.
+func ResolveRankedShapedTypeResultDims() *passes.Pass {
+	return ResolveRankedShapedTypeResultDimsWith(DefaultResolveRankedShapedTypeResultDimsOptions())
+}
+
+// ResolveRankedShapedTypeResultDimsWith is [ResolveRankedShapedTypeResultDims] with other defaults.
+func ResolveRankedShapedTypeResultDimsWith(o ResolveRankedShapedTypeResultDimsOptions) *passes.Pass {
+	x := &ResolveRankedShapedTypeResultDimsPass{ResolveRankedShapedTypeResultDimsOptions: o}
+	p := &passes.Pass{Name: "resolve-ranked-shaped-type-result-dims", Class: "ResolveRankedShapeTypeResultDimsPass", Summary: "Compute sizes of results from operands", Run: x.run,
+		Doc:     "Replaces memref.dim and tensor.dim of results by what the operation tells about the sizes of its results, where they have a rank.",
+		Depends: []string{"memref", "tensor"},
+	}
+	p.Options.Bool(&x.ErrorOnPatternIterationLimit, "error-on-pattern-iteration-limit", "Throw an error when pattern rewriter hits iteration limit")
+	return p
+}
+
+// ResolveShapedTypeResultDimsOptions are the options of the pass resolve-shaped-type-result-dims.
+type ResolveShapedTypeResultDimsOptions struct {
+	ErrorOnPatternIterationLimit bool // Throw an error when pattern rewriter hits iteration limit
+}
+
+// DefaultResolveShapedTypeResultDimsOptions returns the defaults.
+func DefaultResolveShapedTypeResultDimsOptions() ResolveShapedTypeResultDimsOptions {
+	return ResolveShapedTypeResultDimsOptions{
+		ErrorOnPatternIterationLimit: true,
+	}
+}
+
+// ResolveShapedTypeResultDimsPass is the pass resolve-shaped-type-result-dims: Compute sizes of results from operands.
+// Its method run does the work; it is called from several goroutines at once.
+type ResolveShapedTypeResultDimsPass struct {
+	ResolveShapedTypeResultDimsOptions
+}
+
+// ResolveShapedTypeResultDims returns the pass resolve-shaped-type-result-dims: Compute sizes of results from operands.
+func ResolveShapedTypeResultDims() *passes.Pass {
+	return ResolveShapedTypeResultDimsWith(DefaultResolveShapedTypeResultDimsOptions())
+}
+
+// ResolveShapedTypeResultDimsWith is [ResolveShapedTypeResultDims] with other defaults.
+func ResolveShapedTypeResultDimsWith(o ResolveShapedTypeResultDimsOptions) *passes.Pass {
+	x := &ResolveShapedTypeResultDimsPass{ResolveShapedTypeResultDimsOptions: o}
+	p := &passes.Pass{Name: "resolve-shaped-type-result-dims", Class: "ResolveShapedTypeResultDimsPass", Summary: "Compute sizes of results from operands", Run: x.run,
+		Doc:     "Replaces memref.dim and tensor.dim of results by what the operation tells about the sizes of its results.",
+		Depends: []string{"affine", "memref", "tensor"},
+	}
+	p.Options.Bool(&x.ErrorOnPatternIterationLimit, "error-on-pattern-iteration-limit", "Throw an error when pattern rewriter hits iteration limit")
+	return p
+}
+
+// ReifyResultShapesPass is the pass reify-result-shapes: Give tensor.pad and tensor.concat the static sizes that are known.
+// Its method run does the work; it is called from several goroutines at once.
+type ReifyResultShapesPass struct {
+}
+
+// ReifyResultShapes returns the pass reify-result-shapes: Give tensor.pad and tensor.concat the static sizes that are known.
+func ReifyResultShapes() *passes.Pass {
+	x := new(ReifyResultShapesPass)
+	p := &passes.Pass{Name: "reify-result-shapes", Class: "ReifyResultShapesPass", Summary: "Give tensor.pad and tensor.concat the static sizes that are known", Run: x.run,
+		Doc:     "Gives the results of tensor.pad and tensor.concat types with those sizes that follow from operands, and casts them to the types that they had.",
+		Depends: []string{"affine", "arith", "memref", "tensor"},
+	}
+	return p
+}

@@ -71,6 +71,7 @@ func Reify(b *core.Builder, op *core.Operation) [][]core.FoldResult {
 		return [][]core.FoldResult{view.Mixed(op.Context(), x.StaticOutputShapeAttr(), x.OutputShape())}
 	}
 	if x, ok := tensor.AsCollapseShapeOp(op); ok {
+		b.SetLoc(op.Loc())
 		return [][]core.FoldResult{collapsedSizes(b, x)}
 	}
 	if x, ok := shape.ReifyRankedShapedTypeOpInterfaceKey.Of(op); ok {
