@@ -23,9 +23,9 @@ import (
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), memrefdefs.New(), scf.New(), tensor.New(), ub.New(),
 		vector.New()},
-	Passes:   memref.Register,
-	Extend:   memref.Extend,
-	Generic:  true,
+	Passes:  memref.Register,
+	Extend:  memref.Extend,
+	Generic: true,
 }
 
 // TestFiles compares what the passes print with what mlir-opt printed.
