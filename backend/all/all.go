@@ -15,6 +15,7 @@ import (
 	"github.com/odsgen/ods/passes/convert/complextostandard"
 	"github.com/odsgen/ods/passes/convert/mathtofuncs"
 	"github.com/odsgen/ods/passes/convert/mathtolibm"
+	"github.com/odsgen/ods/passes/convert/pdltopdlinterp"
 	"github.com/odsgen/ods/passes/convert/scftocf"
 	"github.com/odsgen/ods/passes/convert/shapetostandard"
 	"github.com/odsgen/ods/passes/convert/toapfloat"
@@ -57,6 +58,7 @@ var register = [...]func(*passes.Registry){
 	complextostandard.Register,
 	mathtofuncs.Register,
 	mathtolibm.Register,
+	pdltopdlinterp.Register,
 	scftocf.Register,
 	vectortoscf.Register,
 	linalg.Register,

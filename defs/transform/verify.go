@@ -231,6 +231,11 @@ func (Hooks) VerifyWithPDLPatterns(op transform.WithPDLPatternsOp, r *core.Repor
 		}
 		top = child
 	}
+	for p := op.Op.ParentOp(); p != nil; p = p.ParentOp() {
+		if p.Is(&transform.WithPDLPatternsDef) {
+			return r.OpErrorf(op.Op, "cannot be nested").Note(p.Loc(), "parent operation").Fail()
+		}
+	}
 	if top == nil {
 		return r.OpErrorf(op.Op, "expects at least one non-pattern op in its body").Fail()
 	}

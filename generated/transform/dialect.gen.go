@@ -53,7 +53,7 @@ const Name = "transform"
 
 var dialectDef = core.DialectDef{
 	Name:    Name,
-	Depends: []string{"pdl"},
+	Depends: []string{"pdl", "pdl_interp"},
 	Ops: []*core.OpDef{
 		&SimplifyBoundedAffineOpsDef, &SimplifyMinMaxAffineOpsDef, &ApplyArmNeonContractionToI8MMPatternsDef,
 		&ApplyArmNeonContractionToBFMMLAPatternsDef, &ApplyArmSVELowerContractionToI8MMPatternsDef,

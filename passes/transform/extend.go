@@ -16,6 +16,9 @@ var models = map[*core.OpDef]Op{
 	&gen.NamedSequenceDef:    Func(applyNamedSequence),
 	&gen.SequenceDef:         Func(applySequence),
 	&gen.TuneAlternativesDef: Func(applyTuneAlternatives),
+	// patterns of pdl
+	&gen.PDLMatchDef:        Func(applyPDLMatch),
+	&gen.WithPDLPatternsDef: Func(applyWithPDLPatterns),
 	// handles and parameters
 	&gen.AnnotateDef:             Func(applyAnnotate),
 	&gen.CastDef:                 Each(applyCast),

@@ -19,6 +19,7 @@ type State struct {
 	checks bool // look for handles that are used after their payload is gone
 	extra  [][]any
 	scopes []*scope
+	pdl    *pdlPatterns // of the operation with_pdl_patterns that runs; nil outside of one
 	// invalid tells for handles how they became unusable.
 	invalid map[*core.Value]func(at core.Location)
 	// compact are handles to operations, some of which were erased.

@@ -12,6 +12,8 @@ import (
 	"github.com/odsgen/ods/defs/linalg"
 	"github.com/odsgen/ods/defs/math"
 	"github.com/odsgen/ods/defs/memref"
+	"github.com/odsgen/ods/defs/pdl"
+	"github.com/odsgen/ods/defs/pdl_interp"
 	"github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/tensor"
 	scripts "github.com/odsgen/ods/defs/transform"
@@ -23,7 +25,7 @@ import (
 
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), funcd.New(), linalg.New(), math.New(), memref.New(),
-		scf.New(), scripts.New(), tensor.New(), ub.New(), vector.New()},
+		pdl.New(), pdlinterp.New(), scf.New(), scripts.New(), tensor.New(), ub.New(), vector.New()},
 	Passes:  transform.Register,
 	Extend:  transform.Extend,
 	Generic: true,

@@ -560,3 +560,39 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+// -----
+// a pattern that is not there
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    transform.with_pdl_patterns %root : !transform.any_op {
+    ^bb0(%arg0: !transform.any_op):
+      transform.sequence %arg0 : !transform.any_op failures(suppress) {
+      ^bb1(%arg1: !transform.any_op):
+        // expected-error @below {{could not find pattern '@missing'}}
+        %0 = pdl_match @missing in %arg1 : (!transform.any_op) -> !transform.any_op
+      }
+    }
+    transform.yield
+  }
+}
+// -----
+// patterns inside of patterns
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    // expected-note @below {{parent operation}}
+    transform.with_pdl_patterns %root : !transform.any_op {
+    ^bb0(%arg0: !transform.any_op):
+      transform.sequence %arg0 : !transform.any_op failures(propagate) {
+      ^bb1(%arg1: !transform.any_op):
+        // expected-error @below {{cannot be nested}}
+        transform.with_pdl_patterns %arg1 : !transform.any_op {
+        ^bb2(%arg2: !transform.any_op):
+          transform.sequence %arg2 : !transform.any_op failures(propagate) {
+          ^bb3(%arg3: !transform.any_op):
+          }
+        }
+      }
+    }
+    transform.yield
+  }
+}
