@@ -2,7 +2,9 @@
 //
 //	natives := &pdleval.Natives{Rewrites: map[string]pdleval.Native{"rename": rename}}
 //	p, err := pdleval.Compile(module, natives)
-//	...
+//	if err != nil {
+//		return err
+//	}
 //	set := rewrite.NewPatternSet(ctx)
 //	set.Add(p.Patterns()...) // for the greedy driver; conversion.PatternSet has AddPlain
 //

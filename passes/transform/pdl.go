@@ -47,6 +47,10 @@ func applyPDLMatch(c *Call) Outcome {
 		if !o.Succeeded() {
 			return o
 		}
+		if p == nil { // the script goes on, as in mlir-opt
+			c.report.Errorf(c.Op.Loc(), "could not find pattern '%s'", core.AttrString(op.PatternNameAttr()))
+			continue
+		}
 		rw := rewrite.NewRewriter(root.Context(), nil)
 		root.WalkPost(func(x *core.Operation) core.WalkResult {
 			if p.Apply(x, rw) {
@@ -59,7 +63,7 @@ func applyPDLMatch(c *Call) Outcome {
 	return Done
 }
 
-// pattern returns the pattern of a name, compiled.
+// pattern returns the pattern of a name, compiled; nil when there is none.
 func (c *Call) pattern(ref *core.SymbolRefAttr) (*pdleval.Patterns, Outcome) {
 	name := ref.Leaf()
 	if c.pdl == nil {
@@ -70,7 +74,7 @@ func (c *Call) pattern(ref *core.SymbolRefAttr) (*pdleval.Patterns, Outcome) {
 	}
 	op := c.pdl.container.LookupSymbol(name)
 	if op == nil || !op.Is(&pdl.PatternDef) {
-		return nil, c.Definite("could not find pattern '%s'", core.AttrString(ref))
+		return nil, Done
 	}
 	if c.Op.Context().LoadedDialect(pdlinterp.Name) == nil {
 		return nil, c.Definite("dialect '%s' is not registered", pdlinterp.Name)
