@@ -36,6 +36,7 @@ import (
 	"github.com/odsgen/ods/passes/mlprogram"
 	"github.com/odsgen/ods/passes/scf"
 	"github.com/odsgen/ods/passes/shape"
+	"github.com/odsgen/ods/passes/subset"
 	"github.com/odsgen/ods/passes/tosa"
 	"github.com/odsgen/ods/passes/transform"
 	"github.com/odsgen/ods/passes/viewgraph"
@@ -70,6 +71,7 @@ var register = [...]func(*passes.Registry){
 	scf.Register,
 	shape.Register,
 	shapetostandard.Register,
+	subset.Register,
 	toapfloat.Register,
 	tollvm.Register,
 	tosa.Register,

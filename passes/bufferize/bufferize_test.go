@@ -10,18 +10,21 @@ import (
 	"github.com/odsgen/ods/defs/cf"
 	"github.com/odsgen/ods/defs/dlti"
 	funcd "github.com/odsgen/ods/defs/func"
+	"github.com/odsgen/ods/defs/linalg"
 	"github.com/odsgen/ods/defs/memref"
 	mlprogram "github.com/odsgen/ods/defs/ml_program"
 	"github.com/odsgen/ods/defs/scf"
+	"github.com/odsgen/ods/defs/shape"
 	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/defs/vector"
 	"github.com/odsgen/ods/passes/bufferize"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
 var suite = dialecttest.Suite{
-	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), dlti.New(), funcd.New(), memref.New(),
-		mlprogram.New(), scf.New(), tensor.New(), ub.New()},
+	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), dlti.New(), funcd.New(), linalg.New(), memref.New(),
+		mlprogram.New(), scf.New(), shape.New(), tensor.New(), ub.New(), vector.New()},
 	Passes: bufferize.Register,
 	Extend: bufferize.Extend,
 }

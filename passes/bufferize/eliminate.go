@@ -27,7 +27,7 @@ func (p *EliminateEmptyTensorsPass) run(r *passes.Run) {
 	}
 	rw := rewrite.NewRewriter(r.Op.Context(), nil)
 	r.Op.Walk(func(op *core.Operation) {
-		if in, ok := insertionOf(op); ok && s.InPlace(in.source) {
+		if in, ok := insertionOf(op); ok && isTensor(in.source.Value().Type()) && s.InPlace(in.source) {
 			s.eliminateEmpty(in, rw)
 		}
 	})
@@ -82,11 +82,11 @@ func (in insertion) extract(empty, user *core.Operation, rw *rewrite.Rewriter) *
 	if !in.whole {
 		return in.extractSlice(l, rw)
 	}
-	m, _ := gen.AsMaterializeInDestinationOp(in.op)
-	if isTensor(m.Dest().Type()) {
-		return m.Dest()
+	if dest := in.dest.Value(); isTensor(dest.Type()) {
+		return dest
 	}
-	if !m.Restrict() {
+	m, ok := gen.AsMaterializeInDestinationOp(in.op)
+	if !ok || !m.Restrict() {
 		return nil
 	}
 	t := gen.ToTensor{ResultType: tensorOf(m.Dest().Type()), Buffer: m.Dest(), Restrict: true, Writable: m.Writable(),

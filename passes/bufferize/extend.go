@@ -10,7 +10,9 @@ import (
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/mlprogram"
 	"github.com/odsgen/ods/generated/scf"
+	"github.com/odsgen/ods/generated/shape"
 	"github.com/odsgen/ods/generated/tensor"
+	"github.com/odsgen/ods/generated/vector"
 )
 
 // branchModel is of branches, whose operands are bufferized with the arguments of their successors.
@@ -63,6 +65,8 @@ var models = [...]struct {
 	{scf.Name, &scf.IndexSwitchDef, indexSwitchModel{}},
 	{scf.Name, &scf.WhileDef, whileModel{}},
 	{scf.Name, &scf.YieldDef, yieldModel{}},
+	{shape.Name, &shape.AssumingDef, assumingModel{}},
+	{shape.Name, &shape.AssumingYieldDef, assumingYieldModel{}},
 	{tensor.Name, &tensor.CastDef, castModel{alias{relation: Equivalent}}},
 	{tensor.Name, &tensor.CollapseShapeDef, collapseModel{alias{relation: Equivalent}}},
 	{tensor.Name, &tensor.ConcatDef, concatModel{}},
@@ -72,11 +76,20 @@ var models = [...]struct {
 	{tensor.Name, &tensor.ExtractDef, extractModel{}},
 	{tensor.Name, &tensor.ExtractSliceDef, extractSliceModel{alias{relation: Unknown}}},
 	{tensor.Name, &tensor.FromElementsDef, fromElementsModel{}},
+	{tensor.Name, &tensor.GenerateDef, generateModel{}},
 	{tensor.Name, &tensor.InsertDef, insertModel{destination{dest: 1}}},
 	{tensor.Name, &tensor.InsertSliceDef, insertSliceModel{destination{dest: 1}}},
+	{tensor.Name, &tensor.PadDef, padModel{}},
 	{tensor.Name, &tensor.ParallelInsertSliceDef, parallelInsertModel{}},
 	{tensor.Name, &tensor.RankDef, rankModel{}},
 	{tensor.Name, &tensor.ReshapeDef, reshapeModel{alias{relation: Equivalent}}},
+	{tensor.Name, &tensor.SplatDef, splatModel{}},
+	{vector.Name, &vector.GatherDef, vectorReader{}},
+	{vector.Name, &vector.MaskDef, maskModel{}},
+	{vector.Name, &vector.ScatterDef, vectorWriter{destination{dest: 0}}},
+	{vector.Name, &vector.TransferReadDef, vectorReader{}},
+	{vector.Name, &vector.TransferWriteDef, transferWriteModel{vectorWriter{destination{dest: 1}}}},
+	{vector.Name, &vector.YieldDef, maskYieldModel{}},
 }
 
 // Extend adds to the dialects of a registry what bufferization needs to know about them.

@@ -72,7 +72,7 @@ func OneShotBufferizeWith(o OneShotBufferizeOptions) *passes.Pass {
 	p := &passes.Pass{Name: "one-shot-bufferize", Class: "OneShotBufferizePass", Summary: "Turn tensors into memory", Run: x.run,
 		Doc:     "Decides for each operand that is a tensor whether its memory can be used as it is, copies those where that would go wrong, and rewrites all operations to work on memory. Functions keep their types unless bufferize-function-boundaries says otherwise.",
 		Anchor:  "builtin.module",
-		Depends: []string{"affine", "arith", "bufferization", "memref", "tensor"},
+		Depends: []string{"affine", "arith", "bufferization", "linalg", "memref", "tensor"},
 	}
 	x.Allocs.Name, x.Allocs.Summary = "num-buffer-alloc", "allocations made"
 	p.Statistics = append(p.Statistics, &x.Allocs)

@@ -1,7 +1,6 @@
 // Package pdleval applies patterns that are written in dialect pdl, or as functions of pdl_interp, as rewrite patterns:
 //
-//	natives := &pdleval.Natives{Rewrites: map[string]pdleval.Native{"rename": rename}}
-//	p, err := pdleval.Compile(module, natives)
+//	p, err := pdleval.Compile(module, &pdleval.Natives{})
 //	if err != nil {
 //		return err
 //	}

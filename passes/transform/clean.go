@@ -10,6 +10,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/passes/subset"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }
@@ -69,6 +70,14 @@ func applyLICM(c *Call, target *core.Operation) ([]any, Outcome) {
 		return nil, c.wrongTarget(target)
 	}
 	passes.HoistInvariants(l)
+	return nil, Done
+}
+
+func applyHoistSubsets(c *Call, target *core.Operation) ([]any, Outcome) {
+	if !flow.LoopLikeOpInterfaceKey.In(target.Info()) {
+		return nil, c.wrongTarget(target)
+	}
+	subset.Hoist(target, c.Rewriter)
 	return nil, Done
 }
 

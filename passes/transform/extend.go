@@ -50,7 +50,8 @@ var models = map[*core.OpDef]Op{
 	&gen.PrintDef:                               Func(applyPrint),
 	&gen.VerifyDef:                              Each(applyVerify),
 	// loops
-	&gen.LoopCoalesceDef: Each(applyCoalesce),
+	&gen.HoistLoopInvariantSubsetsDef: Each(applyHoistSubsets),
+	&gen.LoopCoalesceDef:              Each(applyCoalesce),
 	// structured operations
 	&gen.ConvertToLoopsDef:           Func(applyConvertToLoops),
 	&gen.FuseDef:                     Func(applyFuse),

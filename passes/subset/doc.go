@@ -1,0 +1,9 @@
+// Package subset knows operations that take a part out of a tensor, or put one into it, and moves such pairs out of
+// loops:
+//
+//	reg := passes.NewRegistry()
+//	subset.Register(reg) // loop-invariant-subset-hoisting
+//
+// When each iteration takes out and puts back the same part of a tensor that the loop carries, and nothing else in the
+// loop touches that part, the loop can carry the part as well: it is taken out once in front, and put back once behind.
+package subset
