@@ -399,8 +399,12 @@ func inferConv(op *core.Operation, n int, extents []int64, channels int64, pad, 
 		out[0] = in[0]
 	}
 	out[n+1] = channels
-	if bias, ok := shapeOf(op.Operand(2)); ok && bias[0] != 1 { // a bias of one element serves all channels
-		refine(&out[n+1], bias[0])
+	if bias, ok := shapeOf(op.Operand(2)); ok {
+		channels := bias[0]
+		if channels == 1 && op.Is(&tosa.TransposeConv2DDef) {
+			channels = out[0] // upstream takes the size of the batch
+		}
+		refine(&out[n+1], channels)
 	}
 	for i := range n {
 		if ok && extents != nil {

@@ -12,7 +12,7 @@ import (
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
-	reg.Add(TosaInferShapes, ArithConstToTosaConst, ConvertIntegerTypeToSignless)
+	reg.Add(TosaInferShapes, ArithConstToTosaConst, ConvertIntegerTypeToSignless, NarrowI64ToI32, NarrowF64ToF32, MakeBroadcastable)
 }
 
 func (*TosaInferShapesPass) run(r *passes.Run) {

@@ -51,3 +51,85 @@ func ConvertIntegerTypeToSignless() *passes.Pass {
 	}
 	return p
 }
+
+// NarrowI64ToI32Options are the options of the pass tosa-narrow-i64-to-i32.
+type NarrowI64ToI32Options struct {
+	AggressiveRewrite         bool // If enabled, all TOSA operations are rewritten, regardless or whether the narrowingis safe. This option may lead to data loss if not used carefully.
+	ConvertFunctionBoundaries bool // If enabled, the pass will convert function I/O types as well. Otherwise casts willbe inserted at the I/O boundaries.
+}
+
+// DefaultNarrowI64ToI32Options returns the defaults.
+func DefaultNarrowI64ToI32Options() NarrowI64ToI32Options {
+	return NarrowI64ToI32Options{}
+}
+
+// NarrowI64ToI32Pass is the pass tosa-narrow-i64-to-i32: Narrow I64 TOSA operations to I32.
+// Its method run does the work; it is called from several goroutines at once.
+type NarrowI64ToI32Pass struct {
+	NarrowI64ToI32Options
+}
+
+// NarrowI64ToI32 returns the pass tosa-narrow-i64-to-i32: Narrow I64 TOSA operations to I32.
+func NarrowI64ToI32() *passes.Pass { return NarrowI64ToI32With(DefaultNarrowI64ToI32Options()) }
+
+// NarrowI64ToI32With is [NarrowI64ToI32] with other defaults.
+func NarrowI64ToI32With(o NarrowI64ToI32Options) *passes.Pass {
+	x := &NarrowI64ToI32Pass{NarrowI64ToI32Options: o}
+	p := &passes.Pass{Name: "tosa-narrow-i64-to-i32", Class: "TosaNarrowI64ToI32", Summary: "Narrow I64 TOSA operations to I32", Run: x.run,
+		Doc:     "Computes with integers of 32 bits in place of 64, in operations that only move elements, and those whose results fit. Elsewhere, and at the boundaries of functions, elements are cast.",
+		Anchor:  "func.func",
+		Depends: []string{"func", "tosa"},
+	}
+	p.Options.Bool(&x.AggressiveRewrite, "aggressive-rewrite", "If enabled, all TOSA operations are rewritten, regardless or whether the narrowingis safe. This option may lead to data loss if not used carefully.")
+	p.Options.Bool(&x.ConvertFunctionBoundaries, "convert-function-boundaries", "If enabled, the pass will convert function I/O types as well. Otherwise casts willbe inserted at the I/O boundaries.")
+	return p
+}
+
+// NarrowF64ToF32Options are the options of the pass tosa-narrow-f64-to-f32.
+type NarrowF64ToF32Options struct {
+	AggressiveRewrite         bool // If enabled, all TOSA operations are rewritten, regardless or whether the narrowingis safe. This option may lead to data loss if not used carefully.
+	ConvertFunctionBoundaries bool // If enabled, the pass will convert function I/O types as well. Otherwise casts willbe inserted at the I/O boundaries.
+}
+
+// DefaultNarrowF64ToF32Options returns the defaults.
+func DefaultNarrowF64ToF32Options() NarrowF64ToF32Options {
+	return NarrowF64ToF32Options{}
+}
+
+// NarrowF64ToF32Pass is the pass tosa-narrow-f64-to-f32: Narrow F64 TOSA operations to F32.
+// Its method run does the work; it is called from several goroutines at once.
+type NarrowF64ToF32Pass struct {
+	NarrowF64ToF32Options
+}
+
+// NarrowF64ToF32 returns the pass tosa-narrow-f64-to-f32: Narrow F64 TOSA operations to F32.
+func NarrowF64ToF32() *passes.Pass { return NarrowF64ToF32With(DefaultNarrowF64ToF32Options()) }
+
+// NarrowF64ToF32With is [NarrowF64ToF32] with other defaults.
+func NarrowF64ToF32With(o NarrowF64ToF32Options) *passes.Pass {
+	x := &NarrowF64ToF32Pass{NarrowF64ToF32Options: o}
+	p := &passes.Pass{Name: "tosa-narrow-f64-to-f32", Class: "TosaNarrowF64ToF32", Summary: "Narrow F64 TOSA operations to F32", Run: x.run,
+		Doc:     "Computes with floats of 32 bits in place of 64, in operations that only move elements. Elsewhere, and at the boundaries of functions, elements are cast.",
+		Anchor:  "func.func",
+		Depends: []string{"func", "tosa"},
+	}
+	p.Options.Bool(&x.AggressiveRewrite, "aggressive-rewrite", "If enabled, all TOSA operations are rewritten, regardless or whether the narrowingis safe. This option may lead to data loss if not used carefully.")
+	p.Options.Bool(&x.ConvertFunctionBoundaries, "convert-function-boundaries", "If enabled, the pass will convert function I/O types as well. Otherwise casts willbe inserted at the I/O boundaries.")
+	return p
+}
+
+// MakeBroadcastablePass is the pass tosa-make-broadcastable: TOSA rank Reshape to enable Broadcasting.
+// Its method run does the work; it is called from several goroutines at once.
+type MakeBroadcastablePass struct {
+}
+
+// MakeBroadcastable returns the pass tosa-make-broadcastable: TOSA rank Reshape to enable Broadcasting.
+func MakeBroadcastable() *passes.Pass {
+	x := new(MakeBroadcastablePass)
+	p := &passes.Pass{Name: "tosa-make-broadcastable", Class: "TosaMakeBroadcastable", Summary: "TOSA rank Reshape to enable Broadcasting", Run: x.run,
+		Doc:     "Reshapes operands with fewer dimensions than the result, which get dimensions of size one in front.",
+		Anchor:  "func.func",
+		Depends: []string{"tosa"},
+	}
+	return p
+}

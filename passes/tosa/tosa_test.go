@@ -24,3 +24,18 @@ func TestFiles(t *testing.T) { suite().Files(t) }
 
 // TestOracle compares the same inputs with mlir-opt.
 func TestOracle(t *testing.T) { suite().Oracle(t) }
+
+// TestNarrow compares what the narrowing passes make, and what they refuse, with mlir-opt.
+func TestNarrow(t *testing.T) {
+	var flags []string
+	for _, pass := range []string{"--tosa-narrow-i64-to-i32", "--tosa-narrow-f64-to-f32"} {
+		flags = append(flags, pass, pass+"=aggressive-rewrite=1", pass+"=convert-function-boundaries=1",
+			"'"+pass+"=aggressive-rewrite=1 convert-function-boundaries=1'")
+	}
+	suite().Recorded(t, "recorded/narrow", flags...)
+}
+
+// TestBroadcast does that for tosa-make-broadcastable.
+func TestBroadcast(t *testing.T) {
+	suite().Recorded(t, "recorded/broadcast", "--tosa-make-broadcastable")
+}
