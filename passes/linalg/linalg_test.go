@@ -42,3 +42,11 @@ func TestForms(t *testing.T) {
 func TestElementwise(t *testing.T) {
 	suite.Recorded(t, "recorded/elementwise", "--convert-elementwise-to-linalg")
 }
+
+// TestFusion does that for linalg-fuse-elementwise-ops.
+func TestFusion(t *testing.T) {
+	suite.Recorded(t, "recorded/fusion", "--linalg-fuse-elementwise-ops")
+}
+
+// TestLibrary does that for convert-linalg-to-std.
+func TestLibrary(t *testing.T) { suite.Recorded(t, "recorded/library", "--convert-linalg-to-std") }

@@ -193,3 +193,34 @@ func InlineScalarOperands() *passes.Pass {
 	}
 	return p
 }
+
+// FuseElementwisePass is the pass linalg-fuse-elementwise-ops: Fuse elementwise operations on tensors.
+// Its method run does the work; it is called from several goroutines at once.
+type FuseElementwisePass struct {
+}
+
+// FuseElementwise returns the pass linalg-fuse-elementwise-ops: Fuse elementwise operations on tensors.
+func FuseElementwise() *passes.Pass {
+	x := new(FuseElementwisePass)
+	p := &passes.Pass{Name: "linalg-fuse-elementwise-ops", Class: "LinalgElementwiseOpFusionPass", Summary: "Fuse elementwise operations on tensors", Run: x.run,
+		Doc:     "Moves what a generic operation computes element by element into the operation that uses it, gives operations more loops in place of reshapes, makes constants of one value part of regions, and computes transpositions of constants.",
+		Depends: []string{"affine", "linalg", "memref"},
+	}
+	return p
+}
+
+// ConvertToStandardPass is the pass convert-linalg-to-std: Convert the operations from the linalg dialect into the Standard dialect.
+// Its method run does the work; it is called from several goroutines at once.
+type ConvertToStandardPass struct {
+}
+
+// ConvertToStandard returns the pass convert-linalg-to-std: Convert the operations from the linalg dialect into the Standard dialect.
+func ConvertToStandard() *passes.Pass {
+	x := new(ConvertToStandardPass)
+	p := &passes.Pass{Name: "convert-linalg-to-std", Class: "ConvertLinalgToStandardPass", Summary: "Convert the operations from the linalg dialect into the Standard dialect", Run: x.run,
+		Doc:     "Replaces operations on buffers by calls of functions that a library has, with names made of the operation and its types. Missing declarations are added.",
+		Anchor:  "builtin.module",
+		Depends: []string{"func", "memref"},
+	}
+	return p
+}
