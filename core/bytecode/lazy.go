@@ -1,10 +1,11 @@
 package bytecode
 
 import (
-	"cmp"
 	"fmt"
 	"hash/maphash"
 	"io"
+	"iter"
+	"math/bits"
 	"slices"
 
 	"github.com/odsgen/ods/core"
@@ -28,7 +29,7 @@ type File struct {
 	module  []byte   // the operation around the others, up to its region
 	at      int64    // of the module
 	items   []fileItem
-	symbols []fileSymbol // sorted by hash
+	symbols symbolTable
 	seed    maphash.Seed
 }
 
@@ -39,11 +40,43 @@ type section struct{ at, size int64 }
 type fileItem struct {
 	at, end int64
 	hash    uint64 // of its symbol, 0 when it has none
+	next    int32  // the next one with this hash, plus one
+	last    int32  // of the first one with a hash: the last one
 }
 
-type fileSymbol struct {
-	hash uint64
-	item int32
+// symbolTable finds operations by the hashes of their symbols. The number of the first one with a hash, plus one, is at
+// the place where the hash leads to, or the next free one; the others are in a chain.
+type symbolTable []int32
+
+// newSymbolTable makes the table of the operations of a module.
+func newSymbolTable(items []fileItem) symbolTable {
+	t := make(symbolTable, 1<<bits.Len(uint(2*len(items))))
+	for i := range items {
+		h := items[i].hash
+		if h == 0 {
+			continue
+		}
+		at := t.find(items, h)
+		items[i].last = int32(i)
+		if t[at] == 0 {
+			t[at] = int32(i) + 1
+			continue
+		}
+		first := &items[t[at]-1]
+		items[first.last].next = int32(i) + 1
+		first.last = int32(i)
+	}
+	return t
+}
+
+// find returns the place of a hash, which is empty when no operation has it.
+func (t symbolTable) find(items []fileItem, h uint64) uint64 {
+	mask := uint64(len(t) - 1)
+	at := h & mask
+	for t[at] != 0 && items[t[at]-1].hash != h {
+		at = (at + 1) & mask
+	}
+	return at
 }
 
 // NotDivisible is the finding about a valid file whose operations cannot be read apart from one another.
@@ -123,10 +156,14 @@ func (f *File) open(size int64) (refused string) {
 // read returns a part of the file.
 func (f *File) read(at, n int64) []byte {
 	b := make([]byte, n)
-	if k, err := f.in.ReadAt(b, at); int64(k) < n {
-		f.r.failure.set(int(at), numSections, fmt.Sprintf("cannot read %d bytes: %v", n, err))
-	}
+	f.readInto(b, at)
 	return b
+}
+
+func (f *File) readInto(b []byte, at int64) {
+	if k, err := f.in.ReadAt(b, at); k < len(b) {
+		f.r.failure.set(int(at), numSections, fmt.Sprintf("cannot read %d bytes: %v", len(b), err))
+	}
 }
 
 // section reads the head of a section of the file.
@@ -188,21 +225,20 @@ func (f *File) HasResources() bool { return len(f.r.sections[sectionResource].da
 
 // Lookup returns the number of the first operation that defines a symbol, or -1.
 func (f *File) Lookup(symbol string) int {
-	if same := f.withHash(f.hash(symbol)); len(same) > 0 {
-		return int(same[0].item)
+	for i := range f.withHash(f.hash(symbol)) {
+		return i
 	}
 	return -1
 }
 
 func (f *File) hash(symbol string) uint64 { return maphash.String(f.seed, symbol) | 1 }
 
-func (f *File) withHash(h uint64) []fileSymbol {
-	from, _ := slices.BinarySearchFunc(f.symbols, h, func(s fileSymbol, h uint64) int { return cmp.Compare(s.hash, h) })
-	to := from
-	for to < len(f.symbols) && f.symbols[to].hash == h {
-		to++
+// withHash lists the operations whose symbols have a hash, in their order.
+func (f *File) withHash(h uint64) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for i := f.symbols[f.symbols.find(f.items, h)] - 1; i >= 0 && yield(int(i)); i = f.items[i].next - 1 {
+		}
 	}
-	return f.symbols[from:to]
 }
 
 // Read reads the operations from lo up to but excluding hi into a module. So many outlines stand in front of them and
@@ -289,7 +325,10 @@ func (r *reading) part(f *File, lo, hi int) (module *core.Operation, before, beh
 	first := body.First()
 	for _, i := range others {
 		// An operation that has a symbol of the part, too, is shown by an error as a whole.
-		same := slices.ContainsFunc(f.withHash(f.items[i].hash), func(s fileSymbol) bool { return lo <= int(s.item) && int(s.item) < hi })
+		same := false
+		for k := range f.withHash(f.items[i].hash) {
+			same = same || lo <= k && k < hi
+		}
 		read(int(i), !same)
 		if r.failure.failed {
 			return nil, 0, 0
@@ -309,9 +348,9 @@ func (r *reading) part(f *File, lo, hi int) (module *core.Operation, before, beh
 func (f *File) others(r *reading, lo, hi int) []int32 {
 	var out []int32
 	add := func(h uint64, before int) {
-		for _, s := range f.withHash(h) {
-			if i := int(s.item); i < before && (i < lo || i >= hi) {
-				out = append(out, s.item)
+		for i := range f.withHash(h) {
+			if i < before && (i < lo || i >= hi) {
+				out = append(out, int32(i))
 			}
 		}
 	}

@@ -1,9 +1,6 @@
 package bytecode
 
-import (
-	"cmp"
-	"slices"
-)
+import "slices"
 
 // irWindow gives cursors into a section that is not in memory.
 type irWindow struct {
@@ -13,21 +10,26 @@ type irWindow struct {
 	buf  []byte
 }
 
-// An operation's head is expected to be shorter than half of a window. When it is not, the window grows.
-const irWindowSize = 1 << 20
+// An operation's head is expected to be shorter than opHeadSize. When it is not, more is read, and the window grows.
+const (
+	irWindowSize = 256 << 10
+	opHeadSize   = 8 << 10
+)
 
 // cursor returns a cursor at an offset that has n bytes at least, unless the section ends before.
 func (w *irWindow) cursor(at, n int64) cursor {
 	n = min(n, w.end-at)
 	if at < w.base || at+n > w.base+int64(len(w.buf)) {
-		w.base, w.buf = at, w.f.read(at, min(max(n, irWindowSize), w.end-at))
+		size := min(max(n, irWindowSize), w.end-at)
+		w.base, w.buf = at, slices.Grow(w.buf[:0], int(size))[:size]
+		w.f.readInto(w.buf, at)
 	}
 	return cursor{data: w.buf, pos: int(at - w.base), base: int(w.base), section: sectionIR, f: &w.f.r.failure}
 }
 
 // parse calls parse with a cursor at an offset, again with a larger window when it meets the end of one.
 func (w *irWindow) parse(at int64, parse func(c *cursor)) {
-	for n := int64(irWindowSize / 2); ; n *= 4 {
+	for n := int64(opHeadSize); ; n *= 4 {
 		c := w.cursor(at, n)
 		parse(&c)
 		if !c.failed() || w.base+int64(len(w.buf)) >= w.end {
@@ -117,14 +119,7 @@ func (f *File) index(ir section) (refused string) {
 		f.items = append(f.items, it)
 		at = it.end
 	}
-	for i := range f.items {
-		if h := f.items[i].hash; h != 0 {
-			f.symbols = append(f.symbols, fileSymbol{h, int32(i)})
-		}
-	}
-	slices.SortFunc(f.symbols, func(a, b fileSymbol) int {
-		return cmp.Or(cmp.Compare(a.hash, b.hash), cmp.Compare(a.item, b.item))
-	})
+	f.symbols = newSymbolTable(f.items)
 	return ""
 }
 
