@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/odsgen/ods/core/marks"
 	"github.com/odsgen/ods/core/num"
 )
 
@@ -137,6 +138,7 @@ func (p *Parser) TryEnumKeyword(attr string, cases []string, dst *string) (found
 		}
 		return p.TryAnyKeyword(dst), true
 	}
+	p.want(marks.WantWord, cases...)
 	if !p.TryStr(dst) {
 		return false, true
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/core/evolution"
+	"github.com/odsgen/ods/core/marks"
 	"github.com/odsgen/ods/internal/fanout"
 )
 
@@ -47,6 +48,14 @@ type ParseOptions struct {
 	Versions evolution.Versions
 	// OpNotes attaches the printed operation to verifier errors, see [Reporter.OpNotes].
 	OpNotes bool
+	// Recover makes the parser go on behind an operation with an error and report more of them. The first error is the one
+	// that is reported without it. It is for editors: which operation an error belongs to is a guess.
+	Recover bool
+	// Marks, when set, is filled with the places of what the text consists of, also when there are errors. The text is then
+	// parsed by one goroutine.
+	Marks *marks.Set
+	// Wants, when set, is filled with what could stand at the end of the text.
+	Wants *marks.Wants
 }
 
 // DefaultMaxDepth is the nesting that the parser accepts when [ParseOptions.MaxDepth] is 0.
@@ -108,8 +117,10 @@ type Parser struct {
 	lastFileNum uint64
 	names       []keptName // with KeepNames
 	deferred    []*bodyTask
-	pool        *bodyPool // nil when parsing serially
-	sawLoc      bool      // some location is a deferred alias
+	pool        *bodyPool       // nil when parsing serially
+	sawLoc      bool            // some location is a deferred alias
+	recovered   int             // errors behind which the parser went on
+	lost        map[string]bool // names that operations with errors would have defined
 }
 
 // parseDiag is a diagnostic before its offset is turned into a line and column.
@@ -183,6 +194,7 @@ func (p *Parser) Notef(at Pos, format string, args ...any) {
 func (p *Parser) fail(at int, msg string) bool {
 	if p.kind != tokError {
 		p.diags = append(p.diags, parseDiag{sev: diag.Error, at: at, msg: msg})
+		p.closeWants()
 	}
 	return false
 }

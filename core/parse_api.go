@@ -3,6 +3,7 @@ package core
 import (
 	"bytes"
 
+	"github.com/odsgen/ods/core/marks"
 	"github.com/odsgen/ods/core/num"
 )
 
@@ -19,6 +20,7 @@ var punctToken = [...]tokKind{
 func (p *Parser) Punct(k Punct) bool {
 	t := punctToken[k]
 	if p.kind != t {
+		p.want(marks.WantWord, tokSpelling[t])
 		return p.Unexpected("expected '" + tokSpelling[t] + "'")
 	}
 	p.next()
@@ -28,6 +30,9 @@ func (p *Parser) Punct(k Punct) bool {
 // TryPunct reads a punctuation token when it is there.
 func (p *Parser) TryPunct(k Punct) bool {
 	if p.kind != punctToken[k] || k == PunctColonColon && p.at(p.end) != ':' {
+		if p.kind == tokEOF {
+			p.want(marks.WantWord, tokSpelling[punctToken[k]])
+		}
 		return false
 	}
 	p.next()
@@ -48,6 +53,9 @@ func (p *Parser) Keyword(word string) bool {
 // TryKeyword reads the given word when it is there.
 func (p *Parser) TryKeyword(word string) bool {
 	if !p.isWord(word) {
+		if p.kind == tokEOF {
+			p.want(marks.WantWord, word)
+		}
 		return false
 	}
 	p.next()
@@ -268,8 +276,10 @@ func (p *Parser) SymbolName(dst **StringAttr) bool {
 // TrySymbolName reads @name when it is there.
 func (p *Parser) TrySymbolName(dst **StringAttr) bool {
 	if p.kind != tokAt {
+		p.want(marks.WantSymbol)
 		return false
 	}
+	p.mark(marks.SymbolName, p.start, p.end, 0, nil)
 	if s, e, plain := p.symbolText(); plain {
 		*dst = p.stringAttr(s, e)
 	} else {

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/core/marks"
 	"github.com/odsgen/ods/core/num"
 )
 
@@ -26,6 +27,8 @@ func (p *Parser) TryAttr(dst *Attribute, t Type) (found, ok bool) {
 
 func (p *Parser) startsAttr() bool {
 	switch p.kind {
+	case tokEOF:
+		p.want(marks.WantAttr)
 	case tokAt, tokFloat, tokInt, tokHash, tokLBrace, tokLSquare, tokMinus, tokString:
 		return true
 	case tokIdent:
@@ -137,6 +140,7 @@ func (p *Parser) wordAttr(t Type) Attribute {
 }
 
 func (p *Parser) typeAttr() Attribute {
+	p.want(marks.WantAttr)
 	if !p.startsType() {
 		p.Unexpected("expected attribute value")
 		return nil
@@ -192,7 +196,11 @@ func (p *Parser) attrDict(dst *[]NamedAttr) bool {
 		case tokString:
 			name = unescape(p.text())
 		default:
+			p.want(marks.WantAttrName)
 			return p.Unexpected("expected attribute name")
+		}
+		if p.opts.Marks != nil {
+			p.mark(marks.AttrName, p.start, p.end, 0, p.opInfo)
 		}
 		if name == "" {
 			return p.failHere("expected valid attribute name")
@@ -340,6 +348,7 @@ func (p *Parser) symbolAttr() *SymbolRefAttr {
 		root = p.symbolName()
 	}
 	p.next()
+	p.mark(marks.SymbolRef, s-1, p.prevEnd, 0, nil)
 	var nested []string
 	for p.kind == tokColon && (p.at(p.end) == ':' || p.nestedAhead()) {
 		p.next()
@@ -349,6 +358,7 @@ func (p *Parser) symbolAttr() *SymbolRefAttr {
 			return nil
 		}
 		nested = append(nested, p.symbolName())
+		p.mark(marks.SymbolRef, p.start, p.end, len(nested), nil)
 		p.next()
 	}
 	if plain && nested == nil {

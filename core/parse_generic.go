@@ -3,6 +3,8 @@ package core
 import (
 	"fmt"
 	"strings"
+
+	"github.com/odsgen/ods/core/marks"
 )
 
 // genericOperation reads an operation in the form that every operation has.
@@ -15,6 +17,7 @@ func (p *Parser) genericOperation() *Operation {
 	if info == nil || !p.enter() {
 		return nil
 	}
+	p.mark(marks.OpName, at, p.prevEnd, 0, info)
 	s := p.state(info, at)
 	outer, outerPos, deferred := p.opInfo, p.opPos, len(p.deferred)
 	p.opInfo, p.opPos = nil, at

@@ -3,6 +3,8 @@ package core
 import (
 	"bytes"
 	"fmt"
+
+	"github.com/odsgen/ods/core/marks"
 )
 
 // Locations of operations and arguments may name an alias that is defined further down. Until the end of the text such
@@ -42,6 +44,7 @@ func (p *Parser) trailingLoc(dst *Location) bool {
 func (p *Parser) locationAlias(dst *Location) bool {
 	at := p.start
 	a, ok := p.shared.attrAlias(p, at)
+	p.mark(marks.AliasUse, at, p.end, 0, nil)
 	p.next()
 	if !ok {
 		*dst = Location{locDeferred | uint64(at)}
@@ -85,6 +88,7 @@ func (p *Parser) locationInstance(dst *Location) bool {
 		return p.nameOrFileLocation(dst)
 	case tokHash:
 		if a, ok := p.shared.attrAlias(p, p.start); ok && a.attr == nil && p.at(p.end) != '<' {
+			p.mark(marks.AliasUse, p.start, p.end, 0, nil)
 			p.next()
 			*dst = a.loc
 			return true

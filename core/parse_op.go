@@ -3,6 +3,8 @@ package core
 import (
 	"fmt"
 	"strings"
+
+	"github.com/odsgen/ods/core/marks"
 )
 
 // resultRef is one name in front of '=': %name or %name:count.
@@ -29,6 +31,7 @@ func (p *Parser) operation() bool {
 	case p.kind == tokString:
 		op = p.genericOperation()
 	default:
+		p.want(marks.WantOp)
 		return p.Unexpected("expected operation name in quotes")
 	}
 	p.resFrom = outer
@@ -40,6 +43,9 @@ func (p *Parser) operation() bool {
 			return false
 		}
 		p.results = p.results[:from]
+	}
+	if p.opts.Marks != nil {
+		p.mark(marks.Op, at, p.prevEnd, 0, op)
 	}
 	return true
 }
@@ -170,6 +176,9 @@ func (p *Parser) customOperation() *Operation {
 	if info == nil {
 		p.unknownOperation(at, string(p.text()))
 		return nil
+	}
+	if p.opts.Marks != nil {
+		p.mark(marks.OpName, at, p.end, 0, info)
 	}
 	p.next()
 	if info.def.Parse == nil {
@@ -308,9 +317,13 @@ func (p *Parser) successors(s *OperationState) bool {
 // Successor reads the name of a block.
 func (p *Parser) Successor(dst **Block) bool {
 	if p.kind != tokCaret {
+		p.want(marks.WantBlock)
 		return p.Unexpected("expected block name")
 	}
 	*dst = p.blockNamed()
+	if p.opts.Marks != nil {
+		p.mark(marks.Successor, p.start, p.end, 0, *dst)
+	}
 	p.next()
 	return true
 }
@@ -318,6 +331,7 @@ func (p *Parser) Successor(dst **Block) bool {
 // TrySuccessor reads the name of a block when there is one.
 func (p *Parser) TrySuccessor(dst **Block) (found, ok bool) {
 	if p.kind != tokCaret {
+		p.want(marks.WantBlock)
 		return false, true
 	}
 	return true, p.Successor(dst)

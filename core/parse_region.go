@@ -3,6 +3,8 @@ package core
 import (
 	"fmt"
 	"slices"
+
+	"github.com/odsgen/ods/core/marks"
 )
 
 // Region reads a region with its braces. Its blocks are appended to dst, which is usually one that
@@ -37,12 +39,13 @@ func (p *Parser) region(r *Region, args []Argument, isolated bool) bool {
 }
 
 // regionBody reads what is between the braces.
-func (p *Parser) regionBody(r *Region, args []Argument, isolated bool) bool {
+func (p *Parser) regionBody(r *Region, args []Argument, isolated bool) (ok bool) {
 	if !p.enter() {
 		return false
 	}
 	outerBlock, outerScope, outerOp := p.block, p.scope, p.opInfo
 	p.opInfo = nil
+	ok = true
 	p.lastScope++
 	p.scope = p.lastScope
 	values, blocks, forward := p.values.open(), p.blocks.open(), len(p.fwdBlocks)
@@ -51,6 +54,26 @@ func (p *Parser) regionBody(r *Region, args []Argument, isolated bool) bool {
 		p.values, hidden = hidden, p.values
 		values = p.values.open()
 	}
+	if !p.regionBlocks(r, args) || !p.definedBlocks(forward) {
+		if !p.opts.Recover {
+			return false
+		}
+		ok = false // the scopes end all the same
+		p.fwdBlocks = p.fwdBlocks[:forward]
+	}
+	if isolated {
+		p.values = hidden
+	} else {
+		p.values.close(values)
+	}
+	p.blocks.close(blocks)
+	p.block, p.scope, p.opInfo = outerBlock, outerScope, outerOp
+	p.leave()
+	return ok
+}
+
+// regionBlocks reads the blocks.
+func (p *Parser) regionBlocks(r *Region, args []Argument) bool {
 	b := p.arena.block()
 	if len(args) > 0 && args[0].Ref.IsNamed() && !p.entryArgs(b, args) {
 		return false
@@ -68,17 +91,6 @@ func (p *Parser) regionBody(r *Region, args []Argument, isolated bool) bool {
 		}
 		r.Append(b)
 	}
-	if !p.definedBlocks(forward) {
-		return false
-	}
-	if isolated {
-		p.values = hidden
-	} else {
-		p.values.close(values)
-	}
-	p.blocks.close(blocks)
-	p.block, p.scope, p.opInfo = outerBlock, outerScope, outerOp
-	p.leave()
 	return true
 }
 
@@ -132,7 +144,7 @@ func (p *Parser) labelledBlock(b *Block) *Block {
 	}
 	p.block = b
 	for p.kind != tokCaret && p.kind != tokRBrace {
-		if !p.operation() {
+		if !p.recovering((*Parser).operation) {
 			return nil
 		}
 	}
@@ -165,6 +177,9 @@ func (p *Parser) label(b *Block) *Block {
 		b = d.block
 	}
 	d.pos = uint32(at)
+	if p.opts.Marks != nil {
+		p.mark(marks.Label, at, at+int(n), 0, b)
+	}
 	if p.opts.KeepNames {
 		p.names = append(p.names, keptName{blk: b, name: string(p.src[at+1 : at+int(n)])})
 	}
@@ -241,7 +256,7 @@ func (p *Parser) blockNamed() *Block {
 func (p *Parser) definedBlocks(from int) bool {
 	ok := true
 	for _, f := range p.fwdBlocks[from:] { // in the order of first use
-		if f.block != nil {
+		if f.block != nil && !p.lostAt(f.pos) {
 			ok = p.fail(int(f.pos), "reference to an undefined block")
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/marks"
 )
 
 // dialectSymbol is the text of a type or attribute of a dialect: !dialect.body or !dialect<body>.
@@ -108,6 +109,9 @@ func (p *Parser) extendedSymbol() (s dialectSymbol, ok bool) {
 }
 
 func (p *Parser) undefinedAlias(start, end int) {
+	if p.isLost(start-1, end) {
+		return // its definition has an error that was reported
+	}
 	p.Unexpected(fmt.Sprintf("undefined symbol alias id '%s'", p.src[start:end]))
 }
 
@@ -143,6 +147,7 @@ func (p *Parser) extendedType() Type {
 	}
 	if s.alias {
 		if t, ok := p.shared.typeAlias(p.src, s); ok {
+			p.mark(marks.AliasUse, s.start-1, s.end, 0, t)
 			return t
 		}
 		p.undefinedAlias(s.start, s.end)
@@ -221,7 +226,9 @@ func (p *Parser) extendedAttrOf(t Type) Attribute {
 	}
 	if s.alias {
 		if a, ok := p.shared.lookupAttr(p.src, s.start, s.end, s.hash, s.start); ok {
-			return a.attribute(p.ctx)
+			v := a.attribute(p.ctx)
+			p.mark(marks.AliasUse, s.start-1, s.end, 0, v)
+			return v
 		}
 		p.undefinedAlias(s.start, s.end)
 		return nil
@@ -387,6 +394,9 @@ func ParseCustomType[T Type](p *Parser, def *TypeDef, dst *T) bool {
 // ParseAttrAs reads an attribute that must be of Go type T; see [Parser.Attr] for t.
 func ParseAttrAs[T Attribute](p *Parser, dst *T, t Type) bool {
 	at := p.start
+	if _, isSymbol := any(dst).(**SymbolRefAttr); isSymbol {
+		p.want(marks.WantSymbol)
+	}
 	a := p.parseAttr(t)
 	if a == nil {
 		return false
@@ -408,6 +418,7 @@ func (p *Parser) StartsAttrAs(dst any) bool {
 	case **StringAttr:
 		return p.kind == tokString
 	case **SymbolRefAttr:
+		p.want(marks.WantSymbol)
 		return p.kind == tokAt
 	}
 	return p.startsAttr()

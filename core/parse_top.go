@@ -11,6 +11,7 @@ import (
 
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/core/evolution"
+	"github.com/odsgen/ods/core/marks"
 	"github.com/odsgen/ods/internal/fanout"
 )
 
@@ -42,7 +43,7 @@ func Parse(c *Context, text []byte, o ParseOptions) (*Operation, diag.List) {
 	if from <= 0 {
 		from = parallelBytes
 	}
-	if workers > 1 && len(text) >= from {
+	if workers > 1 && len(text) >= from && o.Marks == nil && o.Wants == nil && !o.Recover {
 		if op, diags, ok := r.parse(workers); ok {
 			return r.finish(op, diags, workers)
 		}
@@ -51,6 +52,9 @@ func Parse(c *Context, text []byte, o ParseOptions) (*Operation, diag.List) {
 		r.shared.discard(c)
 	}
 	op, diags, ok := r.parse(1)
+	if o.Marks != nil {
+		o.Marks.Finish()
+	}
 	if !ok {
 		return nil, resolveDiags(c, s, diags)
 	}
@@ -139,6 +143,10 @@ func (r *parseRun) parseWith(p *Parser) (op *Operation, diags []parseDiag, ok bo
 	p.block = top.Body()
 	p.scan(0)
 	ok = p.topLevel()
+	if p.recovered > 0 && ok { // what else is wrong
+		_ = p.undeclared() && p.resolveLocations(top.Op) && p.definedBlocks(0)
+		ok = false
+	}
 	if p.pool != nil && !p.pool.join(p, ok) {
 		return nil, nil, false
 	}
@@ -216,15 +224,15 @@ func (p *Parser) topLevel() bool {
 		case tokEOF:
 			return true
 		case tokError:
-			return false
+			ok = p.recovering(func(*Parser) bool { return false })
 		case tokHash:
-			ok = p.attrAliasDef()
+			ok = p.recovering((*Parser).attrAliasDef)
 		case tokBang:
-			ok = p.typeAliasDef()
+			ok = p.recovering((*Parser).typeAliasDef)
 		case tokFileBegin:
-			ok = p.fileMetadata()
+			ok = p.recovering((*Parser).fileMetadata)
 		default:
-			ok = p.operation()
+			ok = p.recovering((*Parser).operation)
 		}
 		if !ok {
 			return false
@@ -258,6 +266,11 @@ func (p *Parser) attrAliasDef() bool {
 	p.shared.mu.Lock()
 	defer p.shared.mu.Unlock()
 	p.shared.attrs.define(start, end, hash, at, a)
+	if a.attr == nil {
+		p.mark(marks.Alias, start-1, end, 0, nil)
+	} else {
+		p.mark(marks.Alias, start-1, end, 0, a.attr)
+	}
 	return true
 }
 
@@ -282,6 +295,7 @@ func (p *Parser) typeAliasDef() bool {
 	p.shared.mu.Lock()
 	defer p.shared.mu.Unlock()
 	p.shared.types.define(start, end, hash, at, t)
+	p.mark(marks.Alias, start-1, end, 0, t)
 	return true
 }
 

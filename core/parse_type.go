@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/core/marks"
 	"github.com/odsgen/ods/core/num"
 )
 
@@ -25,6 +26,8 @@ func (p *Parser) TryType(dst *Type) (found, ok bool) {
 
 func (p *Parser) startsType() bool {
 	switch p.kind {
+	case tokEOF:
+		p.want(marks.WantType)
 	case tokLParen, tokBang:
 		return true
 	case tokIdent:
@@ -62,13 +65,25 @@ func isIntegerType(text []byte) bool {
 //	type ::= function-type | non-function-type
 func (p *Parser) parseType() Type {
 	if p.kind == tokLParen {
+		if p.opts.Marks != nil {
+			return p.markedType((*Parser).functionType)
+		}
 		return p.functionType()
 	}
 	return p.nonFunctionType()
 }
 
 func (p *Parser) nonFunctionType() Type {
+	if p.opts.Marks != nil {
+		return p.markedType((*Parser).oneType)
+	}
+	return p.oneType()
+}
+
+func (p *Parser) oneType() Type {
 	switch p.kind {
+	case tokEOF:
+		p.want(marks.WantType)
 	case tokBang:
 		return p.cachedType((*Parser).extendedType)
 	case tokIdent:
@@ -163,7 +178,7 @@ func (p *Parser) integerType(text []byte) Type {
 func (p *Parser) cachedType(parse func(*Parser) Type) Type {
 	start := p.start
 	end := p.typeEnd()
-	if end < 0 {
+	if end < 0 || p.opts.Marks != nil { // the aliases in it are marked
 		if !p.enter() {
 			return nil
 		}

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"fmt"
 	"slices"
+
+	"github.com/odsgen/ods/core/marks"
 )
 
 // OperandRef is a parsed reference to a value by name, %name or %name#number, which [Parser.Resolve] turns into the
@@ -36,6 +38,7 @@ func (p *Parser) Operand(dst *OperandRef) bool { return p.operand(dst, true) }
 
 func (p *Parser) operand(dst *OperandRef, allowNumber bool) bool {
 	if p.kind != tokPercent {
+		p.want(marks.WantValue)
 		return p.Unexpected("expected SSA operand")
 	}
 	*dst = OperandRef{Pos: Pos(p.start), n: uint32(p.end - p.start), hash: p.hash}
@@ -58,6 +61,7 @@ func (p *Parser) operand(dst *OperandRef, allowNumber bool) bool {
 // TryOperand reads a reference to a value when there is one.
 func (p *Parser) TryOperand(dst *OperandRef) (found, ok bool) {
 	if p.kind != tokPercent {
+		p.want(marks.WantValue)
 		return false, true
 	}
 	return true, p.operand(dst, true)
@@ -67,6 +71,7 @@ func (p *Parser) TryOperand(dst *OperandRef) (found, ok bool) {
 func (p *Parser) OperandList(dst *[]OperandRef, d Delimiter) bool {
 	if d == DelimNone {
 		if p.kind != tokPercent {
+			p.want(marks.WantValue)
 			return true
 		}
 		return p.operandsInto(dst)
@@ -87,6 +92,7 @@ func (p *Parser) OperandListOf(dst *[]OperandRef, d Delimiter, n int) bool {
 		if p.kind == tokLParen || p.kind == tokLSquare {
 			return p.failHere("unexpected delimiter")
 		}
+		p.want(marks.WantValue)
 		return p.Unexpected("expected operand")
 	}
 	at, before := p.start, len(*dst)
@@ -160,6 +166,14 @@ func (p *Parser) ResolveAll(dst *[]*Value, refs []OperandRef, types []Type, at P
 }
 
 func (p *Parser) resolve(ref OperandRef, t Type) *Value {
+	v := p.valueOf(ref, t)
+	if p.opts.Marks != nil && v != nil && ref.n > 0 {
+		p.mark(marks.Use, int(ref.Pos), int(ref.Pos)+int(ref.n), int(ref.number), v)
+	}
+	return v
+}
+
+func (p *Parser) valueOf(ref OperandRef, t Type) *Value {
 	i := p.values.find(p.src, uint32(ref.Pos), ref.n, ref.hash, 0)
 	s := &p.values.entries[i]
 	if s.live && ref.number < s.v.count {
@@ -209,6 +223,9 @@ func (p *Parser) forward(d *valueDef, number uint32) *forwardRef {
 }
 
 func (p *Parser) typeConflict(ref OperandRef, t Type, v *Value, at uint32) *Value {
+	if p.isLost(int(ref.Pos), int(ref.Pos)+int(ref.n)) { // nobody knows its type
+		return Create(&OperationState{Info: p.shared.castInfo, Loc: p.LocAt(ref.Pos), Types: []Type{t}}).Result(0)
+	}
 	p.fail(int(ref.Pos), fmt.Sprintf("use of value '%s' expects different type than prior uses: '%s' vs '%s'",
 		p.RefName(ref), t, v.Type()))
 	p.Notef(Pos(at), "prior use here")
@@ -244,6 +261,9 @@ func (p *Parser) define(ref OperandRef, val *Value, count int) bool {
 	}
 	if p.opts.KeepNames {
 		p.names = append(p.names, keptName{val: val, name: p.RefName(ref)[1:]})
+	}
+	if p.opts.Marks != nil {
+		p.mark(marks.Def, int(ref.Pos), int(ref.Pos)+int(ref.n), count, val)
 	}
 	return true
 }
@@ -288,6 +308,9 @@ func (p *Parser) resolveUses(d *valueDef, ref OperandRef, val *Value, count int)
 			}
 			p.moved[placeholder] = v
 		}
+		if m := p.opts.Marks; m != nil {
+			m.Move(placeholder, v)
+		}
 		r.val = nil
 		p.fwdLeft--
 	}
@@ -317,7 +340,9 @@ func (p *Parser) undeclared() bool {
 		return true
 	}
 	for _, r := range left {
-		p.fail(int(r.pos), "use of undeclared SSA value name")
+		if !p.lostAt(r.pos) {
+			p.fail(int(r.pos), "use of undeclared SSA value name")
+		}
 	}
 	return false
 }

@@ -3,6 +3,7 @@ package driver
 import (
 	"fmt"
 	"io"
+	"slices"
 
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/internal/fanout"
@@ -32,6 +33,9 @@ func runMain(cfg *Config, args []string, s Streams) int {
 	commands := cfg.Commands
 	if _, ok := findCommand(commands, "opt"); !ok {
 		commands = append([]Command{OptCommand}, commands...)
+	}
+	if _, ok := findCommand(commands, "lsp"); !ok {
+		commands = append(slices.Clip(commands), LSPCommand(nil))
 	}
 	if len(args) == 0 {
 		listCommands(s.Err, cfg, commands)

@@ -7,6 +7,7 @@ import (
 	"go/parser"
 	"go/token"
 	"maps"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -56,15 +57,42 @@ func StubFile(missing []MissingHook) ([]byte, error) {
 	return format.Source([]byte(head + ")\n" + b.String()))
 }
 
+// Owed returns what [Result.Missing] has for one definition, also when nothing is written yet, without generating it.
+func Owed(d *model.Dialect, opt Options) []MissingHook {
+	if d.Native || d.Library {
+		return nil
+	}
+	dir, _ := target(d)
+	hooks := hooksFolder(d, opt)
+	var files []string
+	names, _ := filepath.Glob(filepath.Join(hooks, "*.go"))
+	for _, n := range names {
+		if !strings.HasSuffix(n, "_test.go") {
+			files = append(files, n)
+		}
+	}
+	eopt := emit.Options{PackagePath: func(x *model.Dialect) string {
+		_, p := target(x)
+		return p
+	}}
+	return stubsWithout(methods(files), d, hooks, files, dir != filepath.Dir(d.Source.Path), eopt)
+}
+
 // missingHooks compares what the definition promises with the methods in the files of the hooks' package. Those that do
 // not parse count as far as they do.
 func missingHooks(d *model.Dialect, dir string, files []string, alone bool, opt emit.Options) []MissingHook {
 	have := methods(files)
+	out := stubsWithout(have, d, dir, files, alone, opt)
+	if d.Library || len(have) == 0 && !d.Porting { // of no hooks at all a list would be noise; the Hooks interface has it
+		out = slices.DeleteFunc(out, func(m MissingHook) bool { return m.Receiver == "" })
+	}
+	return out
+}
+
+// stubsWithout returns the stubs of hooks that are not among the methods.
+func stubsWithout(have map[methodName]bool, d *model.Dialect, dir string, files []string, alone bool, opt emit.Options) []MissingHook {
 	var out []MissingHook
 	for _, s := range emit.Stubs(d, opt) {
-		if s.Receiver == "" && (d.Library || len(have) == 0 && !d.Porting) {
-			continue // of no hooks at all a list would be noise; the Hooks interface has it
-		}
 		if have[methodName{s.Receiver, s.Method}] {
 			continue
 		}

@@ -4,8 +4,12 @@ import (
 	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/backend/run"
+	"github.com/odsgen/ods/defs"
 	"github.com/odsgen/ods/driver"
 	"github.com/odsgen/ods/legacy/command"
+	"github.com/odsgen/ods/lsp"
+	"github.com/odsgen/ods/lsp/irlang"
+	"github.com/odsgen/ods/odsgen/deflang"
 	"github.com/odsgen/ods/passes/lint"
 )
 
@@ -18,5 +22,13 @@ func commands() []driver.Command {
 		driver.BuildCommand(backend.Pipeline, run.Builder()),
 		command.Upgrade(),
 		driver.LintCommand(lint.Analyzers()...),
+		driver.LSPCommand(languages),
 	}
+}
+
+// languages adds the language of definitions to the language server; their dialects are interpreted at once.
+func languages(cfg *driver.Config, o *irlang.Options) []lsp.Language {
+	l := deflang.New(deflang.Options{Embedded: defs.FS})
+	o.Live, o.Locate, o.Describe = l.Live(cfg.Dialects), l.Locate, deflang.Describe(defs.FS)
+	return []lsp.Language{l}
 }

@@ -19,6 +19,8 @@ const (
 	layerBackend        layer = "backend"
 	layerFront          layer = "ods"
 	layerLegacy         layer = "legacy"
+	layerLSP            layer = "lsp"
+	layerIRLang         layer = "lsp/irlang"
 	layerDriver         layer = "driver"
 	layerAsmformat      layer = "asmformat"
 	layerOdsgen         layer = "odsgen"
@@ -31,27 +33,30 @@ const (
 
 // layers maps path prefixes to layers; the longest prefix decides.
 var layers = map[string]layer{
-	"core":            layerCore,
-	"internal/fanout": layerCore, // below core, for everyone who starts goroutines
-	"internal/sink":   layerCore, // for commands
-	"generated/iface": layerGeneratedIface,
-	"generated":       layerGenerated,
-	"generated/all":   layerGeneratedAll,
-	"defs":            layerDefs,
-	"passes":          layerPasses,
-	"backend":         layerBackend,
-	"legacy":          layerLegacy,
-	"legacy/command":  layerDriver,
-	"driver":          layerDriver,
-	"backend/run":     layerDriver, // engines in the shape that the driver's command wants
-	"":                layerFront,  // the root of the module
-	"asmformat":       layerAsmformat,
-	"odsgen":          layerOdsgen,
-	"cmd/odsgen":      layerCmdOdsgen,
-	"cmd/ods":         layerCmdOds,
-	"examples":        layerExamples,
-	"tests":           layerTests,
-	"tests/dialect":   layerTestDialect,
+	"core":             layerCore,
+	"internal/fanout":  layerCore, // below core, for everyone who starts goroutines
+	"internal/sink":    layerCore, // for commands
+	"generated/iface":  layerGeneratedIface,
+	"generated":        layerGenerated,
+	"generated/all":    layerGeneratedAll,
+	"defs":             layerDefs,
+	"passes":           layerPasses,
+	"backend":          layerBackend,
+	"legacy":           layerLegacy,
+	"legacy/command":   layerDriver,
+	"lsp":              layerLSP,
+	"lsp/irlang":       layerIRLang,
+	"internal/jsonrpc": layerLSP,
+	"driver":           layerDriver,
+	"backend/run":      layerDriver, // engines in the shape that the driver's command wants
+	"":                 layerFront,  // the root of the module
+	"asmformat":        layerAsmformat,
+	"odsgen":           layerOdsgen,
+	"cmd/odsgen":       layerCmdOdsgen,
+	"cmd/ods":          layerCmdOds,
+	"examples":         layerExamples,
+	"tests":            layerTests,
+	"tests/dialect":    layerTestDialect,
 }
 
 // ir are the layers that a user's program is made of, in the order in which they may import one another.
@@ -72,18 +77,21 @@ var mayImport = map[layer][]layer{
 	// An old language is read into a dialect of its own, which is upgraded by a pass: nothing that users of today's link.
 	layerLegacy:    ir[:5],
 	layerAsmformat: {layerCore},
-	layerOdsgen:    {layerCore, layerAsmformat},
-	layerCmdOdsgen: {layerCore, layerAsmformat, layerOdsgen},
+	// The server of editors knows no language. That of IR links no dialect, that of definitions is part of odsgen.
+	layerLSP:       {layerCore},
+	layerIRLang:    append([]layer{layerLSP}, ir...),
+	layerOdsgen:    {layerCore, layerAsmformat, layerLSP},
+	layerCmdOdsgen: {layerCore, layerAsmformat, layerLSP, layerOdsgen},
 	// The driver is what a downstream project's own command calls: it must not link the dialects that are not named.
-	layerDriver: append([]layer{layerAsmformat, layerLegacy}, ir...),
+	layerDriver: append([]layer{layerAsmformat, layerLegacy, layerLSP, layerIRLang}, ir...),
 	// The command links one package below tests, and nothing else does: what mlir-opt has for its own tests.
-	layerCmdOds: append([]layer{layerLegacy, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerTestDialect},
-		ir...),
+	layerCmdOds: append([]layer{layerLegacy, layerAsmformat, layerLSP, layerIRLang, layerOdsgen, layerDriver, layerGeneratedAll,
+		layerTestDialect}, ir...),
 	layerTestDialect: ir[:5],
 	layerExamples: append([]layer{layerFront, layerLegacy, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll,
 		layerTests}, ir...),
-	layerTests: append([]layer{layerFront, layerLegacy, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll,
-		layerExamples, layerTestDialect}, ir...),
+	layerTests: append([]layer{layerFront, layerLegacy, layerAsmformat, layerLSP, layerIRLang, layerOdsgen, layerDriver,
+		layerGeneratedAll, layerExamples, layerTestDialect}, ir...),
 }
 
 // layerOf finds the layer of a package.
