@@ -45,7 +45,6 @@ func (p *Parser) regionBody(r *Region, args []Argument, isolated bool) (ok bool)
 	}
 	outerBlock, outerScope, outerOp := p.block, p.scope, p.opInfo
 	p.opInfo = nil
-	ok = true
 	p.lastScope++
 	p.scope = p.lastScope
 	values, blocks, forward := p.values.open(), p.blocks.open(), len(p.fwdBlocks)
@@ -54,11 +53,13 @@ func (p *Parser) regionBody(r *Region, args []Argument, isolated bool) (ok bool)
 		p.values, hidden = hidden, p.values
 		values = p.values.open()
 	}
-	if !p.regionBlocks(r, args) || !p.definedBlocks(forward) {
-		if !p.opts.Recover {
-			return false
-		}
-		ok = false // the scopes end all the same
+	switch ok = p.regionBlocks(r, args); {
+	case ok && p.definedBlocks(forward):
+	case !p.opts.Recover:
+		return false
+	case ok: // the region is complete
+		p.recovered++
+	default: // the scopes end all the same
 		p.fwdBlocks = p.fwdBlocks[:forward]
 	}
 	if isolated {

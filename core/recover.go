@@ -117,7 +117,7 @@ func (p *Parser) endsSkipped(failed, depth, column int) bool {
 	switch {
 	case p.kind == tokRBrace:
 		return depth == 0 && p.start >= failed || c >= 0 && c < column
-	case c < 0 || depth > 0 && c > column:
+	case c < 0 || depth > 0 && (c > column || p.start < failed):
 		return false
 	}
 	return p.startsOperation(failed)

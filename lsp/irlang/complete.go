@@ -1,7 +1,9 @@
 package irlang
 
 import (
+	"bytes"
 	"context"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -200,18 +202,49 @@ func (c *completion) blocks(i int, _ marks.Want) {
 	for _, b := range c.wants.Blocks {
 		add(b)
 	}
-	var around *node
-	for _, n := range c.p.tree().byOp {
-		if n.mark.Start < c.replace.Start-c.p.start && c.replace.Start-c.p.start < n.mark.End && n.op.NumRegions() > 0 &&
-			(around == nil || n.mark.Start > around.mark.Start) {
-			around = n
+	text := c.p.text()
+	at := c.replace.Start - c.p.start
+	start, end := bodyAround(text, at)
+	for _, m := range labelText.FindAllSubmatch(text[start:end], -1) {
+		add(string(m[1]))
+	}
+}
+
+// labelText finds labels by their looks: one behind an unfinished branch was read as its successor.
+var labelText = regexp.MustCompile(`(?m)^[ \t]*(\^[\w$.-]+)[ \t]*[:(]`)
+
+// bodyAround returns the lines around an offset up to lines that start further left, which the body of a function mostly
+// ends with.
+func bodyAround(text []byte, at int) (start, end int) {
+	start = bytes.LastIndexByte(text[:at], '\n') + 1
+	indent := len(text[start:]) - len(bytes.TrimLeft(text[start:], " \t"))
+	outside := func(from, to int) bool {
+		line := text[from:to]
+		rest := bytes.TrimLeft(line, " \t")
+		return len(bytes.TrimSpace(rest)) > 0 && len(line)-len(rest) < indent && rest[0] != '^'
+	}
+	for start > 0 {
+		from := bytes.LastIndexByte(text[:start-1], '\n') + 1
+		if outside(from, start) {
+			break
+		}
+		start = from
+	}
+	for end = at; end < len(text); {
+		i := bytes.IndexByte(text[end:], '\n')
+		if i < 0 {
+			return start, len(text)
+		}
+		end += i + 1
+		next := len(text)
+		if k := bytes.IndexByte(text[end:], '\n'); k >= 0 {
+			next = end + k
+		}
+		if outside(end, next) {
+			break
 		}
 	}
-	for k := range c.p.marks {
-		if m := &c.p.marks[k]; m.Kind == marks.Label && (around == nil || c.p.index.owner[k] == around) {
-			add(c.p.spelling(m))
-		}
-	}
+	return start, end
 }
 
 // symbols proposes the symbols that can be referred to from here, which the file may define later.
@@ -251,10 +284,13 @@ var builtinAttrs = []string{"true", "false", "unit", "dense<", "array<", "affine
 	"sparse<", "strided<", "loc("}
 
 func (c *completion) types(i int, _ marks.Want) {
-	for k, t := range builtinTypes {
-		c.add(lsp.Item{Label: t, Kind: lsp.ItemTypeParam, Rank: i + k/6})
+	if c.wants.Has(marks.WantSymbol) {
+		return
 	}
-	c.aliases(i, "!")
+	for k, t := range builtinTypes {
+		c.add(lsp.Item{Label: t, Kind: lsp.ItemTypeParam, Rank: i + 2*min(k/6, 1)})
+	}
+	c.aliases(i+1, "!")
 	c.mnemonics(i+3, "!", func(d *core.DialectDef) (names []string) {
 		for _, t := range d.Types {
 			names = append(names, t.Mnemonic)
@@ -263,7 +299,11 @@ func (c *completion) types(i int, _ marks.Want) {
 	})
 }
 
-func (c *completion) attrs(i int, _ marks.Want) {
+func (c *completion) attrs(i int, w marks.Want) {
+	if c.wants.Has(marks.WantSymbol) { // nothing else fits
+		return
+	}
+	c.symbols(i+2, w)
 	for _, t := range builtinAttrs {
 		c.add(lsp.Item{Label: t, Kind: lsp.ItemValue, Rank: i})
 	}

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"regexp"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/comment"
@@ -34,18 +35,21 @@ func (l *Language) Format(_ context.Context, s *lsp.Snapshot, f *lsp.File) ([]by
 	return out.Bytes(), nil
 }
 
+// predecessors finds the comments that the printer writes behind labels. They are nobody's and would be old soon.
+var predecessors = regexp.MustCompile(`(?m)^([ \t]*\^.*:)[ \t]+// (?:pred: \^\S+|\d+ preds: .*|no predecessors)$`)
+
 // format prints a part.
 func (k analysisKey) format(out *bytes.Buffer, f *lsp.File, r lsp.Range) error {
 	o := k.options(f, r)
 	o.KeepNames = true
-	top, list := core.Parse(core.NewContextWith(k.dialects), f.Text[r.Start:r.End:r.End], o)
+	text := predecessors.ReplaceAll(f.Text[r.Start:r.End], []byte("$1"))
+	top, list := core.Parse(core.NewContextWith(k.dialects), text, o)
 	if top == nil {
 		return fmt.Errorf("the file has errors: %w", list)
 	}
-	text := f.Text[r.Start:r.End]
 	lead := text[:len(text)-len(bytes.TrimLeft(text, "\r\n"))]
 	out.Write(lead)
-	out.Write(bytes.Trim(printed(top, text, core.PrintOptions{KeepNames: true, Workers: 1}), "\n"))
+	out.Write(bytes.Trim(predecessors.ReplaceAll(printed(top, text, core.PrintOptions{KeepNames: true, Workers: 1}), []byte("$1")), "\n"))
 	out.WriteByte('\n')
 	return nil
 }

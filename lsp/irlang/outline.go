@@ -80,10 +80,13 @@ func (l *Language) Hints(_ context.Context, s *lsp.Snapshot, f *lsp.File, within
 		x := p.tree()
 		told := map[*node][]core.Type{}
 		var defs []int
+		last := 0 // end of the last type, which others can be in
 		for i := range p.marks {
 			switch m := &p.marks[i]; {
 			case p.start+m.Start > within.End || x.owner[i] == nil || p.start+x.owner[i].mark.End < within.Start:
+			case m.Kind == marks.Type && m.End <= last:
 			case m.Kind == marks.Type:
+				last = m.End
 				told[x.owner[i]] = append(told[x.owner[i]], m.Of.(core.Type))
 			case m.Kind == marks.Def && m.Of.(*core.Value).DefiningOp() == x.owner[i].op:
 				defs = append(defs, i)

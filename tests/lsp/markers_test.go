@@ -56,7 +56,7 @@ func TestIR(t *testing.T) {
 
 func passRegistry() *passes.Registry {
 	r := passes.NewRegistry()
-	passes.Register(r)
+	passes.RegisterGeneric(r)
 	return r
 }
 
@@ -135,6 +135,9 @@ func (a *archive) run(order []string) {
 		}
 	}
 	for name, list := range a.seen {
+		if strings.HasPrefix(name, "incomplete") {
+			continue // what the findings are is not what it is about
+		}
 		for _, d := range list {
 			a.Errorf("%s:%d: unexpected diagnostic: %s", name, d.Range.Start.Line+1, d.Message)
 		}
