@@ -131,6 +131,7 @@ func (p *Parser) genericParts(s *OperationState, props *Attribute, have parsedPa
 		if !p.expect(tokLParen, "expected '(' to start operand list") {
 			return false
 		}
+		p.want(marks.WantValue)
 		for p.kind == tokPercent || len(p.refs) > from {
 			var r OperandRef
 			if !p.operand(&r, true) {

@@ -222,6 +222,7 @@ func (p *Parser) topLevel() bool {
 		ok := true
 		switch p.kind {
 		case tokEOF:
+			p.want(marks.WantOp)
 			return true
 		case tokError:
 			ok = p.recovering(func(*Parser) bool { return false })

@@ -20,7 +20,10 @@ type Marker struct {
 	Line int
 }
 
-var markerText = regexp.MustCompile(`(?://|#)@(\w+\(.*\))\s*$`)
+var (
+	markerText = regexp.MustCompile(`(?://|#)@(\w+\(.*\))\s*$`)
+	separator  = regexp.MustCompile(` (?://|#)@`)
+)
 
 // Markers returns the markers of a file. Arguments are strings, numbers or words.
 func Markers(file string, text []byte) ([]Marker, error) {
@@ -30,7 +33,7 @@ func Markers(file string, text []byte) ([]Marker, error) {
 		if found == nil {
 			continue
 		}
-		for _, one := range strings.Split(string(found[1]), " //@") {
+		for _, one := range separator.Split(string(found[1]), -1) {
 			m, err := parseMarker(one)
 			if err != nil {
 				return nil, fmt.Errorf("%s:%d: %v", file, i+1, err)

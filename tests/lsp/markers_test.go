@@ -458,4 +458,3 @@ func mapKeys[V any](m map[string]V) func(yield func(string) bool) {
 		}
 	}
 }
-
