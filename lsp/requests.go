@@ -225,7 +225,8 @@ func (s *Server) encodeTokens(f *File, list []Token) []uint32 {
 		if t.Deprecated {
 			mods |= 2
 		}
-		out = append(out, uint32(from.Line-line), uint32(from.Character-char), uint32(to.Character-from.Character), uint32(t.Type), mods)
+		out = append(out, uint32(from.Line-line), uint32(from.Character-char), uint32(to.Character-from.Character),
+			uint32(t.Type), mods)
 		line, char = from.Line, from.Character
 	}
 	for _, t := range list {

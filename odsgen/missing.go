@@ -90,7 +90,8 @@ func missingHooks(d *model.Dialect, dir string, files []string, alone bool, opt 
 }
 
 // stubsWithout returns the stubs of hooks that are not among the methods.
-func stubsWithout(have map[methodName]bool, d *model.Dialect, dir string, files []string, alone bool, opt emit.Options) []MissingHook {
+func stubsWithout(have map[methodName]bool, d *model.Dialect, dir string, files []string, alone bool,
+	opt emit.Options) []MissingHook {
 	var out []MissingHook
 	for _, s := range emit.Stubs(d, opt) {
 		if have[methodName{s.Receiver, s.Method}] {

@@ -1,9 +1,11 @@
--- Run by the project's checks: nvim --headless --clean -l editors/neovim/test.lua ODS, where ODS is the command "ods".
+-- Run by the project's checks: ODS=COMMAND nvim --headless -u NONE -S editors/neovim/test.lua, where COMMAND is the command "ods".
 -- It drives the real client: diagnostics, hover, completion, definition, rename and a pipeline.
-local ods = arg[1]
+local ods = vim.env.ODS
+local function main()
 local dir = vim.fn.tempname()
 vim.fn.mkdir(dir, "p")
 vim.opt.runtimepath:append(vim.fn.fnamemodify(debug.getinfo(1, "S").source:sub(2), ":p:h"))
+vim.cmd("filetype on")
 require("ods").setup({ cmd = { ods, "lsp" } })
 
 local function wait(what, f)
@@ -16,7 +18,7 @@ local function check(ok, what)
   if not ok then
     error(what)
   end
-  print("ok: " .. what)
+  io.write("ok: " .. what .. "\n")
 end
 
 local function write(name, text)
@@ -50,10 +52,10 @@ ops:
       - out: I32
     format: attr-dict
 ]])
-vim.cmd.edit(write("a.mlir", "func.func @f(%a: i32) -> i32 {\n  %0 = toy.one\n  return %a : i33\n}\n"))
+vim.cmd("edit " .. write("a.mlir", "func.func @f(%a: i32) -> i32 {\n  %0 = toy.one\n  return %a : i33\n}\n"))
 vim.bo.filetype = "mlir"
 wait("client", function()
-  return #vim.lsp.get_clients({ bufnr = 0 }) == 1
+  return next(vim.lsp.buf_get_clients(0)) ~= nil
 end)
 wait("diagnostics", function()
   return #vim.diagnostic.get(0) > 0
@@ -72,7 +74,7 @@ local list = request("textDocument/completion", at(1, 7))
 check(#list.items > 0, "completion")
 local params = at(0, 14)
 params.newName = "arg"
-vim.lsp.util.apply_workspace_edit(request("textDocument/rename", params), vim.lsp.get_clients()[1].offset_encoding)
+vim.lsp.util.apply_workspace_edit(request("textDocument/rename", params), "utf-16")
 check(vim.api.nvim_buf_get_lines(0, 2, 3, false)[1] == "  return %arg : i32", "rename")
 local result
 require("ods").execute("ods.runPipeline", { vim.uri_from_bufnr(0), "cse" }, function(r)
@@ -86,15 +88,22 @@ check(result.text:find("return %%arg0"), "a pipeline")
 -- A change of the definition shows in the file that uses it.
 local mlir = vim.api.nvim_get_current_buf()
 vim.cmd("silent write")
-vim.cmd.edit(toy)
+vim.cmd("edit " .. toy)
 vim.bo.filetype = "yaml"
 wait("client of the definition", function()
-  return #vim.lsp.get_clients({ bufnr = 0 }) == 1
+  return next(vim.lsp.buf_get_clients(0)) ~= nil
 end)
 vim.api.nvim_buf_set_lines(0, 7, 8, false, { "    format: '`now` attr-dict'" })
 wait("the file that uses it", function()
   return #vim.diagnostic.get(mlir) == 1
 end)
 check(vim.diagnostic.get(mlir)[1].message:find("expected 'now'"), "a change of the definition shows in open IR")
-print("PASS")
+io.write("PASS\n")
+end
+
+local ok, err = pcall(main)
+if not ok then
+  io.write("FAIL: " .. tostring(err) .. "\n")
+  vim.cmd("cquit 1")
+end
 vim.cmd("qall!")

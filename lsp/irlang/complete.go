@@ -276,8 +276,8 @@ func (c *completion) symbols(i int, _ marks.Want) {
 }
 
 // builtinTypes are the words that builtin types start with.
-var builtinTypes = []string{"index", "i1", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64", "tensor<", "memref<", "vector<",
-	"tuple<", "complex<", "none"}
+var builtinTypes = []string{"index", "i1", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64", "tensor<", "memref<",
+	"vector<", "tuple<", "complex<", "none"}
 
 // builtinAttrs are the words that builtin attributes start with.
 var builtinAttrs = []string{"true", "false", "unit", "dense<", "array<", "affine_map<", "affine_set<", "dense_resource<",
@@ -303,7 +303,12 @@ func (c *completion) attrs(i int, w marks.Want) {
 	if c.wants.Has(marks.WantSymbol) { // nothing else fits
 		return
 	}
-	c.symbols(i+2, w)
+	if info, _ := c.wants.Op.(*core.OpInfo); info != nil && slices.ContainsFunc(info.Def().Slots, isSymbolSlot) {
+		c.symbols(i, w)
+		i++
+	} else {
+		c.symbols(i+2, w)
+	}
 	for _, t := range builtinAttrs {
 		c.add(lsp.Item{Label: t, Kind: lsp.ItemValue, Rank: i})
 	}
@@ -314,6 +319,11 @@ func (c *completion) attrs(i int, w marks.Want) {
 		}
 		return names
 	})
+}
+
+// isSymbolSlot reports whether an attribute refers to a symbol, by what its constraint says.
+func isSymbolSlot(s core.SlotDef) bool {
+	return s.Constraint != nil && strings.Contains(s.Constraint.Summary, "symbol reference")
 }
 
 // aliases proposes the aliases that are defined in front of the cursor.

@@ -189,7 +189,8 @@ func validName(sigil, name string) error {
 		letters = letters && (letter || i > 0 && (digit || more) || i == 0 && more && sigil != "@")
 	}
 	if name == "" || !letters && (!digits || sigil == "@") {
-		return fmt.Errorf("'%s%s' is not a name: it needs letters, digits, '_', '$', '.' or '-', and a letter at the start", sigil, name)
+		return fmt.Errorf("'%s%s' is not a name: it needs letters, digits, '_', '$', '.' or '-', and a letter at the start",
+			sigil, name)
 	}
 	return nil
 }

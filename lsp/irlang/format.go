@@ -49,7 +49,8 @@ func (k analysisKey) format(out *bytes.Buffer, f *lsp.File, r lsp.Range) error {
 	}
 	lead := text[:len(text)-len(bytes.TrimLeft(text, "\r\n"))]
 	out.Write(lead)
-	out.Write(bytes.Trim(predecessors.ReplaceAll(printed(top, text, core.PrintOptions{KeepNames: true, Workers: 1}), []byte("$1")), "\n"))
+	res := printed(top, text, core.PrintOptions{KeepNames: true, Workers: 1})
+	out.Write(bytes.Trim(predecessors.ReplaceAll(res, []byte("$1")), "\n"))
 	out.WriteByte('\n')
 	return nil
 }

@@ -200,7 +200,8 @@ func describeValues(b *strings.Builder, what string, list []core.ValueDef) {
 		return
 	}
 	fmt.Fprintf(b, "\n\n%s:\n", what)
-	arity := [...]string{core.Single: "", core.Optional: "optional ", core.Variadic: "variadic ", core.VariadicOfVariadic: "lists of "}
+	arity := [...]string{core.Single: "", core.Optional: "optional ", core.Variadic: "variadic ",
+		core.VariadicOfVariadic: "lists of "}
 	for i := range list {
 		kind := "any type"
 		if c := list[i].Constraint; c != nil && c.Summary != "" {

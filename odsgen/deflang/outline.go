@@ -18,8 +18,8 @@ import (
 )
 
 // symbolKinds are the kinds of symbols by the kind of definition.
-var symbolKinds = map[string]lsp.SymbolKind{"operation": lsp.SymbolMethod, "type": lsp.SymbolStruct, "attribute": lsp.SymbolConstant,
-	"enum": lsp.SymbolEnum, "interface": lsp.SymbolInterface, "trait": lsp.SymbolInterface, "template": lsp.SymbolClass,
+var symbolKinds = map[string]lsp.SymbolKind{"operation": lsp.SymbolMethod, "type": lsp.SymbolStruct,
+	"attribute": lsp.SymbolConstant, "enum": lsp.SymbolEnum, "interface": lsp.SymbolInterface, "trait": lsp.SymbolInterface, "template": lsp.SymbolClass,
 	"mixin": lsp.SymbolClass, "pass": lsp.SymbolFunction, "rule": lsp.SymbolFunction}
 
 // Symbols lists what a file defines.
@@ -121,7 +121,8 @@ func stubActions(d *model.Dialect, f *lsp.File, at int) []lsp.Action {
 	for _, op := range d.Ops {
 		for _, m := range owed {
 			if strings.HasSuffix(m.Method, op.GoName) && op.Span.Start <= at && at <= endOf(d, op) {
-				out = append(out, lsp.Action{Title: "Implement hook " + m.Method, Kind: "refactor", Edits: []lsp.Edit{{Location: end, NewText: "\n" + m.Stub}}})
+				out = append(out, lsp.Action{Title: "Implement hook " + m.Method, Kind: "refactor",
+					Edits: []lsp.Edit{{Location: end, NewText: "\n" + m.Stub}}})
 			}
 		}
 	}

@@ -32,7 +32,8 @@ type textMate struct {
 
 // TextMate returns the grammar as JSON. Equal definitions give equal bytes.
 func TextMate(dialects []*model.Dialect) []byte {
-	g := textMate{Comment: "Made by odsgen grammar. DO NOT EDIT.", Name: "MLIR", ScopeName: "source.mlir", FileTypes: []string{"mlir"}}
+	g := textMate{Comment: "Made by odsgen grammar. DO NOT EDIT.", Name: "MLIR", ScopeName: "source.mlir",
+		FileTypes: []string{"mlir"}}
 	g.Patterns = []rule{
 		{Name: "comment.line.double-slash.mlir", Match: `//.*$`},
 		{Name: "string.quoted.double.mlir", Begin: `"`, End: `"|$`,
@@ -46,7 +47,8 @@ func TextMate(dialects []*model.Dialect) []byte {
 		rule{Name: "support.type.mlir", Match: `[#!][A-Za-z_][\w$.]*`},
 		rule{Name: "storage.type.mlir", Match: `\b(?:[su]?i[1-9][0-9]*|index|none|bf16|f16|f32|f64|f80|f128|tf32|f[468]E[0-9A-Z]+)\b`},
 		rule{Name: "storage.type.mlir", Match: `\b(?:tensor|memref|vector|tuple|complex)(?=<)`},
-		rule{Name: "constant.language.mlir", Match: `\b(?:true|false|unit|dense|dense_resource|sparse|array|affine_map|affine_set|strided|loc|distinct)\b`},
+		rule{Name: "constant.language.mlir",
+			Match: `\b(?:true|false|unit|dense|dense_resource|sparse|array|affine_map|affine_set|strided|loc|distinct)\b`},
 		rule{Name: "constant.numeric.mlir", Match: `\b(?:0x[0-9A-Fa-f]+|[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?)\b`},
 		rule{Name: "keyword.operator.mlir", Match: `->|=`},
 	)

@@ -3,6 +3,6 @@
 //
 //	%0 = arith.addi %a, %b : i32 //@hover("%a", "i32")
 //
-// Markers takes them apart; the test of this package says what each does. The client talks to a server in the same process
-// or to a program.
+// Markers takes them apart; the test of this package says what each does. The client talks to a server in the same
+// process or to a program.
 package lsp

@@ -30,8 +30,8 @@ func bigFile(lines int) string {
 			fmt.Fprintf(&b, "  %%v%d = arith.addi %s, %%b : i32\n", k, last)
 			last = fmt.Sprintf("%%v%d", k)
 		}
-		b.WriteString("  scf.for %i = %c0 to %c16 step %c1 {\n    %x = memref.load %m[%i] : memref<16xf32>\n    %y = arith.mulf %x, %x : f32\n" +
-			"    memref.store %y, %m[%i] : memref<16xf32>\n  }\n")
+		b.WriteString("  scf.for %i = %c0 to %c16 step %c1 {\n    %x = memref.load %m[%i] : memref<16xf32>\n" +
+			"    %y = arith.mulf %x, %x : f32\n    memref.store %y, %m[%i] : memref<16xf32>\n  }\n")
 		fmt.Fprintf(&b, "  return %s : i32\n}\n", last)
 	}
 	return b.String()

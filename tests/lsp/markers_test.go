@@ -117,9 +117,9 @@ func (a *archive) run(order []string) {
 	}
 	for _, m := range list {
 		if m.Name == "loc" {
+			name := m.Args[0]
 			m.Args = m.Args[1:]
-			a.locs[list[slices.IndexFunc(list, func(o Marker) bool { return o.File == m.File && o.Line == m.Line && o.Name == "loc" })].Args[0]] =
-				Location{uriOf(m.File), a.place(m)}
+			a.locs[name] = Location{uriOf(m.File), a.place(m)}
 		}
 	}
 	for _, m := range list {

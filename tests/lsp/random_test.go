@@ -60,8 +60,8 @@ func edit(r *rand.Rand, text string) string {
 		to := r.IntN(len(text))
 		return text[:to] + text[at:at+n] + text[to:]
 	case 3:
-		pieces := []string{"%0", "^bb0", "@f", "{", "}", "(", ")", "<", ">", ":", "i32", "\n", "\"", "//", "!t", "#a", "::", "->", "func.func @x",
-			"arith.addi ", "= ", "// -----\n", "loc(", "\x00", "\xff", "é"}
+		pieces := []string{"%0", "^bb0", "@f", "{", "}", "(", ")", "<", ">", ":", "i32", "\n", "\"", "//", "!t", "#a", "::", "->",
+			"func.func @x", "arith.addi ", "= ", "// -----\n", "loc(", "\x00", "\xff", "é"}
 		return text[:at] + pieces[r.IntN(len(pieces))] + text[at:]
 	case 4:
 		return text[:at] + string(rune(' '+r.IntN(95))) + text[at+1:]
@@ -71,8 +71,8 @@ func edit(r *rand.Rand, text string) string {
 	return text[:line] + text[min(end+1, len(text)):]
 }
 
-// TestRandomEdits edits files at random. After each edit the findings begin with those of a parser that does not recover, which is
-// what "ods opt" prints; and nothing panics, whatever is asked.
+// TestRandomEdits edits files at random. After each edit the findings begin with those of a parser that does not recover,
+// which is what "ods opt" prints; and nothing panics, whatever is asked.
 func TestRandomEdits(t *testing.T) {
 	n := *edits
 	if testing.Short() {
@@ -142,7 +142,8 @@ func opt(reg *core.Registry, f *lsp.File) []diag.List {
 	}
 }
 
-// agree reports whether findings have those of each part in their order, with others behind those of a part that has errors.
+// agree reports whether findings have those of each part in their order, with others behind those of a part that has
+// errors.
 func agree(got diag.List, want []diag.List) bool {
 	for i, list := range want {
 		for _, d := range list {

@@ -1,4 +1,4 @@
--- Neovim 0.10 and later: put this folder on the runtime path and call require("ods").setup({}).
+-- Neovim 0.7 and later: put this folder on the runtime path and call require("ods").setup({}).
 local M = {}
 
 --- Options of setup: cmd is the server's command, settings what docs/editors.md lists.
@@ -15,8 +15,45 @@ local function is_definition(buf)
   return false
 end
 
+-- clients are by the root of a project.
+local clients = {}
+
 local function client_of(buf)
-  return vim.lsp.get_clients({ bufnr = buf, name = "ods" })[1]
+  for _, c in pairs(vim.lsp.buf_get_clients(buf)) do
+    if c.name == "ods" then
+      return c
+    end
+  end
+end
+
+--- root_of returns the folder of the project that a file belongs to.
+local function root_of(file)
+  local dir = vim.fn.fnamemodify(file, ":p:h")
+  for _, name in ipairs({ "go.mod", ".git" }) do
+    local found = vim.fn.findfile(name, dir .. ";")
+    if found == "" then
+      found = vim.fn.finddir(name, dir .. ";")
+    end
+    if found ~= "" then
+      return vim.fn.fnamemodify(found, ":p:h")
+    end
+  end
+  return dir
+end
+
+--- attach starts the server of a project, once, and connects a buffer to it.
+local function attach(buf, file, opts)
+  local root = root_of(file)
+  if not clients[root] or not vim.lsp.get_client_by_id(clients[root]) then
+    clients[root] = vim.lsp.start_client({
+      name = "ods",
+      cmd = opts.cmd,
+      root_dir = root,
+      workspace_folders = { { uri = vim.uri_from_fname(root), name = root } },
+      init_options = opts.settings,
+    })
+  end
+  vim.lsp.buf_attach_client(buf, clients[root])
 end
 
 --- execute runs a command of the server and calls done with its result.
@@ -66,7 +103,11 @@ end
 local function picture(result)
   local file = vim.fn.tempname() .. ".svg"
   vim.fn.writefile(vim.split(result.text, "\n"), file)
-  vim.ui.open(file)
+  if vim.ui.open then
+    vim.ui.open(file)
+  else
+    vim.fn.system({ vim.fn.has("mac") == 1 and "open" or "xdg-open", file })
+  end
 end
 
 --- bytecode shows .mlirbc files as text and writes them back.
@@ -74,7 +115,8 @@ local function bytecode(opts)
   vim.api.nvim_create_autocmd("BufReadCmd", {
     pattern = "*.mlirbc",
     callback = function(ev)
-      local file = vim.fn.fnamemodify(ev.file, ":p")
+      ev = ev or { buf = vim.api.nvim_get_current_buf() }
+      local file = vim.api.nvim_buf_get_name(ev.buf)
       local text = vim.fn.systemlist({ opts.cmd[1], "opt", "--allow-unregistered-dialect", file })
       vim.api.nvim_buf_set_lines(ev.buf, 0, -1, false, text)
       vim.bo[ev.buf].filetype = "mlir"
@@ -84,7 +126,8 @@ local function bytecode(opts)
   vim.api.nvim_create_autocmd("BufWriteCmd", {
     pattern = "*.mlirbc",
     callback = function(ev)
-      local file = vim.fn.fnamemodify(ev.file, ":p")
+      ev = ev or { buf = vim.api.nvim_get_current_buf() }
+      local file = vim.api.nvim_buf_get_name(ev.buf)
       local lines = vim.api.nvim_buf_get_lines(ev.buf, 0, -1, false)
       local out = vim.fn.system({ opts.cmd[1], "opt", "--allow-unregistered-dialect", "--emit-bytecode", "-o", file }, lines)
       if vim.v.shell_error == 0 then
@@ -99,19 +142,19 @@ end
 function M.setup(opts)
   opts = vim.tbl_extend("force", defaults, opts or {})
   vim.filetype.add({ extension = { mlir = "mlir" } })
+  vim.g.do_filetype_lua = 1
   vim.api.nvim_create_autocmd("FileType", {
     pattern = { "mlir", "yaml" },
     callback = function(ev)
+      ev = ev or {}
+      ev.buf = ev.buf or vim.api.nvim_get_current_buf()
+      ev.file = vim.api.nvim_buf_get_name(ev.buf)
+      ev.match = ev.match or vim.bo[ev.buf].filetype
       if ev.match == "yaml" and not is_definition(ev.buf) then
         return
       end
       vim.bo[ev.buf].commentstring = ev.match == "mlir" and "// %s" or "# %s"
-      vim.lsp.start({
-        name = "ods",
-        cmd = opts.cmd,
-        root_dir = vim.fs.dirname(vim.fs.find({ "go.mod", ".git" }, { upward = true, path = ev.file })[1]) or vim.fn.getcwd(),
-        init_options = opts.settings,
-      }, { bufnr = ev.buf })
+      attach(ev.buf, ev.file, opts)
     end,
   })
   bytecode(opts)

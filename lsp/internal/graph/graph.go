@@ -64,7 +64,8 @@ const style = `<style>
 svg { background: #fff; font: 12px ui-monospace, Menlo, Consolas, monospace }
 rect { fill: #f6f8fa; stroke: #57606a } text { fill: #1f2328 } path { fill: none; stroke: #57606a } .back { stroke: #bc4c00 }
 @media (prefers-color-scheme: dark) {
-svg { background: #0d1117 } rect { fill: #161b22; stroke: #8b949e } text { fill: #e6edf3 } path { stroke: #8b949e } .back { stroke: #f0883e }
+svg { background: #0d1117 } rect { fill: #161b22; stroke: #8b949e } text { fill: #e6edf3 }
+path { stroke: #8b949e } .back { stroke: #f0883e }
 }
 </style>
 <defs><marker id="arrow" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto">
