@@ -90,8 +90,8 @@ func defined(dialects []*model.Dialect) []rule {
 		}
 		for _, e := range d.Enums {
 			for _, c := range e.Cases {
-				if regexp.MustCompile(`^[A-Za-z_]\w*$`).MatchString(c.Text) {
-					words[c.Text] = true
+				if regexp.MustCompile(`^[A-Za-z_]\w*$`).MatchString(c.Str) {
+					words[c.Str] = true
 				}
 			}
 		}
