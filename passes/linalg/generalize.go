@@ -17,16 +17,19 @@ func (p *GeneralizeNamedOpsPass) run(r *passes.Run) {
 func AddGeneralization(set *rewrite.PatternSet) {
 	set.Add(rewrite.Pattern{Name: "generalize", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
 		x, ok := linalg.LinalgOpKey.Of(op)
-		return ok && generalize(x, rw)
+		if ok {
+			_, ok = Generalize(x, rw)
+		}
+		return ok
 	}})
 }
 
-// generalize moves the region of a named operation into a generic one. What else the operation has is in the region and
-// the maps.
-func generalize(x linalg.LinalgOp, rw *rewrite.Rewriter) bool {
+// Generalize replaces a named operation by a generic one, which takes its region. What else the operation has is in the
+// region and the maps.
+func Generalize(x linalg.LinalgOp, rw *rewrite.Rewriter) (*core.Operation, bool) {
 	op := x.AsOperation()
 	if op.Is(&linalg.GenericDef) || op.NumRegions() != 1 {
-		return false
+		return nil, false
 	}
 	c := op.Context()
 	inits := x.DpsInits()
@@ -44,5 +47,5 @@ func generalize(x linalg.LinalgOp, rw *rewrite.Rewriter) bool {
 		IndexingMaps: c.Array(maps...), IteratorTypes: c.Array(iterators...)}.Build(&rw.Builder)
 	rw.InlineRegionBefore(op.Region(0), g.Region(), nil)
 	rw.ReplaceOpWith(op, g.Op)
-	return true
+	return g.Op, true
 }
