@@ -68,6 +68,8 @@ var models = map[*core.OpDef]Op{
 	&gen.PackDef:                     Func(applyPack),
 	&gen.PackGreedilyDef:             Func(applyPackGreedily),
 	&gen.PackTransposeDef:            Func(applyPackTranspose),
+	&gen.PadDef:                      Func(applyPad),
+	&gen.PadTilingInterfaceDef:       Func(applyPadTilingInterface),
 	&gen.ReplaceDef:                  Func(applyReplace),
 	&gen.ScalarizeDef:                eachStructured(applyScalarize),
 	&gen.SplitDef:                    Func(applySplit),
