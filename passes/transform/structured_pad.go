@@ -15,7 +15,7 @@ func (c *Call) paddingValues(list *core.ArrayAttr, target *core.Operation) (out 
 		return nil, Done
 	}
 	fail := func(format string, args ...any) ([]core.Attribute, Outcome) {
-		c.report.OpEmitErrorf(c.Op, format, args...).Note(target.Loc(), "when applied to this op")
+		c.report.OpErrorf(c.Op, format, args...).Note(target.Loc(), "when applied to this op")
 		return nil, failed
 	}
 	for i, a := range list.Elems() {
@@ -31,18 +31,18 @@ func (c *Call) paddingValues(list *core.ArrayAttr, target *core.Operation) (out 
 			parsed, err := core.ParseAttr(c.Op.Context(), s.Value()+" : "+elem.String())
 			typed, ok := parsed.(core.TypedAttr)
 			if err != nil || !ok || typed.Type() != elem {
-				return fail("expects a padding that parses to %s, got %s", elem, a)
+				return fail("expects a padding that parses to '%s', got %s", elem, a)
 			}
 			out = append(out, parsed)
 			continue
 		}
 		typed, ok := a.(core.TypedAttr)
 		if !ok {
-			c.report.OpEmitErrorf(c.Op, "expects padding values to be typed attributes or poison")
+			c.report.OpErrorf(c.Op, "expects padding values to be typed attributes or poison")
 			return nil, failed
 		}
 		if typed.Type() != elem {
-			return fail("expects a padding value of type %s, got %s", elem, a)
+			return fail("expects a padding value of type '%s', got %s", elem, a)
 		}
 		out = append(out, a)
 	}
