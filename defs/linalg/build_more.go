@@ -19,8 +19,14 @@ func NewCopy(b *core.Builder, from, to *core.Value) *core.Operation {
 
 // NewTranspose makes a linalg.transpose.
 func NewTranspose(b *core.Builder, from, to *core.Value, permutation []int64) *core.Operation {
-	return NewNamed(b, &linalg.TransposeDef, []*core.Value{from}, []*core.Value{to},
+	op := NewNamed(b, &linalg.TransposeDef, []*core.Value{from}, []*core.Value{to},
 		core.NamedAttr{Name: "permutation", Value: rt.DenseFrom(b.Context().Integer(64), permutation)})
+	// Unlike other named operations, this one says where its body comes from.
+	block := op.Region(0).Entry()
+	block.SetArgLoc(0, from.Loc())
+	block.SetArgLoc(1, to.Loc())
+	block.Last().SetLoc(op.Loc())
+	return op
 }
 
 // NewGeneric makes a linalg.generic with an empty region. It has a result for each tensor among the outputs.

@@ -82,6 +82,9 @@ func Flatten(rw *rewrite.Rewriter, x linalg.LinalgOp) (*core.Operation, bool) {
 	if op.Is(&linalg.GenericDef) {
 		g := linalgdefs.NewGeneric(b, operands[:first], operands[first:], maps, []linalg.IteratorType{linalg.IteratorTypeParallel})
 		rw.InlineRegionBefore(op.Region(0), g.Region(), nil)
+		for i, v := range operands {
+			g.Region().Entry().SetArgLoc(i, v.Loc())
+		}
 		made = g.Op
 		splitIndices(rw, g, lengths)
 	} else {

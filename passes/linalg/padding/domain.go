@@ -88,6 +88,8 @@ func leastOf(v *core.Value, n int64) bool {
 
 // shapeOver computes the shape of an operand that loops of lengths go over through a map.
 func (o *DomainOptions) shapeOver(b *core.Builder, v *core.Value, m *affine.Map, lengths []core.FoldResult) []core.FoldResult {
+	defer b.SetLoc(b.Loc())
+	b.SetLoc(v.Loc())
 	sizes := o.complete(b, lengths)
 	out := make([]core.FoldResult, m.NumResults())
 	for i, e := range m.Results() {

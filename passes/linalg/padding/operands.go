@@ -37,6 +37,13 @@ type side struct {
 	as    bool                // it has this shape
 }
 
+// dimAt asks for a size where the operand comes from.
+func dimAt(b *core.Builder, v *core.Value, dim int) *core.Value {
+	defer b.SetLoc(b.Loc())
+	b.SetLoc(v.Loc())
+	return shapes.Dim(b, v, dim)
+}
+
 // prescribe asks for the sizes that the types of operands do not tell.
 func prescribe(b *core.Builder, op *core.Operation) []map[int]*core.Value {
 	out := make([]map[int]*core.Value, op.NumOperands())
@@ -45,7 +52,7 @@ func prescribe(b *core.Builder, op *core.Operation) []map[int]*core.Value {
 		t, ok := v.Type().(*core.RankedTensorType)
 		for k := 0; ok && k < len(t.Shape()); k++ {
 			if t.Shape()[k] == core.Dynamic {
-				out[i][k] = shapes.Dim(b, v, k)
+				out[i][k] = dimAt(b, v, k)
 			}
 		}
 	}
@@ -138,7 +145,7 @@ func Operands(rw *rewrite.Rewriter, op *core.Operation, o Options) (r Result, ok
 					continue
 				}
 				if s.sizes[k] == nil {
-					s.sizes[k] = shapes.Dim(b, v, k)
+					s.sizes[k] = dimAt(b, v, k)
 				}
 				sizes = append(sizes, s.sizes[k])
 			}
