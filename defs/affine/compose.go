@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	gen "github.com/odsgen/ods/generated/affine"
+	"github.com/odsgen/ods/generated/arith"
 )
 
 // This file composes maps with the operations of this dialect that compute their operands, and brings maps and sets
@@ -177,6 +178,25 @@ func ComposedFoldedApply(b *core.Builder, m *affine.Map, operands []core.FoldRes
 		return core.FoldResult{Attr: a}
 	}
 	return core.FoldResult{Value: gen.NewApply(b, vals, b.Context().AffineMap(m)).Op.Result(0)}
+}
+
+// ResolveIndices computes which elements of the source of a view indices into the view mean. A dimension that the view
+// dropped has index 0.
+func ResolveIndices(b *core.Builder, offsets, strides []core.FoldResult, dropped []bool, in []core.FoldResult) []*core.Value {
+	sum := affine.NewMap(0, 3, affine.Symbol(0).Add(affine.Symbol(1).Mul(affine.Symbol(2))))
+	out := make([]*core.Value, 0, len(strides))
+	for d, offset := range offsets {
+		index := core.FoldResult{Attr: b.Context().IndexAttr(0)}
+		if !dropped[d] {
+			index, in = in[0], in[1:]
+		}
+		at := ComposedFoldedApply(b, sum, []core.FoldResult{offset, index, strides[d]})
+		if at.Value == nil {
+			at.Value = arith.NewConstant(b, at.Attr).Result()
+		}
+		out = append(out, at.Value)
+	}
+	return out
 }
 
 // splitConstants makes the constants among the operands of a map part of the map, and returns the others.

@@ -32,8 +32,8 @@ func tensorTypes(v *core.Value) []core.Type {
 	return []core.Type{}
 }
 
-// fill makes a linalg.fill.
-func fill(rw *rewrite.Rewriter, v, dest *core.Value) *core.Operation {
+// MakeFill makes a linalg.fill of a tensor or a buffer with equal elements.
+func MakeFill(rw *rewrite.Rewriter, v, dest *core.Value) *core.Operation {
 	op := linalg.NewFill(&rw.Builder, tensorTypes(dest), []*core.Value{v}, []*core.Value{dest})
 	return withBody(rw, op.Op, bodyFill)
 }
@@ -54,7 +54,7 @@ func (Hooks) CanonicalizationPatternsFill(set *rewrite.PatternSet) {
 			func(op linalg.CopyOp, rw *rewrite.Rewriter) bool {
 				in, out := op.Inputs()[0], op.Outputs()[0]
 				if _, v, ok := filled(in); ok {
-					rw.ReplaceOpWith(op.Op, fill(rw, v, out))
+					rw.ReplaceOpWith(op.Op, MakeFill(rw, v, out))
 					return true
 				}
 				f, _, ok := filled(out)
@@ -81,7 +81,7 @@ func (Hooks) CanonicalizationPatternsFill(set *rewrite.PatternSet) {
 					!op.Dest().HasOneUse() {
 					return false
 				}
-				rw.ReplaceOpWith(op.Op, fill(rw, v, op.Dest()))
+				rw.ReplaceOpWith(op.Op, MakeFill(rw, v, op.Dest()))
 				return true
 			}),
 		rewrite.OpPattern(&tensor.PadDef, tensor.AsPadOp, "tensor.pad of linalg.fill", padOfFill),
@@ -94,7 +94,7 @@ func (Hooks) CanonicalizationPatternsFill(set *rewrite.PatternSet) {
 				rw.SetLoc(f.Loc())
 				dest := tensor.NewCollapseShape(&rw.Builder, op.Result().Type(), f.Outputs()[0], op.ReassociationAttr()).Result()
 				rw.SetLoc(op.Loc())
-				rw.ReplaceOpWith(op.Op, fill(rw, v, dest))
+				rw.ReplaceOpWith(op.Op, MakeFill(rw, v, dest))
 				return true
 			}),
 		rewrite.OpPattern(&tensor.ExpandShapeDef, tensor.AsExpandShapeOp, "tensor.expand_shape of linalg.fill",
@@ -107,7 +107,7 @@ func (Hooks) CanonicalizationPatternsFill(set *rewrite.PatternSet) {
 				dest := tensor.NewExpandShape(&rw.Builder, op.Result().Type(), f.Outputs()[0], op.OutputShape(), op.ReassociationAttr(),
 					op.StaticOutputShape()).Result()
 				rw.SetLoc(op.Loc())
-				rw.ReplaceOpWith(op.Op, fill(rw, v, dest))
+				rw.ReplaceOpWith(op.Op, MakeFill(rw, v, dest))
 				return true
 			}),
 		rewrite.OpPattern(&tensor.InsertSliceDef, tensor.AsInsertSliceOp, "tensor.insert_slice of tensor.pad into linalg.fill",
@@ -116,7 +116,7 @@ func (Hooks) CanonicalizationPatternsFill(set *rewrite.PatternSet) {
 			func(op linalg.TransposeOp, rw *rewrite.Rewriter) bool {
 				_, v, ok := filled(op.Input())
 				if ok {
-					rw.ReplaceOpWith(op.Op, fill(rw, v, op.Init()))
+					rw.ReplaceOpWith(op.Op, MakeFill(rw, v, op.Init()))
 				}
 				return ok
 			}))
@@ -144,7 +144,7 @@ func concatOfFills(op tensor.ConcatOp, rw *rewrite.Rewriter) bool {
 	}
 	// Upstream leaves the cast out, which makes users invalid.
 	dest := tensor.NewConcat(&rw.Builder, concatType(outs, int(op.Dim())), outs, op.Dim()).Result()
-	replaceCast(rw, op.Op, fill(rw, elem, dest))
+	replaceCast(rw, op.Op, MakeFill(rw, elem, dest))
 	return true
 }
 
@@ -193,7 +193,7 @@ func padOfFill(op tensor.PadOp, rw *rewrite.Rewriter) bool {
 	rw.SetLoc(op.Loc())
 	dest := emptyTensor(rw, shapes[0], elem)
 	rw.SetLoc(f.Loc())
-	replaceCast(rw, op.Op, fill(rw, v, dest))
+	replaceCast(rw, op.Op, MakeFill(rw, v, dest))
 	return true
 }
 

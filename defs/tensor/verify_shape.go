@@ -204,12 +204,12 @@ func verifySlice(s view.Slice, whole, part *core.RankedTensorType, r *core.Repor
 
 // droppedDims returns which dimensions the result of a slice leaves out.
 func (h Hooks) droppedDims(op tensor.ExtractSliceOp) []bool {
-	return dropped(h.MixedSizesExtractSlice(op), ranked(op.Result()).Shape())
+	return DroppedDims(h.MixedSizesExtractSlice(op), ranked(op.Result()).Shape())
 }
 
-// dropped matches the sizes of a slice with a shape from the last dimension on: what is left over is dropped, which is
-// possible for sizes of 1 only.
-func dropped(sizes []core.FoldResult, shape []int64) []bool {
+// DroppedDims matches the sizes of a slice with a shape from the last dimension on: what is left over is dropped, which
+// is possible for sizes of 1 only.
+func DroppedDims(sizes []core.FoldResult, shape []int64) []bool {
 	out := make([]bool, len(sizes))
 	k := len(shape) - 1
 	for i := len(sizes) - 1; i >= 0; i-- {

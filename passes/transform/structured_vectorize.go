@@ -21,7 +21,8 @@ func applyVectorize(c *Call) Outcome {
 			return c.State.Silenceable(target.Loc(), "Unsupported Op, cannot vectorize")
 		}
 		vals, ok := vectorize.Op(c.Rewriter, target, vectorize.Options{Sizes: sizes, Scalable: op.ScalableSizes(),
-			AssumeDynamicMatch: op.AssumeDynamicDimsMatchVecSizes(), Contraction: op.CreateNamedContraction()})
+			AssumeDynamicMatch: op.AssumeDynamicDimsMatchVecSizes(), Contraction: op.CreateNamedContraction(),
+			ExtractND: op.VectorizeNdExtract()})
 		if !ok {
 			return c.State.Silenceable(target.Loc(), "Attempted to vectorize, but failed")
 		}

@@ -8,29 +8,10 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/linalg"
+	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/ub"
 	"github.com/odsgen/ods/generated/vector"
 )
-
-// Supports reports whether there is a way to vectorize operations of this kind.
-func Supports(op *core.Operation) bool {
-	_, ok := linalg.LinalgOpKey.Of(op)
-	return ok
-}
-
-// Op makes operations on vectors that do what op does, in front of it, and returns what its results are replaced by. It
-// returns false when op cannot be vectorized; constants and sizes that were made before that was known stay.
-func Op(rw *rewrite.Rewriter, op *core.Operation, o Options) ([]*core.Value, bool) {
-	x, ok := linalg.LinalgOpKey.Of(op)
-	if !ok || !canVectorize(x, o) {
-		return nil, false
-	}
-	s, ok := newState(rw, x, o)
-	if !ok {
-		return nil, false
-	}
-	return s.generic()
-}
 
 // generic reads all operands, does with vectors what the region does with elements, and writes what it yields.
 func (s *state) generic() ([]*core.Value, bool) {
@@ -176,6 +157,9 @@ func (s *state) one(op *core.Operation, m *core.IRMapping) (*core.Operation, boo
 	b := &s.rw.Builder
 	loc := b.Loc()
 	defer b.SetLoc(loc)
+	if x, ok := tensor.AsExtractOp(op); ok {
+		return s.extract(x, m), true
+	}
 	switch {
 	case op.Is(&linalg.IndexDef):
 		return s.indices(op), true

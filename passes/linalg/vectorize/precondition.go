@@ -5,8 +5,11 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	genaffine "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/linalg"
+	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/vector"
 )
 
@@ -24,45 +27,43 @@ func canVectorize(x linalg.LinalgOp, o Options) bool {
 		}
 	}
 	static := staticLoops(op, maps, len(kinds))
-	if len(o.Sizes) > 0 && !fits(static, o) {
+	if len(o.Sizes) > 0 && !fitsShape(static, o.Sizes) {
 		return false
 	}
 	elementwise := isElementwise(x)
-	if dynamic && !dynamicAllowed(x, elementwise) {
+	if dynamic && !dynamicAllowed(x, elementwise, o) {
 		return false
 	}
 	for inner := range op.Region(0).Entry().Ops() {
+		if extractable(inner, o) {
+			continue
+		}
 		for _, t := range append(inner.OperandTypes(), inner.ResultTypes()...) {
 			if op.Context().VerifyVector(nil, t) != "" {
 				return false
 			}
 		}
 	}
-	if elementwise {
+	switch {
+	case elementwise:
 		return true
+	case isConvolution(op):
+		return canConvolve(x)
 	}
 	return allProjectedPermutations(maps) && reducible(x)
 }
 
-// fits reports whether vectors of the sizes hold the iteration space.
-func fits(static []int64, o Options) bool {
-	if len(o.Sizes) != len(static) {
-		return false
-	}
-	for i, n := range o.Sizes {
-		if n == core.Dynamic || n <= 0 || static[i] != core.Dynamic && static[i] > n {
-			return false
-		}
-	}
-	return true
-}
-
-func dynamicAllowed(x linalg.LinalgOp, elementwise bool) bool {
-	if slices.Contains(x.IteratorTypes(), linalg.IteratorTypeReduction) {
+// dynamicAllowed reports whether an operation with sizes that are not known can be vectorized.
+func dynamicAllowed(x linalg.LinalgOp, elementwise bool, o Options) bool {
+	op := x.AsOperation()
+	switch {
+	case isConvolution(op):
+		return dynamicConvolution(op, o)
+	case reducesGenerically(x):
 		return reducible(x)
 	}
-	op := x.AsOperation()
-	return elementwise || op.Is(&linalg.GenericDef) || op.Is(&linalg.CopyDef)
+	_, contracts := linalg.ContractionOpInterfaceKey.Of(op)
+	return elementwise || contracts || op.Is(&linalg.GenericDef) || op.Is(&linalg.CopyDef)
 }
 
 func allProjectedPermutations(maps []*affine.Map) bool {
@@ -73,6 +74,10 @@ func allProjectedPermutations(maps []*affine.Map) bool {
 	}
 	return true
 }
+
+// elementOps are the operations of a region that compute elements, besides those whose traits say it.
+var elementOps = []*core.OpDef{&arith.ConstantDef, &funcd.ConstantDef, &tensor.ExtractDef, &linalg.YieldDef, &linalg.IndexDef,
+	&genaffine.ApplyDef}
 
 // isElementwise reports whether an operation does the same with each element: all loops are parallel, and all outputs
 // are permutations of the iteration space.
@@ -92,14 +97,12 @@ func isElementwise(x linalg.LinalgOp) bool {
 		}
 	}
 	for inner := range op.Region(0).Entry().Ops() {
-		if inner.Is(&arith.ConstantDef) || inner.Is(&linalg.IndexDef) || inner.Is(&linalg.YieldDef) {
-			continue
-		}
-		if !inner.Has(core.TraitElementwise | core.TraitScalarizable | core.TraitVectorizable | core.TraitTensorizable) {
+		if !isOneOf(inner, elementOps) &&
+			!inner.Has(core.TraitElementwise|core.TraitScalarizable|core.TraitVectorizable|core.TraitTensorizable) {
 			return false
 		}
 		for _, t := range inner.ResultTypes() {
-			if _, ok := t.(core.ShapedType); ok {
+			if core.StorageWidth(t) == 0 {
 				return false
 			}
 		}

@@ -22,6 +22,10 @@ type Options struct {
 	AssumeDynamicMatch bool
 	// Contraction makes a vector.contract of a named contraction.
 	Contraction bool
+	// ExtractND vectorizes tensor.extract with any number of indices, otherwise only with one.
+	ExtractND bool
+	// FlattenDepthwise joins the channels of depthwise convolutions with the places of the output.
+	FlattenDepthwise bool
 }
 
 // state is what is known while one operation is vectorized.
@@ -84,9 +88,13 @@ func (s *state) index(n int64) *core.Value {
 	return arith.NewConstant(&s.rw.Builder, s.op.Context().IndexAttr(n)).Result()
 }
 
-// loopOperand finds the first operand with a dimension that a loop goes through.
+// loopOperand finds the first operand with a dimension that a loop goes through, among those that are accessed in a
+// plain order.
 func (s *state) loopOperand(loop int) (v *core.Value, dim int, ok bool) {
 	for i, m := range s.maps {
+		if !m.IsProjectedPermutation(false) {
+			continue
+		}
 		for k, e := range m.Results() {
 			if e.IsDim() && e.Position() == loop {
 				return s.op.Operand(i), k, true
@@ -144,24 +152,7 @@ func (s *state) masked(op *core.Operation, m *affine.Map) *core.Operation {
 	b := &s.rw.Builder
 	defer b.SetLoc(b.Loc())
 	b.SetLoc(op.Loc())
-	wrap := vector.Mask{ResultsTypes: op.ResultTypes(), Mask: mask}.Build(b)
-	body := wrap.Op.Region(0)
-	at := b.Save()
-	block := body.Entry()
-	if block == nil {
-		block = b.CreateBlock(body, nil)
-	}
-	for block.Last() != nil {
-		block.Last().Erase()
-	}
-	s.rw.MoveOp(op, block, nil)
-	b.SetEnd(block)
-	end := vector.NewYield(b, op.ResultList())
-	b.Restore(at)
-	for i, v := range op.Results() {
-		v.ReplaceAllUsesExcept(wrap.Op.Result(i), end.Op)
-	}
-	return wrap.Op
+	return wrapMask(s.rw, op, mask)
 }
 
 // mask returns the mask of the dimensions that a map gives, nil when none is needed.

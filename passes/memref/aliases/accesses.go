@@ -4,6 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/rewrite"
+	affinedefs "github.com/odsgen/ods/defs/affine"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/generated/gpu"
 	gen "github.com/odsgen/ods/generated/memref"
@@ -203,5 +204,5 @@ func throughView(memory *core.Value, in []*core.Value, rw *rewrite.Rewriter) (*c
 	if !ok {
 		return memory, in, false
 	}
-	return op.Source(), resolve(&rw.Builder, op, dropped, indices(in)), true
+	return op.Source(), affinedefs.ResolveIndices(&rw.Builder, op.MixedOffsets(), op.MixedStrides(), dropped, indices(in)), true
 }

@@ -87,7 +87,7 @@ func (p parts) throughSubView(def *core.Operation, rw *rewrite.Rewriter) (to tar
 		kept := affine.FilteredIdentityMap(rank, func(i int) bool { return !dropped[i] })
 		to.permutation = p.transfer.permutation.Compose(kept)
 	}
-	to.memory, to.indices = op.Source(), resolve(&rw.Builder, op, dropped, indices(p.indices))
+	to.memory, to.indices = op.Source(), affinedefs.ResolveIndices(&rw.Builder, op.MixedOffsets(), op.MixedStrides(), dropped, indices(p.indices))
 	return to, true
 }
 
@@ -178,7 +178,7 @@ func foldSubViewOfSubView(op gen.SubViewOp, rw *rewrite.Rewriter) bool {
 	}
 	b := &rw.Builder
 	var offsets []core.FoldResult
-	for _, v := range resolve(b, src, dropped, op.MixedOffsets()) {
+	for _, v := range affinedefs.ResolveIndices(b, src.MixedOffsets(), src.MixedStrides(), dropped, op.MixedOffsets()) {
 		offsets = append(offsets, core.FoldResult{Value: v})
 	}
 	n := gen.SubView{ResultType: op.Result().Type(), Source: src.Source()}
@@ -204,22 +204,6 @@ func indices(list []*core.Value) []core.FoldResult {
 	out := make([]core.FoldResult, len(list))
 	for i, v := range list {
 		out[i].Value = v
-	}
-	return out
-}
-
-// resolve returns the indices into the source of a view that indices into the view stand for. A dimension that the view
-// dropped has index 0.
-func resolve(b *core.Builder, op gen.SubViewOp, dropped []bool, in []core.FoldResult) []*core.Value {
-	sum := affine.NewMap(0, 3, affine.Symbol(0).Add(affine.Symbol(1).Mul(affine.Symbol(2))))
-	strides := op.MixedStrides()
-	out := make([]*core.Value, 0, len(strides))
-	for d, offset := range op.MixedOffsets() {
-		index := core.FoldResult{Attr: b.Context().IndexAttr(0)}
-		if !dropped[d] {
-			index, in = in[0], in[1:]
-		}
-		out = append(out, memrefdefs.ValueOf(b, affinedefs.ComposedFoldedApply(b, sum, []core.FoldResult{offset, index, strides[d]})))
 	}
 	return out
 }
