@@ -253,3 +253,31 @@ func paramOrOperand(c *transform.Call) transform.Outcome {
 	}
 	return transform.Done
 }
+
+func moveOperandDeps(c *transform.Call) transform.Outcome {
+	op, _ := AsTestMoveOperandDepsOp(c.Op)
+	payload, before := c.Ops(op.Payload()), c.Ops(op.InsertionPoint())
+	if len(payload) == 0 || len(before) == 0 {
+		return c.Definite("expected an operation and an insertion point")
+	}
+	if reason := passes.MoveDependencies(c.Rewriter, payload[0], before[0]); reason != "" {
+		c.Remark("%s", reason)
+	}
+	return transform.Done
+}
+
+func moveValueDefns(c *transform.Call) transform.Outcome {
+	op, _ := AsTestMoveValueDefnsOp(c.Op)
+	var vals []*core.Value
+	for _, h := range op.Values() {
+		vals = append(vals, c.Values(h)...)
+	}
+	before := c.Ops(op.InsertionPoint())
+	if len(before) == 0 {
+		return c.Definite("expected an insertion point")
+	}
+	if reason, ok := passes.MoveDefinitions(c.Rewriter, vals, before[0]); !ok {
+		c.Remark("%s", reason)
+	}
+	return transform.Done
+}
