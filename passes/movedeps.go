@@ -1,8 +1,6 @@
 package passes
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
 )
@@ -56,15 +54,6 @@ func MoveDefinitions(rw *rewrite.Rewriter, vals []*core.Value, before *core.Oper
 	if needed.seen[before] {
 		return "cannot move dependencies before operation in backward slice of op", false
 	}
-	slices.SortFunc(needed.list, func(a, b *core.Operation) int {
-		if a == b {
-			return 0
-		}
-		if a.IsBeforeInBlock(b) {
-			return -1
-		}
-		return 1
-	})
 	for _, op := range needed.list {
 		rw.MoveOp(op, before.Block(), before)
 	}

@@ -39,6 +39,7 @@ import (
 	"github.com/odsgen/ods/passes/subset"
 	"github.com/odsgen/ods/passes/tosa"
 	"github.com/odsgen/ods/passes/transform"
+	"github.com/odsgen/ods/passes/vector"
 	"github.com/odsgen/ods/passes/viewgraph"
 )
 
@@ -81,6 +82,7 @@ var register = [...]func(*passes.Registry){
 	tosatomlprogram.Register,
 	tosatotensor.Register,
 	transform.Register,
+	vector.Register,
 	viewgraph.Register,
 }
 

@@ -87,8 +87,10 @@ var models = map[*core.OpDef]Op{
 // Extend adds to the dialects of a registry what operations of scripts do.
 func Extend(r *core.Registry) {
 	r.AddExtension(core.Extension{Dialects: []string{gen.Name}, Apply: func(l *core.Loading) {
-		for def, x := range models {
-			Attach(l, def.Name, x)
+		for _, table := range []map[*core.OpDef]Op{models, extensionModels} {
+			for def, x := range table {
+				Attach(l, def.Name, x)
+			}
 		}
 		for def, p := range patterns {
 			AttachPatterns(l, def.Name, p)
