@@ -21,9 +21,7 @@ func (p *ForallToForPass) run(r *passes.Run) {
 			r.Reporter().OpErrorf(op, "with shared outputs cannot be converted to 'scf.for'; bufferize it before")
 			r.Fail()
 		default:
-			b := core.BuilderBefore(op)
-			lower, upper, step := forallBounds(b, l)
-			toNest(b, op, lower, upper, step)
+			loops.ForallToFor(rewrite.NewRewriter(op.Context(), nil), l)
 		}
 	})
 }
@@ -34,12 +32,7 @@ func (p *ParallelForToNestedForsPass) run(r *passes.Run) {
 		if !ok {
 			return
 		}
-		// Upstream does not verify that there are as many lower bounds, upper bounds and steps.
-		n := len(l.Step())
-		if len(l.Results()) > 0 || len(l.LowerBound()) != n || len(l.UpperBound()) != n {
-			return
-		}
-		toNest(core.BuilderBefore(op), op, l.LowerBound(), l.UpperBound(), l.Step())
+		loops.ParallelToFor(rewrite.NewRewriter(op.Context(), nil), l)
 	})
 }
 
@@ -57,39 +50,6 @@ func sharesOutputs(l scf.ForallOp) bool {
 	})
 }
 
-// toNest replaces a parallel loop by a nest of scf.for.
-func toNest(b *core.Builder, op *core.Operation, lower, upper, step []*core.Value) {
-	inner := loops.BuildNest(b, lower, upper, step)
-	blk := op.Region(0).Entry()
-	at := inner[len(inner)-1].Region().Entry()
-	blk.Last().Erase()
-	for i, l := range inner {
-		blk.Arg(i).ReplaceAllUsesWith(l.Region().Entry().Arg(0))
-	}
-	if first := blk.First(); first != nil {
-		at.Splice(at.Last(), first, blk.Last())
-	}
-	op.Erase()
-}
-
-// forallBounds returns the bounds of a loop as values, making constants for those that are attributes.
-func forallBounds(b *core.Builder, l scf.ForallOp) (lower, upper, step []*core.Value) {
-	vals := func(static []int64, dynamic []*core.Value) []*core.Value {
-		out := make([]*core.Value, len(static))
-		for i, n := range static {
-			if n == core.Dynamic {
-				out[i], dynamic = dynamic[0], dynamic[1:]
-				continue
-			}
-			out[i] = arith.NewConstant(b, b.Context().IndexAttr(n)).Result()
-		}
-		return out
-	}
-	lower = vals(l.StaticLowerBound(), l.DynamicLowerBound())
-	upper = vals(l.StaticUpperBound(), l.DynamicUpperBound())
-	return lower, upper, vals(l.StaticStep(), l.DynamicStep())
-}
-
 func (p *ForallToParallelPass) run(r *passes.Run) {
 	r.Op.WalkPost(func(op *core.Operation) core.WalkResult {
 		l, ok := scf.AsForallOp(op)
@@ -100,19 +60,7 @@ func (p *ForallToParallelPass) run(r *passes.Run) {
 			r.Fail() // mlir-opt does not say why
 			return core.WalkAdvance
 		}
-		b := core.BuilderBefore(op)
-		lower, upper, step := forallBounds(b, l)
-		loop := scf.Parallel{LowerBound: lower, UpperBound: upper, Step: step}.Build(b)
-		loop.Region().TakeBody(l.Region())
-		blk := loop.Region().Entry()
-		b.SetEnd(blk)
-		b.SetLoc(blk.Last().Loc())
-		blk.Last().Erase()
-		scf.NewReduce(b, nil, 0)
-		if m := l.MappingAttr(); m != nil {
-			loop.Op.SetAttr("mapping", m)
-		}
-		op.Erase()
+		loops.ForallToParallel(rewrite.NewRewriter(op.Context(), nil), l)
 		return core.WalkAdvance
 	})
 }

@@ -8,6 +8,17 @@ import (
 // extensionModels says what those operations of scripts do that belong to other dialects.
 var extensionModels = map[*core.OpDef]Op{
 	&gen.QueryDef: Each(applyQuery),
+	// loops
+	&gen.ForallToForDef:               Func(applyForallToFor),
+	&gen.ForallToParallelDef:          Func(applyForallToParallel),
+	&gen.LoopFuseSiblingDef:           Func(applyFuseSibling),
+	&gen.LoopOutlineDef:               Func(applyOutline),
+	&gen.LoopPeelDef:                  Each(applyPeel),
+	&gen.LoopPromoteIfOneIterationDef: Each(applyPromoteIfOne),
+	&gen.LoopUnrollAndJamDef:          Each(applyUnrollAndJam),
+	&gen.LoopUnrollDef:                Each(applyUnroll),
+	&gen.ParallelForToNestedForOpsDef: Func(applyParallelToFor),
+	&gen.TakeAssumedBranchDef:         Each(applyTakeBranch),
 
 	&gen.VectorizeChildrenAndApplyPatternsDef: Each(applyVectorizeChildren),
 }

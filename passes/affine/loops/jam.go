@@ -7,25 +7,25 @@ import (
 	gen "github.com/odsgen/ods/generated/affine"
 )
 
-// span is a sequence of operations of a block.
-type span struct{ first, last *core.Operation }
+// Span is a sequence of operations of a block.
+type Span struct{ First, Last *core.Operation }
 
-// spans appends the longest sequences of operations that are no loops, in the regions of op and of loops that follow
-// one another there. What ends a block is not among them.
-func spans(dst []span, op *core.Operation) []span {
+// Spans appends the longest sequences of operations that are no loops, in the regions of op and of loops that follow
+// one another there. What ends a block is not among them. loop is the definition of loops.
+func Spans(dst []Span, op *core.Operation, loop *core.OpDef) []Span {
 	for _, r := range op.Regions() {
 		for blk := range r.Blocks() {
 			end := blk.Last()
 			for at := blk.First(); at != end; {
 				first := at
-				for at != end && !at.Is(&gen.ForDef) {
+				for at != end && !at.Is(loop) {
 					at = at.Next()
 				}
 				if at != first {
-					dst = append(dst, span{first, at.Prev()})
+					dst = append(dst, Span{first, at.Prev()})
 				}
-				for ; at != end && at.Is(&gen.ForDef); at = at.Next() {
-					dst = spans(dst, at)
+				for ; at != end && at.Is(loop); at = at.Next() {
+					dst = Spans(dst, at, loop)
 				}
 			}
 		}
@@ -64,7 +64,7 @@ func UnrollJamByFactor(loop gen.ForOp, factor uint64) bool {
 	case constant && n < factor, !boundsAreInvariant(loop):
 		return false
 	}
-	j := jam{loop: loop, factor: int(factor), spans: spans(nil, loop.Op), reductions: Reductions(loop)}
+	j := jam{loop: loop, factor: int(factor), spans: Spans(nil, loop.Op, &gen.ForDef), reductions: Reductions(loop)}
 	var carrying []gen.ForOp
 	loop.Op.Walk(func(op *core.Operation) {
 		if l, ok := gen.AsForOp(op); ok && len(l.Inits()) > 0 {
@@ -99,7 +99,7 @@ func UnrollJamByFactor(loop gen.ForOp, factor uint64) bool {
 type jam struct {
 	loop       gen.ForOp
 	factor     int
-	spans      []span
+	spans      []Span
 	reductions []Reduction
 	// widened are the loops that carry values, now as many times as there are copies. maps[i-1] has what the values of
 	// copy i are.
@@ -163,13 +163,13 @@ func (j *jam) copySpans(i int, distance int64) {
 	b := core.NewBuilder(j.loop.Context())
 	b.SetLoc(j.loop.Op.Loc())
 	for _, s := range j.spans {
-		b.SetAfter(s.last)
+		b.SetAfter(s.Last)
 		if iv.HasUses() {
 			m.Map(iv, apply(b, affine.NewMap(1, 0, affine.Dim(0).AddConst(distance)), iv))
 		}
-		for op := s.first; ; op = op.Next() {
+		for op := s.First; ; op = op.Next() {
 			b.Insert(op.Clone(m))
-			if op == s.last {
+			if op == s.Last {
 				break
 			}
 		}

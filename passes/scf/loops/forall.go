@@ -9,6 +9,7 @@ import (
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/scf"
+	"github.com/odsgen/ods/generated/tensor"
 )
 
 // NormalizeForall replaces a scf.forall by one whose loops start at 0 and go in steps of one, and returns that. A loop
@@ -53,4 +54,41 @@ func NormalizeForall(rw *rewrite.Rewriter, loop scf.ForallOp) scf.ForallOp {
 	}
 	rw.ReplaceOpWith(op, by.Op)
 	return by
+}
+
+// PromoteForallIfSingleIteration replaces a loop that is known to have one iteration by its body, and reports whether it
+// did.
+func PromoteForallIfSingleIteration(rw *rewrite.Rewriter, loop scf.ForallOp) bool {
+	c := loop.Op.Context()
+	lower := view.Mixed(c, loop.StaticLowerBoundAttr(), loop.DynamicLowerBound())
+	upper := view.Mixed(c, loop.StaticUpperBoundAttr(), loop.DynamicUpperBound())
+	step := view.Mixed(c, loop.StaticStepAttr(), loop.DynamicStep())
+	for i := range lower {
+		l, okL := constantOf(lower[i])
+		u, okU := constantOf(upper[i])
+		s, okS := constantOf(step[i])
+		if !okL || !okU || !okS || s <= 0 || l >= u || u-l > s {
+			return false
+		}
+	}
+	rw.SetBefore(loop.Op)
+	rw.SetLoc(loop.Op.Loc())
+	var args []*core.Value
+	for _, m := range lower {
+		args = append(args, valueOf(&rw.Builder, m))
+	}
+	end := loop.Region().Entry().Last()
+	rw.InlineBlockBefore(loop.Region().Entry(), loop.Op.Block(), loop.Op, append(args, loop.Outputs()...))
+	rw.SetAfter(loop.Op)
+	var results []*core.Value
+	for op := range end.Region(0).Entry().Ops() {
+		if x, ok := tensor.AsParallelInsertSliceOp(op); ok {
+			results = append(results, tensor.InsertSlice{ResultTypes: []core.Type{x.Dest().Type()}, Source: x.Source(), Dest: x.Dest(),
+				Offsets: x.Offsets(), Sizes: x.Sizes(), Strides: x.Strides(), StaticOffsets: x.StaticOffsets(),
+				StaticSizes: x.StaticSizes(), StaticStrides: x.StaticStrides()}.Build(&rw.Builder).Op.Result(0))
+		}
+	}
+	rw.EraseOp(end)
+	rw.ReplaceOp(loop.Op, results...)
+	return true
 }

@@ -1,0 +1,142 @@
+package loops
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/generated/scf"
+	affineloops "github.com/odsgen/ods/passes/affine/loops"
+)
+
+// constants returns the bounds of a loop that are known, and how often its body is executed.
+func constants(loop scf.ForOp) (lower, upper, step, trips int64, ok bool) {
+	lower, okL := constantOf(core.FoldResult{Value: loop.LowerBound()})
+	upper, okU := constantOf(core.FoldResult{Value: loop.UpperBound()})
+	step, okS := constantOf(core.FoldResult{Value: loop.Step()})
+	if !okL || !okU || !okS || step <= 0 {
+		return 0, 0, 0, 0, false
+	}
+	return lower, upper, step, num.CeilDiv(max(upper-lower, 0), step), true
+}
+
+// PromoteIfSingleIteration replaces a loop that is known to have one iteration by its body, and reports whether it did.
+func PromoteIfSingleIteration(rw *rewrite.Rewriter, loop scf.ForOp) bool {
+	if _, _, _, trips, ok := constants(loop); !ok || trips != 1 {
+		return false
+	}
+	end := body(loop).Last()
+	results := yielded(loop)
+	for i, v := range results { // an argument that is passed on is what the loop starts with
+		if v.IsBlockArg() && v.OwnerBlock() == body(loop) {
+			results[i] = append([]*core.Value{loop.LowerBound()}, loop.InitArgs()...)[v.Index()]
+		}
+	}
+	rw.InlineBlockBefore(body(loop), loop.Op.Block(), loop.Op, append([]*core.Value{loop.LowerBound()}, loop.InitArgs()...))
+	rw.EraseOp(end)
+	rw.ReplaceOp(loop.Op, results...)
+	return true
+}
+
+func constantLike(b *core.Builder, t core.Type, n int64) *core.Value {
+	return arith.NewConstant(b, b.Context().IntegerAttr(t, n)).Result()
+}
+
+// Unroll makes one iteration of as many as factor says, followed by a loop for the rest where one may remain. It returns
+// false for factors that are too large, see [affineloops.MaxCopies]. The algorithm is upstream's loopUnrollByFactor.
+func Unroll(rw *rewrite.Rewriter, loop scf.ForOp, factor uint64) bool {
+	if factor == 0 || factor > affineloops.MaxCopies {
+		return false
+	}
+	if body(loop).First() == body(loop).Last() {
+		return true
+	}
+	if _, _, _, trips, known := constants(loop); known && factor == 1 {
+		return trips != 1 || PromoteIfSingleIteration(rw, loop)
+	}
+	rw.SetBefore(loop.Op)
+	rw.SetLoc(loop.Op.Loc())
+	step := loop.Step()
+	split, wide, rest := unrolledBounds(rw, loop, int64(factor))
+	if rest {
+		splitOffRest(rw, loop, split)
+	}
+	rw.Modify(loop.Op, func() {
+		loop.SetUpperBound(split)
+		loop.SetStep(wide)
+	})
+	copyBody(rw, loop, int64(factor), step)
+	PromoteIfSingleIteration(rw, loop)
+	return true
+}
+
+// unrolledBounds computes the upper bound and the step of an unrolled loop, and tells whether iterations may remain.
+func unrolledBounds(rw *rewrite.Rewriter, loop scf.ForOp, factor int64) (upper, wide *core.Value, rest bool) {
+	b, t, s := &rw.Builder, loop.UpperBound().Type(), loop.Step()
+	if low, up, step, trips, ok := constants(loop); ok {
+		last := low + (trips-trips%factor)*step
+		upper, wide = loop.UpperBound(), s
+		if rest = last < up; rest {
+			upper = constantLike(b, t, last)
+		}
+		if factor != 1 {
+			wide = constantLike(b, s.Type(), step*factor)
+		}
+		return upper, wide, rest
+	}
+	diff := arith.NewSubI(b, loop.UpperBound(), loop.LowerBound()).Result()
+	one := constantLike(b, t, 1)
+	less := arith.NewSubI(b, s, one).Result()
+	trips := arith.NewDivUI(b, arith.NewAddI(b, diff, less).Result(), s).Result()
+	n := constantLike(b, t, factor)
+	even := arith.NewSubI(b, trips, arith.NewRemSI(b, trips, n).Result()).Result()
+	upper = arith.NewAddI(b, loop.LowerBound(), arith.NewMulI(b, even, s).Result()).Result()
+	return upper, arith.NewMulI(b, s, n).Result(), true
+}
+
+// splitOffRest puts a copy of the loop behind it that starts where it is to end.
+func splitOffRest(rw *rewrite.Rewriter, loop scf.ForOp, split *core.Value) {
+	rw.SetAfter(loop.Op)
+	rest, _ := scf.AsForOp(rw.Clone(loop.Op, nil))
+	rest.SetLowerBound(split)
+	for i, r := range loop.Results() {
+		rw.ReplaceAllUsesWith(r, rest.Results()[i])
+	}
+	rest.SetInitArgs(loop.Results()...)
+	PromoteIfSingleIteration(rw, rest)
+}
+
+// copyBody appends copies of the body to it, with induction variables step apart.
+func copyBody(rw *rewrite.Rewriter, loop scf.ForOp, factor int64, step *core.Value) {
+	blk := body(loop)
+	end := blk.Last()
+	last := end.Prev()
+	rw.SetBefore(end)
+	rw.SetLoc(loop.Op.Loc())
+	b, iv, args, first := &rw.Builder, inductionVar(loop), iterArgs(loop), yielded(loop)
+	used := iv.HasUses()
+	carried := first
+	for i := int64(1); i < factor; i++ {
+		var m core.IRMapping
+		for k, a := range args {
+			m.Map(a, carried[k])
+		}
+		if used {
+			n := constantLike(b, iv.Type(), i)
+			m.Map(iv, arith.NewAddI(b, iv, arith.NewMulI(b, step, n).Result()).Result())
+		}
+		for op := blk.First(); ; op = op.Next() {
+			rw.Clone(op, &m)
+			if op == last {
+				break
+			}
+		}
+		carried = slices.Clone(carried)
+		for k, v := range first {
+			carried[k] = m.Value(v)
+		}
+	}
+	rw.Modify(end, func() { end.SetOperands(carried) })
+}
