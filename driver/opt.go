@@ -314,6 +314,7 @@ func (r *optRun) runPasses(ctx *core.Context, op *core.Operation) bool {
 	}
 	m := passes.NewManagerOf(ctx, p)
 	m.Workers, m.NoVerify, m.OpNotes, m.Output = r.workers(), !r.verifyEach(), r.opNotes(), r.s.Err
+	m.Text = r.s.Out
 	m.Reproducer, m.Explain = r.crashReproducer(), r.o.explain
 	m.Print, m.VerifyPatterns = r.o.print, r.o.verifyPatterns
 	m.Print.KeepNames = r.o.keepNames

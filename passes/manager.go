@@ -34,6 +34,9 @@ type Manager struct {
 	// the order of the operations, and before each pass what was printed so far, as far as operations in front of it are
 	// done.
 	Output io.Writer
+	// Text takes text that passes print beside the module, such as transform.print; nil is Output. Passes that run at the
+	// same time must not use it.
+	Text io.Writer
 	// Print says how passes print IR.
 	Print core.PrintOptions
 	// Instrumentation is told about passes, in order before and in reverse order behind them.

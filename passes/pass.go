@@ -100,6 +100,15 @@ func (r *Run) Reporter() *core.Reporter { return r.task.report }
 // Output returns where text that the pass prints goes; it is delivered in the order of the operations.
 func (r *Run) Output() io.Writer { return r.task.out }
 
+// Text returns where text goes that the pass prints beside the module. Only passes that run on the root of the pipeline
+// may write there.
+func (r *Run) Text() io.Writer {
+	if w := r.task.m.Text; w != nil {
+		return w
+	}
+	return r.task.out
+}
+
 // PrintOptions returns how the pass is to print IR.
 func (r *Run) PrintOptions() core.PrintOptions { return r.task.m.Print }
 

@@ -214,7 +214,7 @@ func (c *Call) passOptions(op transform.ApplyRegisteredPassOp) string {
 
 func applyPrint(c *Call) Outcome {
 	op, _ := transform.AsPrintOp(c.Op)
-	w := c.run.Output()
+	w := c.run.Text()
 	fmt.Fprint(w, "[[[ IR printer: ")
 	if n, ok := op.Name(); ok {
 		fmt.Fprint(w, n, " ")

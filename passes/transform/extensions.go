@@ -19,6 +19,14 @@ var extensionModels = map[*core.OpDef]Op{
 	&gen.LoopUnrollDef:                Each(applyUnroll),
 	&gen.ParallelForToNestedForOpsDef: Func(applyParallelToFor),
 	&gen.TakeAssumedBranchDef:         Each(applyTakeBranch),
+	// memref
+	&gen.MemRefAllocaToGlobalDef:          Func(applyAllocaToGlobal),
+	&gen.MemRefEraseDeadAllocAndStoresDef: Each(applyEraseDeadAllocs),
+	&gen.MemRefMultiBufferDef:             Func(applyMultiBuffer),
+	// func
+	&gen.CastAndCallDef:          Func(applyCastAndCall),
+	&gen.DeduplicateFuncArgsDef:  Func(applyDeduplicateArgs),
+	&gen.ReplaceFuncSignatureDef: Func(applyReplaceSignature),
 
 	&gen.VectorizeChildrenAndApplyPatternsDef: Each(applyVectorizeChildren),
 }

@@ -78,17 +78,14 @@ func applyParallelToFor(c *Call) Outcome {
 	if !o.Succeeded() {
 		return o
 	}
-	if n := len(l.Step()); n != len(c.results) {
-		return c.Silenceable("op expects as many results (%d) as payload has induction variables (%d)", len(c.results), n).
-			Note(op.Loc(), "payload op")
+	if len(c.results) != 1 {
+		return c.Silenceable("op expects one result, given %d", len(c.results)).Note(op.Loc(), "payload op")
 	}
 	nest, ok := scfloops.ParallelToFor(c.Rewriter, l)
 	if !ok {
 		return c.Silenceable("failed to convert parallel into nested fors")
 	}
-	for i, loop := range nest {
-		c.Set(i, loop.Op)
-	}
+	c.Set(0, nest[0].Op)
 	return Done
 }
 

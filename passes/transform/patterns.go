@@ -5,7 +5,12 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	gen "github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/passes/convert/vectortoscf"
+	"github.com/odsgen/ods/passes/linalg/unitdims"
+	"github.com/odsgen/ods/passes/linalg/vectorize"
 	"github.com/odsgen/ods/passes/memref"
+	"github.com/odsgen/ods/passes/memref/aliases"
+	"github.com/odsgen/ods/passes/scf/loops"
+	"github.com/odsgen/ods/passes/tensor/shapes"
 	"github.com/odsgen/ods/passes/vector"
 )
 
@@ -16,20 +21,51 @@ func adds(f func(set *rewrite.PatternSet)) Patterns {
 
 // patterns says which rewrite patterns the operations of apply_patterns stand for.
 var patterns = map[*core.OpDef]Patterns{
-	&gen.ApplyCanonicalizationPatternsDef:      adds(rewrite.AddCanonicalizations),
-	&gen.ApplyExpandStridedMetadataPatternsDef: adds(memref.AddExpandStridedMetadata),
-	&gen.ApplyLowerBitCastPatternsDef:          adds(vector.AddBitCastLowering),
-	&gen.ApplyLowerBroadcastPatternsDef:        adds(vector.AddBroadcastLowering),
-	&gen.ApplyLowerContractionPatternsDef:      PatternsFunc(addContraction),
-	&gen.ApplyLowerCreateMaskPatternsDef:       adds(vector.AddMaskLowerings),
-	&gen.ApplyLowerGatherPatternsDef:           adds(vector.AddGatherLowering),
-	&gen.ApplyLowerInterleavePatternsDef:       adds(vector.AddInterleaveLowerings),
-	&gen.ApplyLowerShapeCastPatternsDef:        adds(vector.AddShapeCastLowerings),
-	&gen.ApplyLowerTransferPatternsDef:         PatternsFunc(addTransfer),
-	&gen.ApplyLowerTransposePatternsDef:        PatternsFunc(addTranspose),
-	&gen.ApplyMaterializeMasksPatternsDef:      PatternsFunc(addMasks),
-	&gen.ApplyTransferPermutationPatternsDef:   adds(vector.AddTransferPermutationLowerings),
-	&gen.ApplyTransferToScfPatternsDef:         PatternsFunc(addTransferToSCF),
+	&gen.ApplyCanonicalizationPatternsDef: adds(rewrite.AddCanonicalizations),
+	// linalg
+	&gen.ApplyDecomposeTensorPadPatternsDef:            adds(vectorize.AddPadDecomposition),
+	&gen.ApplyFoldUnitExtentDimsViaReshapesPatternsDef: adds(func(set *rewrite.PatternSet) { unitdims.Add(set, unitdims.Reshapes) }),
+	&gen.ApplyFoldUnitExtentDimsViaSlicesPatternsDef:   adds(func(set *rewrite.PatternSet) { unitdims.Add(set, unitdims.Slices) }),
+	&gen.ApplyPadVectorizationPatternsDef:              adds(func(set *rewrite.PatternSet) { vectorize.AddPadding(set, 1) }),
+	// loops
+	&gen.ApplyForLoopCanonicalizationPatternsDef: adds(loops.AddCanonicalizations),
+	// memref and tensor
+	&gen.ApplyExpandStridedMetadataPatternsDef:             adds(memref.AddExpandStridedMetadata),
+	&gen.ApplyFoldMemrefAliasOpsPatternsDef:                adds(aliases.Add),
+	&gen.ApplyFoldTensorEmptyPatternsDef:                   PatternsFunc(addFoldEmpty),
+	&gen.ApplyResolveRankedShapedTypeResultDimsPatternsDef: adds(shapes.AddDims),
+
+	&gen.ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsDef: adds(vector.AddTensorSubsetFolds),
+	// vector
+	&gen.ApplyFoldArithExtensionPatternsDef:        adds(vector.AddExtensionFolds),
+	&gen.ApplyLowerBitCastPatternsDef:              adds(vector.AddBitCastLowering),
+	&gen.ApplyLowerBroadcastPatternsDef:            adds(vector.AddBroadcastLowering),
+	&gen.ApplyLowerContractionPatternsDef:          PatternsFunc(addContraction),
+	&gen.ApplyLowerCreateMaskPatternsDef:           adds(vector.AddMaskLowerings),
+	&gen.ApplyLowerGatherPatternsDef:               adds(vector.AddGatherLowering),
+	&gen.ApplyLowerInterleavePatternsDef:           adds(vector.AddInterleaveLowerings),
+	&gen.ApplyLowerMaskedTransfersPatternsDef:      adds(vector.AddMaskedOpLowerings),
+	&gen.ApplyLowerMasksPatternsDef:                adds(vector.AddMaskLowerings),
+	&gen.ApplyLowerMultiReductionPatternsDef:       PatternsFunc(addMultiReduction),
+	&gen.ApplyLowerOuterProductPatternsDef:         adds(vector.AddOuterProductLowering),
+	&gen.ApplyLowerShapeCastPatternsDef:            adds(vector.AddShapeCastLowerings),
+	&gen.ApplyLowerTransferPatternsDef:             PatternsFunc(addTransfer),
+	&gen.ApplyLowerTransposePatternsDef:            PatternsFunc(addTranspose),
+	&gen.ApplyMaterializeMasksPatternsDef:          PatternsFunc(addMasks),
+	&gen.ApplySinkVectorPatternsDef:                adds(vector.AddSinking),
+	&gen.ApplyTransferPermutationPatternsDef:       adds(vector.AddTransferPermutationLowerings),
+	&gen.ApplyTransferToScfPatternsDef:             PatternsFunc(addTransferToSCF),
+	&gen.ApplyVectorReductionToContractPatternsDef: adds(vector.AddReductionToContract),
+}
+
+func addFoldEmpty(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+	x, _ := gen.AsApplyFoldTensorEmptyPatternsOp(op)
+	shapes.AddEmpty(set, x.FoldSingleUseOnly())
+}
+
+func addMultiReduction(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+	x, _ := gen.AsApplyLowerMultiReductionPatternsOp(op)
+	vector.AddMultiReductionLowerings(set, x.LoweringStrategy() == gen.VectorMultiReductionLoweringInnerReduction)
 }
 
 func addContraction(_ *Call, op *core.Operation, set *rewrite.PatternSet) {

@@ -10,12 +10,17 @@ import (
 	"github.com/odsgen/ods/generated/vector"
 )
 
+// AddOuterProductLowering adds the pattern that computes outer products row by row.
+func AddOuterProductLowering(set *rewrite.PatternSet) {
+	set.Add(rewrite.OpPattern(&vector.OuterProductDef, vector.AsOuterProductOp, "outer product", lowerOuterProduct))
+}
+
 // AddContractLowerings adds the patterns that lower contractions and outer products.
 func AddContractLowerings(set *rewrite.PatternSet, how ContractLowering) {
 	if how == "" {
 		how = ContractDot
 	}
-	set.Add(rewrite.OpPattern(&vector.OuterProductDef, vector.AsOuterProductOp, "outer product", lowerOuterProduct))
+	AddOuterProductLowering(set)
 	set.Add(rewrite.OpPattern(&vector.ContractionDef, vector.AsContractionOp, "contraction",
 		func(op vector.ContractionOp, rw *rewrite.Rewriter) bool {
 			return replaceContraction(op, rw, func(c contraction) *core.Value { return c.lower(how) })
