@@ -285,7 +285,7 @@ func applyEmitParam(c *Call) Outcome {
 		return Done
 	}
 	for _, x := range c.Ops(op.Anchor()) {
-		c.report.OpEmitRemarkf(x, "%s", text.String())
+		c.report.Remarkf(x.Loc(), "%s", text.String())
 	}
 	return Done
 }

@@ -63,7 +63,7 @@ func applyReplaceSignature(c *Call) Outcome {
 	if o := c.isOrder(results, len(results), "results", "results", ref); !o.Succeeded() {
 		return o
 	}
-	by, ok := c.reorder(f, args, args, results)
+	by, ok := c.reorder(f, args, identity(len(args)), results)
 	if !ok {
 		return c.Silenceable("failed to replace function signature '%s'", core.AttrString(ref))
 	}
@@ -88,8 +88,16 @@ func callsOf(root *core.Operation, name string) (out []funcd.CallOp) {
 	return out
 }
 
+func identity(n int) []int32 {
+	out := make([]int32, n)
+	for i := range out {
+		out[i] = int32(i)
+	}
+	return out
+}
+
 // reorder replaces a function by one whose arguments are those that args lists, and whose results are those that results
-// lists. to[i] is the place in args of what replaces argument i.
+// lists. Uses of argument i become uses of what replaced[i] is now.
 func (c *Call) reorder(f funcd.FuncOp, args, replaced, results []int32) (by funcd.FuncOp, ok bool) {
 	if !f.Body().HasOneBlock() {
 		return by, false
@@ -106,7 +114,6 @@ func (c *Call) reorder(f funcd.FuncOp, args, replaced, results []int32) (by func
 	rw.SetLoc(f.Op.Loc())
 	by = funcd.NewFunc(&rw.Builder, f.SymName(), rw.Context().Function(in, out))
 	by.Op.SetSymbolVisibility(f.Op.SymbolVisibility())
-	by.Op.SetDiscardableAttrs(f.Op.DiscardableAttrs())
 	body := rw.CreateBlock(by.Body(), in)
 	var m core.IRMapping
 	for i, k := range args {
@@ -197,10 +204,7 @@ func applyDeduplicateArgs(c *Call) Outcome {
 	if len(args) == len(replaced) {
 		return failed
 	}
-	results := make([]int32, calls[0].Op.NumResults())
-	for i := range results {
-		results[i] = int32(i)
-	}
+	results := identity(calls[0].Op.NumResults())
 	by, ok := c.reorder(f, args, replaced, results)
 	if !ok {
 		return failed

@@ -76,13 +76,21 @@ func (p *InterpreterPass) root(r *passes.Run) (root *core.Operation) {
 	return root
 }
 
-// findEntry returns the first operation of a script below op with a name.
+// findEntry returns the operation of a script with a name: one directly in op, or the first one below.
 func findEntry(op *core.Operation, name string) (found *core.Operation) {
-	op.WalkPre(func(o *core.Operation) core.WalkResult {
-		if !transform.TransformOpInterfaceKey.In(o.Info()) {
-			return core.WalkAdvance
+	isEntry := func(o *core.Operation) bool {
+		n, ok := o.SymbolName()
+		return ok && n == name && transform.TransformOpInterfaceKey.In(o.Info())
+	}
+	for _, r := range op.Regions() {
+		for o := range r.Ops() {
+			if isEntry(o) {
+				return o
+			}
 		}
-		if n, ok := o.SymbolName(); ok && n == name {
+	}
+	op.WalkPre(func(o *core.Operation) core.WalkResult {
+		if isEntry(o) {
 			found = o
 			return core.WalkInterrupt
 		}

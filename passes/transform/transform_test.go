@@ -8,8 +8,11 @@ import (
 	"github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/defs/bufferization"
 	"github.com/odsgen/ods/defs/cf"
+	"github.com/odsgen/ods/defs/dlti"
 	funcd "github.com/odsgen/ods/defs/func"
+	"github.com/odsgen/ods/defs/gpu"
 	"github.com/odsgen/ods/defs/linalg"
+	"github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/defs/math"
 	"github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/defs/pdl"
@@ -24,8 +27,8 @@ import (
 )
 
 var suite = dialecttest.Suite{
-	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), funcd.New(), linalg.New(), math.New(), memref.New(),
-		pdl.New(), pdlinterp.New(), scf.New(), scripts.New(), tensor.New(), ub.New(), vector.New()},
+	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), dlti.New(), funcd.New(), gpu.New(), linalg.New(),
+		llvm.New(), math.New(), memref.New(), pdl.New(), pdlinterp.New(), scf.New(), scripts.New(), tensor.New(), ub.New(), vector.New()},
 	Passes:  transform.Register,
 	Extend:  transform.Extend,
 	Generic: true,

@@ -61,11 +61,14 @@ func bufferTransfer(op *core.Operation) (t Transfer, ok bool) {
 // viewed returns the buffer that a view is of.
 func viewed(v *core.Value) *core.Value {
 	for {
-		x, ok := ifaceview.ViewLikeOpInterfaceKey.Of(v.DefiningOp())
-		if v.DefiningOp() == nil || !ok {
+		def := v.DefiningOp()
+		if def == nil {
 			return v
 		}
-		v = x.AsOperation().Operand(0)
+		if _, ok := ifaceview.ViewLikeOpInterfaceKey.Of(def); !ok {
+			return v
+		}
+		v = def.Operand(0)
 	}
 }
 

@@ -51,8 +51,11 @@ func UnrollAndJam(rw *rewrite.Rewriter, loop scf.ForOp, factor uint64) bool {
 		maps: make([]core.IRMapping, factor-1)}
 	var carrying []scf.ForOp
 	loop.Op.Walk(func(op *core.Operation) {
-		if l, ok := scf.AsForOp(op); ok && len(l.InitArgs()) > 0 {
+		l, ok := scf.AsForOp(op)
+		if ok && len(l.InitArgs()) > 0 {
 			carrying = append(carrying, l)
+		} else if ok {
+			setArgLocs(l) // upstream makes it anew
 		}
 	})
 	for _, l := range carrying {
@@ -104,6 +107,7 @@ func (j *jam) widen(old scf.ForOp) {
 	for _, v := range inits[n:] {
 		blk.AddArg(v.Type(), v.Loc())
 	}
+	setArgLocs(loop)
 	blk.Last().SetOperands(last)
 	rw.ReplaceOp(old.Op, loop.Results()[:n]...)
 	j.widened = append(j.widened, loop)

@@ -12,7 +12,7 @@ import (
 // before that of the source. The new loop stands behind the source.
 func FuseFor(rw *rewrite.Rewriter, target, source scf.ForOp) scf.ForOp {
 	rw.SetAfter(source.Op)
-	rw.SetLoc(rw.Context().FusedLoc([]core.Location{target.Op.Loc(), source.Op.Loc()}, nil))
+	rw.SetLoc(source.Op.Loc())
 	n := len(target.InitArgs())
 	inits := slices.Concat(target.InitArgs(), source.InitArgs())
 	types := make([]core.Type, len(inits))
@@ -22,6 +22,7 @@ func FuseFor(rw *rewrite.Rewriter, target, source scf.ForOp) scf.ForOp {
 	fused := scf.For{ResultsTypes: types, LowerBound: source.LowerBound(), UpperBound: source.UpperBound(), Step: source.Step(),
 		InitArgs: inits}.Build(&rw.Builder)
 	blk := rw.CreateBlock(fused.Region(), append([]core.Type{source.Step().Type()}, types...))
+	setArgLocs(fused)
 	var m core.IRMapping
 	m.Map(inductionVar(target), blk.Arg(0))
 	m.Map(inductionVar(source), blk.Arg(0))
@@ -44,6 +45,14 @@ func FuseFor(rw *rewrite.Rewriter, target, source scf.ForOp) scf.ForOp {
 	rw.ReplaceOp(target.Op, fused.Results()[:n]...)
 	rw.ReplaceOp(source.Op, fused.Results()[n:]...)
 	return fused
+}
+
+// setArgLocs gives the arguments of a loop's body the locations that upstream's builder does.
+func setArgLocs(loop scf.ForOp) {
+	body(loop).SetArgLoc(0, loop.Op.Loc())
+	for i, v := range loop.InitArgs() {
+		body(loop).SetArgLoc(i+1, v.Loc())
+	}
 }
 
 // cloneSteps copies the operations of a block but its terminator.

@@ -22,9 +22,15 @@ func constants(loop scf.ForOp) (lower, upper, step, trips int64, ok bool) {
 	return lower, upper, step, num.CeilDiv(max(upper-lower, 0), step), true
 }
 
-// PromoteIfSingleIteration replaces a loop that is known to have one iteration by its body, and reports whether it did.
+// PromoteIfSingleIteration replaces a loop that is known to have one iteration by its body, and one that has none by what
+// it starts with. It reports whether it did.
 func PromoteIfSingleIteration(rw *rewrite.Rewriter, loop scf.ForOp) bool {
-	if _, _, _, trips, ok := constants(loop); !ok || trips != 1 {
+	_, _, _, trips, ok := constants(loop)
+	if ok && trips == 0 {
+		rw.ReplaceOp(loop.Op, loop.InitArgs()...)
+		return true
+	}
+	if !ok || trips != 1 {
 		return false
 	}
 	end := body(loop).Last()
