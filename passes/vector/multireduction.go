@@ -99,7 +99,10 @@ func (x multiReduction) widen() *core.Value {
 	if mask != nil {
 		mask = broadcast(b, two(vectorOf(mask)), mask)
 	}
-	return extract(b, x.reduce(v, acc, mask, 1), 0)
+	row := x.reduce(v, acc, mask, 1)
+	root, _ := maskingOf(x.op.Op)
+	x.rw.SetLoc(root.Loc())
+	return extract(b, row, 0)
 }
 
 // reorder transposes the source.
