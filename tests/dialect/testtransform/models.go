@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/linalg/tile"
 	"github.com/odsgen/ods/passes/transform"
 )
@@ -35,6 +36,9 @@ var models = map[*core.OpDef]transform.Op{
 	&TestProduceParamDef:                              transform.Func(produceParam),
 	&TestProduceTransformParamOrForwardOperandDef:     transform.Func(paramOrOperand),
 	&TestProduceEmptyPayloadDef:                       transform.Func(nothing),
+	// motion
+	&TestMoveOperandDepsDef: transform.Func(moveOperandDeps),
+	&TestMoveValueDefnsDef:  transform.Func(moveValueDefns),
 	// tiling
 	&TestFuseAndYieldDef:                             transform.Func(fuseAndYield),
 	&TestFuseConsumerDef:                             transform.Func(fuseConsumer),
