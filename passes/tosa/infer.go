@@ -12,7 +12,8 @@ import (
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
-	reg.Add(TosaInferShapes, ArithConstToTosaConst, ConvertIntegerTypeToSignless, NarrowI64ToI32, NarrowF64ToF32, MakeBroadcastable)
+	reg.Add(TosaInferShapes, ArithConstToTosaConst, ConvertIntegerTypeToSignless, NarrowI64ToI32, NarrowF64ToF32, MakeBroadcastable,
+		AttachTarget)
 }
 
 func (*TosaInferShapesPass) run(r *passes.Run) {

@@ -133,3 +133,55 @@ func MakeBroadcastable() *passes.Pass {
 	}
 	return p
 }
+
+// AttachTargetOptions are the options of the pass tosa-attach-target.
+type AttachTargetOptions struct {
+	Profiles             []string // The TOSA profile(s) that operators should conform to. TOSA profiles enable efficient implementation on different classes of device.
+	Extensions           []string // The TOSA extension(s) that operators should conform to. TOSA profile extensions define optional operation and data type combinations.
+	Level                string   // The TOSA level that operators should conform to.
+	SpecificationVersion string   // The specification version that TOSA operators should conform to.
+}
+
+// The values of [AttachTargetOptions.Level].
+const (
+	AttachTargetLevelX8k  = "8k"   // Ranges that suffice for frames of up to 8K
+	AttachTargetLevelNone = "none" // Every range of the specification
+)
+
+// The values of [AttachTargetOptions.SpecificationVersion].
+const (
+	AttachTargetSpecificationVersionX10      = "1.0"       // TOSA Specification version 1.0
+	AttachTargetSpecificationVersionX11Draft = "1.1.draft" // TOSA Specification version 1.1.draft
+)
+
+// DefaultAttachTargetOptions returns the defaults.
+func DefaultAttachTargetOptions() AttachTargetOptions {
+	return AttachTargetOptions{
+		Level:                "8k",
+		SpecificationVersion: "1.0",
+	}
+}
+
+// AttachTargetPass is the pass tosa-attach-target: Attach tosa.target_env information to the given module.
+// Its method run does the work; it is called from several goroutines at once.
+type AttachTargetPass struct {
+	AttachTargetOptions
+}
+
+// AttachTarget returns the pass tosa-attach-target: Attach tosa.target_env information to the given module.
+func AttachTarget() *passes.Pass { return AttachTargetWith(DefaultAttachTargetOptions()) }
+
+// AttachTargetWith is [AttachTarget] with other defaults.
+func AttachTargetWith(o AttachTargetOptions) *passes.Pass {
+	x := &AttachTargetPass{AttachTargetOptions: o}
+	p := &passes.Pass{Name: "tosa-attach-target", Class: "TosaAttachTarget", Summary: "Attach tosa.target_env information to the given module.", Run: x.run,
+		Doc:     "Says in an attribute of the module what the implementation has that the module is meant for.",
+		Anchor:  "builtin.module",
+		Depends: []string{"tosa"},
+	}
+	p.Options.Strings(&x.Profiles, "profiles", "The TOSA profile(s) that operators should conform to. TOSA profiles enable efficient implementation on different classes of device.")
+	p.Options.Strings(&x.Extensions, "extensions", "The TOSA extension(s) that operators should conform to. TOSA profile extensions define optional operation and data type combinations.")
+	p.Options.Enum(&x.Level, "level", "The TOSA level that operators should conform to.", passes.EnumValue{Name: "8k", Summary: "Ranges that suffice for frames of up to 8K"}, passes.EnumValue{Name: "none", Summary: "Every range of the specification"})
+	p.Options.Enum(&x.SpecificationVersion, "specification_version", "The specification version that TOSA operators should conform to.", passes.EnumValue{Name: "1.0", Summary: "TOSA Specification version 1.0"}, passes.EnumValue{Name: "1.1.draft", Summary: "TOSA Specification version 1.1.draft"})
+	return p
+}

@@ -39,3 +39,11 @@ func TestNarrow(t *testing.T) {
 func TestBroadcast(t *testing.T) {
 	suite().Recorded(t, "recorded/broadcast", "--tosa-make-broadcastable")
 }
+
+// TestTarget does that for tosa-attach-target.
+func TestTarget(t *testing.T) {
+	const pass = "--tosa-attach-target"
+	suite().Recorded(t, "recorded/target", pass, pass+"=level=none",
+		"'"+pass+"=profiles=pro_fp,pro_int,pro_fp extensions=int16,shape,mxfp specification_version=1.1.draft'",
+		pass+"=profiles=pro_fp,foo", pass+"=extensions=bar", "'"+pass+"=profiles=none extensions=none'")
+}
