@@ -3,6 +3,7 @@ package driver
 import (
 	"bytes"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"slices"
@@ -19,6 +20,9 @@ type Translation struct {
 	// Write writes the operation. An error that is a [diag.List] is printed with its places. What was written before an
 	// error is dropped.
 	Write func(w io.Writer, op *core.Operation) error
+	// WithFlags is there instead of Write for a translation that has flags of its own: it declares them, and returns
+	// Write, which is called when they are set.
+	WithFlags func(flags *flag.FlagSet) func(w io.Writer, op *core.Operation) error
 }
 
 // TranslateCommand is the command translate, which reads IR and writes it in one of several forms, with
@@ -50,6 +54,7 @@ func runTranslate(cfg *Config, list []Translation, args []string, s Streams) int
 			}
 			return err
 		}})
+	list, table = withFlags(list, table)
 	o := newOptOptions()
 	o.outputMarker = ""
 	var chosen []*Translation
@@ -85,6 +90,27 @@ func runTranslate(cfg *Config, list []Translation, args []string, s Streams) int
 		return StatusOK
 	}
 	return StatusFindings
+}
+
+// withFlags returns the translations with their Write, and the table with their flags.
+func withFlags(list []Translation, table []flagDef[optOptions]) ([]Translation, []flagDef[optOptions]) {
+	flags := flag.NewFlagSet("", flag.ContinueOnError)
+	list = slices.Clone(list)
+	for i := range list {
+		if t := &list[i]; t.WithFlags != nil {
+			t.Write = t.WithFlags(flags)
+		}
+	}
+	flags.VisitAll(func(f *flag.Flag) {
+		arg, help := flag.UnquoteUsage(f)
+		def := flagDef[optOptions]{name: f.Name, kind: flagValue, arg: arg, help: help,
+			set: func(_ *optOptions, value string) error { return f.Value.Set(value) }}
+		if b, ok := f.Value.(interface{ IsBoolFlag() bool }); ok && b.IsBoolFlag() {
+			def.kind = flagBool
+		}
+		table = append(table, def)
+	})
+	return list, table
 }
 
 func translationNames(list []Translation, table []flagDef[optOptions]) []string {

@@ -2,6 +2,7 @@ package main
 
 import (
 	backend "github.com/odsgen/ods/backend/all"
+	"github.com/odsgen/ods/backend/cpp"
 	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/backend/run"
 	"github.com/odsgen/ods/defs"
@@ -17,7 +18,7 @@ import (
 func commands() []driver.Command {
 	return []driver.Command{
 		driver.TranslateCommand(driver.Translation{Name: "mlir-to-llvmir", Summary: "LLVM IR of a module of the llvm dialect",
-			Write: llvmir.Write}),
+			Write: llvmir.Write}, driver.Translation{Name: "mlir-to-cpp", Summary: "C++ of a module of dialect emitc", WithFlags: cpp.Flags}),
 		driver.RunCommand(backend.Pipeline, run.Engines()...),
 		driver.BuildCommand(backend.Pipeline, run.Builder()),
 		command.Upgrade(),

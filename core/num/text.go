@@ -84,8 +84,28 @@ func AppendScientific(dst []byte, x Float) []byte {
 	}
 	var buf digitsBuf
 	d := u.toDecimal(scientificDigits, buf[:0])
-	return d.appendScientific(appendSign(dst, u.neg, ""))
+	return d.appendScientific(appendSign(dst, u.neg, ""), scientificDigits)
 }
+
+// AppendExact appends d.ddde±dd with as many digits as the kind may need to be read back, and one zero more at least;
+// infinities and NaNs as +Inf, -Inf and NaN.
+func AppendExact(dst []byte, x Float) []byte {
+	u := x.unpack()
+	if u.class > classFinite {
+		return appendSpecial(dst, &u)
+	}
+	if u.class == classZero {
+		return appendSign(dst, u.neg, "0.0e+00")
+	}
+	precision := x.sem.digits()
+	var buf digitsBuf
+	d := u.toDecimal(precision, buf[:0])
+	return d.appendScientific(appendSign(dst, u.neg, ""), precision)
+}
+
+// digits returns how many significant digits a number of the kind may need to be read back. 59/196 is slightly below
+// log10(2); see Steele and White, "How to print floating-point numbers accurately".
+func (s *Semantics) digits() int { return 2 + int(s.precision)*59/196 }
 
 // appendShort appends the scientific form of a finite value if it reads back as target: the value, in its own kind or a
 // wider one.
@@ -96,7 +116,7 @@ func appendShort(dst []byte, target Float, u *unpacked) ([]byte, bool) {
 	var buf digitsBuf
 	d := u.toDecimal(scientificDigits, buf[:0])
 	start := len(dst)
-	r := d.appendScientific(appendSign(dst, u.neg, ""))
+	r := d.appendScientific(appendSign(dst, u.neg, ""), scientificDigits)
 	text := r[start:]
 	if u.neg {
 		text = text[1:]
@@ -124,11 +144,11 @@ func appendSpecial(dst []byte, u *unpacked) []byte {
 	return append(dst, "+Inf"...)
 }
 
-// appendScientific appends the number with scientificDigits digits after the point and an exponent of at least two.
-func (d *decimal) appendScientific(dst []byte) []byte {
+// appendScientific appends the number with so many digits after the point and an exponent of at least two.
+func (d *decimal) appendScientific(dst []byte, places int) []byte {
 	dst = append(dst, d.digits[0], '.')
 	dst = append(dst, d.digits[1:]...)
-	for range scientificDigits + 1 - len(d.digits) {
+	for range places + 1 - len(d.digits) {
 		dst = append(dst, '0')
 	}
 	return appendExponent(append(dst, 'e'), d.exp+len(d.digits)-1, 2)
@@ -162,8 +182,7 @@ func AppendNatural(dst []byte, x Float) []byte {
 	case u.class == classZero:
 		return appendSign(dst, u.neg, "0")
 	}
-	// 59/196 is slightly below log10(2); see Steele and White, "How to print floating-point numbers accurately".
-	precision := 2 + int(x.sem.precision)*59/196
+	precision := x.sem.digits()
 	var buf digitsBuf
 	d := u.toDecimal(precision, buf[:0])
 	n := len(d.digits)

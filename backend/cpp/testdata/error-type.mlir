@@ -1,0 +1,3 @@
+func.func @f(%a: i7, %b: tensor<*xf32>) {
+  return
+}
