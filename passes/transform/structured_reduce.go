@@ -5,6 +5,7 @@ import (
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/transform"
+	linalgpasses "github.com/odsgen/ods/passes/linalg"
 	"github.com/odsgen/ods/passes/linalg/tile"
 )
 
@@ -135,7 +136,7 @@ func applyConvertToLoops(c *Call) Outcome {
 
 // DefinitelyFailed is the failure of an operation on one target when there is no more to say and the script cannot go on.
 func (c *Call) DefinitelyFailed(target *core.Operation) Outcome {
-	return c.Definite("'%s' op failed to apply", c.Op.Name()).Note(target.Loc(), "attempted to apply to this op")
+	return c.Definite("failed to apply").Note(target.Loc(), "attempted to apply to this op")
 }
 
 func applyScalarize(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
@@ -156,4 +157,20 @@ func applyScalarize(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
 	}
 	c.Rewriter.ReplaceOp(target, r.Replacements...)
 	return Objects(r.Ops...), Done
+}
+
+func applySplitReduction(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
+	op, _ := transform.AsSplitReductionOp(c.Op)
+	target := x.AsOperation()
+	o := linalgpasses.ReductionSplit{Factor: op.SplitFactor(), Dim: int(op.InsertSplitDimension()), InnerParallel: op.InnerParallel(),
+		Alloc: op.UseAlloc()}
+	split := linalgpasses.SplitReduction
+	if op.UseScalingAlgorithm() {
+		split = linalgpasses.SplitReductionByScaling
+	}
+	r, ok := split(c.Rewriter, x, o)
+	if !ok {
+		return nil, c.DefinitelyFailed(target)
+	}
+	return []any{r.Init, r.Fill, r.Split, r.Combine}, Done
 }

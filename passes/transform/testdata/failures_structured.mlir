@@ -1,5 +1,37 @@
 // RUN: ods opt %s --transform-interpreter --split-input-file --verify-diagnostics
 
+func.func @mm(%a: tensor<16x255xf32>, %b: tensor<255x32xf32>, %c: tensor<16x32xf32>) -> tensor<16x32xf32> {
+  // expected-note @below {{attempted to apply to this op}}
+  %0 = linalg.matmul ins(%a, %b : tensor<16x255xf32>, tensor<255x32xf32>) outs(%c : tensor<16x32xf32>) -> tensor<16x32xf32>
+  return %0 : tensor<16x32xf32>
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %2 = transform.structured.match ops{["linalg.matmul"]} in %m : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{failed to apply}}
+    %3:4 = transform.structured.split_reduction %2 {split_factor = 4, insert_split_dimension = 2} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+func.func @none(%a: memref<4xf32>) {
+  // expected-note @below {{attempted to apply to this op}}
+  linalg.exp ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
+  return
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op) {
+    %0 = transform.structured.match ops{["linalg.exp"]} in %m : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{failed to apply}}
+    %1 = transform.structured.promote %0 {use_alloca} : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
 func.func @bad(%a: tensor<?x34xf32>, %b: tensor<34x25xf32>, %c: tensor<?x25xf32>) -> tensor<?x25xf32> {
   // expected-note @below {{payload op}}
   %0 = linalg.matmul ins(%a, %b : tensor<?x34xf32>, tensor<34x25xf32>) outs(%c : tensor<?x25xf32>) -> tensor<?x25xf32>
