@@ -54,6 +54,7 @@ var models = map[*core.OpDef]Op{
 	&gen.LoopCoalesceDef:              Each(applyCoalesce),
 	// structured operations
 	&gen.ContinuousTileSizesDef:      Func(applyContinuousTileSizes),
+	&gen.DecomposeInterfaceDef:       Each(applyDecomposeInterface),
 	&gen.ConvertToLoopsDef:           Func(applyConvertToLoops),
 	&gen.FuseDef:                     Func(applyFuse),
 	&gen.FuseIntoContainingDef:       fuseIntoContaining{},

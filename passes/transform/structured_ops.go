@@ -128,3 +128,15 @@ func applyReplace(c *Call) Outcome {
 	c.Set(0, out...)
 	return Done
 }
+
+func applyDecomposeInterface(c *Call, target *core.Operation) ([]any, Outcome) {
+	op, ok := linalg.AsSoftmaxOp(target)
+	if !ok {
+		return nil, c.FailedToApply(target)
+	}
+	made, ok := linalgpasses.DecomposeSoftmax(c.Rewriter, op)
+	if !ok {
+		return nil, c.FailedToApply(target)
+	}
+	return []any{made}, Done
+}
