@@ -1,5 +1,10 @@
 package keys
 
+import (
+	"slices"
+	"sync"
+)
+
 // Kind is what stands behind a key.
 type Kind uint8
 
@@ -69,26 +74,34 @@ type Table struct {
 	// Short says that a scalar can stand for the whole map, referring to Scope.
 	Short bool
 	Scope Scope
+
+	once  sync.Once
+	list  []Key
+	names []string
 }
 
-// Names returns the names of the keys, those of every definition last.
+// Names returns the names of the keys, those of every definition last. The caller must not change the list.
 func (t *Table) Names() []string {
-	var out []string
-	for _, k := range t.All() {
-		out = append(out, k.Name)
-	}
-	return out
+	t.All()
+	return t.names
 }
 
-// All returns the keys, those of every definition last. Keys of reuse, which expansion consumes, are not among them.
+// All returns the keys, those of every definition last. Keys of reuse, which expansion consumes, are not among them. The
+// caller must not change the list.
 func (t *Table) All() []Key {
-	if t.all != nil {
-		return t.all()
-	}
-	if !t.Definition {
-		return t.Keys
-	}
-	return append(t.Keys[:len(t.Keys):len(t.Keys)], Common...)
+	t.once.Do(func() {
+		switch t.list = t.Keys; {
+		case t.all != nil:
+			t.list = t.all()
+		case t.Definition:
+			t.list = slices.Concat(t.Keys, Common)
+		}
+		for _, k := range t.list {
+			t.names = append(t.names, k.Name)
+		}
+		t.list, t.names = slices.Clip(t.list), slices.Clip(t.names)
+	})
+	return t.list
 }
 
 // Words returns the words that a key can have.

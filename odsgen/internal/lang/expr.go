@@ -98,7 +98,7 @@ func isName(text string) bool {
 			return false
 		}
 	}
-	return !keywords[text]
+	return keywords[text] == 0
 }
 
 // extent returns the place of tokens.

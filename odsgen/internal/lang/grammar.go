@@ -26,7 +26,7 @@ type unaryExpr struct {
 type compareExpr struct {
 	Tokens   []lexer.Token
 	X        *sumExpr   `parser:"@@"`
-	Operator string     `parser:"( @( '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' )"`
+	Operator string     `parser:"( @( Compare | 'in' )"`
 	Y        *sumExpr   `parser:"  @@"`
 	IsNot    bool       `parser:"| 'is' @'not'?"`
 	Is       *valueExpr `parser:"  @@"`
@@ -42,14 +42,14 @@ type sumExpr struct {
 }
 
 type termExpr struct {
-	Operator string     `parser:"@( '+' | '-' | '*' | '/' | '%' )"`
+	Operator string     `parser:"@Arith"`
 	Y        *valueExpr `parser:"@@"`
 }
 
 // valueExpr has its frequent alternatives first, since participle tries one after another.
 type valueExpr struct {
 	Tokens []lexer.Token
-	Word   string       `parser:"  @( Name | 'self' | 'true' | 'false' )"`
+	Word   string       `parser:"  @( Name | Value )"`
 	Part   string       `parser:"| @Part"`
 	Go     *goExpr      `parser:"| 'go(' @@ ')'"`
 	Call   string       `parser:"| @Call"`
@@ -102,7 +102,7 @@ type singleSyntax struct {
 	Part   string           `parser:"  @Part"`
 	Sub    *patternSyntax   `parser:"  ( ':' @@ )?"`
 	Op     *opSyntax        `parser:"| @@"`
-	Word   string           `parser:"| @( Name | 'true' | 'false' | 'self' )"`
+	Word   string           `parser:"| @( Name | Value )"`
 	List   *listSyntax      `parser:"| '[' @@ ']'"`
 	Rest   string           `parser:"| @Rest"`
 	Number string           `parser:"| @Number"`
@@ -120,7 +120,7 @@ type listSyntax struct {
 
 type opSyntax struct {
 	Tokens []lexer.Token
-	Name   string        `parser:"'(' @( Name | Keyword )"`
+	Name   string        `parser:"'(' @( Name | Keyword | Value )"`
 	Args   []*argSyntax  `parser:"@@*"`
 	Types  []*orExpr     `parser:"( '->' @@ ( ',' @@ )* )? ')'"`
 	Result *resultSyntax `parser:"( '.' @@ )?"`

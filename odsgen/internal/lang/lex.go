@@ -13,6 +13,7 @@ const (
 	tokenBad     lexer.TokenType = iota + 1 // a character that starts no token, an open quote, a number with letters
 	tokenName                               // Name, a.Name, 0DTensorOf
 	tokenKeyword                            // a name that has a meaning
+	tokenValue                              // self, true, false
 	tokenCall                               // Name(
 	tokenApply                              // Name<
 	tokenAttr                               // Name=
@@ -20,20 +21,22 @@ const (
 	tokenNumber                             // 12, -1, 0x1f, 1.5e3
 	tokenString                             // "text", 'text'
 	tokenRest                               // ..., ...$Name
+	tokenCompare                            // ==, !=, <, <=, >, >=
+	tokenArith                              // +, -, *, /, %
 	tokenPunct
 )
 
 var symbols = map[string]lexer.TokenType{
-	"EOF": lexer.EOF, "Bad": tokenBad, "Name": tokenName, "Keyword": tokenKeyword, "Call": tokenCall, "Apply": tokenApply,
-	"Attr": tokenAttr,
-	"Part": tokenPart, "Number": tokenNumber, "String": tokenString, "Rest": tokenRest, "Punct": tokenPunct,
+	"EOF": lexer.EOF, "Bad": tokenBad, "Name": tokenName, "Keyword": tokenKeyword, "Value": tokenValue, "Call": tokenCall,
+	"Apply": tokenApply, "Attr": tokenAttr, "Part": tokenPart, "Number": tokenNumber, "String": tokenString, "Rest": tokenRest,
+	"Compare": tokenCompare, "Arith": tokenArith, "Punct": tokenPunct,
 }
 
 // keywords are the words of expressions.
-var keywords = map[string]bool{
-	"and": true, "or": true, "not": true, "is": true, "in": true, "each": true, "some": true, "has": true, "implements": true,
-	"for":  true,
-	"self": true, "true": true, "false": true,
+var keywords = map[string]lexer.TokenType{
+	"and": tokenKeyword, "or": tokenKeyword, "not": tokenKeyword, "is": tokenKeyword, "in": tokenKeyword, "each": tokenKeyword,
+	"some": tokenKeyword, "has": tokenKeyword, "implements": tokenKeyword, "for": tokenKeyword,
+	"self": tokenValue, "true": tokenValue, "false": tokenValue,
 }
 
 // scanner is the lexer of both languages, in the form that participle wants. A backslash in quotes makes the next
@@ -72,8 +75,7 @@ func (s *scanner) Next() (lexer.Token, error) {
 		return t, &lexError{from, s.pos, "the quoted text is not closed", "close it"}
 	case typ == tokenBad && t.Value == "$":
 		return t, &lexError{from, s.pos, "expected a name behind '$'", "write $name"}
-	case typ == tokenCall, typ == tokenApply, t.Value == "(", t.Value == "[", t.Value == "not", t.Value == ":",
-		typ == tokenPunct && strings.Contains("+-*/%", t.Value):
+	case typ == tokenCall, typ == tokenApply, t.Value == "(", t.Value == "[", t.Value == "not", t.Value == ":", typ == tokenArith:
 		if s.depth++; s.depth > maxDepth {
 			return t, &lexError{from, s.pos, "the text is nested deeper than " + strconv.Itoa(maxDepth) + " levels", "write it flatter"}
 		}
@@ -120,14 +122,23 @@ func (s *scanner) scan() lexer.TokenType {
 		}
 		return tokenRest
 	}
-	for _, two := range []string{"=>", "->", "<=", ">=", "==", "!="} {
-		if strings.HasPrefix(rest, two) {
+	if len(rest) > 1 {
+		switch rest[:2] {
+		case "=>", "->":
 			s.pos += 2
 			return tokenPunct
+		case "<=", ">=", "==", "!=":
+			s.pos += 2
+			return tokenCompare
 		}
 	}
 	s.pos++
-	if strings.IndexByte("()[]<>,:|.+-*/%", c) >= 0 {
+	switch c {
+	case '<', '>':
+		return tokenCompare
+	case '+', '-', '*', '/', '%':
+		return tokenArith
+	case '(', ')', '[', ']', ',', ':', '|', '.':
 		return tokenPunct
 	}
 	return tokenBad
@@ -186,8 +197,8 @@ func (s *scanner) word() lexer.TokenType {
 			return tokenAttr
 		}
 	}
-	if keywords[w] {
-		return tokenKeyword
+	if typ, ok := keywords[w]; ok {
+		return typ
 	}
 	return tokenName
 }

@@ -103,7 +103,7 @@ func (p *parser[T]) explain(err error, text string) Error {
 			e.Fix = "write '- " + t.Value[1:] + "', with a blank, for a difference"
 		}
 		return e
-	case strings.HasPrefix(expected, "(<name> | <keyword>)"):
+	case strings.HasPrefix(expected, "(<name> | <keyword>"):
 		want = expectations["<keyword>"]
 	case strings.HasPrefix(expected, `")"`):
 		want = expectations[`")"`]

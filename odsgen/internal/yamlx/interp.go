@@ -1,6 +1,7 @@
 package yamlx
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/odsgen/internal/report"
@@ -36,30 +37,41 @@ func (ip *Interpolator) Tree(n *Node) *Node {
 	if ip.Copy && !ip.Rep.Grow(ip.place(n), 1, 0) {
 		return n
 	}
-	out := *n
-	out.Used = ip.used(n)
-	changed := ip.Used.IsValid()
-	out.Keys = make([]*Node, 0, len(n.Keys))
-	out.Items = make([]*Node, 0, len(n.Items))
-	for _, k := range n.Keys {
+	keys := each(n.Keys, func(k *Node) *Node {
 		c := ip.scalar(k)
 		if c.Kind != Scalar {
 			ip.Rep.Error(report.Variable, k.Place(), "use a variable whose value is text", "a key cannot be %s", c.Kind)
-			c = k
+			return k
 		}
-		changed = changed || c != k
-		out.Keys = append(out.Keys, c)
-	}
-	for _, it := range n.Items {
-		c := ip.Tree(it)
-		changed = changed || c != it
-		out.Items = append(out.Items, c)
-	}
-	if !changed {
+		return c
+	})
+	items := each(n.Items, ip.Tree)
+	if !ip.Used.IsValid() && sameList(keys, n.Keys) && sameList(items, n.Items) {
 		return n
 	}
+	out := *n
+	out.Used, out.Keys, out.Items = ip.used(n), keys, items
 	return &out
 }
+
+// each returns what f makes of the nodes of a list: the list itself when it makes nothing new.
+func each(list []*Node, f func(*Node) *Node) []*Node {
+	out := list
+	for i, n := range list {
+		c := f(n)
+		if c == n {
+			continue
+		}
+		if sameList(out, list) {
+			out = slices.Clone(list)
+		}
+		out[i] = c
+	}
+	return out
+}
+
+// sameList reports whether two lists of equal length are one.
+func sameList(a, b []*Node) bool { return len(a) == 0 || &a[0] == &b[0] }
 
 func (ip *Interpolator) used(n *Node) []model.Span {
 	if !ip.Used.IsValid() {

@@ -58,7 +58,7 @@ func (l *linter) scalar(parent int) {
 
 // checkStart reports a plain scalar [from, to) that starts with a character that YAML, or this subset, gives a meaning.
 func (l *linter) checkStart(from, to int, flow bool) {
-	if from >= to {
+	if from >= to || bytes.IndexByte([]byte("`@%,]}#!&*?-:"), l.data[from]) < 0 {
 		return
 	}
 	text := string(l.data[from:to])
@@ -76,8 +76,6 @@ func (l *linter) checkStart(from, to int, flow bool) {
 			return
 		}
 		l.rep.Error(report.Syntax, at, quote, "unquoted text cannot start with %q here", string(c))
-	default:
-		return
 	}
 	l.text[from] = '_'
 }
