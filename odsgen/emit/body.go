@@ -180,7 +180,7 @@ func (g *gen) bodyFields(s *source, o *model.Op, r *model.Region) []field {
 	} else {
 		fn.build = g.bodyCall(s, o, sh, term, types, f)
 	}
-	if r.Yields && o.Infer == nil && hookOf(o.Hooks, model.HookInfer) == nil {
+	if r.Yields && o.Infer == nil && model.FindHook(o.Hooks, model.HookInfer) == nil {
 		fn.build += fmt.Sprintf("\nst.YieldResults(%d)", len(sh.leading()))
 	}
 	if r.Length == model.Variadic {

@@ -160,7 +160,7 @@ func (g *gen) stateParts(s *source, o *model.Op, fields []field) (literal string
 func (g *gen) builderFields(s *source, o *model.Op) []field {
 	core := s.use(CorePath)
 	var out []field
-	if o.Infer == nil && hookOf(o.Hooks, model.HookInfer) == nil {
+	if o.Infer == nil && model.FindHook(o.Hooks, model.HookInfer) == nil {
 		yields := slices.ContainsFunc(o.Regions, func(r *model.Region) bool { return r.Yields })
 		for i, r := range o.Results {
 			name := r.GoName

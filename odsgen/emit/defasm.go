@@ -49,7 +49,7 @@ func (g *gen) defAsm(s *source, d *model.AttrOrTypeDef) {
 }
 
 func (g *gen) customDefAsm(s *source, d *model.AttrOrTypeDef, recv, parseSig, printSig string) {
-	hp, hw := hookOf(d.Hooks, model.HookParse), hookOf(d.Hooks, model.HookPrint)
+	hp, hw := model.FindHook(d.Hooks, model.HookParse), model.FindHook(d.Hooks, model.HookPrint)
 	if d.IsAttr {
 		g.hook(hp.Interface, hp.Method, "(p *core.Parser, self core.Type) (core.Attribute, bool)",
 			"parses "+d.GoName+" behind its mnemonic")
@@ -98,7 +98,7 @@ func (a *defAsm) parser() {
 			a.s.p("%s = %s", paramField(p), a.paramConst(p))
 		}
 	}
-	checked := a.d.Verifier || a.hasCheckedParams(a.d)
+	checked := a.d.Verifier || a.d.Checks()
 	if checked {
 		a.s.p("at := p.Pos()")
 	}
@@ -295,13 +295,9 @@ func (a *defAsm) parseParam(p *model.Param, qualified bool) {
 // paramCall returns the call that parses a parameter of a type into dst.
 func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bool) string {
 	core := a.s.use(CorePath)
-	pre := ""
-	if try {
-		pre = "Try"
-	}
-	rt := a.s.use(rtPath)
+	pre, rt := flag("Try", try), a.s.use(rtPath)
 	as := core // of what hand-written syntax reads, too
-	if pre != "" {
+	if try {
 		as = rt
 	}
 	switch t.Kind {
@@ -321,20 +317,18 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 		}
 		return fmt.Sprintf("%s.%sParseTypeAs(p, %s)", as, pre, dst)
 	case model.ParamAttrRef:
-		if c := t.Constraint; c != nil {
-			if def := form.OwnDef(c); def != nil && def.Mnemonic != "" {
-				return fmt.Sprintf("%s.%sParseCustomAttr(p, &%s, %s, nil)", as, pre, a.defVar(a.s, def), dst)
-			}
-			if kind := form.StrictClass(c); kind != nil {
-				return fmt.Sprintf("%s.%sParseAttrWhere(p, %s, %s, nil)", rt, pre, dst, a.constraintFunc(kind))
-			}
+		switch own, where := form.AttrRef(t.Constraint); {
+		case own != nil:
+			return fmt.Sprintf("%s.%sParseCustomAttr(p, &%s, %s, nil)", as, pre, a.defVar(a.s, own), dst)
+		case where != nil:
+			return fmt.Sprintf("%s.%sParseAttrWhere(p, %s, %s, nil)", rt, pre, dst, a.constraintFunc(where))
 		}
 		return fmt.Sprintf("%s.%sParseAttrAs(p, %s, nil)", as, pre, dst)
 	case model.ParamList:
 		return fmt.Sprintf("%s.%sParseList(p, %s, func(e *%s) bool { return %s })", rt, pre, dst, a.paramType(a.s, *t.Elem),
 			a.paramCall(p, *t.Elem, "e", false))
 	}
-	h := hookOf(a.d.Hooks, model.HookParamParse)
+	h := model.FindHook(a.d.Hooks, model.HookParamParse)
 	name := "Parse" + a.d.GoName + p.GoName
 	if h != nil {
 		name = h.Method

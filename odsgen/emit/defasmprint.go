@@ -215,7 +215,7 @@ func (a *defAsm) printParam(t model.ParamType, x string, qualified bool, p *mode
 	if t.Kind == model.ParamList {
 		return fmt.Sprintf("for i, e := range %s {\nif i > 0 { p.Str(\", \") }\n%s\n}", x, a.printParam(*t.Elem, "e", qualified, p))
 	}
-	h := hookOf(a.d.Hooks, model.HookParamPrint)
+	h := model.FindHook(a.d.Hooks, model.HookParamPrint)
 	name := "Print" + a.d.GoName + p.GoName
 	if h != nil {
 		name = h.Method

@@ -92,7 +92,7 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 	g.defGetter(s, d)
 	g.defDef(s, d)
 	g.defMethods(s, d)
-	if g.walkable(d) {
+	if d.Contains() {
 		g.defWalk(s, d)
 	}
 	if d.Mnemonic != "" {
@@ -186,7 +186,7 @@ func (g *gen) defGetter(s *source, d *model.AttrOrTypeDef) {
 	sig := strings.Join(append([]string{"c *" + core + ".Context"}, params...), ", ")
 	s.doc("Get%s returns the one %s of the context with these parameters%s.", d.GoName,
 		map[bool]string{true: "attribute", false: "type"}[d.IsAttr],
-		flag("; [Get"+d.GoName+"Checked] also checks them", d.Verifier || g.hasCheckedParams(d)))
+		flag("; [Get"+d.GoName+"Checked] also checks them", d.Verifier || d.Checks()))
 	s.p("func Get%s(%s) *%s {", d.GoName, sig, d.GoName)
 	for _, p := range d.Params {
 		if p.Self && g.paramType(s, p.Type) == core+".Type" { // upstream's attributes have type none, never no type
@@ -235,7 +235,7 @@ func (g *gen) defDef(s *source, d *model.AttrOrTypeDef) {
 	if len(traits) > 0 {
 		s.p("Traits: []*%s.Trait{%s},", core, strings.Join(traits, ", "))
 	}
-	if g.walkable(d) {
+	if d.Contains() {
 		s.p("Walk: walk%s,\nReplace: %s{},", d.GoName, methodsType(d))
 	}
 	s.p("}\n")
@@ -285,18 +285,9 @@ func (g *gen) cloneParam(s *source, p *model.Param) string {
 	return paramArg(p)
 }
 
-func (g *gen) hasCheckedParams(d *model.AttrOrTypeDef) bool {
-	for _, p := range d.Params {
-		if c := p.Type.Constraint; c != nil && !c.IsClass() {
-			return true
-		}
-	}
-	return false
-}
-
 // checkedGetter emits the constructor that verifies the parameters: their constraints, then the promised verifier.
 func (g *gen) checkedGetter(s *source, d *model.AttrOrTypeDef, sig string, args []string) {
-	if !d.Verifier && !g.hasCheckedParams(d) {
+	if !d.Verifier && !d.Checks() {
 		return
 	}
 	core := s.use(CorePath)
@@ -304,7 +295,7 @@ func (g *gen) checkedGetter(s *source, d *model.AttrOrTypeDef, sig string, args 
 		d.GoName, d.GoName)
 	s.p("func Get%sChecked(r *%s.Reporter, at %s.Location, %s) *%s {", d.GoName, core, core, sig, d.GoName)
 	for _, p := range d.Params {
-		if c := p.Type.Constraint; c != nil && !c.IsClass() {
+		if c := p.Checked(); c != nil {
 			given := ""
 			if p.Optional { // an attribute or type that may be missing is nil then
 				given = paramArg(p) + " != nil && "
@@ -313,30 +304,13 @@ func (g *gen) checkedGetter(s *source, d *model.AttrOrTypeDef, sig string, args 
 				p.Name, strconv.Quote(c.Summary))
 		}
 	}
-	if h := hookOf(d.Hooks, model.HookVerify); h != nil {
+	if h := model.FindHook(d.Hooks, model.HookVerify); h != nil {
 		sigText := fmt.Sprintf("(r *core.Reporter, at core.Location, %s) bool", sig)
 		g.hook(h.Interface, h.Method, sigText, fmt.Sprintf("checks the parameters of %s", d.GoName))
 		s.p("if !c.Dialect(%q).Hooks.(Hooks).%s(r, at, %s) { return nil }", g.d.Name, h.Method,
 			strings.Join(append([]string{"c"}, args...), ", "))
 	}
 	s.p("return Get%s(%s)\n}\n", d.GoName, strings.Join(append([]string{"c"}, args...), ", "))
-}
-
-// walkable reports whether a definition contains types or attributes.
-func (g *gen) walkable(d *model.AttrOrTypeDef) bool {
-	for _, p := range d.Params {
-		if p.Mutable {
-			continue // it may lead back to the type
-		}
-		t := p.Type
-		for t.Kind == model.ParamList {
-			t = *t.Elem
-		}
-		if t.Kind == model.ParamTypeRef || t.Kind == model.ParamAttrRef {
-			return true
-		}
-	}
-	return false
 }
 
 // replacedParam returns the Go expression of a parameter with its types and attributes replaced.
@@ -361,11 +335,7 @@ func (g *gen) walkParam(s *source, t model.ParamType, x string) {
 	case model.ParamAttrRef:
 		s.p("%s.WalkAttr(%s, attrs)", s.use(rtPath), x)
 	case model.ParamList:
-		e := t.Elem
-		for e.Kind == model.ParamList {
-			e = e.Elem
-		}
-		if e.Kind == model.ParamTypeRef || e.Kind == model.ParamAttrRef {
+		if (&model.Param{Type: t}).Contains() {
 			s.p("for _, e := range %s {", x)
 			g.walkParam(s, *t.Elem, "e")
 			s.p("}")

@@ -33,31 +33,6 @@ func (g *gen) doc() *source {
 	return s
 }
 
-// dialectHooks are the hooks of a dialect as a whole that are fields of its definition, with what they take and give.
-var dialectHooks = []struct {
-	kind                          model.HookKind
-	field, params, args, ret, doc string
-}{
-	{model.HookConstantMaterializer, "MaterializeConstant", "b *core.Builder, value core.Attribute, t core.Type, loc core.Location", "b, value, t, loc", "*core.Operation",
-		"makes the operation for a constant, or returns nil"},
-	{model.HookAttrVerifier, "VerifyOpAttr", "op *core.Operation, a core.NamedAttr, r *core.Reporter", "op, a, r", "bool",
-		"checks a discardable attribute of the dialect on any operation"},
-	{model.HookRegionArgVerifier, "VerifyRegionArgAttr", "op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter", "op, region, arg, a, r", "bool",
-		"checks an attribute of the dialect on a function argument"},
-	{model.HookRegionResultVerifier, "VerifyRegionResultAttr", "op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter", "op, region, result, a, r", "bool",
-		"checks an attribute of the dialect on a function result"},
-	{model.HookInterfaceFallback, "InterfaceFallback", "i *core.OpInfo, key any", "i, key", "any",
-		"answers interface queries that operations do not"},
-	{model.HookTypeParser, "ParseType", "p *core.Parser", "p", "(core.Type, bool)",
-		"reads a type that begins with no mnemonic of the dialect"},
-	{model.HookAttrParser, "ParseAttr", "p *core.Parser, t core.Type", "p, t", "(core.Attribute, bool)",
-		"reads an attribute that begins with no mnemonic of the dialect; t is the type that the context expects, or nil"},
-	{model.HookTypeAliases, "AliasOfType", "t core.Type", "t", "string",
-		"names the alias of a type of any dialect; empty means none"},
-	{model.HookAttrAliases, "AliasOfAttr", "a core.Attribute", "a", "string",
-		"names the alias of an attribute of any dialect; empty means none"},
-}
-
 // dialect emits the dialect's definition, its constructor and the Hooks interface. It comes last because the other
 // emitters record the hooks.
 //
@@ -91,10 +66,6 @@ func (g *gen) dialect() *source {
 		s.doc("%sResource is the side-effect resource %q%s", r.GoName, r.Name, clause(r.Summary))
 		s.p("var %sResource = %s.Resource{Name: %q}\n", r.GoName, s.use(CorePath), r.Name)
 	}
-	if h := hookOf(d.Hooks, model.HookDialectInit); h != nil {
-		g.hook(h.Interface, h.Method, "(l *core.Loading)", "runs once when the dialect is loaded in a context")
-		fields = append(fields, fmt.Sprintf("Init: func(hooks any, l *%s.Loading) { hooks.(Hooks).%s(l) },", s.use(CorePath), h.Method))
-	}
 	if interfaces = append(interfaces, g.dialectInterfaces(s)...); len(interfaces) > 0 {
 		fields = append(fields, fmt.Sprintf("Interfaces: []%s.InterfaceImpl{\n%s\n},", s.use(CorePath), strings.Join(interfaces, "\n")))
 		g.dialectAdapters(s)
@@ -108,21 +79,22 @@ func (g *gen) dialect() *source {
 
 // hookFields returns the fields of the definition that call hooks.
 func (g *gen) hookFields(s *source) (fields []string) {
-	for _, x := range dialectHooks {
-		h := hookOf(g.d.Hooks, x.kind)
-		if h == nil {
+	for i := range model.DialectHooks {
+		x := &model.DialectHooks[i]
+		h := model.FindHook(g.d.Hooks, x.Kind)
+		if h == nil || x.Field == "" {
 			continue
 		}
-		g.hook(h.Interface, h.Method, "("+x.params+") "+x.ret, x.doc)
-		fields = append(fields, fmt.Sprintf("%s: func(hooks any, %s) %s { %shooks.(Hooks).%s(%s) },", x.field, s.goText(x.params),
-			s.goText(x.ret), flag("return ", x.ret != ""), h.Method, x.args))
+		g.hook(h.Interface, h.Method, "("+x.Params+") "+x.Result, x.Doc)
+		fields = append(fields, fmt.Sprintf("%s: func(hooks any, %s) %s { %shooks.(Hooks).%s(%s) },", x.Field, s.goText(x.Params),
+			s.goText(x.Result), flag("return ", x.Result != ""), h.Method, x.Args))
 	}
 	return fields
 }
 
 // patternInterfaces returns the entries of the dialect's interfaces for canonicalization.
 func (g *gen) patternInterfaces(s *source) (interfaces []string) {
-	if h := hookOf(g.d.Hooks, model.HookDialectCanonicalizer); h != nil {
+	if h := model.FindHook(g.d.Hooks, model.HookDialectCanonicalizer); h != nil {
 		g.hook(h.Interface, h.Method, "(set *rewrite.PatternSet)", "adds the dialect's own canonicalization patterns")
 		interfaces = append(interfaces, dialectPatterns(s, "DialectCanonicalizer", "hooks.(Hooks)."+h.Method))
 	}
@@ -218,11 +190,11 @@ func (g *gen) traitVar(s *source, t *model.Trait) {
 		h := &t.Hooks[i]
 		p := promises[h.Kind]
 		g.promised(h, p.signature("*core.Operation"), fmt.Sprintf(p.doc, "operations with the trait "+t.Name))
-		call := fmt.Sprintf("%s.HooksOf(op, %q).(Hooks).%s(op, %s)", s.use(rtPath), g.d.Name, h.Method, p.param)
+		hook := fmt.Sprintf("%s.HooksOf(op, %q).(Hooks).%s", s.use(rtPath), g.d.Name, h.Method)
 		if h.Native() {
-			call = fmt.Sprintf("%s(op, %s)", g.goFunc(s, h.Func), p.param)
+			hook = g.goFunc(s, h.Func)
 		}
-		s.p("%s: func(op *%s.Operation, %s) %s { return %s },", p.field, core, p.in(core), p.out(core), call)
+		s.p("%s: func%s,", h.Kind.Field(), p.function(s, "", hook, p.self))
 	}
 	s.p("}\n")
 }

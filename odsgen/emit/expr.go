@@ -193,7 +193,7 @@ func (g *gen) allEqual(s *source, args []*model.Expr, v env) string {
 // call emits a function of the vocabulary.
 func (g *gen) call(s *source, e *model.Expr, v env) string {
 	var args []string
-	f := model.LookupFunction(e.Name)
+	f := e.Func
 	if f.Makes {
 		args = append(args, v.ctx)
 	}
@@ -209,8 +209,6 @@ func (g *gen) call(s *source, e *model.Expr, v env) string {
 		return fmt.Sprintf("%s.Type(%s.%s())", s.use(CorePath), v.ctx, strings.TrimSuffix(e.Def.GoName, "Type"))
 	case f.Word == nil:
 		return fmt.Sprintf("%s.Type(%sGet%s(%s))", s.use(CorePath), g.qualifier(s, e.Def.Dialect), e.Def.GoName, list)
-	case e.Name == "type" && e.Args[0].Kind == model.KindType:
-		return list
 	}
 	return fmt.Sprintf("%s.%s(%s)", s.use(queryPath), f.Word.Go, list)
 }
@@ -222,7 +220,7 @@ func makesType(e *model.Expr) bool {
 		return true
 	case model.ExprList:
 	case model.ExprCall:
-		if !model.LookupFunction(e.Name).Makes {
+		if !e.Func.Makes {
 			return false
 		}
 	default:

@@ -281,15 +281,6 @@ func (g *gen) fault(code *report.Code, at model.Span, fix, format string, args .
 	g.findings = append(g.findings, d)
 }
 
-func hookOf(list []model.Hook, k model.HookKind) *model.Hook {
-	for i := range list {
-		if list[i].Kind == k {
-			return &list[i]
-		}
-	}
-	return nil
-}
-
 // summaryDoc is a summary as a clause behind a colon: "is the definition of x: summary".
 func clause(summary string) string {
 	s := strings.TrimSuffix(form.FirstLine(summary), ".")

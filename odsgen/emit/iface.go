@@ -259,7 +259,7 @@ func (g *gen) viewMethods(s *source, o *model.Op, t string) {
 		hooks: "op.Op.Info().Hooks()", of: "op.Op"}
 	static := false
 	for _, m := range usedMethods(o.Interfaces) {
-		if skipInterface[m.iface.Name] || g.isAccessor(o, have, m) {
+		if m.iface.InTables() || g.isAccessor(o, have, m) {
 			continue
 		}
 		g.implement(s, x, o.Hooks, m)

@@ -75,7 +75,7 @@ func (g *gen) opDef(s *source, o *model.Op) {
 			g.customAsm(s, o, &tail)
 		}
 	}
-	g.opPromises(s, o, &tail)
+	g.opPromises(s, o, &tail, model.HookVerify, model.HookVerifyRegions, model.HookFold)
 	g.opInfer(s, o, &tail)
 	g.opNames(s, o, &tail)
 	if def.DefaultDialect != "" {

@@ -21,7 +21,7 @@ func (g *gen) opInterfaces(s *source, o *model.Op, tail *[]func()) {
 			key, core, iface, o.GoName, core))
 	}
 	for _, i := range allInterfaces(o.Interfaces) {
-		if skipInterface[i.Name] || g.interfaceType(s, i) == "" {
+		if i.InTables() || g.interfaceType(s, i) == "" {
 			continue
 		}
 		if hasStatic(i) {
@@ -38,14 +38,14 @@ func (g *gen) opInterfaces(s *source, o *model.Op, tail *[]func()) {
 		}
 		add(g.interfaceKey(s, i), g.interfaceType(s, i))
 	}
-	if hookOf(o.Hooks, model.HookEffects) != nil {
+	if model.FindHook(o.Hooks, model.HookEffects) != nil {
 		add(core+".MemoryEffectOpInterfaceKey", core+".MemoryEffectOpInterface")
 	}
-	if hookOf(o.Hooks, model.HookSpeculatable) != nil {
+	if model.FindHook(o.Hooks, model.HookSpeculatable) != nil {
 		add(core+".ConditionallySpeculatableKey", core+".ConditionallySpeculatable")
 	}
 	for _, k := range []model.HookKind{model.HookCanonicalize, model.HookCanonicalizePatterns} {
-		if h := hookOf(o.Hooks, k); h != nil {
+		if h := model.FindHook(o.Hooks, k); h != nil {
 			rw := s.use(rewritePath)
 			lines = append(lines, fmt.Sprintf("{Key: &%s.Canonicalizer, Impl: canonicalize%s},", rw, o.GoName))
 			*tail = append(*tail, func() { g.canonicalizer(s, o, h) })
@@ -55,10 +55,6 @@ func (g *gen) opInterfaces(s *source, o *model.Op, tail *[]func()) {
 		s.p("Interfaces: []%s.InterfaceImpl{\n%s\n},", core, strings.Join(lines, "\n"))
 	}
 }
-
-// skipInterface are interfaces that the tables express otherwise.
-var skipInterface = map[string]bool{"InferTypeOpInterface": true, "OpAsmOpInterface": true, "NoMemoryEffect": true,
-	"MemoryEffectOpInterface": true, "ConditionallySpeculatable": true}
 
 // canonicalizer emits the function that adds the patterns, or wraps the single method as a pattern.
 func (g *gen) canonicalizer(s *source, o *model.Op, h *model.Hook) {
@@ -104,7 +100,7 @@ func hookOwner(o *model.Op) string {
 // customAsm emits the adapters of hand-written parse and print hooks.
 func (g *gen) customAsm(s *source, o *model.Op, tail *[]func()) {
 	core := s.use(CorePath)
-	hp, hw := hookOf(o.Hooks, model.HookParse), hookOf(o.Hooks, model.HookPrint)
+	hp, hw := model.FindHook(o.Hooks, model.HookParse), model.FindHook(o.Hooks, model.HookPrint)
 	g.hook(hp.Interface, hp.Method, "(p *core.Parser, st *core.OperationState) bool", "parses "+hookOwner(o))
 	g.hook(hw.Interface, hw.Method, fmt.Sprintf("(p *core.Printer, op %s)", hookParam(o)), "prints "+hookOwner(o))
 	*tail = append(*tail, func() {
@@ -120,7 +116,7 @@ func (g *gen) customAsm(s *source, o *model.Op, tail *[]func()) {
 //	func inferCmpI(hooks any, in *core.InferIn) ([]core.Type, bool) { ... return []core.Type{result0}, true }
 func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 	core := s.use(CorePath)
-	if h := hookOf(o.Hooks, model.HookInfer); h != nil {
+	if h := model.FindHook(o.Hooks, model.HookInfer); h != nil {
 		s.field("InferTypes: infer%s", o.GoName)
 		if !g.d.Porting { // HookDefaults infers nothing
 			s.field("VerifyInferred: true")
@@ -130,7 +126,7 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 			s.p("func infer%s(hooks any, in *%s.InferIn) ([]%s.Type, bool) { return %s(in) }\n", o.GoName, core, core,
 				g.promiseFunc(s, h))
 		})
-		if h := hookOf(o.Hooks, model.HookCompatible); h != nil {
+		if h := model.FindHook(o.Hooks, model.HookCompatible); h != nil {
 			s.field("CompatibleTypes: compatible%s", o.GoName)
 			g.hook(h.Interface, h.Method, "(inferred, actual []core.Type) bool",
 				"reports whether the result types of "+hookOwner(o)+" will do")
@@ -230,32 +226,8 @@ func (g *gen) inferRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKin
 // opNames emits suggested names of results, region arguments and blocks.
 func (g *gen) opNames(s *source, o *model.Op, tail *[]func()) {
 	core := s.use(CorePath)
-	if h := hookOf(o.Hooks, model.HookArgNames); h != nil {
-		s.field("BlockArgNames: argNames%s", o.GoName)
-		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, r *core.Region, set func(v *core.Value, name string))", hookParam(o)),
-			"suggests names for the arguments of a region of "+hookOwner(o))
-		*tail = append(*tail, func() {
-			s.p("func argNames%s(hooks any, r *%s.Region, set func(*%s.Value, string)) { hooks.(Hooks).%s(%s, r, set) }\n", o.GoName, core,
-				core, h.Method, g.hookArg(s, o, "r.Op()"))
-		})
-	}
-	if h := hookOf(o.Hooks, model.HookBlockNames); h != nil {
-		s.field("BlockNames: blockNames%s", o.GoName)
-		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, set func(b *core.Block, name string))", hookParam(o)),
-			"suggests labels for the blocks of "+hookOwner(o))
-		*tail = append(*tail, func() {
-			s.p("func blockNames%s(hooks any, op *%s.Operation, set func(*%s.Block, string)) { hooks.(Hooks).%s(%s, set) }\n", o.GoName,
-				core, core, h.Method, g.hookArg(s, o, "op"))
-		})
-	}
-	if h := hookOf(o.Hooks, model.HookResultNames); h != nil {
-		s.field("ResultNames: names%s", o.GoName)
-		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, set func(v *core.Value, name string))", hookParam(o)),
-			"suggests SSA names for the results of "+hookOwner(o))
-		*tail = append(*tail, func() {
-			s.p("func names%s(hooks any, op *%s.Operation, set func(*%s.Value, string)) { hooks.(Hooks).%s(%s, set) }\n", o.GoName, core,
-				core, h.Method, g.hookArg(s, o, "op"))
-		})
+	g.opPromises(s, o, tail, model.HookArgNames, model.HookBlockNames, model.HookResultNames)
+	if model.FindHook(o.Hooks, model.HookResultNames) != nil {
 		return
 	}
 	var lines []string

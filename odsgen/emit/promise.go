@@ -2,63 +2,77 @@ package emit
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// promise is the form of a hook that gets an operation and one thing more.
+// promise is the form of a hook that is a field of a definition and gets an operation and more.
 type promise struct {
-	field       string // of the definition
-	param, typ  string // what it gets besides the operation
+	// prefix begins the name of the function in the field.
+	prefix string
+	// params is what it gets besides the operation, args what of the function's parameters that is.
+	params, args string
+	// given are the parameters of the function in the field behind the hooks, self the operation among them.
+	given, self string
 	result, doc string
 }
 
+const givenOp = "op *core.Operation, "
+
 // promises are the hooks of that form.
 var promises = map[model.HookKind]promise{
-	model.HookVerify:             {"Verify", "r", "*core.Reporter", "bool", "checks %s before its nested operations"},
-	model.HookVerifyRegions:      {"VerifyRegions", "r", "*core.Reporter", "bool", "checks %s after its nested operations"},
-	model.HookFold:               {"Fold", "in", "*core.FoldIn", "core.Fold", "folds %s"},
-	model.HookTraitVerify:        {"Verify", "r", "*core.Reporter", "bool", "checks %s"},
-	model.HookTraitVerifyRegions: {"VerifyRegions", "r", "*core.Reporter", "bool", "checks %s after their nested ones"},
-	model.HookTraitFold:          {"Fold", "in", "*core.FoldIn", "core.Fold", "folds %s that their own folder left alone"},
+	model.HookVerify: {"verify", "r *core.Reporter", "r", givenOp + "r *core.Reporter", "op", "bool",
+		"checks %s before its nested operations"},
+	model.HookVerifyRegions: {"verifyRegions", "r *core.Reporter", "r", givenOp + "r *core.Reporter", "op", "bool",
+		"checks %s after its nested operations"},
+	model.HookFold:        {"fold", "in *core.FoldIn", "in", givenOp + "in *core.FoldIn", "op", "core.Fold", "folds %s"},
+	model.HookTraitVerify: {"", "r *core.Reporter", "r", givenOp + "r *core.Reporter", "op", "bool", "checks %s"},
+	model.HookTraitVerifyRegions: {"", "r *core.Reporter", "r", givenOp + "r *core.Reporter", "op", "bool",
+		"checks %s after their nested ones"},
+	model.HookTraitFold: {"", "in *core.FoldIn", "in", givenOp + "in *core.FoldIn", "op", "core.Fold",
+		"folds %s that their own folder left alone"},
+	model.HookArgNames: {"argNames", "r *core.Region, set func(v *core.Value, name string)", "r, set",
+		"r *core.Region, set func(*core.Value, string)", "r.Op()", "", "suggests names for the arguments of a region of %s"},
+	model.HookBlockNames: {"blockNames", "set func(b *core.Block, name string)", "set",
+		givenOp + "set func(*core.Block, string)", "op", "", "suggests labels for the blocks of %s"},
+	model.HookResultNames: {"names", "set func(v *core.Value, name string)", "set",
+		givenOp + "set func(*core.Value, string)", "op", "", "suggests SSA names for the results of %s"},
 }
 
 // signature is that of the hook for an operation of a Go type.
 func (p promise) signature(op string) string {
-	return fmt.Sprintf("(op %s, %s %s) %s", op, p.param, p.typ, p.result)
+	return fmt.Sprintf("(op %s, %s) %s", op, p.params, p.result)
 }
 
-// in and out are the parameter and the result where package core has another name.
-func (p promise) in(core string) string {
-	return p.param + " " + strings.ReplaceAll(p.typ, "core.", core+".")
+// function returns the signature and the body of the function in the field: first stands for the hooks when it gets
+// them, hook for the hook and arg for the operation that it gets.
+func (p promise) function(s *source, first, hook, arg string) string {
+	return fmt.Sprintf("(%s%s) %s { %s%s(%s, %s) }", first, s.goText(p.given), s.goText(p.result), flag("return ", p.result != ""),
+		hook, arg, p.args)
 }
 
-func (p promise) out(core string) string { return strings.ReplaceAll(p.result, "core.", core+".") }
-
-// opPromises emits the verifiers and the folder of an operation, which are hooks or functions that the definition names.
+// opPromises emits those of the hooks that an operation promises; each is a method of the hooks, or a function that the
+// definition names.
 //
 //	func verifyAddI(hooks any, op *core.Operation, r *core.Reporter) bool {
 //		return hooks.(Hooks).VerifyAddI(AddIOp{core.ViewOf(op)}, r)
 //	}
-func (g *gen) opPromises(s *source, o *model.Op, tail *[]func()) {
-	core := s.use(CorePath)
-	for _, kind := range []model.HookKind{model.HookVerify, model.HookVerifyRegions, model.HookFold} {
-		h := hookOf(o.Hooks, kind)
+func (g *gen) opPromises(s *source, o *model.Op, tail *[]func(), kinds ...model.HookKind) {
+	for _, kind := range kinds {
+		h := model.FindHook(o.Hooks, kind)
 		if h == nil {
 			continue
 		}
 		p := promises[kind]
-		name := strings.ToLower(p.field[:1]) + p.field[1:] + o.GoName
-		s.field("%s: %s", p.field, name)
-		typ, arg := hookParam(o), g.hookArg(s, o, "op")
+		name := p.prefix + o.GoName
+		s.field("%s: %s", kind.Field(), name)
+		typ, arg := hookParam(o), g.hookArg(s, o, p.self)
 		if h.Func != nil {
-			typ, arg = "*core.Operation", "op"
+			typ, arg = "*core.Operation", p.self
 		}
 		g.promised(h, p.signature(typ), fmt.Sprintf(p.doc, hookOwner(o)))
 		*tail = append(*tail, func() {
-			s.p("func %s(hooks any, op *%s.Operation, %s) %s { return %s(%s, %s) }\n", name, core, p.in(core), p.out(core),
-				g.promiseFunc(s, h), arg, p.param)
+			s.p("func %s%s\n", name, p.function(s, "hooks any, ", g.promiseFunc(s, h), arg))
 		})
 	}
 }

@@ -227,7 +227,7 @@ func (e *ruleEmitter) makeOp(n *model.RuleNode) string {
 func (e *ruleEmitter) resultTypes(n *model.RuleNode, set func(name, x string)) {
 	o := n.Op
 	core := e.s.use(CorePath)
-	inferred := o.Infer != nil || hookOf(o.Hooks, model.HookInfer) != nil
+	inferred := o.Infer != nil || model.FindHook(o.Hooks, model.HookInfer) != nil
 	var given []string
 	for _, t := range n.Types {
 		given = append(given, e.expr(e.p.TypeReg(t)))

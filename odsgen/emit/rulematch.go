@@ -139,7 +139,7 @@ func (e *ruleEmitter) constant(st, next *ruleprog.Step, x string) {
 	e.exprs[d] = v
 	if strings.HasPrefix(typ, "*") {
 		more := ""
-		if !isClass(st.Constraint) {
+		if !st.Constraint.IsClass() {
 			more = "!" + e.g.isConstraint(e.s, st.Constraint, v, env{})
 		}
 		e.try([]string{v}, fmt.Sprintf("%s.(%s)", value, typ), more, st.Reason)
@@ -153,11 +153,6 @@ func (e *ruleEmitter) constant(st, next *ruleprog.Step, x string) {
 	e.fail(cond, st.Reason)
 }
 
-// isClass reports whether a constraint says nothing but what the Go type says.
-func isClass(c *model.Constraint) bool {
-	return c.Pred.Op == model.ExprTrue || c.Pred.Op == model.ExprIsClass && c.Pred.Args[0].Op == model.ExprSelf
-}
-
 // is emits the test of a constraint.
 func (e *ruleEmitter) is(st *ruleprog.Step, x string) {
 	src := st.Src[0]
@@ -167,7 +162,7 @@ func (e *ruleEmitter) is(st *ruleprog.Step, x string) {
 		}
 		return
 	}
-	if src.Constraint == st.Constraint && isClass(st.Constraint) && strings.HasPrefix(e.attrType(src.Constraint), "*") {
+	if src.Constraint == st.Constraint && st.Constraint.IsClass() && strings.HasPrefix(e.attrType(src.Constraint), "*") {
 		return
 	}
 	if st.Constraint.Pred.Op != model.ExprTrue {

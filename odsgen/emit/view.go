@@ -81,7 +81,7 @@ func (g *gen) view(s *source, o *model.Op) {
 //
 //	const ForStepSlot = 3
 func (g *gen) slotConstants(s *source, o *model.Op) {
-	if len(o.Slots) == 0 || hookOf(o.Hooks, model.HookParse) == nil {
+	if len(o.Slots) == 0 || model.FindHook(o.Hooks, model.HookParse) == nil {
 		return
 	}
 	names := map[int]string{}

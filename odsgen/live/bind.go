@@ -29,7 +29,7 @@ func (d *dialect) bind(o *op) {
 	o.compiled, o.def.StandsFor = c, c
 	if c != nil {
 		o.def.Interfaces = c.Interfaces
-		o.def.BlockArgNames, o.def.BlockNames, o.def.CompatibleTypes = c.BlockArgNames, c.BlockNames, c.CompatibleTypes
+		o.def.CompatibleTypes = c.CompatibleTypes
 	} else {
 		d.loseInterfaces(o)
 	}
@@ -41,86 +41,69 @@ func (d *dialect) bind(o *op) {
 
 // bindHook binds one promised hook.
 func (d *dialect) bindHook(o *op, h *model.Hook, c *core.OpDef) {
-	if c == nil {
+	found := c != nil
+	if !found {
 		c = &core.OpDef{}
 	}
-	def := &o.def
-	lost := func(missing bool, kind LossKind) {
-		if missing {
-			d.set.lose(kind, def.Name, h.Method, h.Span)
-		}
+	if field := h.Kind.Field(); field != "" {
+		found = take(&o.def, c, field, d.compiled, h)
 	}
-	switch h.Kind {
-	case model.HookVerify:
-		if def.Verify = c.Verify; def.Verify == nil {
-			def.Verify = sharedHook[func(any, *core.Operation, *core.Reporter) bool](d.compiled, h)
-		}
-		lost(def.Verify == nil, LostVerifier)
-	case model.HookVerifyRegions:
-		if def.VerifyRegions = c.VerifyRegions; def.VerifyRegions == nil {
-			def.VerifyRegions = sharedHook[func(any, *core.Operation, *core.Reporter) bool](d.compiled, h)
-		}
-		lost(def.VerifyRegions == nil, LostVerifier)
-	case model.HookFold:
-		if def.Fold = c.Fold; def.Fold == nil {
-			def.Fold = sharedHook[func(any, *core.Operation, *core.FoldIn) core.Fold](d.compiled, h)
-		}
-		lost(def.Fold == nil, LostFold)
-	case model.HookInfer:
-		if def.InferTypes, def.VerifyInferred = c.InferTypes, c.VerifyInferred; def.InferTypes == nil {
-			def.InferTypes = sharedHook[func(any, *core.InferIn) ([]core.Type, bool)](d.compiled, h)
-			def.VerifyInferred = def.InferTypes != nil
-		}
-		lost(def.InferTypes == nil, LostInference)
-	case model.HookArgNames:
-		lost(c.BlockArgNames == nil, LostNames)
-	case model.HookBlockNames:
-		lost(c.BlockNames == nil, LostNames)
-	case model.HookResultNames:
-		def.ResultNames = c.ResultNames
-		lost(c.ResultNames == nil, LostNames)
-	case model.HookCanonicalize, model.HookCanonicalizePatterns:
-		lost(o.compiled == nil, LostFold)
-	case model.HookEffects, model.HookSpeculatable:
-		lost(o.compiled == nil, LostEffects)
+	if h.Kind == model.HookInfer {
+		o.def.VerifyInferred = c.VerifyInferred || found && c.InferTypes == nil
+	}
+	if kind, known := lossOf[h.Kind]; known && !found {
+		d.set.lose(kind, o.def.Name, h.Method, h.Span)
 	}
 }
 
-// sharedHook returns a hook that definitions share, as a function of the hooks and what the hook gets. It serves also
-// operations that the compiled dialect does not have yet. Nil when the dialect has no hook of that name and type.
-func sharedHook[F any](compiled *core.Dialect, h *model.Hook) F {
-	var none F
+// take gives the field of a definition that a hook is what the compiled definition has there, or else the hook that
+// definitions share. It reports whether there is one.
+func take(def, compiled any, field string, d *core.Dialect, h *model.Hook) bool {
+	dst := reflect.ValueOf(def).Elem().FieldByName(field)
+	if src := reflect.ValueOf(compiled).Elem().FieldByName(field); !src.IsNil() {
+		dst.Set(src)
+	} else if f := sharedHook(d, h, dst.Type()); f.IsValid() {
+		dst.Set(f)
+	}
+	return !dst.IsNil()
+}
+
+// sharedHook returns a hook that definitions share, as a function of a type; its first parameter may be the hooks. It
+// serves also operations that the compiled dialect does not have yet. The value is invalid when the dialect has no hook
+// of that name and type.
+func sharedHook(compiled *core.Dialect, h *model.Hook, want reflect.Type) (none reflect.Value) {
 	if compiled == nil || !h.Shared() {
 		return none
 	}
-	for _, x := range compiled.Def.HookTable {
-		if x.Name != h.Method {
-			continue
-		}
-		f, want := reflect.ValueOf(x.Func), reflect.TypeFor[F]()
-		t := f.Type()
-		if t.NumIn() != want.NumIn() || t.NumOut() != want.NumOut() {
+	table := compiled.Def.HookTable
+	i := slices.IndexFunc(table, func(x core.UntypedHook) bool { return x.Name == h.Method })
+	if i < 0 {
+		return none
+	}
+	f, hooks := reflect.ValueOf(table[i].Func), reflect.ValueOf(compiled.Hooks)
+	t := f.Type()
+	skip := want.NumIn() - (t.NumIn() - 1)
+	if skip < 0 || skip > 1 || t.NumOut() != want.NumOut() {
+		return none
+	}
+	for i := 1; i < t.NumIn(); i++ {
+		if t.In(i) != want.In(skip+i-1) {
 			return none
 		}
-		for i := 1; i < t.NumIn(); i++ {
-			if t.In(i) != want.In(i) {
-				return none
-			}
-		}
-		return reflect.MakeFunc(want, func(args []reflect.Value) []reflect.Value {
-			return f.Call(append([]reflect.Value{args[0].Elem()}, args[1:]...))
-		}).Interface().(F)
 	}
-	return none
+	return reflect.MakeFunc(want, func(args []reflect.Value) []reflect.Value {
+		return f.Call(append([]reflect.Value{hooks}, args[skip:]...))
+	})
 }
 
 // loseInterfaces reports the interfaces whose methods are Go. Some verify the operations that implement them.
 func (d *dialect) loseInterfaces(o *op) {
 	for _, u := range o.m.Interfaces {
 		kind := LostInterface
+		if u.Interface.InTables() {
+			continue
+		}
 		switch u.Interface.Name {
-		case "InferTypeOpInterface", "OpAsmOpInterface", "NoMemoryEffect", "MemoryEffectOpInterface", "ConditionallySpeculatable":
-			continue // expressed otherwise
 		case "BranchOpInterface", "RegionBranchOpInterface", "LoopLikeOpInterface", "SymbolUserOpInterface":
 			kind = LostVerifier
 		default:
@@ -148,7 +131,7 @@ func (d *dialect) bindSyntax(o *op, c *core.OpDef) {
 		}
 		d.set.lose(LostSyntax, o.def.Name, "Parse"+o.m.GoName, o.m.Format.Text.Span)
 	case o.parser != nil && o.def.InferTypes == nil && slices.ContainsFunc(o.parser.Steps, infersTypes):
-		d.set.lose(LostSyntax, o.def.Name, hookOf(o.m.Hooks, model.HookInfer).Method, o.m.Format.Text.Span)
+		d.set.lose(LostSyntax, o.def.Name, model.FindHook(o.m.Hooks, model.HookInfer).Method, o.m.Format.Text.Span)
 	case o.parser != nil && d.bindDirectives(o):
 		o.def.Parse, o.def.Print = o.parse, o.print
 	}
@@ -178,7 +161,7 @@ func (d *dialect) bindDialect() {
 	if d.compiled != nil {
 		c = d.compiled.Def
 		for _, i := range c.Interfaces { // rules are interpreted, and patterns are a hook
-			if i.Key != &rewrite.DialectRules && i.Key != &rewrite.DialectCanonicalizer {
+			if i.Key != &rewrite.DialectRules && !isCanonicalizer(i) {
 				d.def.Interfaces = append(d.def.Interfaces, i)
 			}
 		}
@@ -187,51 +170,25 @@ func (d *dialect) bindDialect() {
 		d.def.HookTable = c.HookTable
 		d.compareTypes()
 	}
-	for i := range d.m.Hooks {
-		h := &d.m.Hooks[i]
-		lost := func(missing bool, kind LossKind) {
-			if missing {
-				d.set.lose(kind, d.m.Name, h.Method, h.Span)
-			}
+	for i := range model.DialectHooks {
+		x := &model.DialectHooks[i]
+		h := model.FindHook(d.m.Hooks, x.Kind)
+		if h == nil {
+			continue
 		}
-		switch h.Kind {
-		case model.HookConstantMaterializer:
-			d.def.MaterializeConstant = c.MaterializeConstant
-			lost(c.MaterializeConstant == nil, LostFold)
-		case model.HookAttrVerifier:
-			d.def.VerifyOpAttr = c.VerifyOpAttr
-			lost(c.VerifyOpAttr == nil, LostVerifier)
-		case model.HookRegionArgVerifier:
-			d.def.VerifyRegionArgAttr = c.VerifyRegionArgAttr
-			lost(c.VerifyRegionArgAttr == nil, LostVerifier)
-		case model.HookRegionResultVerifier:
-			d.def.VerifyRegionResultAttr = c.VerifyRegionResultAttr
-			lost(c.VerifyRegionResultAttr == nil, LostVerifier)
-		case model.HookInterfaceFallback:
-			d.def.InterfaceFallback = c.InterfaceFallback
-			lost(c.InterfaceFallback == nil, LostInterface)
-		case model.HookTypeAliases:
-			d.def.AliasOfType = c.AliasOfType
-			lost(c.AliasOfType == nil, LostText)
-		case model.HookAttrAliases:
-			d.def.AliasOfAttr = c.AliasOfAttr
-			lost(c.AliasOfAttr == nil, LostText)
-		case model.HookTypeParser:
-			lost(c.ParseType == nil, LostText)
-		case model.HookAttrParser:
-			lost(c.ParseAttr == nil, LostText)
-		case model.HookDialectInit:
-			d.def.Init = c.Init
-			lost(c.Init == nil, LostInterface)
-		case model.HookDialectCanonicalizer:
-			at := slices.IndexFunc(c.Interfaces, func(i core.InterfaceImpl) bool { return i.Key == &rewrite.DialectCanonicalizer })
-			if at >= 0 {
-				d.def.Interfaces = append(d.def.Interfaces, c.Interfaces[at])
-			}
-			lost(at < 0, LostFold)
+		found := false
+		if x.Field != "" {
+			found = take(&d.def, c, x.Field, nil, h)
+		} else if at := slices.IndexFunc(c.Interfaces, isCanonicalizer); at >= 0 {
+			d.def.Interfaces, found = append(d.def.Interfaces, c.Interfaces[at]), true
+		}
+		if !found {
+			d.set.lose(lossOf[h.Kind], d.m.Name, h.Method, h.Span)
 		}
 	}
 }
+
+func isCanonicalizer(i core.InterfaceImpl) bool { return i.Key == &rewrite.DialectCanonicalizer }
 
 // difference says where two definitions of an operation declare different parts; "" when they do not.
 func difference(live, compiled *core.OpDef) string {

@@ -19,6 +19,12 @@ func (d *dialect) condition(e *model.Expr) condition {
 	case e.Op == model.ExprIsClass && about:
 		class := d.set.classOfDef(e.Def)
 		return func(self any, _ *core.Context) bool { return class.is(self) }
+	case e.Op == model.ExprIs:
+		is := d.condition(e.Constraint.Pred)
+		return func(self any, c *core.Context) bool {
+			s := scope{ctx: c, d: d, self: self}
+			return is(s.eval(e.Args[0]), c)
+		}
 	case e.Op == model.ExprOr, e.Op == model.ExprAnd:
 		var list []condition
 		for _, a := range e.Args {

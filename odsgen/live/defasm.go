@@ -203,12 +203,8 @@ func (r *defParse) typeRef(t *model.ParamType, dst *any, try bool) (found, ok bo
 func (r *defParse) attrRef(t *model.ParamType, dst *any, try bool) (found, ok bool) {
 	set, c := r.x.d.set, t.Constraint
 	var v core.Attribute
-	var where *model.Constraint
-	var own *model.AttrOrTypeDef
-	if c != nil {
-		own, where = form.OwnDef(c), form.StrictClass(c)
-	}
-	if own != nil && own.Mnemonic != "" {
+	own, where := form.AttrRef(c)
+	if own != nil {
 		found, ok = set.customAttr(r.p, own, &v, try)
 	} else {
 		found, ok = r.x.d.attrWhere(r.p, set.classOf(c), where, &v, nil, try)

@@ -119,11 +119,11 @@ func (d *dialect) defTraits(m *model.AttrOrTypeDef) []*core.Trait {
 func (d *dialect) define(m *model.AttrOrTypeDef) *define {
 	x := &define{d: d, m: m, self: slices.IndexFunc(m.Params, func(p *model.Param) bool { return p.Self })}
 	for i, p := range m.Params {
-		if c := p.Type.Constraint; c != nil && !c.IsClass() {
+		if p.Checked() != nil {
 			x.checked = append(x.checked, i)
 		}
 	}
-	walk := slices.ContainsFunc(m.Params, contains)
+	walk := m.Contains()
 	if m.IsAttr {
 		x.attr = core.AttrDef{Dialect: d.m.Prefix(), Extension: d.extension(), Mnemonic: m.Mnemonic, Asm: x,
 			Interfaces: d.attrInterfaces(m), Traits: d.defTraits(m)}
@@ -162,15 +162,6 @@ func (d *dialect) define(m *model.AttrOrTypeDef) *define {
 	return x
 }
 
-// contains reports whether a parameter contains types or attributes; a mutable one is left out, as it may lead back.
-func contains(p *model.Param) bool {
-	t := p.Type
-	for t.Kind == model.ParamList {
-		t = *t.Elem
-	}
-	return !p.Mutable && (t.Kind == model.ParamTypeRef || t.Kind == model.ParamAttrRef)
-}
-
 func (x *define) walk(v *values, types func(core.Type), attrs func(core.Attribute)) {
 	var one func(x any)
 	one = func(x any) {
@@ -186,7 +177,7 @@ func (x *define) walk(v *values, types func(core.Type), attrs func(core.Attribut
 		}
 	}
 	for i, p := range x.m.Params {
-		if contains(p) {
+		if p.Contains() {
 			one(v.params[i])
 		}
 	}
@@ -229,7 +220,7 @@ func (x *define) replaced(v *values, types func(core.Type) core.Type, attrs func
 	}
 	out := slices.Clone(v.params)
 	for i, p := range x.m.Params {
-		if contains(p) {
+		if p.Contains() {
 			out[i] = one(&p.Type, v.params[i])
 		}
 	}

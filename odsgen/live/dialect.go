@@ -99,15 +99,6 @@ func callHook(h *core.UntypedHook, hooks any, args []any) []any {
 	return out
 }
 
-func hookOf(list []model.Hook, k model.HookKind) *model.Hook {
-	for i := range list {
-		if list[i].Kind == k {
-			return &list[i]
-		}
-	}
-	return nil
-}
-
 // defineTypes makes the types and attributes. Those that the compiled dialect has, too, are taken from it, because its
 // hooks know their Go types.
 func (d *dialect) defineTypes() {
@@ -193,7 +184,7 @@ func (d *dialect) finishDef(x *define) {
 	for _, p := range m.Params {
 		d.checkParam(x, p, &p.Type)
 	}
-	if h := hookOf(m.Hooks, model.HookVerify); h != nil {
+	if h := model.FindHook(m.Hooks, model.HookVerify); h != nil {
 		d.set.lose(LostVerifier, name, h.Method, h.Span)
 	}
 	for _, h := range m.Hooks {
@@ -268,27 +259,8 @@ func (s *Set) bindTrait(t *core.Trait, m *model.Trait) {
 	c := s.compiled(m.Dialect.Name)
 	for i := range m.Hooks {
 		h := &m.Hooks[i]
-		lost, kind := true, LostVerifier
-		switch h.Kind {
-		case model.HookTraitVerify, model.HookTraitVerifyRegions:
-			verify := sharedHook[func(any, *core.Operation, *core.Reporter) bool](c, h)
-			if lost = verify == nil; lost {
-				break
-			}
-			check := func(op *core.Operation, r *core.Reporter) bool { return verify(c.Hooks, op, r) }
-			if h.Kind == model.HookTraitVerify {
-				t.Verify = check
-			} else {
-				t.VerifyRegions = check
-			}
-		case model.HookTraitFold:
-			fold := sharedHook[func(any, *core.Operation, *core.FoldIn) core.Fold](c, h)
-			if lost, kind = fold == nil, LostFold; !lost {
-				t.Fold = func(op *core.Operation, in *core.FoldIn) core.Fold { return fold(c.Hooks, op, in) }
-			}
-		}
-		if lost {
-			s.lose(kind, m.Name, h.Method, h.Span)
+		if field := h.Kind.Field(); field != "" && !take(t, &core.Trait{}, field, c, h) {
+			s.lose(lossOf[h.Kind], m.Name, h.Method, h.Span)
 		}
 	}
 }

@@ -6,8 +6,7 @@ import (
 
 // call evaluates a function of the vocabulary.
 func (s *scope) call(e *model.Expr) any {
-	f := model.LookupFunction(e.Name)
-	switch {
+	switch f := e.Func; {
 	case f.Word == nil && e.Def.Native:
 		if w := model.NativeType(e.Def); w != nil {
 			return w.Call(s.ctx)
@@ -26,10 +25,7 @@ func (s *scope) call(e *model.Expr) any {
 	for _, a := range e.Args {
 		args = append(args, s.eval(a))
 	}
-	if e.Name == "type" && e.Args[0].Kind == model.KindType {
-		return args[0]
-	}
-	return f.Word.Call(s.ctx, args...)
+	return e.Func.Word.Call(s.ctx, args...)
 }
 
 // goCall calls the Go function that an expression names. One that is not bound, which was reported at load, accepts

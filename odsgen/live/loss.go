@@ -58,6 +58,20 @@ func (k LossKind) severity() diag.Severity {
 	return diag.Note
 }
 
+// lossOf is what is lacking without the hook of a kind.
+var lossOf = map[model.HookKind]LossKind{
+	model.HookVerify: LostVerifier, model.HookVerifyRegions: LostVerifier, model.HookTraitVerify: LostVerifier,
+	model.HookTraitVerifyRegions: LostVerifier, model.HookAttrVerifier: LostVerifier, model.HookRegionArgVerifier: LostVerifier,
+	model.HookRegionResultVerifier: LostVerifier,
+	model.HookFold:                 LostFold, model.HookTraitFold: LostFold, model.HookCanonicalize: LostFold,
+	model.HookCanonicalizePatterns: LostFold, model.HookDialectCanonicalizer: LostFold, model.HookConstantMaterializer: LostFold,
+	model.HookInfer:    LostInference,
+	model.HookArgNames: LostNames, model.HookBlockNames: LostNames, model.HookResultNames: LostNames,
+	model.HookEffects: LostEffects, model.HookSpeculatable: LostEffects,
+	model.HookTypeParser: LostText, model.HookAttrParser: LostText, model.HookTypeAliases: LostText, model.HookAttrAliases: LostText,
+	model.HookInterfaceFallback: LostInterface, model.HookDialectInit: LostInterface,
+}
+
 // Loss is a hook that a definition promises and that is bound nowhere.
 type Loss struct {
 	Kind LossKind

@@ -176,7 +176,7 @@ func (o *op) effects() {
 // infer computes result types from the equations that the definition states.
 func (o *op) infer() {
 	m := o.m
-	if m.Infer == nil || len(m.Results) == 0 || hookOf(m.Hooks, model.HookInfer) != nil {
+	if m.Infer == nil || len(m.Results) == 0 || model.FindHook(m.Hooks, model.HookInfer) != nil {
 		return
 	}
 	if form.LikeFirstOperand(m) {
@@ -256,7 +256,7 @@ func (p *inferParts) part(r model.ValueRef, kind model.ExprKind) any {
 // names suggests SSA names for the results.
 func (o *op) names() {
 	list := form.ResultNames(o.m)
-	if len(list) == 0 || hookOf(o.m.Hooks, model.HookResultNames) != nil {
+	if len(list) == 0 || model.FindHook(o.m.Hooks, model.HookResultNames) != nil {
 		return
 	}
 	o.def.ResultNames = func(_ any, x *core.Operation, set func(*core.Value, string)) {

@@ -167,6 +167,8 @@ type Expr struct {
 	Int       int64
 	Str       string
 	Name, Pkg string
+	// Func is the function of a call of the vocabulary.
+	Func *Function
 	// Owner is, for a call of a hook, the dialect whose hooks have it: the one in whose definition the expression is
 	// written. It is nil for a library, which has no hooks: there they are those of the dialect that uses the expression.
 	Owner      *Dialect
@@ -314,6 +316,15 @@ type Interface struct {
 	// Constraint is what the name means as a constraint (types and attributes).
 	Constraint *Constraint
 	GoImports  map[string]string
+}
+
+// InTables reports whether the tables of an operation say what an interface of builtin would.
+func (i *Interface) InTables() bool {
+	switch i.Name {
+	case "InferTypeOpInterface", "OpAsmOpInterface", "NoMemoryEffect", "MemoryEffectOpInterface", "ConditionallySpeculatable":
+		return true
+	}
+	return false
 }
 
 // Is reports whether the interface has that name or extends one that has.

@@ -273,6 +273,36 @@ type Param struct {
 	Span    Span
 }
 
+// Contains reports whether a parameter contains types or attributes; a mutable one does not count, as it may lead back.
+func (p *Param) Contains() bool {
+	t := p.Type.innermost()
+	return !p.Mutable && (t.Kind == ParamTypeRef || t.Kind == ParamAttrRef)
+}
+
+// Checked returns the constraint that the Go type of a parameter does not guarantee, nil for none.
+func (p *Param) Checked() *Constraint {
+	if c := p.Type.Constraint; c != nil && !c.IsClass() {
+		return c
+	}
+	return nil
+}
+
+// Contains reports whether a type or attribute contains others.
+func (d *AttrOrTypeDef) Contains() bool { return slices.ContainsFunc(d.Params, (*Param).Contains) }
+
+// Checks reports whether the parameters have constraints that their Go types do not guarantee.
+func (d *AttrOrTypeDef) Checks() bool {
+	return slices.ContainsFunc(d.Params, func(p *Param) bool { return p.Checked() != nil })
+}
+
+// innermost returns the type of the elements of lists of lists.
+func (t *ParamType) innermost() *ParamType {
+	for t.Kind == ParamList {
+		t = t.Elem
+	}
+	return t
+}
+
 // ParamKind classifies the Go representation of a parameter.
 type ParamKind uint8
 
@@ -383,6 +413,16 @@ const (
 	SharedHooks = "SharedHooks"
 )
 
+// FindHook returns the hook of a kind in a list, or nil.
+func FindHook(list []Hook, k HookKind) *Hook {
+	for i := range list {
+		if list[i].Kind == k {
+			return &list[i]
+		}
+	}
+	return nil
+}
+
 // HookKind is the kind of a [Hook].
 type HookKind uint8
 
@@ -424,3 +464,10 @@ const (
 	HookUpgrade              // brings an operation of an older version up to date
 	HookDowngrade            // the other way
 )
+
+var hookFields = map[HookKind]string{HookFold: "Fold", HookVerify: "Verify", HookVerifyRegions: "VerifyRegions",
+	HookInfer: "InferTypes", HookResultNames: "ResultNames", HookArgNames: "BlockArgNames", HookBlockNames: "BlockNames",
+	HookTraitFold: "Fold", HookTraitVerify: "Verify", HookTraitVerifyRegions: "VerifyRegions"}
+
+// Field returns the name of the field of core.OpDef or core.Trait that a hook is; "" for one that is no field.
+func (k HookKind) Field() string { return hookFields[k] }

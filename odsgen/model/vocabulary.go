@@ -34,6 +34,12 @@ func Functions() []Function { return functions }
 // LookupFunction returns the entry of that name, or nil.
 func LookupFunction(name string) *Function { return functionsByName[name] }
 
+// Call returns the expression of a function of the vocabulary, which must exist, applied to arguments.
+func Call(name string, at Span, args ...*Expr) *Expr {
+	f := LookupFunction(name)
+	return &Expr{Op: ExprCall, Name: name, Func: f, Kind: f.Result, Elem: f.Elem, Args: args, Span: at}
+}
+
 var functions, functionsByName = vocabulary()
 
 // kindsOf are the kinds of what Go types hold.
@@ -79,14 +85,13 @@ func vocabulary() ([]Function, map[string]*Function) {
 }
 
 // Comparison returns the function that a comparison calls; nil for one of truth values, which Go compares.
-func (e *Expr) Comparison() *rt.Word { return comparisons[[2]int{int(e.Op), int(e.Args[0].Kind)}] }
+func (e *Expr) Comparison() *rt.Word { return comparisons[e.Op][e.Args[0].Kind] }
 
-var comparisons = func() map[[2]int]*rt.Word {
+var comparisons = func() (m [ExprGe + 1][KindList + 1]*rt.Word) {
 	ops := map[string]ExprOp{"Eq": ExprEq, "Ne": ExprNe, "Lt": ExprLt, "Le": ExprLe, "Gt": ExprGt, "Ge": ExprGe}
-	m := map[[2]int]*rt.Word{}
 	for i := range rt.Comparisons {
 		w := &rt.Comparisons[i]
-		m[[2]int{int(ops[w.Go[:2]]), int(kindsOf[reflect.TypeOf(w.Func).In(0)])}] = w
+		m[ops[w.Go[:2]]][kindsOf[reflect.TypeOf(w.Func).In(0)]] = w
 	}
 	return m
 }()

@@ -43,8 +43,7 @@ func (c *compiler) apply(n *lang.Expr, f *model.Function, args []*model.Expr) *m
 	if len(args) == len(f.Params)-1 && len(f.Params) > 0 && !f.Variadic && c.self != nil {
 		args = append([]*model.Expr{c.self}, args...)
 	}
-	e := c.new(model.ExprCall, f.Result, n, args...)
-	e.Name, e.Elem = f.Name, f.Elem
+	e := model.Call(f.Name, c.at(n).Span, args...)
 	if len(args) != len(f.Params) && !(f.Variadic && len(args) >= len(f.Params)-1) {
 		var kinds []string
 		for _, k := range f.Params {

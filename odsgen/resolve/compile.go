@@ -146,9 +146,9 @@ func (c *compiler) comparison(n *lang.Expr) *model.Expr {
 func (c *compiler) unify(x, y *model.Expr) *model.Expr {
 	switch {
 	case x.Kind == model.KindAttr && y.Kind == model.KindType:
-		return &model.Expr{Op: model.ExprCall, Name: "type", Kind: model.KindType, Args: []*model.Expr{x}, Span: x.Span}
+		return model.Call("type", x.Span, x)
 	case x.Kind == model.KindAttr && y.Kind == model.KindInt:
-		return &model.Expr{Op: model.ExprCall, Name: "int", Kind: model.KindInt, Args: []*model.Expr{x}, Span: x.Span}
+		return model.Call("int", x.Span, x)
 	case x.Kind == model.KindList && y.Kind == model.KindShape && x.Op == model.ExprList:
 		s := *x
 		s.Kind = model.KindShape
@@ -249,8 +249,7 @@ func (c *compiler) sum(n *lang.Expr) *model.Expr {
 			if e := term(loop.Args[0], c.ref(loop, ref)); i == 0 {
 				sum = e
 			} else {
-				sum = c.new(model.ExprCall, model.KindInt, n, sum, e)
-				sum.Name = "+"
+				sum = model.Call("+", c.at(n).Span, sum, e)
 			}
 		}
 		return sum

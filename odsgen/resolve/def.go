@@ -47,7 +47,8 @@ func (r *Resolver) defConstraint(s *symbol) *model.Constraint {
 	case native:
 		r.constraintFacts(s, con, o, nil)
 	case !def.IsAttr && o.n.Index("params") < 0 && o.n.Index("extends") < 0:
-		con.Builds = &model.Expr{Op: model.ExprCall, Name: "named_type", Kind: model.KindType, Def: def, Span: s.key.Span}
+		con.Builds = model.Call("named_type", s.key.Span)
+		con.Builds.Def = def
 	case def.IsAttr:
 		con.Stripped = true
 	}

@@ -326,15 +326,13 @@ func (r *Resolver) enumConstraint(s *symbol) *model.Constraint {
 		}
 		con.Class = "IntegerAttr"
 		width := int64(en.Width)
-		typeIs := &model.Expr{Op: model.ExprCall, Name: "int_type", Kind: model.KindType, Args: []*model.Expr{intExpr(width)}}
+		typeIs := model.Call("int_type", model.Span{}, intExpr(width))
 		con.ValueType = typeIs
 		var value *model.Expr
 		if en.Bits {
-			value = &model.Expr{Op: model.ExprCall, Name: "bits_within", Kind: model.KindBool,
-				Args: []*model.Expr{self, intExpr(int64(mask))}}
+			value = model.Call("bits_within", model.Span{}, self, intExpr(int64(mask)))
 		} else {
-			value = &model.Expr{Op: model.ExprIn, Kind: model.KindBool,
-				Args: []*model.Expr{{Op: model.ExprCall, Name: "int", Kind: model.KindInt, Args: []*model.Expr{self}}}}
+			value = &model.Expr{Op: model.ExprIn, Kind: model.KindBool, Args: []*model.Expr{model.Call("int", model.Span{}, self)}}
 			for _, c := range en.Cases {
 				v := int64(c.Value)
 				if en.Width == 32 {
@@ -361,7 +359,7 @@ func intExpr(v int64) *model.Expr { return &model.Expr{Op: model.ExprInt, Kind: 
 // hasIntType returns the condition that an attribute has the signless integer type of a width, through builtin's
 // constraint when there is one (which makes no type to compare with).
 func (r *Resolver) hasIntType(self *model.Expr, width int64, t *model.Expr) *model.Expr {
-	typ := &model.Expr{Op: model.ExprCall, Name: "type", Kind: model.KindType, Args: []*model.Expr{self}}
+	typ := model.Call("type", model.Span{}, self)
 	if con := r.builtinConstraint("I" + strconv.FormatInt(width, 10)); con != nil {
 		return &model.Expr{Op: model.ExprIs, Kind: model.KindBool, Args: []*model.Expr{typ}, Constraint: con}
 	}

@@ -102,7 +102,7 @@ func constInt(e *model.Expr, k *model.Const) (int64, bool) {
 		if !ok || !ok2 {
 			return 0, false
 		}
-		v, ok := model.LookupFunction(e.Name).Word.Call(nil, x, y).(int64)
+		v, ok := e.Func.Word.Call(nil, x, y).(int64)
 		return v, ok && v != query.Missing
 	case e.Op != model.ExprCall || len(e.Args) != 1 || e.Args[0].Op != model.ExprSelf:
 		return 0, false

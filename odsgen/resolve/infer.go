@@ -185,8 +185,7 @@ func attrType(op *model.Op, ref model.ValueRef) *model.Expr {
 	if op.Attributes[ref.Index].Constraint.Class == "TypeAttr" {
 		name = "type_value"
 	}
-	a := &model.Expr{Op: model.ExprValue, Kind: model.KindAttr, Ref: ref}
-	return &model.Expr{Op: model.ExprCall, Kind: model.KindType, Name: name, Args: []*model.Expr{a}}
+	return model.Call(name, model.Span{}, &model.Expr{Op: model.ExprValue, Kind: model.KindAttr, Ref: ref})
 }
 
 // predFacts reads equations between types off a condition: equalities that are and-ed at the top, and those that hold

@@ -66,8 +66,7 @@ func elementCondition(con *model.Constraint, at model.Span) {
 		con.Pred = and(con.Pred, on(self))
 		return
 	}
-	items := &model.Expr{Op: model.ExprCall, Name: "items", Kind: model.KindList, Elem: model.KindAttr, Args: []*model.Expr{self},
-		Span: at}
+	items := model.Call("items", at, self)
 	elem := &model.Expr{Op: model.ExprElem, Kind: model.KindAttr, Span: at}
 	con.Pred = and(con.Pred, &model.Expr{Op: model.ExprEach, Kind: model.KindBool, Args: []*model.Expr{items, on(elem)}, Span: at})
 }

@@ -137,10 +137,10 @@ func (r *Resolver) header(u *Unit) {
 		r.rep.Error(report.GoNameInvalid, o.get("go_package").Place(), "use letters and digits", "%q is no Go package name",
 			d.GoPackage)
 	}
-	for _, h := range dialectHooks {
-		if o.flag(h.key) {
-			i := o.n.Index(h.key)
-			d.Hooks = append(d.Hooks, model.Hook{Kind: h.kind, Interface: h.iface, Method: h.method, Span: o.n.Keys[i].Span})
+	for i := range model.DialectHooks {
+		if h := &model.DialectHooks[i]; o.flag(h.Key) {
+			at := o.n.Keys[o.n.Index(h.Key)].Span
+			d.Hooks = append(d.Hooks, model.Hook{Kind: h.Kind, Interface: h.Interface, Method: h.Method, Span: at})
 		}
 	}
 	for _, v := range o.list("depends") {
@@ -199,25 +199,6 @@ func (r *Resolver) extension(u *Unit) {
 var wholeDialect = []string{"constant_materializer", "attr_verifier", "region_arg_verifier", "region_result_verifier",
 	"type_parser", "attr_parser", "unknown_ops",
 	"discardable_attributes", "dialect_interfaces", "upgrades"}
-
-// dialectHooks are the promises of a dialect.
-var dialectHooks = []struct {
-	key           string
-	kind          model.HookKind
-	iface, method string
-}{
-	{"constant_materializer", model.HookConstantMaterializer, "ConstantMaterializer", "MaterializeConstant"},
-	{"attr_verifier", model.HookAttrVerifier, "AttrVerifier", "VerifyOperationAttribute"},
-	{"region_arg_verifier", model.HookRegionArgVerifier, "RegionArgVerifier", "VerifyRegionArgAttribute"},
-	{"region_result_verifier", model.HookRegionResultVerifier, "RegionResultVerifier", "VerifyRegionResultAttribute"},
-	{"canonicalizer", model.HookDialectCanonicalizer, "DialectCanonicalizer", "CanonicalizationPatterns"},
-	{"interface_fallback", model.HookInterfaceFallback, "InterfaceFallback", "InterfaceFallback"},
-	{"type_parser", model.HookTypeParser, "TypeParser", "ParseDialectType"},
-	{"attr_parser", model.HookAttrParser, "AttrParser", "ParseDialectAttr"},
-	{"type_aliases", model.HookTypeAliases, "TypeAliases", "AliasOfType"},
-	{"attr_aliases", model.HookAttrAliases, "AttrAliases", "AliasOfAttr"},
-	{"init", model.HookDialectInit, "DialectInitializer", "InitDialect"},
-}
 
 // symbol is a name that can stand for a constraint: a constraint, type, attribute, enum or interface.
 type symbol struct {

@@ -15,7 +15,7 @@ func opSubject(o *model.Op) *asmformat.Subject {
 		OperandSegments: o.OperandSegments == model.SegmentsAttr, ResultSegments: o.ResultSegments == model.SegmentsAttr,
 		Terminator:                o.HasTrait("Terminator"),
 		SameOperandsAndResultType: o.HasTrait("SameOperandsAndResultType"), SameTypeOperands: o.HasTrait("SameTypeOperands"),
-		InferTypes: hasHook(o.Hooks, model.HookInfer)}
+		InferTypes: model.FindHook(o.Hooks, model.HookInfer) != nil}
 	value := func(v *model.Value) asmformat.Value {
 		x := asmformat.Value{Name: v.Name, Arity: asmformat.Arity(v.Length), Buildable: v.Constraint.Builds != nil,
 			Any: v.Constraint.Pred.Op == model.ExprTrue}
@@ -236,10 +236,6 @@ func compile(sub *asmformat.Subject, f *model.Format) (*asmformat.Format, diag.L
 		return nil, list
 	}
 	return out, list
-}
-
-func hasHook(list []model.Hook, k model.HookKind) bool {
-	return slices.ContainsFunc(list, func(h model.Hook) bool { return h.Kind == k })
 }
 
 // OwnDef returns the definition of the dialect's type or attribute that a constraint names, or nil.

@@ -57,6 +57,18 @@ func OwnTypeDef(c *model.Constraint) *model.AttrOrTypeDef {
 	return nil
 }
 
+// AttrRef returns how a parameter that is an attribute is read: as its definition writes it, or as an attribute that
+// satisfies a constraint; with neither the Go type decides.
+func AttrRef(c *model.Constraint) (own *model.AttrOrTypeDef, where *model.Constraint) {
+	if c == nil {
+		return nil, nil
+	}
+	if own = OwnDef(c); own != nil && own.Mnemonic != "" {
+		return own, nil
+	}
+	return nil, StrictClass(c)
+}
+
 // ReadEnum returns how a parameter of an enum is read, one that need not be there with try.
 func ReadEnum(e *model.Enum, try bool) (*param.EnumReader, *param.EnumText) {
 	text := &param.EnumText{Name: CPPEnum(e), Separator: Separator(e), Cases: e.Table().Texts, Parse: e.Table().Parse}
