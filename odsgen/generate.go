@@ -66,93 +66,114 @@ func Generate(opt Options) (*Result, diag.List, error) {
 	if opt.Dir == "" {
 		opt.Dir = "."
 	}
-	paths := opt.Paths
-	whole := false
-	if len(paths) == 0 {
-		var err error
-		if paths, whole, err = findDefinitions(opt.Dir); err != nil {
-			return nil, nil, err
-		}
-		if len(paths) == 0 {
-			return nil, nil, fmt.Errorf("no definition in %q: expected *.yaml files that start with \"dialect:\" or \"library:\", there or below defs/; name them on the command line", opt.Dir)
-		}
-	}
-	if opt.Out != "" && len(paths) != 1 {
-		return nil, nil, fmt.Errorf("an output folder is for one definition, found %d; name the definition", len(paths))
+	paths, whole, err := definitions(opt)
+	if err != nil {
+		return nil, nil, err
 	}
 	prog, findings := load.Load(opt.Load, paths...)
 	if findings.HasErrors() {
 		return nil, findings, nil
 	}
-	res := &Result{Dir: opt.Dir}
-	var packages []generatedPackage
-	written := handWritten(prog, opt)
-	var homeless *model.Dialect // one whose import path is needed and unknown
+	g := &generator{opt: opt, res: &Result{Dir: opt.Dir}, written: handWritten(prog, opt), findings: findings}
 	for _, d := range prog.Roots {
 		if d.Native {
 			continue
 		}
-		dir, _ := target(d)
-		alone := dir != filepath.Dir(d.Source.Path)
-		if opt.Out != "" {
-			dir, alone = opt.Out, false
+		if err := g.dialect(d); err != nil {
+			return nil, g.findings, err
 		}
-		eopt := emit.Options{Doc: alone, PackagePath: func(x *model.Dialect) string {
-			if x.ImportPath == "" {
-				homeless = x
-			}
-			_, p := target(x)
-			return p
-		}}
-		files, more, err := emit.Dialect(d, eopt)
-		findings = append(findings, more...)
-		if err == nil && homeless != nil {
-			err = fmt.Errorf("no go.mod above %q: run \"go mod init\" there, because code that uses the dialect must know its import path",
-				homeless.Source.Path)
-		}
-		if err != nil {
-			return nil, findings, err
-		}
-		p := generatedPackage{importPath: outputPath(d.ImportPath, d.GoPackage)}
-		if p.importPath == "" {
-			p.importPath = "./" + filepath.ToSlash(dir)
-		}
-		if !alone {
-			p.dir = dir
-		}
-		for _, f := range files {
-			p.files = append(p.files, typecheck.File{Name: f.Name, Text: f.Text})
-			p.paths = append(p.paths, relative(opt.Dir, filepath.Join(dir, f.Name)))
-			res.Files = append(res.Files, Output{relative(opt.Dir, filepath.Join(dir, f.Name)), f.Text,
-				rootOf(filepath.Dir(d.Source.Path), dir)})
-		}
-		hooks := hooksFolder(d, opt)
-		if !alone {
-			findings = append(findings, clashes(d, files, written[hooks])...)
-		}
-		if !more.HasErrors() {
-			missing := missingHooks(d, hooks, written[hooks], alone, eopt)
-			res.Missing = append(res.Missing, missing...)
-			if f, any := promised(d.GoPackage, missing); any {
-				p.files = append(p.files, f)
-			}
-		}
-		packages = append(packages, p)
 	}
 	if whole {
 		files, err := registryFiles(opt.Dir, prog)
 		if err != nil {
-			return nil, findings, err
+			return nil, g.findings, err
 		}
-		res.Files = append(res.Files, files...)
+		g.res.Files = append(g.res.Files, files...)
 	}
-	if findings.HasErrors() {
-		return nil, findings, nil
+	if g.findings.HasErrors() {
+		return nil, g.findings, nil
 	}
-	if err := res.typeCheck(packages); err != nil {
-		return nil, findings, err
+	if err := g.res.typeCheck(g.packages); err != nil {
+		return nil, g.findings, err
 	}
-	return res, findings, res.findOrphans(whole)
+	return g.res, g.findings, g.res.findOrphans(whole)
+}
+
+// definitions returns the files to generate from, and whether these are all of a project.
+func definitions(opt Options) (paths []string, whole bool, err error) {
+	if paths = opt.Paths; len(paths) == 0 {
+		if paths, whole, err = findDefinitions(opt.Dir); err != nil {
+			return nil, false, err
+		}
+		if len(paths) == 0 {
+			return nil, false, fmt.Errorf("no definition in %q: expected *.yaml files that start with \"dialect:\" or \"library:\", "+
+				"there or below defs/; name them on the command line", opt.Dir)
+		}
+	}
+	if opt.Out != "" && len(paths) != 1 {
+		return nil, false, fmt.Errorf("an output folder is for one definition, found %d; name the definition", len(paths))
+	}
+	return paths, whole, nil
+}
+
+// generator is the state of one run.
+type generator struct {
+	opt      Options
+	res      *Result
+	written  map[string][]string // hand-written files, by folder
+	packages []generatedPackage
+	findings diag.List
+}
+
+// dialect generates the package of one dialect or library.
+func (g *generator) dialect(d *model.Dialect) error {
+	dir, _ := target(d)
+	alone := dir != filepath.Dir(d.Source.Path)
+	if g.opt.Out != "" {
+		dir, alone = g.opt.Out, false
+	}
+	var homeless *model.Dialect // one whose import path is needed and unknown
+	emitted, more, err := emit.Dialect(d, emit.Options{Doc: alone, PackagePath: func(x *model.Dialect) string {
+		if x.ImportPath == "" {
+			homeless = x
+		}
+		_, p := target(x)
+		return p
+	}})
+	g.findings = append(g.findings, more...)
+	if err == nil && homeless != nil {
+		err = fmt.Errorf("no go.mod above %q: run \"go mod init\" there, because code that uses the dialect must know its import path",
+			homeless.Source.Path)
+	}
+	if err != nil {
+		return err
+	}
+	p := generatedPackage{importPath: outputPath(d.ImportPath, d.GoPackage)}
+	if p.importPath == "" {
+		p.importPath = "./" + filepath.ToSlash(dir)
+	}
+	if !alone {
+		p.dir = dir
+	}
+	root := rootOf(filepath.Dir(d.Source.Path), dir)
+	for _, f := range emitted.Files {
+		path := relative(g.opt.Dir, filepath.Join(dir, f.Name))
+		p.files, p.paths = append(p.files, typecheck.File{Name: f.Name, Text: f.Text}), append(p.paths, path)
+		g.res.Files = append(g.res.Files, Output{path, f.Text, root})
+	}
+	hooks := hooksFolder(d, g.opt)
+	if !alone {
+		g.findings = append(g.findings, clashes(d, emitted.Files, g.written[hooks])...)
+	}
+	if !more.HasErrors() {
+		missing := missingHooks(d, emitted, hooks, g.written[hooks], alone)
+		g.res.Missing = append(g.res.Missing, missing...)
+		if f, any := promised(d.GoPackage, missing); any {
+			p.files = append(p.files, f)
+		}
+	}
+	g.packages = append(g.packages, p)
+	return nil
 }
 
 // hooksFolder returns the folder of the hooks of a dialect.

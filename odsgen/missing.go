@@ -75,35 +75,33 @@ func Owed(d *model.Dialect, opt Options) []MissingHook {
 		_, p := target(x)
 		return p
 	}}
-	return stubsWithout(methods(files), d, hooks, files, dir != filepath.Dir(d.Source.Path), eopt)
+	have := methods(files)
+	return stubs(d, emit.Plan(d, eopt), hooks, files, dir != filepath.Dir(d.Source.Path), func(receiver, method string) bool {
+		return have[methodName{receiver, method}]
+	})
 }
 
 // missingHooks compares what the definition promises with the methods in the files of the hooks' package. Those that do
 // not parse count as far as they do.
-func missingHooks(d *model.Dialect, dir string, files []string, alone bool, opt emit.Options) []MissingHook {
+func missingHooks(d *model.Dialect, p *emit.Package, dir string, files []string, alone bool) []MissingHook {
 	have := methods(files)
-	out := stubsWithout(have, d, dir, files, alone, opt)
-	if d.Library || len(have) == 0 && !d.Porting { // of no hooks at all a list would be noise; the Hooks interface has it
-		out = slices.DeleteFunc(out, func(m MissingHook) bool { return m.Receiver == "" })
-	}
-	return out
+	return stubs(d, p, dir, files, alone, func(receiver, method string) bool {
+		// Of no hooks at all a list would be noise; the Hooks interface has it.
+		return receiver == "" && (d.Library || len(have) == 0 && !d.Porting) || have[methodName{receiver, method}]
+	})
 }
 
-// stubsWithout returns the stubs of hooks that are not among the methods.
-func stubsWithout(have map[methodName]bool, d *model.Dialect, dir string, files []string, alone bool,
-	opt emit.Options) []MissingHook {
+// stubs returns the stubs of hooks that are not written.
+func stubs(d *model.Dialect, p *emit.Package, dir string, files []string, alone bool,
+	written func(receiver, method string) bool) []MissingHook {
 	var out []MissingHook
-	for _, s := range emit.Stubs(d, opt) {
-		if have[methodName{s.Receiver, s.Method}] {
-			continue
-		}
+	for _, s := range p.Stubs(written) {
 		text := s.Text
 		if alone {
 			text = s.External
 		}
 		out = append(out, MissingHook{Dir: dir, Receiver: s.Receiver, Method: s.Method, Stub: text,
-			Porting: d.Porting && s.Receiver == "",
-			Package: packageOf(files, d.GoPackage), Imports: emit.StubImports(d, opt, alone)})
+			Porting: d.Porting && s.Receiver == "", Package: packageOf(files, d.GoPackage), Imports: p.StubImports(alone)})
 	}
 	return out
 }

@@ -126,7 +126,7 @@ func (c *comparer) owner(d *model.Dialect, goName string) model.Span {
 
 // api lists the exported declarations of the package that is generated for a definition, by kind and name.
 func api(d *model.Dialect) (map[string]symbol, error) {
-	files, findings, err := emit.Dialect(d, emit.Options{PackagePath: func(x *model.Dialect) string { return x.Name }})
+	p, findings, err := emit.Dialect(d, emit.Options{PackagePath: func(x *model.Dialect) string { return x.Name }})
 	if err == nil {
 		err = findings.Err()
 	}
@@ -134,7 +134,7 @@ func api(d *model.Dialect) (map[string]symbol, error) {
 		return nil, err
 	}
 	a := &collector{out: map[string]symbol{}, hooks: hookNames(d)}
-	for _, f := range files {
+	for _, f := range p.Files {
 		file, err := parser.ParseFile(token.NewFileSet(), f.Name, f.Text, parser.SkipObjectResolution)
 		if err != nil {
 			return nil, err

@@ -36,7 +36,7 @@ func (g *gen) defBytes(s *source, d *model.AttrOrTypeDef) {
 		args = append(args, paramField(p))
 	}
 	list := strings.Join(args, ", ")
-	if d.Verifier || g.hasCheckedParams(d) {
+	if d.Verifier || d.Checks() {
 		s.p("made := %[1]s.Checked(r, func(rep *%[2]s.Reporter) *%[3]s { return Get%[3]sChecked(rep, %[2]s.Location{}, %[4]s) })", bytecode, core,
 			d.GoName, list)
 		s.p("if made == nil { return nil }\nreturn made\n}\n")

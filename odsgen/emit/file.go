@@ -2,11 +2,13 @@ package emit
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"go/ast"
 	"go/format"
 	"go/parser"
 	"go/token"
+	"maps"
 	"path"
 	"slices"
 	"strconv"
@@ -141,51 +143,32 @@ func (s *source) wrap(items []string) string {
 	return b.String()
 }
 
-// finish formats the file; nothing was printed gives nil.
+// finish formats the file; nothing was printed gives nil. The text is parsed once, without imports: what it mentions
+// tells which are needed.
 func (s *source) finish(pkg string) (*File, error) {
 	if s.body.Len() == 0 {
 		return nil, nil
 	}
-	var b bytes.Buffer
-	fmt.Fprintf(&b, "%s\n\n%spackage %s\n\n", Header, s.pkgDoc, pkg)
-	s.dropUnused()
-	if len(s.imports) > 0 {
-		b.WriteString("import (\n")
-		for _, std := range []bool{true, false} {
-			var paths []string
-			for p := range s.imports {
-				if !strings.Contains(strings.Split(p, "/")[0], ".") == std {
-					paths = append(paths, p)
-				}
-			}
-			slices.Sort(paths)
-			for _, p := range paths {
-				if n := s.imports[p]; n != path.Base(p) {
-					fmt.Fprintf(&b, "%s ", n)
-				}
-				b.WriteString(strconv.Quote(p) + "\n")
-			}
-			b.WriteByte('\n')
-		}
-		b.WriteString(")\n\n")
-	}
-	b.Write(s.body.Bytes())
-	text, err := format.Source(b.Bytes())
+	raw := fmt.Appendf(nil, "%s\n\n%spackage %s\n\n%s", Header, s.pkgDoc, pkg, s.body.Bytes())
+	fset := token.NewFileSet()
+	f, err := parser.ParseFile(fset, s.name, raw, parser.ParseComments|parser.SkipObjectResolution)
 	if err != nil {
-		return nil, fmt.Errorf("emit: %s does not parse, which is a bug of odsgen: %w\n%s", s.name, err, numbered(b.Bytes()))
+		return nil, fmt.Errorf("emit: %s does not parse, which is a bug of odsgen: %w\n%s", s.name, err, numbered(raw))
 	}
-	if err := checkSource(s.name, text, s.imports); err != nil {
+	imports := s.importBlock(f)
+	if err := errors.Join(checkFile(s.name, f, nil), checkSource(s.name, []byte("package p\n"+imports), s.imports)); err != nil {
 		return nil, fmt.Errorf("%w, which is a bug of odsgen", err)
 	}
-	return &File{Name: s.name, Text: text}, nil
+	var text bytes.Buffer
+	if err := format.Node(&text, fset, f); err != nil {
+		return nil, fmt.Errorf("emit: %s: %w", s.name, err)
+	}
+	clause := []byte("\npackage " + pkg + "\n")
+	return &File{Name: s.name, Text: bytes.Replace(text.Bytes(), clause, append(clause, imports...), 1)}, nil
 }
 
-// dropUnused forgets imports that only abandoned text mentioned.
-func (s *source) dropUnused() {
-	f, err := parser.ParseFile(token.NewFileSet(), s.name, "package p\n"+s.body.String(), parser.SkipObjectResolution)
-	if err != nil {
-		return // finish reports it
-	}
+// importBlock returns the declaration of the imports that a file mentions; abandoned text asked for others.
+func (s *source) importBlock(f *ast.File) string {
 	used := map[string]bool{}
 	ast.Inspect(f, func(n ast.Node) bool {
 		if sel, ok := n.(*ast.SelectorExpr); ok {
@@ -195,11 +178,23 @@ func (s *source) dropUnused() {
 		}
 		return true
 	})
-	for p, n := range s.imports {
-		if !used[n] {
-			delete(s.imports, p)
+	var groups [2]string // the standard library, and others
+	for _, p := range slices.Sorted(maps.Keys(s.imports)) {
+		n, other := s.imports[p], 0
+		if strings.Contains(strings.Split(p, "/")[0], ".") {
+			other = 1
+		}
+		if used[n] {
+			groups[other] += "\t" + flag(n+" ", n != path.Base(p)) + strconv.Quote(p) + "\n"
 		}
 	}
+	switch {
+	case groups[0]+groups[1] == "":
+		return ""
+	case groups[0] != "" && groups[1] != "":
+		groups[0] += "\n"
+	}
+	return "\nimport (\n" + groups[0] + groups[1] + ")\n"
 }
 
 func numbered(text []byte) string {

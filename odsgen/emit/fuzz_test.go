@@ -36,7 +36,7 @@ func (k *checker) survive(tb testing.TB, text string) bool {
 	if prog == nil {
 		return false
 	}
-	files, list, err := emit.Dialect(prog.Roots[0], emit.Options{PackagePath: func(d *model.Dialect) string {
+	p, list, err := emit.Dialect(prog.Roots[0], emit.Options{PackagePath: func(d *model.Dialect) string {
 		if strings.HasPrefix(d.Source.Path, "iface/") {
 			return "github.com/odsgen/ods/generated/iface/" + d.GoPackage
 		}
@@ -53,7 +53,7 @@ func (k *checker) survive(tb testing.TB, text string) bool {
 	k.n++
 	path := fmt.Sprintf("example.com/d%d", k.n)
 	var out []typecheck.File
-	for _, f := range files {
+	for _, f := range p.Files {
 		out = append(out, typecheck.File{Name: f.Name, Text: f.Text})
 	}
 	k.c.Add(path, "", out)

@@ -48,19 +48,33 @@ type hookLine struct {
 	untyped                       bool // listed in the hook table
 }
 
-// Dialect generates the package of one dialect or library. Findings are about the definitions; an error is a bug of odsgen.
-func Dialect(d *model.Dialect, opt Options) (files []File, findings diag.List, err error) {
-	g := newGen(d, opt)
-	for _, s := range g.sources() {
+// Package is what is generated for one dialect or library. It is immutable.
+type Package struct {
+	Files []File
+	gen   *gen
+}
+
+// Dialect generates the package of one dialect or library. Findings are about the definitions; an error is a bug of
+// odsgen.
+func Dialect(d *model.Dialect, opt Options) (*Package, diag.List, error) {
+	p := &Package{gen: newGen(d, opt)}
+	for _, s := range p.gen.sources() {
 		f, err := s.finish(d.GoPackage)
 		if err != nil {
-			return nil, g.findings, err
+			return nil, p.gen.findings, err
 		}
 		if f != nil {
-			files = append(files, *f)
+			p.Files = append(p.Files, *f)
 		}
 	}
-	return files, g.findings, nil
+	return p, p.gen.findings, nil
+}
+
+// Plan is [Dialect] without files, which takes most of the time.
+func Plan(d *model.Dialect, opt Options) *Package {
+	p := &Package{gen: newGen(d, opt)}
+	p.gen.sources()
+	return p
 }
 
 func newGen(d *model.Dialect, opt Options) *gen {
@@ -107,33 +121,41 @@ type Stub struct {
 	Method, Text, External string
 }
 
-// Stubs returns the methods that the hooks of a dialect must have, in the order of their interfaces, then those of its passes.
-func Stubs(d *model.Dialect, opt Options) []Stub {
-	g := newGen(d, opt)
-	g.sources()
+// Stubs returns the methods that the hooks of a dialect must have, in the order of their interfaces, then those of its
+// passes, but for those that are written already.
+func (p *Package) Stubs(written func(receiver, method string) bool) []Stub {
+	g := p.gen
 	var out []Stub
 	for _, h := range g.hooks {
+		if written("", h.method) {
+			continue
+		}
 		text := func(receiver, sig string) string {
 			return commentBlock(h.method+" "+h.doc+".") + fmt.Sprintf("func (%s) %s%s {\n\tpanic(\"implement me\")\n}\n", receiver, h.method, sig)
 		}
-		out = append(out, Stub{"", h.method, text("hooks", h.signature), text("Hooks", qualifyTypes(g.d, h.signature, func() string { return g.d.GoPackage + "." }))})
+		external := qualifyTypes(g.d, h.signature, func() string { return g.d.GoPackage + "." })
+		out = append(out, Stub{"", h.method, text("hooks", h.signature), text("Hooks", external)})
 	}
-	for _, p := range d.Passes {
-		out = append(out, g.passStubs(p)...)
+	for _, x := range g.d.Passes {
+		for _, s := range g.passStubs(x) {
+			if !written(s.Receiver, s.Method) {
+				out = append(out, s)
+			}
+		}
 	}
 	return out
 }
 
-// StubImports returns the import paths that the text of stubs may need, by the name of the package. external says that the hooks are in a
-// package of their own.
-func StubImports(d *model.Dialect, opt Options, external bool) map[string]string {
-	g := newGen(d, opt)
+// StubImports returns the import paths that the text of stubs may need, by the name of the package. external says that
+// the hooks are in a package of their own.
+func (p *Package) StubImports(external bool) map[string]string {
+	g := p.gen
 	out := maps.Clone(g.goImports)
 	for _, path := range []string{CorePath, PassesPath, rewritePath, CorePath + "/num", CorePath + "/diag", CorePath + "/affine"} {
 		out[path[strings.LastIndexByte(path, '/')+1:]] = path
 	}
 	if external {
-		out[d.GoPackage] = opt.PackagePath(d)
+		out[g.d.GoPackage] = g.opt.PackagePath(g.d)
 	}
 	return out
 }

@@ -252,7 +252,7 @@ func emitText(t *testing.T, name string, text []byte) []emit.File {
 		}
 		return nil
 	}
-	files, more, err := emit.Dialect(prog.Roots[0],
+	p, more, err := emit.Dialect(prog.Roots[0],
 		emit.Options{PackagePath: func(d *model.Dialect) string { return "example.com/" + d.GoPackage }})
 	if err != nil {
 		t.Errorf("%s: %.400v", name, err)
@@ -261,7 +261,7 @@ func emitText(t *testing.T, name string, text []byte) []emit.File {
 	if more.HasErrors() {
 		return nil
 	}
-	return files
+	return p.Files
 }
 
 // injected says what a file has that no definition should be able to put there.
