@@ -8,10 +8,7 @@ import (
 
 // frame is the state of a caller while its callee runs.
 type frame struct {
-	f       *function
-	pc      int
-	base    int
-	careful bool
+	activation
 	varargs uint64 // of the caller
 	allocas int    // how many pieces of stack memory were in use when the function was called
 }
@@ -83,6 +80,17 @@ func (m *machine) refuel() error {
 	return nil
 }
 
+// spend takes the cost of a jump from the instructions that may run before the context is asked.
+func (m *machine) spend(in *instr) error {
+	if m.steps < uint64(in.cost) {
+		if err := m.refuel(); err != nil {
+			return err
+		}
+	}
+	m.steps -= uint64(in.cost)
+	return nil
+}
+
 // enter makes room for a frame of the function and fills in its constants.
 func (m *machine) enter(f *function, base int) error {
 	if !f.compiled {
@@ -126,7 +134,7 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 		m.flagConstants(f, base)
 		copy(m.poison, poisonArgs)
 	}
-	m.frames = append(m.frames[:0], frame{f: f})
+	m.frames = append(m.frames[:0], frame{activation: activation{f: f}})
 	bottom := len(m.stack)
 	defer func() { m.releaseStack(bottom) }()
 	code := f.code
@@ -279,38 +287,19 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 					continue
 				}
 			}
-			word, from, err := m.mem.load(w[in.a]+in.imm, uint64(in.aux))
-			if err == nil && w[in.a]&uint64(in.c) != 0 {
-				err = m.mem.misaligned(w[in.a], uint64(in.c)+1, false)
-			}
+			origin, err := m.loadSlow(f, pc-1, in, w)
 			if err != nil {
 				return nil, nil, m.trap(f, pc-1, err)
 			}
-			w[in.dst] = word << in.flag >> in.flag
-			if from != 0 {
-				if from == poisonUnwritten {
-					from = m.originOf(f, pc-1, unwrittenText)
-				}
-				if !careful {
-					m.flagConstants(f, base)
-					careful = true
-				}
-				m.poison[base+int(in.dst)] = from
+			if origin != 0 {
+				careful = m.spoil(f, base, careful, origin, in.dst)
 			}
 		case opStore:
 			if p := w[in.a]; p&uint64(in.c) == 0 && m.mem.fastStore(p+in.imm, in.aux, w[in.b]) {
 				continue
 			}
-			data, undef, err := m.mem.bytes(w[in.a]+in.imm, uint64(in.aux), true)
-			if err == nil && w[in.a]&uint64(in.c) != 0 {
-				err = m.mem.misaligned(w[in.a], uint64(in.c)+1, true)
-			}
-			if err != nil {
+			if err := m.storeSlow(in, w); err != nil {
 				return nil, nil, m.trap(f, pc-1, err)
-			}
-			writeWord(data, w[in.b])
-			if undef != nil {
-				clear(undef)
 			}
 		case opAlloca:
 			m.mem.here = f.locs[pc-1]
@@ -326,28 +315,19 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 				return nil, nil, m.trap(f, pc-1, o.trap)
 			}
 			if o.poison {
-				if !careful {
-					m.flagConstants(f, base)
-					careful = true
-				}
 				if o.origin == 0 {
-					o.origin = m.originOf(f, pc-1, func() string { return "this operation, which has no result for its operands" })
+					o.origin = m.originOf(f, pc-1, noResultText)
 				}
-				for _, s := range f.list(f.generics[in.c].out) {
-					m.poison[base+int(s)] = o.origin
-				}
+				careful = m.spoil(f, base, careful, o.origin, f.list(f.generics[in.c].out)...)
 			}
 			continue
 		case opFreeze:
 			w[in.dst] = w[in.a]
 		case opJump:
 			pc = int(in.c)
-			if m.steps < uint64(in.cost) {
-				if err := m.refuel(); err != nil {
-					return nil, nil, m.trap(f, pc, err)
-				}
+			if err := m.spend(in); err != nil {
+				return nil, nil, m.trap(f, pc, err)
 			}
-			m.steps -= uint64(in.cost)
 			continue
 		case opBranch:
 			at := pc
@@ -356,12 +336,9 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 			} else {
 				pc = int(in.c)
 			}
-			if m.steps < uint64(in.cost) {
-				if err := m.refuel(); err != nil {
-					return nil, nil, m.trap(f, at-1, err)
-				}
+			if err := m.spend(in); err != nil {
+				return nil, nil, m.trap(f, at-1, err)
 			}
-			m.steps -= uint64(in.cost)
 			continue
 		case opBrEq, opBrNe, opBrUlt, opBrUle, opBrSlt, opBrSle:
 			at, holds := pc, false
@@ -382,133 +359,36 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 			if pc = int(in.c); holds {
 				pc = int(in.dst)
 			}
-			if m.steps < uint64(in.cost) {
-				if err := m.refuel(); err != nil {
-					return nil, nil, m.trap(f, at-1, err)
-				}
+			if err := m.spend(in); err != nil {
+				return nil, nil, m.trap(f, at-1, err)
 			}
-			m.steps -= uint64(in.cost)
 			continue
 		case opSwitch:
 			pc = f.switches[in.c].target(f, w, w[in.a])
-			if m.steps < uint64(in.cost) {
-				if err := m.refuel(); err != nil {
-					return nil, nil, m.trap(f, pc, err)
-				}
+			if err := m.spend(in); err != nil {
+				return nil, nil, m.trap(f, pc, err)
 			}
-			m.steps -= uint64(in.cost)
 			continue
 		case opCall:
-			k := &f.calls[in.c]
-			callee := k.callee
-			if callee == nil {
-				if callee, err = m.calleeAt(w[in.a]); err != nil {
-					return nil, nil, m.trap(f, pc-1, err)
-				}
+			next, err := m.call(activation{f, base, pc, careful}, in)
+			if err != nil {
+				return nil, nil, err
 			}
-			if callee.op.Region(0).IsEmpty() {
-				m.mem.here = f.locs[pc-1]
-				set, err := m.external(f, k, callee, base, careful)
-				if err != nil {
-					return nil, nil, m.trap(f, pc-1, err)
-				}
-				w = m.words[base : base+int(f.nSlots)]
-				if set && !careful {
-					careful = true
-				}
-				continue
-			}
-			if len(m.frames) >= m.e.o.MaxDepth {
-				return nil, nil, m.trap(f, pc-1, errorText(fmt.Sprintf("stack overflow: %d nested calls", m.e.o.MaxDepth)))
-			}
-			if m.steps < uint64(in.cost) {
-				if err := m.refuel(); err != nil {
-					return nil, nil, m.trap(f, pc-1, err)
-				}
-			}
-			m.steps -= uint64(in.cost)
-			next := base + int(f.nSlots)
-			if err := m.enter(callee, next); err != nil {
-				return nil, nil, m.callError(f, pc-1, err)
-			}
-			if k.args.n != callee.nParams && (!callee.vararg || k.args.n < callee.nParams) {
-				return nil, nil, m.trap(f, pc-1, errorText(fmt.Sprintf("'@%s' is called with arguments of other types than it has",
-					callee.name)))
-			}
-			allocas, varargs := len(m.stack), uint64(0)
-			if callee.vararg {
-				m.mem.here = f.locs[pc-1]
-				if varargs, err = m.passVariadic(f, k, callee, base, careful); err != nil {
-					return nil, nil, m.trap(f, pc-1, err)
-				}
-			}
-			args := f.list(k.args)[:callee.nParams]
-			w = m.words[base : base+int(f.nSlots)]
-			for i, s := range args {
-				m.words[next+i] = w[s]
-			}
-			calleeCareful := len(callee.undefs) > 0
-			if careful {
-				for _, s := range args {
-					calleeCareful = calleeCareful || m.poison[base+int(s)] != 0
-				}
-			}
-			if calleeCareful {
-				m.flagConstants(callee, next)
-				if careful {
-					for i, s := range args {
-						m.poison[next+i] = m.poison[base+int(s)]
-					}
-				}
-			}
-			m.frames = append(m.frames, frame{f: f, pc: pc, base: base, careful: careful, allocas: allocas, varargs: m.varargs})
-			m.varargs = varargs
-			f, base, pc, careful = callee, next, 0, calleeCareful
-			code = f.code
-			w = m.words[base : base+int(f.nSlots)]
+			f, base, pc, careful = next.f, next.base, next.pc, next.careful
+			code, w = f.code, m.words[base:base+int(f.nSlots)]
 			continue
 		case opReturn:
 			out := f.list(f.returns[in.c])
 			if len(m.frames) == 1 {
-				for _, s := range out {
-					results = append(results, w[s])
-				}
-				if careful {
-					for _, s := range out {
-						flags = append(flags, m.poison[base+int(s)])
-					}
-				}
+				results, flags = m.results(base, careful, out)
 				return results, flags, nil
 			}
-			fr := &m.frames[len(m.frames)-1]
-			m.frames = m.frames[:len(m.frames)-1]
-			if len(m.stack) > fr.allocas {
-				m.mem.here = f.locs[pc-1]
-				m.releaseStack(fr.allocas)
+			next, err := m.ret(activation{f, base, pc, careful}, out)
+			if err != nil {
+				return nil, nil, err
 			}
-			m.varargs = fr.varargs
-			caller := fr.f
-			k := &caller.calls[caller.code[fr.pc-1].c]
-			dst := caller.list(k.results)
-			if len(dst) != len(out) {
-				return nil, nil, m.trap(f, pc-1, errorText(fmt.Sprintf("'@%s' returns a value of another type than its caller expects",
-					f.name)))
-			}
-			cw := m.words[fr.base : fr.base+int(caller.nSlots)]
-			for i, s := range dst {
-				cw[s] = w[out[i]]
-			}
-			wasCareful := careful
-			careful = fr.careful
-			if wasCareful {
-				careful = m.returnFlags(caller, fr.base, dst, out, base, careful)
-			} else if careful {
-				for _, s := range dst {
-					m.poison[fr.base+int(s)] = 0
-				}
-			}
-			f, base, pc = caller, fr.base, fr.pc
-			code, w = f.code, cw
+			f, base, pc, careful = next.f, next.base, next.pc, next.careful
+			code, w = f.code, m.words[base:base+int(f.nSlots)]
 			continue
 		case opUnreachable:
 			return nil, nil, m.trap(f, pc-1, errorText("'llvm.unreachable' was reached"))
@@ -521,35 +401,10 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 			}
 		}
 		if poison {
-			if !careful {
-				m.flagConstants(f, base)
-				careful = true
-			}
 			// The operands are as before: no instruction that makes poison writes to one of its own.
 			x, y := w[in.a], w[max(in.b, 0)]
-			m.poison[base+int(in.dst)] = m.originOf(f, pc-1, func() string { return poisonText(in, x, y) })
+			origin := m.originOf(f, pc-1, func() string { return poisonText(in, x, y) })
+			careful = m.spoil(f, base, careful, origin, in.dst)
 		}
 	}
-}
-
-// returnFlags passes on which results are poison. It reports whether the caller is careful from now on.
-func (m *machine) returnFlags(caller *function, callerBase int, dst, out []int32, base int, careful bool) bool {
-	any := false
-	for _, s := range out {
-		any = any || m.poison[base+int(s)] != 0
-	}
-	if !any && !careful {
-		return false
-	}
-	bad := make([]byte, len(out))
-	for i, s := range out {
-		bad[i] = m.poison[base+int(s)]
-	}
-	if !careful {
-		m.flagConstants(caller, callerBase)
-	}
-	for i, s := range dst {
-		m.poison[callerBase+int(s)] = bad[i]
-	}
-	return true
 }
