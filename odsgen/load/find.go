@@ -57,13 +57,15 @@ var (
 func ReadFile(name string) ([]byte, error) {
 	fail := func(err error) ([]byte, error) { return nil, &fs.PathError{Op: "read", Path: name, Err: err} }
 	// Asked before opening, which would wait for a pipe's writer. A pipe below /dev is what a shell's <(...) makes.
-	if st, err := os.Stat(name); err != nil {
+	st, err := os.Stat(name)
+	if err != nil {
 		var path *fs.PathError
 		if errors.As(err, &path) {
 			path.Op = "open"
 		}
 		return nil, err
-	} else if pipe := st.Mode()&fs.ModeNamedPipe != 0 && strings.HasPrefix(name, "/dev/"); !st.Mode().IsRegular() && !pipe {
+	}
+	if pipe := st.Mode()&fs.ModeNamedPipe != 0 && strings.HasPrefix(name, "/dev/"); !st.Mode().IsRegular() && !pipe {
 		return fail(errNoFile)
 	}
 	f, err := os.Open(name)
@@ -71,11 +73,15 @@ func ReadFile(name string) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, MaxFile+1))
-	if err == nil && len(data) > MaxFile {
+	var data bytes.Buffer
+	data.Grow(int(min(st.Size(), MaxFile)) + bytes.MinRead)
+	if _, err := data.ReadFrom(io.LimitReader(f, MaxFile+1)); err != nil {
+		return nil, err
+	}
+	if data.Len() > MaxFile {
 		return fail(errTooLarge)
 	}
-	return data, err
+	return data.Bytes(), nil
 }
 
 // rootFile turns an argument into a file: a directory stands for the definition file of its name, and the name of a

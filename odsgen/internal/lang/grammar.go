@@ -14,23 +14,24 @@ type andExpr struct {
 	Args   []*unaryExpr `parser:"@@ ( 'and' @@ )*"`
 }
 
+// unaryExpr has its frequent alternative first, since participle tries one after another.
 type unaryExpr struct {
 	Tokens     []lexer.Token
-	Not        *unaryExpr   `parser:"  'not' @@"`
-	Quantifier string       `parser:"| @( 'each' | 'some' )"`
+	Compare    *compareExpr `parser:"  @@"`
+	Not        *unaryExpr   `parser:"| 'not' @@"`
+	Quantifier string       `parser:"| @Quantifier"`
 	List       *valueExpr   `parser:"  @@"`
 	Is         *valueExpr   `parser:"  'is' @@"`
-	Compare    *compareExpr `parser:"| @@"`
 }
 
 type compareExpr struct {
 	Tokens   []lexer.Token
 	X        *sumExpr   `parser:"@@"`
-	Operator string     `parser:"( @( Compare | 'in' )"`
+	Operator string     `parser:"( @Compare"`
 	Y        *sumExpr   `parser:"  @@"`
 	IsNot    bool       `parser:"| 'is' @'not'?"`
 	Is       *valueExpr `parser:"  @@"`
-	Promise  string     `parser:"| @( 'implements' | 'has' )"`
+	Promise  string     `parser:"| @Promise"`
 	Name     string     `parser:"  @Name )?"`
 }
 
@@ -46,7 +47,7 @@ type termExpr struct {
 	Y        *valueExpr `parser:"@@"`
 }
 
-// valueExpr has its frequent alternatives first, since participle tries one after another.
+// valueExpr has its frequent alternatives first, as unaryExpr.
 type valueExpr struct {
 	Tokens []lexer.Token
 	Word   string       `parser:"  @( Name | Value )"`
@@ -120,7 +121,7 @@ type listSyntax struct {
 
 type opSyntax struct {
 	Tokens []lexer.Token
-	Name   string        `parser:"'(' @( Name | Keyword | Value )"`
+	Name   string        `parser:"'(' @( Name | Keyword | Value | Promise | Quantifier | 'in' )"`
 	Args   []*argSyntax  `parser:"@@*"`
 	Types  []*orExpr     `parser:"( '->' @@ ( ',' @@ )* )? ')'"`
 	Result *resultSyntax `parser:"( '.' @@ )?"`

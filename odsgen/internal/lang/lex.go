@@ -10,32 +10,34 @@ import (
 
 // The types of tokens. White space counts in three places, so that a name with the bracket behind it is one token.
 const (
-	tokenBad     lexer.TokenType = iota + 1 // a character that starts no token, an open quote, a number with letters
-	tokenName                               // Name, a.Name, 0DTensorOf
-	tokenKeyword                            // a name that has a meaning
-	tokenValue                              // self, true, false
-	tokenCall                               // Name(
-	tokenApply                              // Name<
-	tokenAttr                               // Name=
-	tokenPart                               // $Name, $Name.Part
-	tokenNumber                             // 12, -1, 0x1f, 1.5e3
-	tokenString                             // "text", 'text'
-	tokenRest                               // ..., ...$Name
-	tokenCompare                            // ==, !=, <, <=, >, >=
-	tokenArith                              // +, -, *, /, %
+	tokenBad        lexer.TokenType = iota + 1 // a character that starts no token, an open quote, a number with letters
+	tokenName                                  // Name, a.Name, 0DTensorOf
+	tokenKeyword                               // a name that has a meaning
+	tokenValue                                 // self, true, false
+	tokenCall                                  // Name(
+	tokenApply                                 // Name<
+	tokenAttr                                  // Name=
+	tokenPart                                  // $Name, $Name.Part
+	tokenNumber                                // 12, -1, 0x1f, 1.5e3
+	tokenString                                // "text", 'text'
+	tokenRest                                  // ..., ...$Name
+	tokenQuantifier                            // each, some
+	tokenPromise                               // implements, has
+	tokenCompare                               // ==, !=, <, <=, >, >=, in
+	tokenArith                                 // +, -, *, /, %
 	tokenPunct
 )
 
 var symbols = map[string]lexer.TokenType{
 	"EOF": lexer.EOF, "Bad": tokenBad, "Name": tokenName, "Keyword": tokenKeyword, "Value": tokenValue, "Call": tokenCall,
 	"Apply": tokenApply, "Attr": tokenAttr, "Part": tokenPart, "Number": tokenNumber, "String": tokenString, "Rest": tokenRest,
-	"Compare": tokenCompare, "Arith": tokenArith, "Punct": tokenPunct,
+	"Quantifier": tokenQuantifier, "Promise": tokenPromise, "Compare": tokenCompare, "Arith": tokenArith, "Punct": tokenPunct,
 }
 
 // keywords are the words of expressions.
 var keywords = map[string]lexer.TokenType{
-	"and": tokenKeyword, "or": tokenKeyword, "not": tokenKeyword, "is": tokenKeyword, "in": tokenKeyword, "each": tokenKeyword,
-	"some": tokenKeyword, "has": tokenKeyword, "implements": tokenKeyword, "for": tokenKeyword,
+	"and": tokenKeyword, "or": tokenKeyword, "not": tokenKeyword, "is": tokenKeyword, "for": tokenKeyword,
+	"in": tokenCompare, "each": tokenQuantifier, "some": tokenQuantifier, "has": tokenPromise, "implements": tokenPromise,
 	"self": tokenValue, "true": tokenValue, "false": tokenValue,
 }
 
