@@ -31,7 +31,7 @@ type machine struct {
 	originIDs map[place]byte
 
 	varargs uint64 // address of the variadic arguments of the running function
-	steps   uint64 // left until the context is asked
+	steps   int64  // left until the context is asked
 	spent   uint64
 }
 
@@ -68,9 +68,9 @@ func (m *machine) trap(f *function, pc int, err error) error {
 }
 
 // refuel counts instructions; it fails when there were too many or the context is done.
-func (m *machine) refuel() error {
+func (m *machine) refuel(in *instr) error {
 	m.spent += askEvery
-	m.steps = askEvery
+	m.steps = askEvery - int64(in.cost)
 	if limit := m.e.o.MaxSteps; limit > 0 && m.spent > limit {
 		return errorText(fmt.Sprintf("step limit of %d instructions exceeded", limit))
 	}
@@ -80,15 +80,11 @@ func (m *machine) refuel() error {
 	return nil
 }
 
-// spend takes the cost of a jump from the instructions that may run before the context is asked.
-func (m *machine) spend(in *instr) error {
-	if m.steps < uint64(in.cost) {
-		if err := m.refuel(); err != nil {
-			return err
-		}
-	}
-	m.steps -= uint64(in.cost)
-	return nil
+// spend takes the cost of a jump from the instructions that may run before the context is asked; false says that there
+// were too few, and [machine.refuel] is due.
+func (m *machine) spend(in *instr) bool {
+	m.steps -= int64(in.cost)
+	return m.steps >= 0
 }
 
 // enter makes room for a frame of the function and fills in its constants.
@@ -325,8 +321,10 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 			w[in.dst] = w[in.a]
 		case opJump:
 			pc = int(in.c)
-			if err := m.spend(in); err != nil {
-				return nil, nil, m.trap(f, pc, err)
+			if !m.spend(in) {
+				if err := m.refuel(in); err != nil {
+					return nil, nil, m.trap(f, pc, err)
+				}
 			}
 			continue
 		case opBranch:
@@ -336,8 +334,10 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 			} else {
 				pc = int(in.c)
 			}
-			if err := m.spend(in); err != nil {
-				return nil, nil, m.trap(f, at-1, err)
+			if !m.spend(in) {
+				if err := m.refuel(in); err != nil {
+					return nil, nil, m.trap(f, at-1, err)
+				}
 			}
 			continue
 		case opBrEq, opBrNe, opBrUlt, opBrUle, opBrSlt, opBrSle:
@@ -359,14 +359,18 @@ func (m *machine) run(f *function, poisonArgs []byte) (results []uint64, flags [
 			if pc = int(in.c); holds {
 				pc = int(in.dst)
 			}
-			if err := m.spend(in); err != nil {
-				return nil, nil, m.trap(f, at-1, err)
+			if !m.spend(in) {
+				if err := m.refuel(in); err != nil {
+					return nil, nil, m.trap(f, at-1, err)
+				}
 			}
 			continue
 		case opSwitch:
 			pc = f.switches[in.c].target(f, w, w[in.a])
-			if err := m.spend(in); err != nil {
-				return nil, nil, m.trap(f, pc, err)
+			if !m.spend(in) {
+				if err := m.refuel(in); err != nil {
+					return nil, nil, m.trap(f, pc, err)
+				}
 			}
 			continue
 		case opCall:

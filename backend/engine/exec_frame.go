@@ -1,6 +1,9 @@
 package engine
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // This file has what the loop of [machine.run] leaves to functions: calls, memory that the fast ways do not reach, and
 // poison.
@@ -36,8 +39,10 @@ func (m *machine) call(a activation, in *instr) (next activation, err error) {
 	if len(m.frames) >= m.e.o.MaxDepth {
 		return a, m.trap(f, at, errorText(fmt.Sprintf("stack overflow: %d nested calls", m.e.o.MaxDepth)))
 	}
-	if err := m.spend(in); err != nil {
-		return a, m.trap(f, at, err)
+	if !m.spend(in) {
+		if err := m.refuel(in); err != nil {
+			return a, m.trap(f, at, err)
+		}
 	}
 	next = activation{f: callee, base: a.base + int(f.nSlots)}
 	if err := m.enter(callee, next.base); err != nil {
@@ -46,35 +51,39 @@ func (m *machine) call(a activation, in *instr) (next activation, err error) {
 	if k.args.n != callee.nParams && (!callee.vararg || k.args.n < callee.nParams) {
 		return a, m.trap(f, at, errorText(fmt.Sprintf("'@%s' is called with arguments of other types than it has", callee.name)))
 	}
-	caller := frame{activation: a, allocas: len(m.stack), varargs: m.varargs}
-	varargs := uint64(0)
+	allocas, varargs := len(m.stack), uint64(0)
 	if callee.vararg {
 		m.mem.here = f.locs[at]
 		if varargs, err = m.passVariadic(f, k, callee, a.base, a.careful); err != nil {
 			return a, m.trap(f, at, err)
 		}
 	}
-	next.careful = m.pass(f.list(k.args)[:callee.nParams], a, next)
-	m.frames, m.varargs = append(m.frames, caller), varargs
+	args := f.list(k.args)[:callee.nParams]
+	w, own := m.words[a.base:], m.words[next.base:]
+	for i, s := range args {
+		own[i] = w[s]
+	}
+	if a.careful || len(callee.undefs) > 0 {
+		next.careful = m.passFlags(args, a, next)
+	}
+	m.frames = append(m.frames, frame{activation: a, allocas: allocas, varargs: m.varargs})
+	m.varargs = varargs
 	return next, nil
 }
 
-// pass copies arguments into the frame of a callee. It reports whether that is careful.
-func (m *machine) pass(args []int32, from, to activation) bool {
-	careful := len(to.f.undefs) > 0
-	for i, s := range args {
-		m.words[to.base+i] = m.words[from.base+int(s)]
-		careful = careful || from.careful && m.poison[from.base+int(s)] != 0
+// passFlags tells a callee which arguments are poison. It reports whether that is careful.
+func (m *machine) passFlags(args []int32, from, to activation) bool {
+	poison := func(s int32) bool { return from.careful && m.poison[from.base+int(s)] != 0 }
+	if len(to.f.undefs) == 0 && !slices.ContainsFunc(args, poison) {
+		return false
 	}
-	if careful {
-		m.flagConstants(to.f, to.base)
-		for i, s := range args {
-			if from.careful {
-				m.poison[to.base+i] = m.poison[from.base+int(s)]
-			}
+	m.flagConstants(to.f, to.base)
+	for i, s := range args {
+		if poison(s) {
+			m.poison[to.base+i] = m.poison[from.base+int(s)]
 		}
 	}
-	return careful
+	return true
 }
 
 // results are what the outermost function returns.
@@ -90,7 +99,7 @@ func (m *machine) results(base int, careful bool, out []int32) (results []uint64
 
 // ret returns the values in out to the caller, and where that goes on.
 func (m *machine) ret(a activation, out []int32) (next activation, err error) {
-	fr := m.frames[len(m.frames)-1]
+	fr := &m.frames[len(m.frames)-1]
 	m.frames = m.frames[:len(m.frames)-1]
 	if len(m.stack) > fr.allocas {
 		m.mem.here = a.f.locs[a.pc-1]
@@ -102,8 +111,9 @@ func (m *machine) ret(a activation, out []int32) (next activation, err error) {
 	if len(dst) != len(out) {
 		return a, m.trap(a.f, a.pc-1, errorText(fmt.Sprintf("'@%s' returns a value of another type than its caller expects", a.f.name)))
 	}
+	w, callers := m.words[a.base:], m.words[next.base:]
 	for i, s := range dst {
-		m.words[next.base+int(s)] = m.words[a.base+int(out[i])]
+		callers[s] = w[out[i]]
 	}
 	if a.careful {
 		next.careful = m.returnFlags(next.f, next.base, dst, out, a.base, next.careful)
