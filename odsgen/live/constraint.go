@@ -4,6 +4,7 @@ import (
 	"sync"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -11,21 +12,30 @@ import (
 // condition is a condition about one thing, in a context that may be nil.
 type condition func(self any, c *core.Context) bool
 
-// condition returns a condition that is evaluated often. What says nothing but which class a thing has needs no scope.
+// condition returns a condition that is evaluated often. What is no more than functions of the thing needs no scope.
 func (d *dialect) condition(e *model.Expr) condition {
-	switch about := len(e.Args) == 1 && e.Args[0].Op == model.ExprSelf; {
-	case e.Op == model.ExprIs && about:
-		return d.condition(e.Constraint.Pred)
-	case e.Op == model.ExprIsClass && about:
-		class := d.set.classOfDef(e.Def)
-		return func(self any, _ *core.Context) bool { return class.is(self) }
-	case e.Op == model.ExprIs:
-		is := d.condition(e.Constraint.Pred)
-		return func(self any, c *core.Context) bool {
-			s := scope{ctx: c, d: d, self: self}
-			return is(s.eval(e.Args[0]), c)
+	if holds, ok := ofSelf[bool](e); ok {
+		return func(self any, _ *core.Context) bool { return holds(self) }
+	}
+	switch e.Op {
+	case model.ExprIsClass:
+		if e.Args[0].Op == model.ExprSelf {
+			class := d.set.classOfDef(e.Def)
+			return func(self any, _ *core.Context) bool { return class.is(self) }
 		}
-	case e.Op == model.ExprOr, e.Op == model.ExprAnd:
+	case model.ExprEq:
+		if number, ok := ofSelf[int64](e.Args[0]); ok && e.Args[1].Op == model.ExprInt {
+			return func(self any, _ *core.Context) bool { return query.EqInt(number(self), e.Args[1].Int) }
+		}
+	case model.ExprIs:
+		is := d.condition(e.Constraint.Pred)
+		if e.Args[0].Op == model.ExprSelf {
+			return is
+		}
+		if typ, ok := ofSelf[core.Type](e.Args[0]); ok {
+			return func(self any, c *core.Context) bool { return is(typ(self), c) }
+		}
+	case model.ExprOr, model.ExprAnd:
 		var list []condition
 		for _, a := range e.Args {
 			list = append(list, d.condition(a))
@@ -44,6 +54,15 @@ func (d *dialect) condition(e *model.Expr) condition {
 		s := scope{ctx: c, d: d, self: self}
 		return s.truth(e)
 	}
+}
+
+// ofSelf returns the function of a word that an expression applies to a constrained type.
+func ofSelf[T any](e *model.Expr) (f func(self any) T, ok bool) {
+	if e.Op != model.ExprCall || e.Func.Word == nil || len(e.Args) != 1 || e.Args[0].Op != model.ExprSelf {
+		return nil, false
+	}
+	word, ok := e.Func.Word.Func.(func(core.Type) T)
+	return func(self any) T { t, _ := self.(core.Type); return word(t) }, ok
 }
 
 // acceptsType reports whether a type satisfies a constraint.
