@@ -4,6 +4,14 @@ import "github.com/alecthomas/participle/v2/lexer"
 
 // The grammar. Each struct is a production; its Tokens are what it is made of.
 
+// languages are the productions that a text can be of.
+type languages struct {
+	Rule *ruleSyntax `parser:"  @@"`
+	Step *stepSyntax `parser:"| @@"`
+	Expr *orExpr     `parser:"| @@"`
+	Key  *keySyntax  `parser:"| @@"`
+}
+
 type orExpr struct {
 	Tokens []lexer.Token
 	Args   []*andExpr `parser:"@@ ( 'or' @@ )*"`

@@ -29,9 +29,18 @@ type parser[T any] struct {
 // decides.
 func newParser[T any](end, endFix string, begin expectation) *parser[T] {
 	return &parser[T]{sync.OnceValue(func() *participle.Parser[T] {
-		return participle.MustBuild[T](participle.Lexer(definition{}), participle.UseLookahead(0))
+		p, err := participle.ParserForProduction[T](grammar())
+		if err != nil {
+			panic(err) // it is not among the languages
+		}
+		return p
 	}), end, endFix, begin}
 }
+
+// grammar is made once for all languages, which have most productions in common.
+var grammar = sync.OnceValue(func() *participle.Parser[languages] {
+	return participle.MustBuild[languages](participle.Lexer(definition{}), participle.UseLookahead(0))
+})
 
 // maxLength bounds what is parsed; an expression of this size is no expression.
 const maxLength = 1 << 16
