@@ -212,6 +212,43 @@ var (
 		Read: func(f *Frame, _ *Args) (bool, bool) { return true, f.P.InferResultTypes(f.State) }}
 )
 
+// What parsers ask and do besides, which cannot fail.
+var (
+	HasRefs    = question("len($x) > 0", func(f *Frame, a *Args) bool { return len(f.Refs[a.X]) > 0 })
+	HasSome    = question("len($x) > 0", func(f *Frame, a *Args) bool { return len(f.Regions[a.X]) > 0 })
+	HasTargets = question("len($x) > 0", func(f *Frame, a *Args) bool { return len(f.Blocks[a.X]) > 0 })
+	HasEntry   = question("!$x.IsEmpty()", func(f *Frame, a *Args) bool { return !f.Region[a.X].IsEmpty() })
+	HasSlot    = question("st.Slot($n) != nil", func(f *Frame, a *Args) bool { return f.State.Slot(a.X) != nil })
+
+	SetUnit = action("st.SetSlot($n, p.Context().Unit())",
+		func(f *Frame, a *Args) { f.State.SetSlot(a.X, f.P.Context().Unit()) })
+	EnsureBlock  = action("p.EnsureBlocks($x)", func(f *Frame, a *Args) { f.P.EnsureBlocks(f.Region[a.X]) })
+	EnsureBlocks = action("p.EnsureBlocks($x...)", func(f *Frame, a *Args) { f.P.EnsureBlocks(f.Regions[a.X]...) })
+	EnsureEnd    = action("p.EnsureTerminator($x, $text, st.Loc)",
+		func(f *Frame, a *Args) { f.P.EnsureTerminator(f.Region[a.X], a.Text, f.State.Loc) })
+	EnsureEnds = action("for _, r := range $x {\np.EnsureTerminator(r, $text, st.Loc)\n}", func(f *Frame, a *Args) {
+		for _, r := range f.Regions[a.X] {
+			f.P.EnsureTerminator(r, a.Text, f.State.Loc)
+		}
+	})
+	AddRegion = action("st.Regions = append(st.Regions, $x)",
+		func(f *Frame, a *Args) { f.State.Regions = append(f.State.Regions, f.Region[a.X]) })
+	AddRegions = action("st.Regions = append(st.Regions, $x...)",
+		func(f *Frame, a *Args) { f.State.Regions = append(f.State.Regions, f.Regions[a.X]...) })
+	AddBlock = action("st.Successors = append(st.Successors, $x)",
+		func(f *Frame, a *Args) { f.State.Successors = append(f.State.Successors, f.Block[a.X]) })
+	AddBlocks = action("st.Successors = append(st.Successors, $x...)",
+		func(f *Frame, a *Args) { f.State.Successors = append(f.State.Successors, f.Blocks[a.X]...) })
+)
+
+func question(code string, holds func(f *Frame, a *Args) bool) Reader {
+	return Reader{Go: code, Sure: true, Read: func(f *Frame, a *Args) (found, ok bool) { return holds(f, a), true }}
+}
+
+func action(code string, do func(f *Frame, a *Args)) Reader {
+	return Reader{Go: code, Sure: true, Read: func(f *Frame, a *Args) (found, ok bool) { do(f, a); return true, true }}
+}
+
 // ParseArgument parses the name of an argument of a region.
 func ParseArgument(p *core.Parser, dst *[]core.Argument) bool {
 	*dst = make([]core.Argument, 1)

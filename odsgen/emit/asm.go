@@ -105,12 +105,6 @@ func (a *opAsm) parse(steps []*asmprog.Step, out []stmt) []stmt {
 			default:
 				branch(st, "if found, ok := %s; !ok {\nreturn false\n} else if found {", text)
 			}
-		case asmprog.IfSome:
-			branch(st, "if len(%s) > 0 {", varName(st.Var))
-		case asmprog.IfBlocks:
-			branch(st, "if !%s.IsEmpty() {", varName(st.Var))
-		case asmprog.IfSet:
-			branch(st, "if st.Slot(%d) != nil {", st.Slot)
 		case asmprog.Clauses:
 			do("for {\nswitch {")
 			for _, c := range st.Clauses {
@@ -124,8 +118,6 @@ func (a *opAsm) parse(steps []*asmprog.Step, out []stmt) []stmt {
 			if st.Var.Index >= 0 {
 				do("%s = p.Pos()", varName(st.Var))
 			}
-		case asmprog.SetUnit:
-			do("st.SetSlot(%d, p.Context().Unit())", st.Slot)
 		case asmprog.SetSizes:
 			do("st.SetSlot(%d, p.SegmentSizes(%s))", st.Slot, commas(st.Vars, func(v *asmprog.Var) string {
 				if v == nil {
@@ -135,19 +127,6 @@ func (a *opAsm) parse(steps []*asmprog.Step, out []stmt) []stmt {
 			}))
 		case asmprog.SetGroups:
 			do("st.SetSlot(%d, p.Context().I32Array(%s...))", st.Slot, varName(st.Var))
-		case asmprog.Complete:
-			switch x := varName(st.Var); {
-			case st.Text != "" && st.Var.Type == rt.RegRegions:
-				do("for _, r := range %s {\np.EnsureTerminator(r, %q, st.Loc)\n}", x, st.Text)
-			case st.Text != "":
-				do("p.EnsureTerminator(%s, %q, st.Loc)", x, st.Text)
-			default:
-				do("p.EnsureBlocks(%s%s)", x, flag("...", st.Var.Type == rt.RegRegions))
-			}
-		case asmprog.AddRegions:
-			do("st.Regions = append(st.Regions, %s%s)", varName(st.Var), flag("...", st.Var.Type == rt.RegRegions))
-		case asmprog.AddBlocks:
-			do("st.Successors = append(st.Successors, %s%s)", varName(st.Var), flag("...", st.Var.Type == rt.RegBlocks))
 		case asmprog.AddTypes:
 			do("st.Types = append(st.Types, %s)", a.spread(st.Types[0]))
 		case asmprog.AddArgs:

@@ -73,20 +73,12 @@ func (r *opParse) step(st *asmprog.Step) bool {
 	case asmprog.If:
 		found, ok := r.call(st.Call)
 		return ok && r.branch(st, found)
-	case asmprog.IfSome:
-		return r.branch(st, r.count(st.Var) > 0)
-	case asmprog.IfBlocks:
-		return r.branch(st, !r.Region[st.Var.Index].IsEmpty())
-	case asmprog.IfSet:
-		return r.branch(st, state.Slot(st.Slot) != nil)
 	case asmprog.Clauses:
 		return r.clauses(st)
 	case asmprog.Position:
 		if st.Var.Index >= 0 {
 			r.Pos[st.Var.Index] = p.Pos()
 		}
-	case asmprog.SetUnit:
-		state.SetSlot(st.Slot, p.Context().Unit())
 	case asmprog.SetSizes:
 		sizes := make([]int32, len(st.Vars))
 		for i, v := range st.Vars {
@@ -95,22 +87,6 @@ func (r *opParse) step(st *asmprog.Step) bool {
 		state.SetSlot(st.Slot, p.SegmentSizes(sizes...))
 	case asmprog.SetGroups:
 		state.SetSlot(st.Slot, p.Context().I32Array(r.Sizes[st.Var.Index]...))
-	case asmprog.Complete:
-		if st.Text == "" {
-			p.EnsureBlocks(r.regions(st.Var)...)
-			return true
-		}
-		for _, x := range r.regions(st.Var) {
-			p.EnsureTerminator(x, st.Text, state.Loc)
-		}
-	case asmprog.AddRegions:
-		state.Regions = append(state.Regions, r.regions(st.Var)...)
-	case asmprog.AddBlocks:
-		if st.Var.Type == rt.RegBlocks {
-			state.Successors = append(state.Successors, r.Blocks[st.Var.Index]...)
-		} else {
-			state.Successors = append(state.Successors, r.Block[st.Var.Index])
-		}
 	case asmprog.AddTypes:
 		state.Types = r.addTypes(state.Types, st.Types)
 	case asmprog.AddArgs:
@@ -163,19 +139,8 @@ func (r *opParse) count(v *asmprog.Var) int {
 		return 1
 	case v.Type == rt.RegRefs:
 		return len(r.Refs[v.Index])
-	case v.Type == rt.RegTypes:
-		return len(r.Types[v.Index])
-	case v.Type == rt.RegRegions:
-		return len(r.Regions[v.Index])
 	}
-	return len(r.Blocks[v.Index])
-}
-
-func (r *opParse) regions(v *asmprog.Var) []*core.Region {
-	if v.Type == rt.RegRegions {
-		return r.Regions[v.Index]
-	}
-	return r.Region[v.Index : v.Index+1]
+	return len(r.Types[v.Index])
 }
 
 func (r *opParse) clauses(st *asmprog.Step) bool {

@@ -56,12 +56,8 @@ func text(steps []*asmprog.Step) string {
 			continue
 		case st.Kind == asmprog.Position:
 			b.WriteString("position")
-		case st.Kind == asmprog.SetUnit:
-			b.WriteString("set unit")
 		case st.Kind == asmprog.AddTypes:
 			b.WriteString("add types")
-		case st.Kind == asmprog.AddRegions:
-			b.WriteString("add regions")
 		case st.Kind == asmprog.ResolveAll:
 			b.WriteString("resolve all")
 		case st.Kind == asmprog.Resolve:
@@ -82,10 +78,10 @@ func TestParser(t *testing.T) {
 	for _, c := range []struct{ op, want string }{
 		{"pair", "p.Operand(&$x) ARef; p.Punct($punct); p.Operand(&$x) BRef" +
 			"; p.OpAttrDict(st); p.Punct($punct); p.FunctionalType(&$x, &$y) allOperandTypes allResultTypes; add types; resolve all"},
-		{"list", "attribute n; p.TryKeyword($text) {set unit}; position; p.OperandList(&$x, core.DelimNone) ARefs" +
+		{"list", "attribute n; p.TryKeyword($text) {st.SetSlot($n, p.Context().Unit())}; position; p.OperandList(&$x, core.DelimNone) ARefs" +
 			"; p.OpAttrDict(st); p.Punct($punct); p.TypeList(&$x) ATypes; resolve all"},
 		{"last", "p.Operand(&$x) BRef; p.TryPunct($punct) {position; p.OperandList(&$x, core.DelimNone) ARefs; p.Punct($punct); p.TypeList(&$x) ATypes; p.Punct($punct)}; p.Region($x, nil) BodyRegion" +
-			"; p.OpAttrDict(st); add regions; resolve all; resolve B"},
+			"; p.OpAttrDict(st); st.Regions = append(st.Regions, $x) BodyRegion; resolve all; resolve B"},
 	} {
 		o := op(t, c.op)
 		f, findings := form.Op(o)

@@ -14,13 +14,21 @@ func (b *builder) complete(x *Var) []*Step {
 	case b.o.HasTrait("SingleBlockImplicitTerminator"):
 		for _, a := range b.o.TraitUse("SingleBlockImplicitTerminator").Args {
 			if len(a.Ops) > 0 {
-				return []*Step{{Kind: Complete, Var: x, Text: a.Ops[0]}}
+				return []*Step{each(x, &rt.EnsureEnd, &rt.EnsureEnds, a.Ops[0])}
 			}
 		}
 	case b.o.HasTrait("SingleBlock"):
-		return []*Step{{Kind: Complete, Var: x}}
+		return []*Step{each(x, &rt.EnsureBlock, &rt.EnsureBlocks)}
 	}
 	return nil
+}
+
+// each is a step for a variable that is one thing, or a list of such.
+func each(x *Var, one, list *rt.Reader, more ...any) *Step {
+	if x.Type == rt.RegRegions || x.Type == rt.RegBlocks {
+		one = list
+	}
+	return must(one, append([]any{x}, more...)...)
 }
 
 // readRegions reads variadic regions. A custom directive leaves them as they are written.
@@ -35,11 +43,11 @@ func (b *builder) finish(f *asmformat.Finish) []*Step {
 		return b.addRegions()
 	case asmformat.AddSuccessors:
 		if v := b.has("allSuccessors"); v != nil {
-			return []*Step{{Kind: AddBlocks, Var: v}}
+			return []*Step{must(&rt.AddBlocks, v)}
 		}
 		var out []*Step
 		for i := range b.o.Successors {
-			out = append(out, &Step{Kind: AddBlocks, Var: b.successor(i)})
+			out = append(out, each(b.successor(i), &rt.AddBlock, &rt.AddBlocks))
 		}
 		return out
 	case asmformat.SetOperandSegments:
@@ -73,7 +81,7 @@ func (b *builder) finish(f *asmformat.Finish) []*Step {
 
 func (b *builder) addRegions() []*Step {
 	if v := b.has("allRegions"); v != nil {
-		return append(b.complete(v), &Step{Kind: AddRegions, Var: v})
+		return append(b.complete(v), must(&rt.AddRegions, v))
 	}
 	var out []*Step
 	for i, r := range b.o.Regions {
@@ -81,7 +89,7 @@ func (b *builder) addRegions() []*Step {
 		if r.Length != model.Variadic && !b.f.RegionInGroup(i) {
 			out = append(out, b.complete(x)...)
 		}
-		out = append(out, &Step{Kind: AddRegions, Var: x})
+		out = append(out, each(x, &rt.AddRegion, &rt.AddRegions))
 	}
 	return out
 }

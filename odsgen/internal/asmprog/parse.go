@@ -247,7 +247,7 @@ func (b *builder) steps(list []asmformat.Step) []*Step {
 			out = append(out, b.positions(st)...)
 			out = append(out, &Step{Kind: Must, Call: b.custom(st, false)})
 		case *asmformat.SetUnit:
-			out = append(out, &Step{Kind: SetUnit, Slot: b.attr(st.Ref).Slot})
+			out = append(out, must(&rt.SetUnit, b.attr(st.Ref).Slot))
 		case *asmformat.ParseIf:
 			out = append(out, b.group(st)...)
 		case *asmformat.ParseClauses:
@@ -296,24 +296,24 @@ func (b *builder) group(st *asmformat.ParseIf) []*Step {
 		switch {
 		case e.Ref.Kind == asmformat.OperandVar:
 			read := b.read(e)
-			return append(read, then(&Step{Kind: IfSome, Var: b.operand(i)}))
+			return append(read, then(&Step{Kind: If, Call: call(&rt.HasRefs, b.operand(i))}))
 		case e.Ref.Kind == asmformat.RegionVar && b.o.Regions[i].Length == model.Variadic:
-			return append(b.readRegions(i), then(&Step{Kind: IfSome, Var: b.region(i)}))
+			return append(b.readRegions(i), then(&Step{Kind: If, Call: call(&rt.HasSome, b.region(i))}))
 		case e.Ref.Kind == asmformat.RegionVar:
 			s := &Step{Kind: If, Call: call(&rt.TryRegion, b.region(i))}
 			if b.o.HasTrait("SingleBlockImplicitTerminator") {
-				s.Then = []*Step{{Kind: IfBlocks, Var: b.region(i), Then: b.complete(b.region(i))}}
+				s.Then = []*Step{{Kind: If, Call: call(&rt.HasEntry, b.region(i)), Then: b.complete(b.region(i))}}
 			}
 			return []*Step{then(s)}
 		case e.Ref.Kind == asmformat.SuccessorVar && b.o.Successors[i].Length == model.Variadic:
-			return []*Step{must(&rt.ReadBlocks, b.successor(i)), then(&Step{Kind: IfSome, Var: b.successor(i)})}
+			return []*Step{must(&rt.ReadBlocks, b.successor(i)), then(&Step{Kind: If, Call: call(&rt.HasTargets, b.successor(i))})}
 		case e.Ref.Kind == asmformat.SuccessorVar:
 			return []*Step{then(&Step{Kind: If, Call: call(&rt.TryBlock, b.successor(i))})}
 		case e.Ref.Kind == asmformat.PropVar:
 			return []*Step{then(&Step{Kind: If, Call: call(&rt.TryProp, b.attr(e.Ref).Slot)})}
 		}
 		at := b.attr(e.Ref)
-		return []*Step{b.readAttr(e, at, true), then(&Step{Kind: IfSet, Slot: at.Slot})}
+		return []*Step{b.readAttr(e, at, true), then(&Step{Kind: If, Call: call(&rt.HasSlot, at.Slot)})}
 	}
 	panic(fmt.Sprintf("asmprog: %T cannot guard a group", st.Guard.Element))
 }

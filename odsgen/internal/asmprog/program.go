@@ -36,17 +36,10 @@ type Kind uint8
 const (
 	Must        Kind = iota // Call
 	If                      // when Call finds its part Then, otherwise Else
-	IfSome                  // when the list Var has elements Then, otherwise Else
-	IfBlocks                // when the region Var has blocks Then
-	IfSet                   // when slot Slot is filled Then, otherwise Else
 	Clauses                 // the clauses, in any order
 	Position                // Var is the place of what follows; needed unless its index is -1
-	SetUnit                 // slot Slot is the unit attribute
 	SetSizes                // slot Slot holds the lengths of Vars, 1 for a nil one
 	SetGroups               // slot Slot holds the sizes that are in Var
-	Complete                // the regions of Var, one or a list, get the terminator Text; with none their block
-	AddRegions              // the operation gets the regions of Var, one or a list
-	AddBlocks               // the operation gets the successors of Var, one or a list
 	AddTypes                // the operation gets results of Types
 	AddArgs                 // Vars[0] gets the arguments Vars[1], with Types unless they have them
 	Check                   // Types satisfy the constraint of Value
