@@ -155,11 +155,7 @@ func resultName(v *model.Value, otherwise string) string {
 func (g *gen) bodyFields(s *source, o *model.Op, r *model.Region) []field {
 	core, rt := s.use(CorePath), s.use(rtPath)
 	sh := g.bodyShape(o, r)
-	name := r.GoName
-	if name == "" {
-		name = fmt.Sprintf("Region%d", r.Index)
-	}
-	name = freeField(o, r, name)
+	name := freeField(o, r, model.FieldName(r.GoName, "Region", r.Index))
 	types := "nil"
 	var out []field
 	if sh.given {

@@ -158,65 +158,18 @@ func (g *gen) stateParts(s *source, o *model.Op, fields []field) (literal string
 }
 
 func (g *gen) builderFields(s *source, o *model.Op) []field {
-	core := s.use(CorePath)
-	var out []field
-	if o.Infer == nil && model.FindHook(o.Hooks, model.HookInfer) == nil {
-		yields := slices.ContainsFunc(o.Regions, func(r *model.Region) bool { return r.Yields })
-		for i, r := range o.Results {
-			name := r.GoName
-			if name == "" {
-				name = fmt.Sprintf("Result%d", i)
-			}
-			if r.Length == model.Variadic {
-				out = append(out, field{name: name + "Types", typ: "[]" + core + ".Type", doc: "types of the results " + r.Name,
-					required: true, yielded: yields, list: "Types", group: "a." + name + "Types"})
-			} else if r.Length == model.Optional {
-				out = append(out, field{name: name + "Type", typ: core + ".Type", doc: "type of the result " + r.Name + "; nil: none",
-					list: "Types", group: s.use(rtPath) + ".MaybeType(a." + name + "Type)"})
-			} else {
-				out = append(out, field{name: name + "Type", typ: core + ".Type", doc: "type of the result " + r.Name, required: true,
-					one: "a." + name + "Type", list: "Types"})
-			}
-		}
-	} else if len(o.Results) > 0 {
-		out = append(out, field{name: "ResultTypes", typ: "[]" + core + ".Type", doc: "nil: inferred; empty: no results",
-			build: "st.Types = a.ResultTypes"})
-		for i, sl := range o.Slots {
-			if sl.Kind == model.SlotResultSegments {
-				out = append(out, field{name: "ResultSegmentSizes", typ: "[]int32", doc: "how many results each group has",
-					build: fmt.Sprintf("st.SetSlot(%d, c.I32Array(a.ResultSegmentSizes...))", i)})
-			}
-		}
+	core, out := s.use(CorePath), g.resultFields(s, o)
+	for _, v := range o.Operands {
+		out = append(out, g.operandField(s, v))
 	}
-	for i, v := range o.Operands {
-		name := v.GoName
-		if name == "" {
-			name = fmt.Sprintf("Operand%d", i)
-		}
-		switch v.Length {
-		case model.Single:
-			out = append(out, field{name: name, typ: "*" + core + ".Value", doc: form.FirstLine(v.Summary), required: true, one: "a." + name,
-				list: "Operands"})
-		case model.Optional:
-			out = append(out, field{name: name, typ: "*" + core + ".Value", doc: "optional", list: "Operands",
-				group: s.use(rtPath) + ".Maybe(a." + name + ")"})
-		case model.Variadic:
-			out = append(out, field{name: name, typ: "[]*" + core + ".Value", doc: form.FirstLine(v.Summary), required: true,
-				list: "Operands", group: "a." + name})
-		case model.Nested:
-			out = append(out, field{name: name, typ: "[][]*" + core + ".Value", doc: form.FirstLine(v.Summary), required: true,
-				list: "Operands", group: fmt.Sprintf("%s.Nested(&st, %d, a.%s)", s.use(rtPath), i, name)})
-		}
-	}
-	for _, a := range append(append([]*model.Attribute{}, o.Attributes...), o.Properties...) {
-		if a.Implied || slices.ContainsFunc(o.Operands, func(v *model.Value) bool { return v.InnerSegments == a }) {
-			continue // computed
-		}
-		if a.Property {
+	for _, a := range slices.Concat(o.Attributes, o.Properties) {
+		switch {
+		case a.Implied, slices.ContainsFunc(o.Operands, func(v *model.Value) bool { return v.InnerSegments == a }): // computed
+		case a.Property:
 			out = append(out, g.propField(s, a))
-			continue
+		default:
+			out = append(out, g.attrField(s, o, a))
 		}
-		out = append(out, g.attrField(s, o, a))
 	}
 	for _, r := range o.Regions {
 		if o.BuildsBody(r) {
@@ -229,19 +182,65 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 		}
 	}
 	for i, x := range o.Successors {
-		name := x.GoName
-		if name == "" {
-			name = fmt.Sprintf("Successor%d", i)
+		f := field{name: model.FieldName(x.GoName, "Successor", i), typ: "*" + core + ".Block", doc: form.FirstLine(x.Summary),
+			required: true, list: "Successors"}
+		if f.one = "a." + f.name; x.Length == model.Variadic {
+			f.typ, f.one, f.group = "[]"+f.typ, "", f.one
 		}
-		if x.Length == model.Variadic {
-			out = append(out, field{name: name, typ: "[]*" + core + ".Block", doc: form.FirstLine(x.Summary), required: true,
-				list: "Successors", group: "a." + name})
-		} else {
-			out = append(out, field{name: name, typ: "*" + core + ".Block", doc: form.FirstLine(x.Summary), required: true, one: "a." + name,
-				list: "Successors"})
-		}
+		out = append(out, f)
 	}
 	return out
+}
+
+// resultFields are the fields for the types of results: a list where they can be inferred.
+func (g *gen) resultFields(s *source, o *model.Op) []field {
+	core := s.use(CorePath)
+	switch {
+	case len(o.Results) == 0:
+		return nil
+	case o.Infer != nil || model.FindHook(o.Hooks, model.HookInfer) != nil:
+		out := []field{{name: "ResultTypes", typ: "[]" + core + ".Type", doc: "nil: inferred; empty: no results",
+			build: "st.Types = a.ResultTypes"}}
+		if i := slices.IndexFunc(o.Slots, func(x model.Slot) bool { return x.Kind == model.SlotResultSegments }); i >= 0 {
+			out = append(out, field{name: "ResultSegmentSizes", typ: "[]int32", doc: "how many results each group has",
+				build: fmt.Sprintf("st.SetSlot(%d, c.I32Array(a.ResultSegmentSizes...))", i)})
+		}
+		return out
+	}
+	var out []field
+	yields := slices.ContainsFunc(o.Regions, func(r *model.Region) bool { return r.Yields })
+	for i, r := range o.Results {
+		f := field{name: model.FieldName(r.GoName, "Result", i) + "Type", typ: core + ".Type", doc: "type of the result " + r.Name,
+			required: r.Length != model.Optional, list: "Types"}
+		switch r.Length {
+		case model.Variadic:
+			f.name, f.typ, f.doc, f.yielded = f.name+"s", "[]"+f.typ, "types of the results "+r.Name, yields
+			f.group = "a." + f.name
+		case model.Optional:
+			f.doc, f.group = f.doc+"; nil: none", s.use(rtPath)+".MaybeType(a."+f.name+")"
+		default:
+			f.one = "a." + f.name
+		}
+		out = append(out, f)
+	}
+	return out
+}
+
+// operandField is the field for an operand.
+func (g *gen) operandField(s *source, v *model.Value) field {
+	f := field{name: model.FieldName(v.GoName, "Operand", v.Index), typ: "*" + s.use(CorePath) + ".Value", doc: form.FirstLine(v.Summary),
+		required: v.Length != model.Optional, list: "Operands"}
+	switch x := "a." + f.name; v.Length {
+	case model.Single:
+		f.one = x
+	case model.Optional:
+		f.doc, f.group = "optional", s.use(rtPath)+".Maybe("+x+")"
+	case model.Variadic:
+		f.typ, f.group = "[]"+f.typ, x
+	case model.Nested:
+		f.typ, f.group = "[][]"+f.typ, fmt.Sprintf("%s.Nested(&st, %d, %s)", s.use(rtPath), v.Index, x)
+	}
+	return f
 }
 
 // attrField decides how a builder takes an attribute: as a Go value where the zero value can stand for the default or

@@ -192,10 +192,7 @@ func (e *ruleEmitter) makeOp(n *model.RuleNode) string {
 	e.resultTypes(n, set)
 	for i, a := range n.Args {
 		v := o.Operands[i]
-		name := v.GoName
-		if name == "" {
-			name = fmt.Sprintf("Operand%d", i)
-		}
+		name := model.FieldName(v.GoName, "Operand", i)
 		if v.Length == model.Nested {
 			set(name, e.lists(a))
 		} else if v.Length == model.Variadic {
@@ -239,10 +236,7 @@ func (e *ruleEmitter) resultTypes(n *model.RuleNode, set func(name, x string)) {
 		return
 	}
 	for i, r := range o.Results {
-		name := r.GoName
-		if name == "" {
-			name = fmt.Sprintf("Result%d", i)
-		}
+		name := model.FieldName(r.GoName, "Result", i)
 		root := e.expr(e.p.Root)
 		switch {
 		case len(given) > 0 && r.Length == model.Variadic:

@@ -413,6 +413,14 @@ const (
 	SharedHooks = "SharedHooks"
 )
 
+// FieldName returns the Go name of a part, or for one without what it is with its index.
+func FieldName(goName, what string, index int) string {
+	if goName == "" {
+		return what + strconv.Itoa(index)
+	}
+	return goName
+}
+
 // FindHook returns the hook of a kind in a list, or nil.
 func FindHook(list []Hook, k HookKind) *Hook {
 	for i := range list {

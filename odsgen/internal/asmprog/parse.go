@@ -3,7 +3,6 @@ package asmprog
 import (
 	"fmt"
 	"slices"
-	"strconv"
 
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core/rt"
@@ -84,14 +83,9 @@ func (b *builder) has(of string) *Var {
 	return nil
 }
 
-func named(goName, kind string, i int) string {
-	if goName == "" {
-		return kind + strconv.Itoa(i)
-	}
-	return goName
+func (b *builder) operandName(i int) string {
+	return model.FieldName(b.o.Operands[i].GoName, "operand", i)
 }
-
-func (b *builder) operandName(i int) string { return named(b.o.Operands[i].GoName, "operand", i) }
 
 // operand is the variable of the references of an operand.
 func (b *builder) operand(i int) *Var {
@@ -121,7 +115,7 @@ func (b *builder) types(r asmformat.Ref) *Var {
 	if r.Kind == asmformat.ResultVar {
 		kind = "result"
 	}
-	of := named(b.value(r).GoName, kind, r.Index)
+	of := model.FieldName(b.value(r).GoName, kind, r.Index)
 	if b.single(r) {
 		return b.variable(of, "Type", rt.RegType)
 	}
@@ -146,17 +140,17 @@ func (b *builder) typeList(t asmformat.TypeArg) *Var {
 func (b *builder) region(i int) *Var {
 	r := b.o.Regions[i]
 	if r.Length == model.Variadic {
-		return b.variable(named(r.GoName, "region", i), "Regions", rt.RegRegions)
+		return b.variable(model.FieldName(r.GoName, "region", i), "Regions", rt.RegRegions)
 	}
-	return b.variable(named(r.GoName, "region", i), "Region", rt.RegRegion)
+	return b.variable(model.FieldName(r.GoName, "region", i), "Region", rt.RegRegion)
 }
 
 func (b *builder) successor(i int) *Var {
 	x := b.o.Successors[i]
 	if x.Length == model.Variadic {
-		return b.variable(named(x.GoName, "successor", i), "Blocks", rt.RegBlocks)
+		return b.variable(model.FieldName(x.GoName, "successor", i), "Blocks", rt.RegBlocks)
 	}
-	return b.variable(named(x.GoName, "successor", i), "Block", rt.RegBlock)
+	return b.variable(model.FieldName(x.GoName, "successor", i), "Block", rt.RegBlock)
 }
 
 // arguments is the variable of the arguments that one args directive reads.
@@ -419,7 +413,7 @@ func (b *builder) readType(t *asmformat.TypeOf) *Step {
 	case v.Length == model.Optional:
 		return must(&rt.ReadOptionalType, x)
 	case v.Length == model.Nested:
-		return must(&rt.ReadNestedTypes, x, b.variable(named(v.GoName, "operand", v.Index), "TypeSizes", rt.RegSizes))
+		return must(&rt.ReadNestedTypes, x, b.variable(model.FieldName(v.GoName, "operand", v.Index), "TypeSizes", rt.RegSizes))
 	case !b.single(t.Arg.Ref):
 		return must(&rt.ReadTypes, x)
 	}
