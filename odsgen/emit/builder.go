@@ -228,8 +228,8 @@ func (g *gen) resultFields(s *source, o *model.Op) []field {
 
 // operandField is the field for an operand.
 func (g *gen) operandField(s *source, v *model.Value) field {
-	f := field{name: model.FieldName(v.GoName, "Operand", v.Index), typ: "*" + s.use(CorePath) + ".Value", doc: form.FirstLine(v.Summary),
-		required: v.Length != model.Optional, list: "Operands"}
+	f := field{name: model.FieldName(v.GoName, "Operand", v.Index), typ: "*" + s.use(CorePath) + ".Value",
+		doc: form.FirstLine(v.Summary), required: v.Length != model.Optional, list: "Operands"}
 	switch x := "a." + f.name; v.Length {
 	case model.Single:
 		f.one = x
