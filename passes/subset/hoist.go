@@ -12,7 +12,7 @@ import (
 )
 
 // Register registers the pass of this package.
-func Register(r *passes.Registry) { r.Add(HoistLoopInvariant) }
+func Register(r *passes.Registry) { r.Add(HoistLoopInvariant, FoldTensorSubsetOps) }
 
 func (*HoistLoopInvariantPass) run(r *passes.Run) {
 	rw := rewrite.NewRewriter(r.Op.Context(), nil)

@@ -3,6 +3,7 @@
 package subset
 
 import (
+	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -16,6 +17,22 @@ func HoistLoopInvariant() *passes.Pass {
 	x := new(HoistLoopInvariantPass)
 	p := &passes.Pass{Name: "loop-invariant-subset-hoisting", Class: "LoopInvariantSubsetHoisting", Summary: "Take parts of tensors out of loops", Run: x.run,
 		Doc: "Moves pairs of operations that take a part out of a tensor and put it back out of loops that carry the tensor, where the part is the same in each iteration and nothing else in the loop touches it. Inner loops come first.",
+	}
+	return p
+}
+
+// FoldTensorSubsetOpsPass is the pass fold-tensor-subset-ops: Access parts of tensors directly.
+// Its method run does the work; it is called from several goroutines at once.
+type FoldTensorSubsetOpsPass struct {
+}
+
+// FoldTensorSubsetOps returns the pass fold-tensor-subset-ops: Access parts of tensors directly.
+func FoldTensorSubsetOps() *passes.Pass {
+	x := new(FoldTensorSubsetOpsPass)
+	p := &passes.Pass{Name: "fold-tensor-subset-ops", Class: "FoldTensorSubsetOpsPass", Summary: "Access parts of tensors directly", Run: x.run,
+		Doc:     "Lets vector.transfer_read read from what a slice was taken of, vector.transfer_write write to where its result is inserted, and makes one insertion of two.",
+		Depends: []string{"affine", "tensor", "vector"},
+		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
 	}
 	return p
 }

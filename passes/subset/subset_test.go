@@ -26,6 +26,7 @@ var suite = dialecttest.Suite{
 // TestRecorded compares what the pass does with what mlir-opt did.
 func TestRecorded(t *testing.T) {
 	suite.Recorded(t, "testdata", "--loop-invariant-subset-hoisting --allow-unregistered-dialect",
+		"--fold-tensor-subset-ops --allow-unregistered-dialect",
 		"--pass-pipeline='builtin.module(func.func(loop-invariant-subset-hoisting))' --allow-unregistered-dialect")
 }
 

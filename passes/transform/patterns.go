@@ -10,6 +10,7 @@ import (
 	"github.com/odsgen/ods/passes/memref"
 	"github.com/odsgen/ods/passes/memref/aliases"
 	"github.com/odsgen/ods/passes/scf/loops"
+	"github.com/odsgen/ods/passes/subset"
 	"github.com/odsgen/ods/passes/tensor/shapes"
 	"github.com/odsgen/ods/passes/vector"
 )
@@ -36,6 +37,7 @@ var patterns = map[*core.OpDef]Patterns{
 	&gen.ApplyResolveRankedShapedTypeResultDimsPatternsDef: adds(shapes.AddDims),
 
 	&gen.ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsDef: adds(vector.AddTensorSubsetFolds),
+	&gen.ApplyFoldTensorSubsetOpsPatternsDef:                    adds(subset.AddFolds),
 	// vector
 	&gen.ApplyFoldArithExtensionPatternsDef:        adds(vector.AddExtensionFolds),
 	&gen.ApplyLowerBitCastPatternsDef:              adds(vector.AddBitCastLowering),

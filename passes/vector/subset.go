@@ -43,6 +43,7 @@ func (x Transfer) throughSlice(b *core.Builder, offsets, sizes, strides []core.F
 	return indices, b.Context().AffineMap(m)
 }
 
+// readSliced reads from what the slice is of. A masked read stays masked.
 func readSliced(op vector.TransferReadOp, rw *rewrite.Rewriter) bool {
 	e, ok := tensor.AsExtractSliceOp(op.Base().DefiningOp())
 	if !ok {
@@ -53,12 +54,30 @@ func readSliced(op vector.TransferReadOp, rw *rewrite.Rewriter) bool {
 	if !x.foldsInto(strides) {
 		return rw.NoMatch(op.Op, "it is masked, leaves the bounds, or the slice has strides")
 	}
+	mask, masked := vector.AsMaskOp(op.Op.ParentOp())
+	if masked {
+		if mask.Passthru() != nil {
+			return rw.NoMatch(op.Op, "it is masked, with values for the other elements")
+		}
+		rw.SetBefore(mask.Op)
+	}
 	rw.SetLoc(op.Op.Loc())
 	indices, m := x.throughSlice(&rw.Builder, e.MixedOffsets(), e.MixedSizes(), strides, e.Result())
-	rw.ReplaceOp(op.Op, vector.NewTransferRead(&rw.Builder, x.Type, e.Source(), indices, op.Padding(), m, x.InBounds).Vector())
+	read := func(b *core.Builder) *core.Value {
+		return vector.TransferRead{VectorType: x.Type, Base: e.Source(), Indices: indices, Padding: op.Padding(), PermutationMap: m,
+			InBounds: x.InBounds, Loc: op.Op.Loc()}.Build(b).Vector()
+	}
+	if !masked {
+		rw.ReplaceOp(op.Op, read(&rw.Builder))
+		return true
+	}
+	n := vector.Mask{ResultsTypes: []core.Type{x.Type}, Mask: mask.Mask(), Loc: op.Op.Loc(),
+		MaskRegion: func(b *core.Builder) []*core.Value { return []*core.Value{read(b)} }}.Build(&rw.Builder)
+	rw.ReplaceOp(mask.Op, n.Results()...)
 	return true
 }
 
+// writeSliced writes to where the slice is inserted, when all of it is written.
 func writeSliced(op tensor.InsertSliceOp, rw *rewrite.Rewriter) bool {
 	w, ok := vector.AsTransferWriteOp(op.Source().DefiningOp())
 	if !ok {
@@ -68,6 +87,9 @@ func writeSliced(op tensor.InsertSliceOp, rw *rewrite.Rewriter) bool {
 	strides := op.MixedStrides()
 	if !x.foldsInto(strides) {
 		return rw.NoMatch(op.Op, "it is masked, leaves the bounds, or the slice has strides")
+	}
+	if part, ok := w.Base().Type().(*core.RankedTensorType); !ok || !slices.Equal(part.Shape(), x.Type.Shape()) {
+		return rw.NoMatch(op.Op, "transfer_write does not cover insert_slice")
 	}
 	rw.SetLoc(w.Op.Loc())
 	indices, m := x.throughSlice(&rw.Builder, op.MixedOffsets(), op.MixedSizes(), strides, op.Source())
