@@ -1,5 +1,4 @@
-// Package models has the tests that compile trained networks. They need a folder with NAME.mlir, a function @NAME on
-// tensors, and lower.flags, the flags that take it to the llvm dialect, one on a line:
-//
-//	ODSGEN_MODELS=DIR go test ./tests/models
+// Package models has the tests that compile whole programs on tensors: random ones, and trained networks. The latter are
+// in the folder that the environment variable ODSGEN_MODELS names: NAME.mlir with a function @NAME, and lower.flags, the
+// flags that take it to the llvm dialect, one on a line.
 package models
