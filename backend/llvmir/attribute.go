@@ -206,6 +206,9 @@ func (t *translator) valueAttrText(d *core.DictAttr) string {
 	var set attrSet
 	for _, e := range d.Entries() {
 		name, ok := strings.CutPrefix(e.Name, "llvm.")
+		if e.Name == "nvvm.grid_constant" {
+			set.str(e.Name, "")
+		}
 		if !ok {
 			continue
 		}
@@ -317,7 +320,7 @@ func (t *translator) funcAttrs(f llvm.LLVMFuncOp) (attrSet, bool) {
 	if a := f.PassthroughAttr(); a != nil && !t.passthrough(&s, a, "passthrough", f.Op.Loc()) {
 		return nil, false
 	}
-	return s, true
+	return s, t.targetAttrs(&s, f)
 }
 
 // definitionAttrs adds the attributes that upstream translates with the body of a function only.

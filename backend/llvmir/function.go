@@ -81,7 +81,7 @@ func (b *body) function(op *core.Operation, h *funcHeader) bool {
 	l := f.Linkage()
 	out = append(out, linkageText(l)...)
 	out = appendPreemption(out, f.DsoLocal(), l, f.Visibility())
-	out = append(out, cconvText(f.CConv())...)
+	out = append(out, funcCConv(f)...)
 	if s := t.valueAttrText(op.ResultAttrs(0)); s != "" {
 		out = append(append(out, s...), ' ')
 	}

@@ -47,12 +47,13 @@ func (d *declaration) valueAttrs(at int) string {
 // use returns the declaration of the intrinsic that an operation calls, made at the first use.
 func (t *translator) use(intr *intrinsic, op *core.Operation) *declaration {
 	overloads := t.overloads(intr, op)
-	name := t.mangledName(intr.name, overloads)
+	base := intr.nameFor(op)
+	name := t.mangledName(base, overloads)
 	d := t.decls[name]
 	if d != nil {
 		return d
 	}
-	d = &declaration{name: name, sig: t.signature(intr.name)}
+	d = &declaration{name: name, sig: t.signature(base)}
 	t.decls[name] = d
 	t.intrinsics = append(t.intrinsics, d)
 	if d.sig != nil {
@@ -138,6 +139,9 @@ func eachArg(intr *intrinsic, op *core.Operation, f func(v *core.Value, a core.A
 	if intr.name == "llvm.assume" {
 		n = 1 // operand bundles are no arguments
 	}
+	if intr.length {
+		defer lengthArg(intr, op, f)
+	}
 	next := 0
 	for at := 0; next < n || len(imm) > 0; at++ {
 		if len(imm) > 0 && imm[0].at == at {
@@ -152,6 +156,39 @@ func eachArg(intr *intrinsic, op *core.Operation, f func(v *core.Value, a core.A
 		}
 		f(op.Operand(next), nil, plain)
 		next++
+	}
+}
+
+// nameFor returns the name of the intrinsic without overloads.
+func (intr *intrinsic) nameFor(op *core.Operation) string {
+	if intr.letterAt == 0 {
+		return intr.name
+	}
+	letter := "f"
+	switch op.Operand(intr.letterAt - 1).Type().(type) {
+	case *core.VectorType:
+		letter = "v"
+	case *core.IntegerType:
+		letter = "x"
+	}
+	return strings.Replace(intr.name, "*", letter, 1)
+}
+
+// lengthOf returns the number of elements of the result as an attribute.
+func lengthOf(intr *intrinsic, op *core.Operation) core.TypedAttr {
+	n := core.NumElements(op.Result(0).Type().(*core.VectorType).Shape())
+	t, ok := op.Attr(intr.immediates[0].attr).(*core.IntegerAttr)
+	if !ok {
+		return op.Context().I32Attr(int32(n))
+	}
+	return op.Context().IntegerAttr(t.Type(), n)
+}
+
+// lengthArg yields the number of elements of the result when an operation has fewer arguments than types in the name of
+// its intrinsic.
+func lengthArg(intr *intrinsic, op *core.Operation, f func(v *core.Value, a core.Attribute, kind metaKind)) {
+	if op.NumOperands()+len(intr.immediates) < len(intr.byOperand) {
+		f(nil, lengthOf(intr, op), plain)
 	}
 }
 
@@ -207,6 +244,9 @@ func intrinsicArgType(intr *intrinsic, op *core.Operation, i, at int) core.Type 
 	}
 	if at < op.NumOperands() {
 		return op.Operand(at).Type()
+	}
+	if intr.length {
+		return lengthOf(intr, op).Type()
 	}
 	return nil
 }
@@ -265,6 +305,10 @@ func appendMangled(b []byte, ty core.Type) []byte {
 // intrinsicCall writes the call of an intrinsic.
 func (b *body) intrinsicCall(op *core.Operation, intr *intrinsic) bool {
 	t := b.t
+	if n := op.NumOperands(); intr.length && n+len(intr.immediates) == len(intr.byOperand) &&
+		op.Operand(n-1).Type() != lengthOf(intr, op).Type() {
+		return t.errorf(op.Loc(), "the vector length has another type than the opcode")
+	}
 	d := t.use(intr, op)
 	b.str("call")
 	if isFloatLike(d.result) {

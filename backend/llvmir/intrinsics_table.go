@@ -14,6 +14,11 @@ type intrinsic struct {
 	alignAt int
 	// passThru says that a missing last argument is poison of the result's type.
 	passThru bool
+	// length says that a missing last argument is the number of elements of the result, of the type of the first immediate.
+	length bool
+	// letterAt is 1 plus the position of an operand whose type is a letter for * in the name: v for a vector, x for an
+	// integer, f for a float.
+	letterAt int
 }
 
 type immediate struct {

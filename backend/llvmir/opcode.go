@@ -170,13 +170,25 @@ func (t *translator) kindOf(op *core.Operation) kind {
 	if ok {
 		return k
 	}
-	i, ok := slices.BinarySearchFunc(intrinsics[:], def.Name, func(x intrinsic, n string) int { return strings.Compare(x.op, n) })
+	intr := findIntrinsic(intrinsics[:], def.Name)
+	if intr == nil {
+		intr = findIntrinsic(targetIntrinsics[:], def.Name)
+	}
 	switch {
-	case ok:
-		k = kind{opIntrinsic, &intrinsics[i]}
+	case intr != nil:
+		k = kind{opIntrinsic, intr}
 	case strings.HasPrefix(def.Name, "llvm.intr.dbg."):
 		k.code = opNothing // debug records are for debug information, which is not written
 	}
 	t.kinds[def] = k
 	return k
+}
+
+// findIntrinsic looks an operation up in a table.
+func findIntrinsic(table []intrinsic, op string) *intrinsic {
+	i, ok := slices.BinarySearchFunc(table, op, func(x intrinsic, n string) int { return strings.Compare(x.op, n) })
+	if !ok {
+		return nil
+	}
+	return &table[i]
 }

@@ -17,6 +17,7 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"github.com/odsgen/ods/backend/llvmir"
+	"github.com/odsgen/ods/backend/llvmir/vcix"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/generated/all"
@@ -63,7 +64,11 @@ func (o outcome) String() string {
 	return o.text
 }
 
-var registry = sync.OnceValue(all.Registry)
+var registry = sync.OnceValue(func() *core.Registry {
+	r := all.Registry()
+	r.Add(vcix.New(vcix.Hooks(nil)))
+	return r
+})
 
 // translate translates a text.
 func translate(text string) outcome {

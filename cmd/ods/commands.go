@@ -4,6 +4,7 @@ import (
 	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/backend/cpp"
 	"github.com/odsgen/ods/backend/llvmir"
+	"github.com/odsgen/ods/backend/llvmir/vcix"
 	"github.com/odsgen/ods/backend/run"
 	"github.com/odsgen/ods/defs"
 	"github.com/odsgen/ods/driver"
@@ -17,8 +18,7 @@ import (
 // commands are those beside opt.
 func commands() []driver.Command {
 	return []driver.Command{
-		driver.TranslateCommand(driver.Translation{Name: "mlir-to-llvmir", Summary: "LLVM IR of a module of the llvm dialect",
-			Write: llvmir.Write}, driver.Translation{Name: "mlir-to-cpp", Summary: "C++ of a module of dialect emitc", WithFlags: cpp.Flags}),
+		translate(),
 		driver.RunCommand(backend.Pipeline, run.Engines()...),
 		driver.BuildCommand(backend.Pipeline, run.Builder()),
 		command.Upgrade(),
@@ -32,4 +32,18 @@ func languages(cfg *driver.Config, o *irlang.Options) []lsp.Language {
 	l := deflang.New(deflang.Options{Embedded: defs.FS})
 	o.Live, o.Locate, o.Describe = l.Live(cfg.Dialects), l.Locate, deflang.Describe(defs.FS)
 	return []lsp.Language{l}
+}
+
+// translate is the command translate, which knows a dialect that opt does not, as with upstream's commands.
+func translate() driver.Command {
+	c := driver.TranslateCommand(driver.Translation{Name: "mlir-to-llvmir", Summary: "LLVM IR of a module of the llvm dialect",
+		Write: llvmir.Write}, driver.Translation{Name: "mlir-to-cpp", Summary: "C++ of a module of dialect emitc", WithFlags: cpp.Flags})
+	run := c.Run
+	c.Run = func(cfg *driver.Config, args []string, s driver.Streams) int {
+		more := *cfg
+		more.Dialects = dialects()
+		more.Dialects.Add(vcix.New(struct{}{}))
+		return run(&more, args, s)
+	}
+	return c
 }
