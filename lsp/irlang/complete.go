@@ -38,10 +38,26 @@ func (l *Language) Complete(_ context.Context, s *lsp.Snapshot, f *lsp.File, off
 	o := key.options(f, lsp.Range{Start: p.start})
 	o.Recover, o.NoVerify, o.Wants = true, true, &c.wants
 	core.Parse(c.ctx, text[:from:from], o)
+	starts := startsOperation(text[:from])
 	for i, w := range c.wants.List {
-		wanted[w.Kind](c, i, w)
+		if w.Kind != marks.WantOp || starts {
+			wanted[w.Kind](c, i, w)
+		}
 	}
-	return slices.DeleteFunc(c.items, func(it lsp.Item) bool { return !strings.HasPrefix(it.Label, c.word) })
+	if starts && !c.wants.Has(marks.WantOp) { // the line in front may just be unfinished
+		c.ops(len(c.wants.List), marks.Want{})
+	}
+	return slices.DeleteFunc(c.items, func(it lsp.Item) bool {
+		_, short, _ := strings.Cut(it.Label, ".")
+		return !strings.HasPrefix(it.Label, c.word) && (c.word == "" || !strings.HasPrefix(short, c.word))
+	})
+}
+
+// startsOperation reports whether an operation can stand behind a text: at the start of a line, behind names of results, and
+// behind a brace or a label.
+func startsOperation(text []byte) bool {
+	line := bytes.TrimRight(text[bytes.LastIndexByte(text, '\n')+1:], " \t")
+	return len(line) == 0 || bytes.IndexByte([]byte("={:"), line[len(line)-1]) >= 0
 }
 
 // wordStart returns where the name or word that ends at an offset starts.
@@ -271,6 +287,14 @@ func (c *completion) symbols(i int, _ marks.Want) {
 				c.add(lsp.Item{Label: c.p.spelling(n.symbol), Kind: lsp.ItemFunction, Detail: n.op.Name(), Markdown: code(c.p.header(n)),
 					Rank: i})
 			}
+		}
+	}
+	for k := range c.p.marks { // of operations with errors, for example the one around the cursor
+		m := &c.p.marks[k]
+		name := c.p.spelling(m)
+		if m.Kind == marks.SymbolName && x.targets[k] == nil && !seen[symbolText(name)] {
+			seen[symbolText(name)] = true
+			c.add(lsp.Item{Label: name, Kind: lsp.ItemFunction, Rank: i})
 		}
 	}
 }
