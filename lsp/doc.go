@@ -1,8 +1,8 @@
 // Package lsp is a server of the Language Server Protocol for the languages that it is given: package lsp/irlang is that
 // of IR, package lsp/deflang that of definitions.
 //
-//	server := lsp.NewServer(lsp.Options{Name: "mytool"}, irlang.New(irlang.Options{Dialects: registry}))
-//	err := server.Serve(os.Stdin, os.Stdout)
+//	server := lsp.NewServer(lsp.Options{Name: "mytool"}, irlang.New(irlang.Options{Dialects: core.NewRegistry()}))
+//	clean, err := server.Serve(os.Stdin, os.Stdout)
 //
 // A language works on a [Snapshot], the immutable state of all open files at one time, and on byte offsets; the server
 // translates from and to the protocol. So a language can be used without a server, too, and answers are never about two

@@ -2,7 +2,7 @@
 // be written at its end. Parts of the IR are of type any, because core, which fills this, is above.
 //
 //	var places marks.Set
-//	core.Parse(ctx, text, core.ParseOptions{Marks: &places})
+//	core.Parse(ctx, []byte(text), core.ParseOptions{Marks: &places})
 //	for _, m := range places.List {
 //		if op, ok := m.Of.(*core.Operation); ok {
 //			fmt.Println(op.Name(), "stands at", m.Start)
@@ -12,5 +12,5 @@
 // A text that is cut off where the cursor is tells what can stand there:
 //
 //	var wants marks.Wants
-//	core.Parse(ctx, text[:cursor], core.ParseOptions{Wants: &wants})
+//	core.Parse(ctx, []byte("module "), core.ParseOptions{Wants: &wants})
 package marks

@@ -2,8 +2,8 @@
 // connection.
 //
 //	conn := jsonrpc.New(os.Stdin, os.Stdout, 8, func(r *jsonrpc.Request) jsonrpc.Work {
-//		state := server.snapshot() // what the peer knows when it asks
-//		return func(ctx context.Context) (any, error) { return state.answer(ctx, r.Params) }
+//		method := r.Method // the state of a server changes here
+//		return func(ctx context.Context) (any, error) { return method, ctx.Err() }
 //	})
 //	err := conn.Serve()
 //

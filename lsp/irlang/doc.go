@@ -2,7 +2,7 @@
 // can take further ones from definitions that are being edited.
 //
 //	lang := irlang.New(irlang.Options{Dialects: core.NewRegistry(all.Dialects()...)})
-//	f := lsp.NewFile("file:///a.mlir", "mlir", 1, text)
+//	f := lsp.NewFile("file:///a.mlir", "mlir", 1, []byte(text))
 //	for _, d := range lang.Diagnose(ctx, lsp.NewSnapshot(nil, f), f) {
 //		fmt.Println(d)
 //	}
