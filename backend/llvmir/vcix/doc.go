@@ -2,5 +2,5 @@
 // with the shipped dialects, because only the translation to LLVM IR knows it:
 //
 //	r := core.NewRegistry(llvm.New())
-//	r.Add(vcix.New(vcix.Hooks{}))
+//	r.Add(vcix.New(nil))
 package vcix
