@@ -3,7 +3,7 @@
 //
 //	lang := irlang.New(irlang.Options{Dialects: core.NewRegistry(all.Dialects()...)})
 //	f := lsp.NewFile("file:///a.mlir", "mlir", 1, []byte(text))
-//	for _, d := range lang.Diagnose(ctx, lsp.NewSnapshot(nil, f), f) {
+//	for _, d := range lang.Diagnose(context.Background(), lsp.NewSnapshot(nil, f), f) {
 //		fmt.Println(d)
 //	}
 //
