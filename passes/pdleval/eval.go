@@ -27,15 +27,10 @@ func newFrame(p *Patterns, rw *rewrite.Rewriter) *frame {
 
 func (f *frame) set(v *core.Value, to any) { f.vals[v] = to }
 
-// op, value and typeOf return what a value stands for, nil when that is nothing.
+// op and typeOf return what a value stands for, nil when that is nothing.
 func (f *frame) op(v *core.Value) *core.Operation {
 	op, _ := f.vals[v].(*core.Operation)
 	return op
-}
-
-func (f *frame) value(v *core.Value) *core.Value {
-	x, _ := f.vals[v].(*core.Value)
-	return x
 }
 
 func (f *frame) typeOf(v *core.Value) core.Type {

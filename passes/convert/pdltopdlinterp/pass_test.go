@@ -53,10 +53,7 @@ type generator struct {
 	attrs []string
 }
 
-type operation struct {
-	name string
-	used bool
-}
+type operation struct{ name string }
 
 func (g *generator) name() string {
 	g.n++

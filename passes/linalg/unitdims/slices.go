@@ -113,10 +113,7 @@ func reduceExtract(op tensor.ExtractSliceOp, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return false
 	}
-	var shape []int64
-	for _, n := range reducedTo(view.Mixed(op.Context(), op.StaticSizesAttr(), op.Sizes()), len(groups)) {
-		shape = append(shape, n)
-	}
+	shape := reducedTo(view.Mixed(op.Context(), op.StaticSizesAttr(), op.Sizes()), len(groups))
 	rw.SetLoc(op.Op.Loc())
 	slice := tensor.ExtractSlice{ResultType: op.Context().RankedTensor(shape, t.ElementType(), nil), Source: op.Source(),
 		Offsets: op.Offsets(), StaticOffsets: op.StaticOffsets(), Sizes: op.Sizes(), StaticSizes: op.StaticSizes(),
