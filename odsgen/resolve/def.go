@@ -296,6 +296,9 @@ func (r *Resolver) paramConstraint(u *Unit, n *yamlx.Node, text string, t *model
 			return append(names, "Type", "Attribute")
 		}
 		fix := r.rep.DidYouMean(text, names, "use a Go scalar type, an enum, a constraint, or go(pkg.Name)")
+		if s := r.enumOfAttr(u, text, n.Place()); s != nil {
+			fix = "write " + s.enum.Name + ", a parameter that holds a case of the enum"
+		}
 		r.rep.Error(report.ParamType, n.Place(), fix, "unknown parameter type '%s'", text)
 	case s.enum != nil:
 		r.symbolConstraint(s)
