@@ -38,6 +38,8 @@ type Context struct {
 	dialectImpls map[string][]InterfaceImpl
 	classModels  atomic.Pointer[map[classKey]any] // external models of types and attributes
 
+	constants sync.Map // string -> Attribute, see ConstantAttr
+
 	erasedInfo *OpInfo
 	types      commonTypes
 	attrs      commonAttrs

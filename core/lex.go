@@ -300,6 +300,10 @@ func (l *lexer) symbolRef(i int) {
 func (l *lexer) str(start, i int) {
 	src := l.src
 	for i < len(src) {
+		if c := src[i]; c > '"' && c != '\\' { // nearly all characters
+			i++
+			continue
+		}
 		switch src[i] {
 		case '"':
 			l.set(tokString, start, i+1)

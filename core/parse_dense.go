@@ -1,6 +1,7 @@
 package core
 
 import (
+	"encoding/hex"
 	"fmt"
 	"math"
 	"slices"
@@ -295,14 +296,9 @@ func hexBytes(lit []byte) ([]byte, bool) {
 	if len(s) < 2 || s[0] != '0' || s[1] != 'x' || len(s)%2 != 0 {
 		return nil, false
 	}
-	s = s[2:]
-	out := make([]byte, len(s)/2)
-	for i := range out {
-		a, b := s[2*i], s[2*i+1]
-		if charClass[a]&charClass[b]&chHex == 0 {
-			return nil, false
-		}
-		out[i] = hexValue(a)<<4 | hexValue(b)
+	out := make([]byte, len(s)/2-1)
+	if _, err := hex.Decode(out, s[2:]); err != nil {
+		return nil, false
 	}
 	return out, true
 }

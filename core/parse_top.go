@@ -7,6 +7,7 @@ import (
 	"math/bits"
 	"runtime"
 	"slices"
+	"strings"
 	"sync"
 
 	"github.com/odsgen/ods/core/diag"
@@ -78,6 +79,19 @@ func ParseType(c *Context, text string) (Type, error) {
 // ParseAttr parses the text of an attribute.
 func ParseAttr(c *Context, text string) (Attribute, error) {
 	return c.ParseAttrIn(text, nil)
+}
+
+// ConstantAttr is [ParseAttr] for a text that belongs to a definition. The context keeps what it stands for, so that asking again costs a lookup. Texts
+// that input decides do not belong here: what is kept is never freed. It may be called by several goroutines.
+func (c *Context) ConstantAttr(text string) (Attribute, error) {
+	if a, ok := c.constants.Load(text); ok {
+		return a.(Attribute), nil
+	}
+	a, err := ParseAttr(c, text)
+	if err == nil && !strings.Contains(text, "distinct[") { // of which each reading makes another one
+		c.constants.Store(text, a)
+	}
+	return a, err
 }
 
 func parseWhole[T comparable](c *Context, text string, in evolution.Versions, parse func(*Parser) T) (v T, err error) {

@@ -122,9 +122,10 @@ func (p *Printer) hexElements(a *DenseElementsAttr) {
 }
 
 func (p *Printer) hex(raw []byte) {
-	p.buf = slices.Grow(p.buf, 2*len(raw))
-	for _, b := range raw {
-		p.buf = append(p.buf, upperHex[b>>4], upperHex[b&15])
+	n := len(p.buf)
+	p.buf = slices.Grow(p.buf, 2*len(raw))[:n+2*len(raw)]
+	for out := p.buf[n:]; len(raw) > 0; raw, out = raw[1:], out[2:] {
+		out[0], out[1] = upperHex[raw[0]>>4], upperHex[raw[0]&15]
 	}
 }
 

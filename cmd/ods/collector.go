@@ -25,6 +25,10 @@ const (
 	fallbackLimit = 1 << 30
 	// passPercent is the policy while passes run: more room than the default's 100, because most of the IR stays.
 	passPercent = 200
+	// roomForPasses is the size below which no heap is collected while passes run: a collection costs more than the memory is worth.
+	roomForPasses = 32 << 20
+	// minimumHeap is the first goal of Go's collector with GOGC=100, before anything is known to be alive.
+	minimumHeap = 4 << 20
 )
 
 // relaxCollector starts the policy, unless the environment sets one.
@@ -52,7 +56,8 @@ func (c *collector) watch() {
 
 // collected decides how to go on behind a collection. Without passes the limit has been reached.
 func (c *collector) collected() {
-	if c.passes.Load() && c.live() < c.limit/(1+passPercent/100) {
+	if live := c.live(); c.passes.Load() && live < c.limit/(1+passPercent/100) {
+		debug.SetGCPercent(int(max(passPercent, roomForPasses*100/max(live, minimumHeap))))
 		c.watch()
 		return
 	}
@@ -64,7 +69,7 @@ func (c *collector) collected() {
 // parsed is told when a text has been parsed.
 func (c *collector) parsed(passesFollow bool) {
 	if !c.off && passesFollow && !c.ended.Load() && !c.passes.Swap(true) {
-		debug.SetGCPercent(passPercent)
+		debug.SetGCPercent(roomForPasses / minimumHeap * 100)
 	}
 }
 

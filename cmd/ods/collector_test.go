@@ -68,14 +68,18 @@ func TestCollectorWithPasses(t *testing.T) {
 	var asked atomic.Int64
 	c := relaxCollector(unset)
 	c.live = func() int64 { asked.Add(1); return live.Load() }
-	if c.parsed(true); percent() != passPercent {
+	if c.parsed(true); percent() != roomForPasses/minimumHeap*100 {
 		t.Errorf("with passes the collector runs at %d %%", percent())
 	}
 	if !eventually(func() bool { return asked.Load() >= 2 }) {
 		t.Fatal("collections are not watched")
 	}
-	if got := percent(); got != passPercent || debug.SetMemoryLimit(-1) != c.limit {
+	if got := percent(); got != roomForPasses/minimumHeap*100 || debug.SetMemoryLimit(-1) != c.limit {
 		t.Errorf("collections with room left change the policy to %d %%", got)
+	}
+	live.Store(roomForPasses)
+	if !eventually(func() bool { return percent() == passPercent }) {
+		t.Errorf("with a large heap the collector runs at %d %%", percent())
 	}
 	live.Store(c.limit)
 	if !eventually(func() bool { return percent() == 100 && debug.SetMemoryLimit(-1) == math.MaxInt64 }) {

@@ -152,7 +152,7 @@ func DenseFrom[T DenseInt](elem *core.IntegerType, vals []T) *core.DenseArrayAtt
 // AttrFromText returns the attribute that definitions spell as text. It panics on a syntax error, which odsgen
 // excludes.
 func AttrFromText(c *core.Context, text string) core.Attribute {
-	a, err := core.ParseAttr(c, text)
+	a, err := c.ConstantAttr(text)
 	if err != nil {
 		panic("core: default value " + text + " in a definition: " + err.Error())
 	}

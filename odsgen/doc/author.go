@@ -1,8 +1,9 @@
 package doc
 
 import (
-	"regexp"
 	"strings"
+
+	"github.com/odsgen/ods/odsgen/internal/lazyregexp"
 )
 
 // author makes inline Markdown of a summary that a person wrote: code spans and emphasis count, tags do not.
@@ -12,7 +13,7 @@ func author(s string) string { return withoutTags(strings.Join(strings.Fields(s)
 // fence or table.
 func authorLine(s string) string {
 	s = author(s)
-	if m := blockStart.FindStringIndex(s); m != nil {
+	if m := blockStart().FindStringIndex(s); m != nil {
 		at := len(s) - len(strings.TrimLeft(s, "0123456789"))
 		return s[:at] + `\` + s[at:]
 	}
@@ -20,7 +21,7 @@ func authorLine(s string) string {
 }
 
 // blockStart matches the start of a line that is more than a paragraph.
-var blockStart = regexp.MustCompile("^(?:[#>|~]|```|[-+*](?: |$)|[-*_][-*_ ]*$|[0-9]{1,9}[.)](?: |$))")
+var blockStart = lazyregexp.New("^(?:[#>|~]|```|[-+*](?: |$)|[-*_][-*_ ]*$|[0-9]{1,9}[.)](?: |$))")
 
 // authorText is author for a description, which has paragraphs and fenced code. A fence that is left open is closed, so
 // that it takes nothing of the page behind it.
@@ -60,11 +61,11 @@ func authorText(md string) string {
 }
 
 // safeTarget matches the targets that links may have: web pages, mail addresses, places of the page, and paths.
-var safeTarget = regexp.MustCompile(`^\((?:https?://|mailto:|#|[\w./-]+[)#])`)
+var safeTarget = lazyregexp.New(`^\((?:https?://|mailto:|#|[\w./-]+[)#])`)
 
 // leadsAstray reports whether what is behind a "]" would make a link of it that leads elsewhere, such as to a script.
 func leadsAstray(rest string) bool {
-	return strings.HasPrefix(rest, "(") && !safeTarget.MatchString(rest) || strings.HasPrefix(rest, ":")
+	return strings.HasPrefix(rest, "(") && !safeTarget().MatchString(rest) || strings.HasPrefix(rest, ":")
 }
 
 // withoutTags escapes each "<" that would begin a tag, and links that would lead to anything but pages. A "<" that is

@@ -2,18 +2,19 @@ package doc
 
 import (
 	"html"
-	"regexp"
 	"strings"
+
+	"github.com/odsgen/ods/odsgen/internal/lazyregexp"
 )
 
 // The HTML page reads a part of Markdown: paragraphs, headings, fenced code, lists, quotes and tables; code spans,
 // emphasis, links and backslash escapes. What it does not know stays text.
 
 var (
-	bullet   = regexp.MustCompile(`^( *)([-*+]|\d+[.)]) +(.*)$`)
-	atx      = regexp.MustCompile(`^(#{1,6}) +(.*?) *#*$`)
-	tableRow = regexp.MustCompile(`^\|.*\|$`)
-	ruleCell = regexp.MustCompile(`^:?-+:?$`)
+	bullet   = lazyregexp.New(`^( *)([-*+]|\d+[.)]) +(.*)$`)
+	atx      = lazyregexp.New(`^(#{1,6}) +(.*?) *#*$`)
+	tableRow = lazyregexp.New(`^\|.*\|$`)
+	ruleCell = lazyregexp.New(`^:?-+:?$`)
 )
 
 // blocks converts Markdown to HTML.
@@ -41,9 +42,9 @@ func blocksAt(md string, depth int) string {
 		case strings.HasPrefix(trimmed, "```") || strings.HasPrefix(trimmed, "~~~"):
 			flush()
 			i = fenced(&b, lines, i)
-		case atx.MatchString(trimmed):
+		case atx().MatchString(trimmed):
 			flush()
-			m := atx.FindStringSubmatch(trimmed)
+			m := atx().FindStringSubmatch(trimmed)
 			level := string(rune('0' + min(len(m[1])+3, 6))) // below the headings of the page
 			b.WriteString("<h" + level + ">" + inline(m[2]) + "</h" + level + ">\n")
 		case startsList(line, len(para) > 0):
@@ -56,9 +57,9 @@ func blocksAt(md string, depth int) string {
 			}
 			i--
 			b.WriteString("<blockquote>\n" + blocksAt(strings.Join(quoted, "\n"), depth+1) + "</blockquote>\n")
-		case tableRow.MatchString(trimmed) && i+1 < len(lines) && isRule(lines[i+1]) && len(para) == 0:
+		case tableRow().MatchString(trimmed) && i+1 < len(lines) && isRule(lines[i+1]) && len(para) == 0:
 			t := Table{Head: cells(trimmed)}
-			for i += 2; i < len(lines) && tableRow.MatchString(strings.TrimSpace(lines[i])); i++ {
+			for i += 2; i < len(lines) && tableRow().MatchString(strings.TrimSpace(lines[i])); i++ {
 				t.Rows = append(t.Rows, cells(strings.TrimSpace(lines[i])))
 			}
 			i--
@@ -73,7 +74,7 @@ func blocksAt(md string, depth int) string {
 
 // startsList reports whether a line is the first of a list; inside a paragraph a number must be 1.
 func startsList(line string, inside bool) bool {
-	m := bullet.FindStringSubmatch(line)
+	m := bullet().FindStringSubmatch(line)
 	return m != nil && (!inside || len(m[2]) == 1 || m[2][:1] == "1" && len(m[2]) == 2)
 }
 
@@ -93,7 +94,7 @@ func fenced(b *strings.Builder, lines []string, i int) int {
 
 // itemList writes the list that starts at line i and returns the first line behind it.
 func itemList(b *strings.Builder, lines []string, i, depth int) int {
-	first := bullet.FindStringSubmatch(lines[i])
+	first := bullet().FindStringSubmatch(lines[i])
 	indent := len(first[1])
 	tag := "ul"
 	if c := first[2][0]; c >= '0' && c <= '9' {
@@ -101,7 +102,7 @@ func itemList(b *strings.Builder, lines []string, i, depth int) int {
 	}
 	b.WriteString("<" + tag + ">\n")
 	for i < len(lines) {
-		m := bullet.FindStringSubmatch(lines[i])
+		m := bullet().FindStringSubmatch(lines[i])
 		if m == nil || len(m[1]) != indent {
 			break
 		}
@@ -110,11 +111,11 @@ func itemList(b *strings.Builder, lines []string, i, depth int) int {
 			l := lines[i]
 			deep := len(l) - len(strings.TrimLeft(l, " "))
 			blank := strings.TrimSpace(l) == ""
-			if !blank && deep <= indent && (bullet.MatchString(l) || strings.TrimSpace(lines[i-1]) == "") {
+			if !blank && deep <= indent && (bullet().MatchString(l) || strings.TrimSpace(lines[i-1]) == "") {
 				break
 			}
 			if blank && (i+1 >= len(lines) || len(lines[i+1])-len(strings.TrimLeft(lines[i+1], " ")) <= indent &&
-				!bullet.MatchString(lines[i+1])) {
+				!bullet().MatchString(lines[i+1])) {
 				break
 			}
 			item = append(item, l[min(deep, indent+2):])
@@ -132,11 +133,11 @@ func itemList(b *strings.Builder, lines []string, i, depth int) int {
 
 func isRule(line string) bool {
 	line = strings.TrimSpace(line)
-	if !tableRow.MatchString(line) {
+	if !tableRow().MatchString(line) {
 		return false
 	}
 	for _, c := range cells(line) {
-		if !ruleCell.MatchString(c) {
+		if !ruleCell().MatchString(c) {
 			return false
 		}
 	}
@@ -271,11 +272,11 @@ func emphasisEnd(s string, mark byte) int {
 	return -1
 }
 
-var linkText = regexp.MustCompile("^\\[((?:[^\\[\\]`\\\\]|\\\\.|`[^`]*`)*)\\]\\(([^()\\s]*)\\)")
+var linkText = lazyregexp.New("^\\[((?:[^\\[\\]`\\\\]|\\\\.|`[^`]*`)*)\\]\\(([^()\\s]*)\\)")
 
 // linkAt reads [text](target).
 func linkAt(s string, depth int) (int, string) {
-	m := linkText.FindStringSubmatch(s)
+	m := linkText().FindStringSubmatch(s)
 	if m == nil {
 		return 0, ""
 	}

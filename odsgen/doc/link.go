@@ -1,10 +1,10 @@
 package doc
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/odsgen/ods/odsgen/internal/lazyregexp"
 	"github.com/odsgen/ods/odsgen/internal/show"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -12,7 +12,7 @@ import (
 // pageScheme starts links to places of other pages; each form of a page writes its own file names for them.
 const pageScheme = "odsgen:"
 
-var pageLink = regexp.MustCompile(`\]\(` + pageScheme + `([^()\s#]*)#([^()\s]*)\)`)
+var pageLink = lazyregexp.New(`\]\(` + pageScheme + `([^()\s#]*)#([^()\s]*)\)`)
 
 // linkedNames is a list of names without duplicates, each with the link that shows it.
 type linkedNames [][2]string

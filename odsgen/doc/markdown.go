@@ -47,8 +47,8 @@ func (p *Page) Markdown() []byte {
 			}
 		}
 	}
-	return pageLink.ReplaceAllFunc([]byte(b.String()), func(m []byte) []byte {
-		parts := pageLink.FindSubmatch(m)
+	return pageLink().ReplaceAllFunc([]byte(b.String()), func(m []byte) []byte {
+		parts := pageLink().FindSubmatch(m)
 		return []byte("](" + strings.TrimSuffix(string(parts[1])+".md#"+string(parts[2]), "#") + ")")
 	})
 }

@@ -2,11 +2,11 @@ package emit
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/odsgen/internal/form"
+	"github.com/odsgen/ods/odsgen/internal/lazyregexp"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -38,7 +38,7 @@ type field struct {
 }
 
 // contextVar finds the variable c in a statement.
-var contextVar = regexp.MustCompile(`(^|[^\w.])c[.,)]`)
+var contextVar = lazyregexp.New(`(^|[^\w.])c[.,)]`)
 
 func (g *gen) builder(s *source, o *model.Op) {
 	core := s.use(CorePath)
@@ -68,7 +68,7 @@ func (g *gen) builder(s *source, o *model.Op) {
 		s.p("func (a %s) Build(b *%s.Builder) %sOp {\nreturn %[3]sOp{%[2]s.ViewOf(b.CreateOp(&%[4]s))}\n}\n", n, core, n, state)
 	} else {
 		s.p("func (a %s) Build(b *%s.Builder) %sOp {\nst := %s", n, core, n, state)
-		if slices.ContainsFunc(body, contextVar.MatchString) {
+		if slices.ContainsFunc(body, contextVar().MatchString) {
 			s.p("c := b.Context()")
 		}
 		s.p("%s\nreturn %sOp{%s.ViewOf(b.CreateOp(&st))}\n}\n", strings.Join(body, "\n"), n, core)

@@ -4,13 +4,13 @@ import (
 	"fmt"
 	"maps"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/internal/form"
+	"github.com/odsgen/ods/odsgen/internal/lazyregexp"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -160,7 +160,7 @@ func (p *Package) StubImports(external bool) map[string]string {
 	return out
 }
 
-var exportedName = regexp.MustCompile(`[\w.]*\b[A-Z]\w*`)
+var exportedName = lazyregexp.New(`[\w.]*\b[A-Z]\w*`)
 
 // qualifyTypes puts the package in front of the types that a dialect declares; qualifier is called when there is one.
 func qualifyTypes(d *model.Dialect, text string, qualifier func() string) string {
@@ -179,7 +179,7 @@ func qualifyTypes(d *model.Dialect, text string, qualifier func() string) string
 	for _, i := range d.Interfaces {
 		own[i.GoName] = true
 	}
-	return exportedName.ReplaceAllStringFunc(text, func(w string) string {
+	return exportedName().ReplaceAllStringFunc(text, func(w string) string {
 		if own[w] {
 			return qualifier() + w
 		}

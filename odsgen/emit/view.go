@@ -301,7 +301,7 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 
 // inView returns an expression with the variable c, the context, replaced by what a view has.
 func inView(expr string) string {
-	return contextVar.ReplaceAllStringFunc(expr, func(m string) string {
+	return contextVar().ReplaceAllStringFunc(expr, func(m string) string {
 		i := strings.LastIndexByte(m, 'c')
 		return m[:i] + "op.Context()" + m[i+1:]
 	})

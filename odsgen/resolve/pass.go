@@ -2,21 +2,21 @@ package resolve
 
 import (
 	"math"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/odsgen/ods/odsgen/internal/keys"
+	"github.com/odsgen/ods/odsgen/internal/lazyregexp"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
 var (
-	passArgument = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
-	optionName   = regexp.MustCompile(`^[a-zA-Z][a-zA-Z0-9_-]*$`)
-	fullOpName   = regexp.MustCompile(`^[a-zA-Z_][a-zA-Z0-9_]*\.[a-zA-Z0-9_.$]+$`)
+	passArgument = lazyregexp.New(`^[a-z][a-z0-9-]*$`)
+	optionName   = lazyregexp.New(`^[a-zA-Z][a-zA-Z0-9_-]*$`)
+	fullOpName   = lazyregexp.New(`^[a-zA-Z_][a-zA-Z0-9_]*\.[a-zA-Z0-9_.$]+$`)
 )
 
 // passes resolves passes:.
@@ -24,7 +24,7 @@ func (r *Resolver) passes(u *Unit) {
 	n := u.root.section("passes")
 	for _, e := range u.scope.Section(n, nil) {
 		name := e.Key.Value()
-		if !passArgument.MatchString(name) {
+		if !passArgument().MatchString(name) {
 			r.rep.Error(report.PassName, e.Key.Place(), "use lower-case letters, digits and '-'", "%q cannot be the argument of a pass",
 				name)
 			continue
@@ -47,7 +47,7 @@ func (r *Resolver) pass(u *Unit, key, body *yamlx.Node) *model.Pass {
 	if p.Class == "" {
 		p.Class = p.GoName
 	}
-	if p.Anchor != "" && !fullOpName.MatchString(p.Anchor) {
+	if p.Anchor != "" && !fullOpName().MatchString(p.Anchor) {
 		r.rep.Error(report.PassAnchor, o.get("anchor").Place(), "write it with its dialect, as builtin.module", "'%s' is no operation",
 			p.Anchor)
 	}
@@ -62,7 +62,7 @@ func (r *Resolver) pass(u *Unit, key, body *yamlx.Node) *model.Pass {
 	}
 	seen := map[string]bool{}
 	named := func(k *yamlx.Node) bool {
-		ok := optionName.MatchString(strings.TrimSuffix(k.Value(), "'d"))
+		ok := optionName().MatchString(strings.TrimSuffix(k.Value(), "'d"))
 		if !ok || seen[k.Value()] {
 			fix := "rename one of the two"
 			if !ok {
