@@ -19,6 +19,7 @@ import (
 	"github.com/odsgen/ods/passes/convert/scftocf"
 	"github.com/odsgen/ods/passes/convert/shapetostandard"
 	"github.com/odsgen/ods/passes/convert/toapfloat"
+	"github.com/odsgen/ods/passes/convert/toemitc"
 	"github.com/odsgen/ods/passes/convert/tosatoarith"
 	"github.com/odsgen/ods/passes/convert/tosatolinalg"
 	"github.com/odsgen/ods/passes/convert/tosatomlprogram"
@@ -26,6 +27,7 @@ import (
 	"github.com/odsgen/ods/passes/convert/tosatotensor"
 	"github.com/odsgen/ods/passes/convert/vectortoscf"
 	"github.com/odsgen/ods/passes/deadvalues"
+	"github.com/odsgen/ods/passes/emitc"
 	"github.com/odsgen/ods/passes/funcd"
 	"github.com/odsgen/ods/passes/inline"
 	"github.com/odsgen/ods/passes/linalg"
@@ -52,6 +54,7 @@ var register = [...]func(*passes.Registry){
 	deadvalues.Register,
 	bufferize.Register,
 	dealloc.Register,
+	emitc.Register,
 	inline.Register,
 	affinetoscf.Register,
 	bufferizationtomemref.Register,
@@ -74,6 +77,7 @@ var register = [...]func(*passes.Registry){
 	shapetostandard.Register,
 	subset.Register,
 	toapfloat.Register,
+	toemitc.Register,
 	tollvm.Register,
 	tosa.Register,
 	tosatolinalg.Register,
@@ -95,6 +99,7 @@ var extensions = [...]func(*core.Registry){
 	llvm.Extend,
 	memref.Extend,
 	scf.Extend,
+	toemitc.Extend,
 	tollvm.Extend,
 	transform.Extend,
 }

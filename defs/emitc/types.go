@@ -15,13 +15,13 @@ func is[T core.Type](t core.Type) bool {
 	return ok
 }
 
-// isPointerWide reports whether a type is one of the integers that are as wide as pointers.
-func isPointerWide(t core.Type) bool {
+// IsPointerWide reports whether a type is one of the integers that are as wide as pointers.
+func IsPointerWide(t core.Type) bool {
 	return is[*emitc.SizeTType](t) || is[*emitc.SignedSizeTType](t) || is[*emitc.PtrDiffTType](t)
 }
 
-// isInteger reports whether C has an integer of the type's width.
-func isInteger(t core.Type) bool {
+// IsInteger reports whether C has an integer of the type's width.
+func IsInteger(t core.Type) bool {
 	i, ok := t.(*core.IntegerType)
 	if !ok {
 		return false
@@ -33,7 +33,8 @@ func isInteger(t core.Type) bool {
 	return false
 }
 
-func isFloat(t core.Type) bool {
+// IsFloat reports whether C has floating-point numbers of the type.
+func IsFloat(t core.Type) bool {
 	f, ok := t.(*core.FloatType)
 	if !ok {
 		return false
@@ -46,42 +47,42 @@ func isFloat(t core.Type) bool {
 }
 
 func isFundamental(t core.Type) bool {
-	return is[*core.IndexType](t) || isPointerWide(t) || isInteger(t) || isFloat(t) || is[*emitc.PointerType](t)
+	return is[*core.IndexType](t) || IsPointerWide(t) || IsInteger(t) || IsFloat(t) || is[*emitc.PointerType](t)
 }
 
-// isSupported reports whether values of a type can be written in C.
-func isSupported(t core.Type) bool {
+// IsSupported reports whether values of a type can be written in C.
+func IsSupported(t core.Type) bool {
 	switch t := t.(type) {
 	case *emitc.OpaqueType, *core.IndexType:
 		return true
 	case *emitc.PointerType:
-		return isSupported(t.Pointee())
+		return IsSupported(t.Pointee())
 	case *emitc.ArrayType:
-		return !is[*emitc.ArrayType](t.ElementType()) && isSupported(t.ElementType())
+		return !is[*emitc.ArrayType](t.ElementType()) && IsSupported(t.ElementType())
 	case *core.RankedTensorType:
-		return core.IsStaticShape(t) && !is[*emitc.ArrayType](t.ElementType()) && isSupported(t.ElementType())
+		return core.IsStaticShape(t) && !is[*emitc.ArrayType](t.ElementType()) && IsSupported(t.ElementType())
 	case *core.TupleType:
 		for _, e := range t.Types() {
-			if is[*emitc.ArrayType](e) || !isSupported(e) {
+			if is[*emitc.ArrayType](e) || !IsSupported(e) {
 				return false
 			}
 		}
 		return true
 	}
-	return isPointerWide(t) || isInteger(t) || isFloat(t)
+	return IsPointerWide(t) || IsInteger(t) || IsFloat(t)
 }
 
 // IsEmitCType reports whether values of a type can be written in C.
-func (Hooks) IsEmitCType(t core.Type) bool { return isSupported(t) }
+func (Hooks) IsEmitCType(t core.Type) bool { return IsSupported(t) }
 
 // IsEmitCFloatType reports whether a type is a floating-point type of C.
-func (Hooks) IsEmitCFloatType(t core.Type) bool { return isFloat(t) }
+func (Hooks) IsEmitCFloatType(t core.Type) bool { return IsFloat(t) }
 
 // IsIntegerIndexOrOpaqueType reports whether a type can count.
 func (Hooks) IsIntegerIndexOrOpaqueType(t core.Type) bool { return isIntegerLike(t) }
 
 func isIntegerLike(t core.Type) bool {
-	return is[*emitc.OpaqueType](t) || isInteger(t) || is[*core.IndexType](t) || isPointerWide(t)
+	return is[*emitc.OpaqueType](t) || IsInteger(t) || is[*core.IndexType](t) || IsPointerWide(t)
 }
 
 // IsMemberOperand reports whether a variable is an object.
@@ -114,7 +115,7 @@ func (Hooks) AddressOfResultType(t core.Type) core.Type {
 
 // DereferenceResultType returns the object that a pointer points to.
 func (Hooks) DereferenceResultType(t core.Type) core.Type {
-	if p, ok := t.(*emitc.PointerType); ok && isSupported(p.Pointee()) && !is[*emitc.ArrayType](p.Pointee()) {
+	if p, ok := t.(*emitc.PointerType); ok && IsSupported(p.Pointee()) && !is[*emitc.ArrayType](p.Pointee()) {
 		return emitc.GetLValueType(t.Context(), p.Pointee())
 	}
 	return nil
@@ -124,7 +125,7 @@ func (Hooks) DereferenceResultType(t core.Type) core.Type {
 func (Hooks) LoadResultType(t core.Type) core.Type { return valueType(t) }
 
 func isArrayElement(t core.Type) bool {
-	return isFloat(t) || isIntegerLike(t) || is[*emitc.PointerType](t)
+	return IsFloat(t) || isIntegerLike(t) || is[*emitc.PointerType](t)
 }
 
 // ParseArrayType reads "<2x3xf32>".
@@ -184,7 +185,7 @@ func (Hooks) VerifyArrayType(r *core.Reporter, at core.Location, _ *core.Context
 
 // VerifyLValueType wants a type of C that is not an array.
 func (Hooks) VerifyLValueType(r *core.Reporter, at core.Location, _ *core.Context, t core.Type) bool {
-	if !isSupported(t) {
+	if !IsSupported(t) {
 		return r.Errorf(at, "!emitc.lvalue must wrap supported emitc type, but got %s", message.Quote(t)).Fail()
 	}
 	if is[*emitc.ArrayType](t) {
@@ -224,7 +225,7 @@ func (Hooks) AreCastCompatibleCast(_ emitc.CastOp, in, out []core.Type) bool {
 		p, ok := to.(*emitc.PointerType)
 		return ok && a.ElementType() == p.Pointee() && len(a.Shape()) == 1 && a.Shape()[0] >= 1
 	}
-	scalar := func(t core.Type) bool { return isIntegerLike(t) || isFloat(t) || is[*emitc.PointerType](t) }
+	scalar := func(t core.Type) bool { return isIntegerLike(t) || IsFloat(t) || is[*emitc.PointerType](t) }
 	return scalar(from) && scalar(to)
 }
 

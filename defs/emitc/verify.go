@@ -150,7 +150,7 @@ func verifyInitial(op *core.Operation, value core.Attribute, r *core.Reporter) b
 	if a, ok := value.(core.TypedAttr); ok {
 		got = a.Type()
 	}
-	if got == t || isPointerWide(t) && is[*core.IndexType](got) {
+	if got == t || IsPointerWide(t) && is[*core.IndexType](got) {
 		return true
 	}
 	return r.OpErrorf(op, "requires attribute to either be an #emitc.opaque attribute or it's type (%s) to match the op's result type (%s)",
@@ -217,7 +217,7 @@ func (Hooks) VerifyReturn(op emitc.ReturnOp, r *core.Reporter) bool {
 
 // verifyValue checks the type and the initial value of a global variable.
 func verifyValue(op *core.Operation, t core.Type, value core.Attribute, r *core.Reporter) bool {
-	if !isSupported(t) {
+	if !IsSupported(t) {
 		return r.OpErrorf(op, "expected valid emitc type").Fail()
 	}
 	var got, want core.Type
@@ -257,7 +257,7 @@ func (Hooks) VerifyGlobal(op emitc.GlobalOp, r *core.Reporter) bool {
 
 // VerifyField wants a class around.
 func (Hooks) VerifyField(op emitc.FieldOp, r *core.Reporter) bool {
-	if !isSupported(op.Type()) {
+	if !IsSupported(op.Type()) {
 		return r.OpErrorf(op.Op, "expected valid emitc type").Fail()
 	}
 	if _, ok := emitc.AsClassOp(op.Op.ParentOp()); !ok {

@@ -11,8 +11,9 @@ import (
 const Name = "func"
 
 var dialectDef = core.DialectDef{
-	Name: Name,
-	Ops:  []*core.OpDef{&CallIndirectDef, &CallDef, &ConstantDef, &FuncDef, &ReturnDef},
+	Name:    Name,
+	Depends: []string{"cf"},
+	Ops:     []*core.OpDef{&CallIndirectDef, &CallDef, &ConstantDef, &FuncDef, &ReturnDef},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
