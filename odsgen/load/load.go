@@ -7,8 +7,10 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/internal/fanout"
 	"github.com/odsgen/ods/odsgen/check"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
@@ -76,13 +78,16 @@ func load(opts Options, paths []string) *loader {
 	}
 	rep := report.New(opts.Limit)
 	l := &loader{opts: opts, rep: rep, res: resolve.New(rep), files: map[string]*file{}, byName: map[string]*file{},
-		prog: &model.Program{}, roots: map[string]bool{}}
+		prog: &model.Program{}, roots: map[string]bool{}, texts: map[string]*parsed{}}
+	var roots []location
 	for _, p := range paths {
-		l.roots[l.rootFile(p).key()] = true
+		loc := l.rootFile(p)
+		l.roots[loc.key()] = true
+		roots = append(roots, loc)
 	}
-	l.loadBuiltin(paths)
-	for _, p := range paths {
-		if f := l.file(l.rootFile(p), nil, model.Span{}); f != nil && f.unit != nil {
+	l.loadBuiltin(roots)
+	for _, loc := range roots {
+		if f := l.file(loc, nil, model.Span{}); f != nil && f.unit != nil {
 			l.prog.Roots = append(l.prog.Roots, f.unit.Dialect)
 		}
 	}
@@ -99,7 +104,8 @@ type loader struct {
 	res     *resolve.Resolver
 	files   map[string]*file
 	byName  map[string]*file
-	roots   map[string]bool // the keys of the files that were named
+	roots   map[string]bool    // the keys of the files that were named
+	texts   map[string]*parsed // files that were read ahead, by their keys
 	builtin *file
 	prog    *model.Program
 	units   []*resolve.Unit
@@ -112,17 +118,44 @@ type file struct {
 	busy bool
 }
 
+// parsed is a file that was read: its text and the tree of that, with what is wrong in it.
+type parsed struct {
+	err  error
+	src  *model.Source
+	root *yamlx.Node
+	rep  *report.Reporter
+}
+
+func (l *loader) parse(loc location) *parsed {
+	data, err := l.read(loc)
+	if err != nil {
+		return &parsed{err: err}
+	}
+	p := &parsed{src: model.NewSource(loc.name, data), rep: report.New(0)}
+	p.root = yamlx.Parse(p.src, p.rep)
+	return p
+}
+
+// readAhead parses files at the same time. What they import is known only then.
+func (l *loader) readAhead(list []location) {
+	texts := make([]*parsed, len(list))
+	fanout.NewPool(runtime.GOMAXPROCS(0)).Each(0, len(list), func(_, i int) { texts[i] = l.parse(list[i]) }).Raise()
+	for i, loc := range list {
+		l.texts[loc.key()] = texts[i]
+	}
+}
+
 // loadBuiltin makes the library of builtin the first unit.
-func (l *loader) loadBuiltin(paths []string) {
-	for _, p := range paths {
-		if loc := l.rootFile(p); filepath.Base(loc.name) == "builtin.yaml" {
+func (l *loader) loadBuiltin(roots []location) {
+	for _, loc := range roots {
+		if filepath.Base(loc.name) == "builtin.yaml" {
 			l.builtin = l.file(loc, nil, model.Span{})
 			return
 		}
 	}
 	near := "."
-	if len(paths) > 0 {
-		near = filepath.Dir(l.rootFile(paths[0]).name)
+	if len(roots) > 0 {
+		near = filepath.Dir(roots[0].name)
 	}
 	loc, tried := l.find(builtinPath, location{name: filepath.Join(near, "x.yaml")})
 	if loc.name == "" {
@@ -133,6 +166,7 @@ func (l *loader) loadBuiltin(paths []string) {
 		l.prog.Dialects = append(l.prog.Dialects, l.builtin.unit.Dialect)
 		return
 	}
+	l.readAhead(append([]location{loc}, roots...))
 	l.builtin = l.file(loc, nil, model.Span{})
 }
 
@@ -153,8 +187,12 @@ func (l *loader) file(loc location, stack []string, at model.Span) *file {
 	f := &file{loc: loc, busy: true}
 	l.files[key] = f
 	defer func() { f.busy = false }()
-	data, err := l.read(loc)
-	if err != nil {
+	text := l.texts[key]
+	if text == nil {
+		text = l.parse(loc)
+	}
+	delete(l.texts, key)
+	if err := text.err; err != nil {
 		place := report.At(at)
 		if !at.IsValid() {
 			place.File = model.NewSource(loc.name, nil)
@@ -166,11 +204,10 @@ func (l *loader) file(loc location, stack []string, at model.Span) *file {
 		l.rep.Error(report.ReadFile, place, "check the name", "cannot read '%s': %v", loc.name, err)
 		return nil
 	}
-	src := model.NewSource(loc.name, data)
-	before := l.rep.Errors()
-	root := yamlx.Parse(src, l.rep)
+	src, root := text.src, text.root
+	l.rep.Take(text.rep)
 	if root.Kind != yamlx.Map {
-		if l.rep.Errors() == before {
+		if text.rep.Errors() == 0 {
 			l.rep.Error(report.FirstKey, root.Place(), "start the file with 'dialect: NAME' or 'library: NAME'",
 				"a definition file must be a map, not %s", root.Kind)
 		}

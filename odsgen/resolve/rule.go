@@ -1,10 +1,13 @@
 package resolve
 
 import (
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/internal/fanout"
+	"github.com/odsgen/ods/odsgen/internal/expand"
 	"github.com/odsgen/ods/odsgen/internal/keys"
 	"github.com/odsgen/ods/odsgen/internal/lang"
 	"github.com/odsgen/ods/odsgen/internal/report"
@@ -14,7 +17,9 @@ import (
 
 // rules resolves patterns:. It runs last, because rules refer to operations as they are laid out.
 func (r *Resolver) rules(u *Unit) {
-	for _, e := range u.scope.Section(u.root.section("patterns"), nil) {
+	entries := u.scope.Section(u.root.section("patterns"), nil)
+	r.parseRules(entries)
+	for _, e := range entries {
 		r.checkIdent(e.Key, "a rule")
 		if old := slices.IndexFunc(u.Dialect.Rules, func(x *model.Rule) bool { return x.Name == e.Key.Value() }); old >= 0 {
 			d := r.rep.Error(report.DuplicateMnemonic, e.Key.Place(), "rename one of the two", "rule '%s' is defined twice", e.Key.Value())
@@ -24,6 +29,32 @@ func (r *Resolver) rules(u *Unit) {
 		if rule := r.rule(u, e.Key, e.Body); rule != nil {
 			u.Dialect.Rules = append(u.Dialect.Rules, rule)
 		}
+	}
+}
+
+// parsedRule is the tree of a rule's text, or its mistakes.
+type parsedRule struct {
+	tree *lang.Rule
+	errs []lang.Error
+}
+
+// parseRules parses the texts of all rules, on as many goroutines as there are processors: no other text of a
+// definition is as long.
+func (r *Resolver) parseRules(entries []expand.Entry) {
+	var texts []string
+	for _, e := range entries {
+		if text := e.Body; text.Kind == yamlx.Scalar {
+			texts = append(texts, text.Value())
+		} else if text = text.Get("rule"); text != nil {
+			texts = append(texts, text.Value())
+		}
+	}
+	parsed := make([]parsedRule, len(texts))
+	pool := fanout.NewPool(runtime.GOMAXPROCS(0))
+	pool.Each(0, len(texts), func(_, i int) { parsed[i].tree, parsed[i].errs = lang.ParseRule(texts[i]) }).Raise()
+	r.parsed = map[string]parsedRule{}
+	for i, p := range parsed {
+		r.parsed[texts[i]] = p
 	}
 }
 
@@ -69,10 +100,14 @@ func (r *Resolver) rule(u *Unit, key, body *yamlx.Node) *model.Rule {
 	}
 	q := &ruler{r: r, u: u, rule: rule, node: text, names: map[string]*model.Binding{}, present: map[string]bool{},
 		regions: map[*model.Binding]bool{}}
-	tree, errs := lang.ParseRule(text.Value())
-	if q.syntax(errs) {
+	parsed, ok := r.parsed[text.Value()]
+	if !ok {
+		parsed.tree, parsed.errs = lang.ParseRule(text.Value())
+	}
+	if q.syntax(parsed.errs) {
 		return nil
 	}
+	tree := parsed.tree
 	q.match(tree.Match)
 	if q.failed {
 		return nil

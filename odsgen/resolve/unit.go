@@ -28,6 +28,7 @@ type Resolver struct {
 	rep     *report.Reporter
 	builtin *Unit
 	exprs   map[string]*lang.Expr // by their texts, of which a third is there several times
+	parsed  map[string]parsedRule // the rules of the file in work, by their texts
 }
 
 // New returns a resolver.

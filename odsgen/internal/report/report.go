@@ -63,6 +63,9 @@ func (r *Reporter) add(sev diag.Severity, code *Code, at Place, fix, format stri
 	return &r.list[len(r.list)-1]
 }
 
+// Take adds what another reporter has found.
+func (r *Reporter) Take(other *Reporter) { r.list = append(r.list, other.list...) }
+
 // Note attaches "previous definition is here"-like information.
 func Note(d *diag.Diagnostic, at model.Span, format string, args ...any) {
 	if at.IsValid() {
