@@ -209,13 +209,18 @@ func TryParseCustomAttr[T core.Attribute](p *core.Parser, def *core.AttrDef, dst
 
 // SelfType stores the type behind an attribute in a parameter for types of one class.
 func SelfType[T core.Type](p *core.Parser, self core.Type, dst *T) bool {
+	var ok bool
+	if *dst, ok = self.(T); !ok {
+		return WrongSelf(p, self)
+	}
+	return true
+}
+
+// WrongSelf reports that the type behind an attribute is not there, or of another class than its parameter. It returns
+// false.
+func WrongSelf(p *core.Parser, self core.Type) bool {
 	if self == nil {
 		return p.Errorf(p.Pos(), "expected a trailing type")
 	}
-	t, ok := self.(T)
-	if !ok {
-		return p.Errorf(p.Pos(), "invalid kind of type specified")
-	}
-	*dst = t
-	return true
+	return p.Errorf(p.Pos(), "invalid kind of type specified")
 }

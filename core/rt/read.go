@@ -219,6 +219,8 @@ var (
 	HasTargets = question("len($x) > 0", func(f *Frame, a *Args) bool { return len(f.Blocks[a.X]) > 0 })
 	HasEntry   = question("!$x.IsEmpty()", func(f *Frame, a *Args) bool { return !f.Region[a.X].IsEmpty() })
 	HasSlot    = question("st.Slot($n) != nil", func(f *Frame, a *Args) bool { return f.State.Slot(a.X) != nil })
+	// TryParameters is about the text of a type or attribute.
+	TryParameters = question("p.StartsParameters()", func(f *Frame, _ *Args) bool { return f.P.StartsParameters() })
 
 	SetUnit = action("st.SetSlot($n, p.Context().Unit())",
 		func(f *Frame, a *Args) { f.State.SetSlot(a.X, f.P.Context().Unit()) })

@@ -89,13 +89,9 @@ func (limitTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var min__, max__ uint32
 	if !p.Punct(core.PunctLSquare) ||
 		!p.Param("WasmSSA_LimitType", "min", "uint32_t", rt.ParseInt(p, &min__)) ||
-		!p.Punct(core.PunctColon) {
-		return nil, false
-	}
-	if _, ok := rt.TryParseInt(p, &max__); !ok {
-		return nil, false
-	}
-	if !p.Punct(core.PunctRSquare) {
+		!p.Punct(core.PunctColon) ||
+		!rt.NoError(rt.TryParseInt(p, &max__)) ||
+		!p.Punct(core.PunctRSquare) {
 		return nil, false
 	}
 	return GetLimitType(p.Context(), min__, max__), true

@@ -41,17 +41,6 @@ type opAsm struct {
 	f *asmformat.Format
 }
 
-func literalCall(s *source, l *asmformat.Literal, try bool) string {
-	prefix := ""
-	if try {
-		prefix = "Try"
-	}
-	if l.IsKeyword() {
-		return fmt.Sprintf("p.%sKeyword(%q)", prefix, l.Text)
-	}
-	return fmt.Sprintf("p.%sPunct(%s.%s)", prefix, s.use(CorePath), rt.LookupPunct(l.Text).Go)
-}
-
 // parser emits the parse function and returns its name. Operations whose formats differ in nothing but names of things
 // that do not show share one.
 func (a *opAsm) parser() string {
@@ -75,78 +64,92 @@ func (a *opAsm) parser() string {
 // varName is the name of a variable of a parser.
 func varName(v *asmprog.Var) string { return lower(v.Of + upper(ident(v.Role))) }
 
-// parse emits the steps of a parser.
-func (a *opAsm) parse(steps []*asmprog.Step, out []stmt) []stmt {
-	do := func(format string, args ...any) { out = append(out, line(fmt.Sprintf(format, args...))) }
-	check := func(format string, args ...any) { out = append(out, must(fmt.Sprintf(format, args...))) }
-	branch := func(st *asmprog.Step, format string, args ...any) {
-		do(format, args...)
-		out = a.parse(st.Then, out)
+// asmParser emits the parsers of operations, or those of types and attributes: what reads their parts, and the steps
+// that the others do not have.
+type asmParser interface {
+	call(c *asmprog.Call) string
+	step(st *asmprog.Step, out []stmt) []stmt
+}
+
+// parseSteps emits the steps of a parser; fail ends it.
+func parseSteps(s *source, a asmParser, steps []*asmprog.Step, fail string, out []stmt) []stmt {
+	branch := func(st *asmprog.Step, head string) {
+		out = parseSteps(s, a, st.Then, fail, append(out, line(head)))
 		if len(st.Else) > 0 {
-			do("} else {")
-			out = a.parse(st.Else, out)
+			out = parseSteps(s, a, st.Else, fail, append(out, line("} else {")))
 		}
-		do("}")
+		out = append(out, line("}"))
 	}
 	for _, st := range steps {
-		switch st.Kind {
-		case asmprog.Must:
-			if text := a.call(st.Call); st.Call.Reader != nil && st.Call.Reader.Sure {
-				do("%s", text)
-			} else {
-				check("%s", text)
-			}
-		case asmprog.If:
-			switch text := a.call(st.Call); {
-			case st.Call.Reader != nil && st.Call.Reader.Sure:
-				branch(st, "if %s {", text)
-			case len(st.Then)+len(st.Else) == 0: // nothing depends on what was found
-				check("%s.NoError(%s)", a.s.use(rtPath), text)
-			default:
-				branch(st, "if found, ok := %s; !ok {\nreturn false\n} else if found {", text)
-			}
-		case asmprog.Clauses:
-			do("for {\nswitch {")
-			for _, c := range st.Clauses {
-				do("case %s:\nif %s { return %s.RepeatedClause(p, %q) }\n%[2]s = true", a.call(c.Call), varName(c.Seen), a.s.use(rtPath),
-					c.Keyword)
-				out = a.parse(c.Body, out)
-				do("continue")
-			}
-			do("}\nbreak\n}")
-		case asmprog.Position:
-			if st.Var.Index >= 0 {
-				do("%s = p.Pos()", varName(st.Var))
-			}
-		case asmprog.SetSizes:
-			do("st.SetSlot(%d, p.SegmentSizes(%s))", st.Slot, commas(st.Vars, func(v *asmprog.Var) string {
-				if v == nil {
-					return "1"
-				}
-				return "int32(len(" + varName(v) + "))"
-			}))
-		case asmprog.SetGroups:
-			do("st.SetSlot(%d, p.Context().I32Array(%s...))", st.Slot, varName(st.Var))
-		case asmprog.AddTypes:
-			do("st.Types = append(st.Types, %s)", a.spread(st.Types[0]))
-		case asmprog.AddArgs:
-			switch all, args := varName(st.Vars[0]), varName(st.Vars[1]); {
-			case st.Types == nil:
-				do("%s = append(%[1]s, %s...)", all, args)
-			case st.Types[0].List:
-				check("p.AppendArguments(&%s, %s, %s)", all, args, a.spread(st.Types[0]))
-			default:
-				check("p.AppendArgumentsOf(&%s, %s, %s)", all, args, a.types(st.Types[0]))
-			}
-		case asmprog.Check:
-			check("%s.CheckType(p, %q, %q, %s, %s)", a.s.use(rtPath), st.Value.Name, st.Text, a.constraintFunc(st.Value.Constraint),
-				a.spread(st.Types[0]))
-		case asmprog.Resolve, asmprog.ResolveSame:
-			fn := "Resolve" + flag("Same", st.Kind == asmprog.ResolveSame)
-			check("p.%s(&st.Operands, %s, %s)", fn, varName(st.Vars[0]), a.types(st.Types[0]))
-		case asmprog.ResolveAll:
-			check("p.ResolveAll(&st.Operands, %s, %s, %s)", a.references(st), a.typeList(st), a.position(st.At))
+		sure := st.Call != nil && st.Call.Reader != nil && st.Call.Reader.Sure
+		switch {
+		case st.Kind == asmprog.Must && sure:
+			out = append(out, line(a.call(st.Call)))
+		case st.Kind == asmprog.Must:
+			out = append(out, must(a.call(st.Call)))
+		case st.Kind == asmprog.If && sure:
+			branch(st, "if "+a.call(st.Call)+" {")
+		case st.Kind == asmprog.If && len(st.Then)+len(st.Else) == 0: // nothing depends on what was found
+			out = append(out, must(s.use(rtPath)+".NoError("+a.call(st.Call)+")"))
+		case st.Kind == asmprog.If:
+			branch(st, fmt.Sprintf("if found, ok := %s; !ok {\n%s\n} else if found {", a.call(st.Call), fail))
+		default:
+			out = a.step(st, out)
 		}
+	}
+	return out
+}
+
+func (a *opAsm) parse(steps []*asmprog.Step, out []stmt) []stmt {
+	return parseSteps(a.s, a, steps, "return false", out)
+}
+
+// step emits a step that only parsers of operations have.
+func (a *opAsm) step(st *asmprog.Step, out []stmt) []stmt {
+	do := func(format string, args ...any) { out = append(out, line(fmt.Sprintf(format, args...))) }
+	check := func(format string, args ...any) { out = append(out, must(fmt.Sprintf(format, args...))) }
+	switch st.Kind {
+	case asmprog.Clauses:
+		do("for {\nswitch {")
+		for _, c := range st.Clauses {
+			do("case %s:\nif %s { return %s.RepeatedClause(p, %q) }\n%[2]s = true", a.call(c.Call), varName(c.Seen), a.s.use(rtPath),
+				c.Keyword)
+			out = a.parse(c.Body, out)
+			do("continue")
+		}
+		do("}\nbreak\n}")
+	case asmprog.Position:
+		if st.Var.Index >= 0 {
+			do("%s = p.Pos()", varName(st.Var))
+		}
+	case asmprog.SetSizes:
+		do("st.SetSlot(%d, p.SegmentSizes(%s))", st.Slot, commas(st.Vars, func(v *asmprog.Var) string {
+			if v == nil {
+				return "1"
+			}
+			return "int32(len(" + varName(v) + "))"
+		}))
+	case asmprog.SetGroups:
+		do("st.SetSlot(%d, p.Context().I32Array(%s...))", st.Slot, varName(st.Var))
+	case asmprog.AddTypes:
+		do("st.Types = append(st.Types, %s)", a.spread(st.Types[0]))
+	case asmprog.AddArgs:
+		switch all, args := varName(st.Vars[0]), varName(st.Vars[1]); {
+		case st.Types == nil:
+			do("%s = append(%[1]s, %s...)", all, args)
+		case st.Types[0].List:
+			check("p.AppendArguments(&%s, %s, %s)", all, args, a.spread(st.Types[0]))
+		default:
+			check("p.AppendArgumentsOf(&%s, %s, %s)", all, args, a.types(st.Types[0]))
+		}
+	case asmprog.Check:
+		check("%s.CheckType(p, %q, %q, %s, %s)", a.s.use(rtPath), st.Value.Name, st.Text, a.constraintFunc(st.Value.Constraint),
+			a.spread(st.Types[0]))
+	case asmprog.Resolve, asmprog.ResolveSame:
+		fn := "Resolve" + flag("Same", st.Kind == asmprog.ResolveSame)
+		check("p.%s(&st.Operands, %s, %s)", fn, varName(st.Vars[0]), a.types(st.Types[0]))
+	case asmprog.ResolveAll:
+		check("p.ResolveAll(&st.Operands, %s, %s, %s)", a.references(st), a.typeList(st), a.position(st.At))
 	}
 	return out
 }
@@ -234,12 +237,17 @@ func (a *opAsm) call(c *asmprog.Call) string {
 	case c.Type != nil:
 		return fmt.Sprintf("%s.ParseType[%s](p, &%s)", a.s.use(rtPath), a.classType(a.s, c.Type.Constraint, ""), varName(c.Type.Var))
 	}
+	return readerCall(a.s, c)
+}
+
+// readerCall is a call of the runtime.
+func readerCall(s *source, c *asmprog.Call) string {
 	names := []string{"$names", quoted(c.Args.Names), "$n", strconv.Itoa(c.Args.X), "$text", strconv.Quote(c.Args.Text), "$punct",
 		"core." + rt.LookupPunct(c.Args.Text).Go}
 	for i, v := range c.Vars {
 		names = append(names, [...]string{"$x", "$y"}[i], varName(v))
 	}
-	return strings.NewReplacer(names...).Replace(a.s.goText(c.Reader.Go))
+	return strings.NewReplacer(names...).Replace(s.goText(c.Reader.Go))
 }
 
 // quoted are strings as further arguments of a call.
@@ -314,12 +322,16 @@ func (a *opAsm) hookCall(h *asmprog.Hook) string {
 			args = append(args, fmt.Sprintf("st.SlotVar(%d)", x.Slot))
 		}
 	}
-	ret := "bool"
-	if h.Try {
-		ret = "(found, ok bool)"
-	}
-	a.tableHook("Custom"+h.Directive, h.Method, numberParams(params)+" "+ret, "parses custom<"+h.Directive+">")
+	a.tableHook("Custom"+h.Directive, h.Method, numberParams(params)+" "+hookResult(h), "parses custom<"+h.Directive+">")
 	return fmt.Sprintf("st.Info.Hooks().(Hooks).%s(%s)", h.Method, strings.Join(args, ", "))
+}
+
+// hookResult is what the parse hook of a custom directive returns.
+func hookResult(h *asmprog.Hook) string {
+	if h.Try {
+		return "(found, ok bool)"
+	}
+	return "bool"
 }
 
 // numberParams names unnamed parameters a1, a2, and so on; the first number is the count of those that stand in front

@@ -13,7 +13,7 @@ import (
 func (a *opAsm) printer() string {
 	core := a.s.use(CorePath)
 	return a.s.share("print"+a.o.GoName, fmt.Sprintf("(p *%s.Printer, op *%s.Operation) {\n", core, core), func() {
-		a.print(asmprog.Printer(a.o, a.f))
+		printSteps(a.s, a, asmprog.Printer(a.o, a.f))
 	})
 }
 
@@ -35,39 +35,57 @@ func (a *opAsm) part(text string, x rt.Args) string {
 	return strings.NewReplacer("$names", names, "$n", strconv.Itoa(x.X), "$m", strconv.Itoa(x.Y)).Replace(a.s.goText(text))
 }
 
-func (a *opAsm) print(steps []*asmprog.WriteStep) {
+// asmPrinter emits the printers of operations, or those of types and attributes: the questions that they ask, and the
+// steps that the others do not have.
+type asmPrinter interface {
+	test(t *asmprog.TestArg) string
+	write(st *asmprog.WriteStep)
+}
+
+// printSteps emits the steps of a printer.
+func printSteps(s *source, a asmPrinter, steps []*asmprog.WriteStep) {
 	for _, st := range steps {
 		switch st.Kind {
 		case asmprog.Text:
-			a.s.printText(st.Text)
+			s.printText(st.Text)
 		case asmprog.Newline:
-			a.s.p("p.Newline()")
-		case asmprog.Write:
-			a.s.p("%s", a.part(st.Writer.Go, st.Args))
-		case asmprog.Keyword:
-			u, _ := a.unwrap(a.s, st.Attr.Constraint)
-			a.s.p("p.KeywordOrString(%s.String())", fmt.Sprintf(u.get, fmt.Sprintf("op.Slot(%d)", st.Attr.Slot)))
-		case asmprog.Functional:
-			a.s.p("p.FunctionalType(%s, %s)", a.part(st.Parts[0].Go, st.Parts[0].Args), a.part(st.Parts[1].Go, st.Parts[1].Args))
-		case asmprog.WriteHook:
-			a.printHook(st.Hook)
+			s.p("p.Newline()")
 		case asmprog.WriteIf:
 			var tests []string
-			for _, t := range st.Tests {
-				tests = append(tests, a.part(t.Go, t.Args))
+			for i := range st.Tests {
+				tests = append(tests, a.test(&st.Tests[i]))
 			}
 			cond := strings.Join(tests, " || ")
 			if st.Negate {
 				cond = "!(" + cond + ")"
 			}
-			a.s.p("if %s {", cond)
-			a.print(st.Then)
+			s.p("if %s {", cond)
+			printSteps(s, a, st.Then)
 			if len(st.Else) > 0 {
-				a.s.p("} else {")
-				a.print(st.Else)
+				s.p("} else {")
+				printSteps(s, a, st.Else)
 			}
-			a.s.p("}")
+			s.p("}")
+		default:
+			a.write(st)
 		}
+	}
+}
+
+func (a *opAsm) test(t *asmprog.TestArg) string { return a.part(t.Go, t.Args) }
+
+// write emits a step that only printers of operations have.
+func (a *opAsm) write(st *asmprog.WriteStep) {
+	switch st.Kind {
+	case asmprog.Write:
+		a.s.p("%s", a.part(st.Writer.Go, st.Args))
+	case asmprog.Keyword:
+		u, _ := a.unwrap(a.s, st.Attr.Constraint)
+		a.s.p("p.KeywordOrString(%s.String())", fmt.Sprintf(u.get, fmt.Sprintf("op.Slot(%d)", st.Attr.Slot)))
+	case asmprog.Functional:
+		a.s.p("p.FunctionalType(%s, %s)", a.part(st.Parts[0].Go, st.Parts[0].Args), a.part(st.Parts[1].Go, st.Parts[1].Args))
+	case asmprog.WriteHook:
+		a.printHook(st.Hook)
 	}
 }
 

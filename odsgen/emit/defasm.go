@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/asmformat"
+	"github.com/odsgen/ods/odsgen/internal/asmprog"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -65,15 +66,10 @@ func (g *gen) customDefAsm(s *source, d *model.AttrOrTypeDef, recv, parseSig, pr
 // defAsm emits the text functions of one type or attribute.
 type defAsm struct {
 	*gen
-	s    *source
-	d    *model.AttrOrTypeDef
-	f    *asmformat.Format
-	text strings.Builder
-	// checks are calls of the parser that wait for their condition.
-	checks []string
+	s *source
+	d *model.AttrOrTypeDef
+	f *asmformat.Format
 }
-
-func (a *defAsm) param(i int) *model.Param { return a.d.Params[i] }
 
 func (a *defAsm) parser() {
 	core := a.s.use(CorePath)
@@ -103,9 +99,11 @@ func (a *defAsm) parser() {
 		a.s.p("at := p.Pos()")
 	}
 	if a.f != nil {
-		a.parse(a.f.Program.Parse)
+		steps := parseSteps(a.s, a, asmprog.DefParser(a.d, a.f), "return nil, false", nil)
+		if rest := a.s.checks(steps, "return nil, false"); rest != nil {
+			a.s.p("if !%s { return nil, false }", strings.Join(rest, " ||\n!"))
+		}
 	}
-	a.flushChecks()
 	var args []string
 	for _, p := range a.d.Params {
 		if !p.Mutable {
@@ -165,131 +163,42 @@ func (a *defAsm) refConst(p *model.Param) string {
 	return fmt.Sprintf("func(c *%s.Context) %s { return %s }(p.Context())", core, typ, made)
 }
 
-const failDef = "return nil, false"
-
-// must emits a call that returns false after a report. Calls behind one another are one condition.
-func (a *defAsm) must(call string) { a.checks = append(a.checks, call) }
-
-// flushChecks emits the calls that wait for their condition.
-func (a *defAsm) flushChecks() {
-	if a.checks != nil {
-		a.s.p("if !%s { %s }", strings.Join(a.checks, " ||\n!"), failDef)
-		a.checks = nil
+// call is the call of what reads a part.
+func (a *defAsm) call(c *asmprog.Call) string {
+	switch p := c.Param; {
+	case c.Hook != nil:
+		return a.parseHook(c.Hook)
+	case p == nil:
+		return readerCall(a.s, c)
+	case p.Try:
+		return a.paramCall(p.Param, p.Type, "&"+paramField(p.Param), true)
+	default: // and says which one failed
+		return fmt.Sprintf("p.Param(%q, %q, %q, %s)", form.CPPDef(a.d), form.CPPParamName(a.d, p.Param),
+			form.CPPParam(a.d, p.Param, a.paramType(a.s, p.Type)), a.paramCall(p.Param, p.Type, "&"+paramField(p.Param), false))
 	}
 }
 
-// stmt emits a statement, or the head or the end of a block.
-func (a *defAsm) stmt(format string, args ...any) {
-	a.flushChecks()
-	a.s.p(format, args...)
-}
-
-func (a *defAsm) parse(steps []asmformat.Step) {
-	core := a.s.use(CorePath)
-	for _, st := range steps {
-		switch st := st.(type) {
-		case *asmformat.Literal:
-			a.must(literalCall(a.s, st, false))
-		case *asmformat.Var:
-			a.parseParam(a.param(st.Ref.Index), st.Qualified)
-		case *asmformat.Params:
-			for i, v := range st.Items {
-				p := a.param(v.Ref.Index)
-				if i > 0 {
-					if p.Optional {
-						a.stmt("if p.TryPunct(%s.PunctComma) {", core)
-						defer a.stmt("}")
-					} else {
-						a.must(fmt.Sprintf("p.Punct(%s.PunctComma)", core))
-					}
-				}
-				a.parseParam(p, v.Qualified)
+// step emits a step that only parsers of types and attributes have.
+func (a *defAsm) step(st *asmprog.Step, out []stmt) []stmt {
+	switch st.Kind {
+	case asmprog.SetTrue:
+		return append(out, line(paramField(st.Param.Param)+" = true"))
+	case asmprog.Fields:
+		var names, required, pairs []string
+		for _, f := range st.Fields {
+			names = append(names, strconv.Quote(f.Param.Name))
+			if !f.Param.Optional {
+				required = append(required, strconv.Quote(f.Param.Name))
 			}
-		case *asmformat.Struct:
-			a.parseStruct(st)
-		case *asmformat.Custom:
-			a.must(a.customParse(st))
-		case *asmformat.ParseIf:
-			a.parseIf(st)
-		case *asmformat.SetUnit:
-			a.stmt("%s = true", paramField(a.param(st.Ref.Index)))
+			pairs = append(pairs, fmt.Sprintf("key == %q && %s", f.Param.Name, a.call(f.Call)))
 		}
-	}
-}
-
-func (a *defAsm) parseIf(st *asmformat.ParseIf) {
-	empty := len(st.Then)+len(st.Else) == 0
-	switch st.Guard.Kind {
-	case asmformat.GuardLiteral:
-		a.stmt("if %s {", literalCall(a.s, st.Guard.Literal, true))
-	case asmformat.GuardCustom:
-		a.found("Try"+a.customParse(st.Guard.Element.(*asmformat.Custom)), empty)
-	default:
-		v, ok := st.Guard.Element.(*asmformat.Var)
-		if !ok {
-			a.stmt("if p.StartsParameters() {")
-			a.parse([]asmformat.Step{st.Guard.Element})
-			break
+		if pairs == nil {
+			pairs = []string{"false"} // a definition without parameters
 		}
-		p := a.param(v.Ref.Index)
-		a.found(a.paramCall(p, p.Type, "&"+paramField(p), true), empty)
+		return append(out, must(fmt.Sprintf("p.Struct([]string{%s}, []string{%s}, func(key string) bool {\nreturn %s\n})",
+			strings.Join(names, ", "), strings.Join(required, ", "), strings.Join(pairs, " ||\n"))))
 	}
-	a.parse(st.Then)
-	if len(st.Else) > 0 {
-		a.stmt("} else {")
-		a.parse(st.Else)
-	}
-	a.stmt("}")
-}
-
-// found opens the branch that is taken when a call finds its part. Where nothing depends on that, it only tests for
-// errors.
-func (a *defAsm) found(call string, empty bool) {
-	if empty {
-		a.stmt("if _, ok := %s; !ok {\n%s", call, failDef)
-	} else {
-		a.stmt("if found, ok := %s; !ok {\n%s\n} else if found {", call, failDef)
-	}
-}
-
-// parseStruct emits the loop over "key = value" pairs in any order.
-func (a *defAsm) parseStruct(st *asmformat.Struct) {
-	var names, required []string
-	for _, f := range st.Fields {
-		p := a.param(f.Param)
-		names = append(names, strconv.Quote(p.Name))
-		if !p.Optional {
-			required = append(required, strconv.Quote(p.Name))
-		}
-	}
-	var pairs []string
-	for _, f := range st.Fields {
-		p := a.param(f.Param)
-		var call string
-		switch v := f.Value.(type) {
-		case *asmformat.Custom:
-			call = a.customParse(v)
-		default:
-			call = a.paramParse(p)
-		}
-		pairs = append(pairs, fmt.Sprintf("key == %q && %s", p.Name, call))
-	}
-	if pairs == nil {
-		pairs = []string{"false"} // a definition without parameters
-	}
-	a.must(fmt.Sprintf("p.Struct([]string{%s}, []string{%s}, func(key string) bool {\nreturn %s\n})", strings.Join(names, ", "),
-		strings.Join(required, ", "), strings.Join(pairs, " ||\n")))
-}
-
-// paramParse returns the call that parses one parameter and says which one failed.
-func (a *defAsm) paramParse(p *model.Param) string {
-	return fmt.Sprintf("p.Param(%q, %q, %q, %s)", form.CPPDef(a.d), form.CPPParamName(a.d, p),
-		form.CPPParam(a.d, p, a.paramType(a.s, p.Type)), a.paramCall(p, p.Type, "&"+paramField(p), false))
-}
-
-// parseParam emits the parse of one parameter.
-func (a *defAsm) parseParam(p *model.Param, qualified bool) {
-	a.must(a.paramParse(p))
+	return out
 }
 
 // paramCall returns the call that parses a parameter of a type into dst.
@@ -345,26 +254,28 @@ func caseStrings(e *model.Enum) string {
 	return strings.Join(l, ", ")
 }
 
-// customParse returns the call of a custom directive's parse hook.
-func (a *defAsm) customParse(c *asmformat.Custom) string {
-	args, params := []string{"p"}, []string{"p *core.Parser"}
-	for _, x := range c.Args {
+// parseHook returns the call of a custom directive's parse hook.
+func (a *defAsm) parseHook(h *asmprog.Hook) string {
+	args, params := a.hookArgs(h, "", "p", "p *core.Parser")
+	a.hook(flag("Try", h.Try)+"Custom"+h.Directive, h.Method, params+" "+hookResult(h), "parses custom<"+h.Directive+">")
+	return fmt.Sprintf("hooks.(Hooks).%s(%s)", h.Method, args)
+}
+
+// hookArgs returns the arguments and the parameters of the hook of a custom directive; at is where the parameters of the
+// definition are.
+func (a *defAsm) hookArgs(h *asmprog.Hook, at string, args, params string) (string, string) {
+	list, types := []string{args}, []string{params}
+	for _, x := range h.Args {
 		switch x.Kind {
-		case asmformat.ArgText:
-			args, params = append(args, strconv.Quote(x.Text)), append(params, "string")
+		case asmprog.ArgText:
+			list, types = append(list, strconv.Quote(x.Text)), append(types, x.Type)
+		case asmprog.ArgAddress:
+			list, types = append(list, "&"+at+paramField(x.Param.Param)), append(types, "*"+a.hookType(x.Param.Param))
 		default:
-			p := a.param(x.Ref.Index)
-			t := a.hookType(p)
-			if x.ByRef {
-				args, params = append(args, paramField(p)), append(params, t)
-			} else {
-				args, params = append(args, "&"+paramField(p)), append(params, "*"+t)
-			}
+			list, types = append(list, at+paramField(x.Param.Param)), append(types, a.hookType(x.Param.Param))
 		}
 	}
-	name := a.d.Dialect.DirectiveName(c.Name, len(c.Args))
-	a.hook("Custom"+c.Name, "Parse"+name, numberParams(params)+" bool", "parses custom<"+c.Name+">")
-	return fmt.Sprintf("hooks.(Hooks).Parse%s(%s)", name, strings.Join(args, ", "))
+	return strings.Join(list, ", "), numberParams(types)
 }
 
 // hookType is the type of a parameter as the hooks' file spells it.

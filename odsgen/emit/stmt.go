@@ -19,29 +19,30 @@ func line(text string) stmt { return stmt{text: text} }
 // must is a call that returns false after a report.
 func must(call string) stmt { return stmt{check: call} }
 
-// statements prints the statements of a function that returns true at its end. Checks behind one another are one
-// condition.
-func (s *source) statements(list []stmt) {
-	var checks []string
-	flush := func() {
-		if checks != nil {
-			s.p("if !%s { return false }", strings.Join(checks, " ||\n!"))
-			checks = nil
-		}
-	}
+// checks prints statements and returns the checks at their end. Checks behind one another are one condition, behind
+// which fail ends the function.
+func (s *source) checks(list []stmt, fail string) (rest []string) {
 	for _, x := range list {
 		if x.check != "" {
-			checks = append(checks, x.check)
+			rest = append(rest, x.check)
 			continue
 		}
-		flush()
+		if rest != nil {
+			s.p("if !%s { %s }", strings.Join(rest, " ||\n!"), fail)
+			rest = nil
+		}
 		s.p("%s", x.text)
 	}
-	if checks == nil {
-		s.p("return true")
+	return rest
+}
+
+// statements prints the statements of a function that returns true at its end.
+func (s *source) statements(list []stmt) {
+	if rest := s.checks(list, "return false"); rest != nil {
+		s.p("return %s", strings.Join(rest, " &&\n"))
 		return
 	}
-	s.p("return %s", strings.Join(checks, " &&\n"))
+	s.p("return true")
 }
 
 // variable is a variable of an emitted function; an initialized one has a value instead of a type.

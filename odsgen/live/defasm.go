@@ -3,9 +3,9 @@ package live
 import (
 	"slices"
 
-	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/odsgen/internal/asmprog"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/internal/show"
 	"github.com/odsgen/ods/odsgen/model"
@@ -42,25 +42,21 @@ func (x *define) parse(p *core.Parser, self core.Type) ([]any, bool) {
 		return nil, p.Errorf(at, "'%s.%s' cannot be read: %s", x.d.m.Name, x.m.Mnemonic, x.unreadable)
 	}
 	c := p.Context()
-	r := defParse{x: x, p: p, params: make([]any, len(x.m.Params))}
+	r := defParse{x: x, Frame: rt.Frame{P: p}, params: make([]any, len(x.m.Params))}
 	for i, param := range x.m.Params {
 		switch {
 		case param.Mutable:
 		case param.Self:
-			k := x.d.set.classOf(param.Type.Constraint)
-			switch {
-			case self == nil && k != nil:
-				return nil, p.Errorf(at, "expected a trailing type")
-			case k != nil && !k.is(self):
-				return nil, p.Errorf(at, "invalid kind of type specified")
-			case self != nil:
+			if k := x.d.set.classOf(param.Type.Constraint); k != nil && (self == nil || !k.is(self)) {
+				return nil, rt.WrongSelf(p, self)
+			} else if self != nil {
 				r.params[i] = self
 			}
 		default:
 			r.params[i] = x.defaultOf(c, param)
 		}
 	}
-	if x.f != nil && !r.steps(x.f.Program.Parse) {
+	if !r.steps(x.parser) {
 		return nil, false
 	}
 	if len(x.checked) > 0 && !x.check(c, p.Reporter(), p.LocAt(at), r.params) {
@@ -69,100 +65,68 @@ func (x *define) parse(p *core.Parser, self core.Type) ([]any, bool) {
 	return r.params, true
 }
 
-// defParse reads the text of one type or attribute.
+// defParse reads the text of one type or attribute: it executes the steps of the parser that compiled definitions have.
 type defParse struct {
+	rt.Frame
 	x      *define
-	p      *core.Parser
 	params []any
 }
 
-func (r *defParse) steps(steps []asmformat.Step) bool {
+func (r *defParse) steps(steps []*asmprog.Step) bool {
 	for _, st := range steps {
-		ok := true
-		switch st := st.(type) {
-		case *asmformat.Literal:
-			ok = literal(r.p, st)
-		case *asmformat.Var:
-			ok = r.param(st.Ref.Index)
-		case *asmformat.Params:
-			ok = r.list(st.Items)
-		case *asmformat.Struct:
-			ok = r.fields(st)
-		case *asmformat.ParseIf:
-			ok = r.parseIf(st)
-		case *asmformat.SetUnit:
-			r.params[st.Ref.Index] = true
-		}
-		if !ok {
+		if !r.step(st) {
 			return false
 		}
 	}
 	return true
 }
 
-// list reads the parameters that params stands for. A missing comma ends the list in front of an optional one.
-func (r *defParse) list(items []*asmformat.Var) bool {
-	for i, v := range items {
-		if i > 0 {
-			switch {
-			case r.p.TryPunct(core.PunctComma):
-			case r.x.m.Params[v.Ref.Index].Optional:
-				return true
-			default:
-				return r.p.Punct(core.PunctComma)
+func (r *defParse) step(st *asmprog.Step) bool {
+	switch st.Kind {
+	case asmprog.Must:
+		_, ok := r.call(st.Call)
+		return ok
+	case asmprog.If:
+		found, ok := r.call(st.Call)
+		if found {
+			return ok && r.steps(st.Then)
+		}
+		return ok && r.steps(st.Else)
+	case asmprog.SetTrue:
+		r.params[st.Param.Index] = true
+	case asmprog.Fields:
+		var names, required []string
+		for _, f := range st.Fields {
+			names = append(names, f.Param.Name)
+			if !f.Param.Optional {
+				required = append(required, f.Param.Name)
 			}
 		}
-		if !r.param(v.Ref.Index) {
-			return false
-		}
+		return r.P.Struct(names, required, func(key string) bool {
+			_, ok := r.call(st.Fields[slices.Index(names, key)].Call)
+			return ok
+		})
 	}
 	return true
 }
 
-func (r *defParse) fields(st *asmformat.Struct) bool {
-	var names, required []string
-	for _, f := range st.Fields {
-		p := r.x.m.Params[f.Param]
-		names = append(names, p.Name)
-		if !p.Optional {
-			required = append(required, p.Name)
-		}
+// call reads a part. Hooks are not called: what needs one has no text.
+func (r *defParse) call(c *asmprog.Call) (found, ok bool) {
+	p := c.Param
+	if p == nil {
+		return c.Reader.Read(&r.Frame, &c.Args)
 	}
-	return r.p.Struct(names, required, func(key string) bool { return r.param(st.Fields[slices.Index(names, key)].Param) })
-}
-
-func (r *defParse) parseIf(st *asmformat.ParseIf) bool {
-	found, ok := false, true
-	switch e := st.Guard.Element.(type) {
-	case *asmformat.Var:
-		p := r.x.m.Params[e.Ref.Index]
-		found, ok = r.value(&p.Type, &r.params[e.Ref.Index], true)
-	case nil:
-		found = tryLiteral(r.p, st.Guard.Literal)
-	default:
-		if found = r.p.StartsParameters(); found {
-			ok = r.steps([]asmformat.Step{e})
-		}
+	found, ok = r.value(&p.Type, &r.params[p.Index], p.Try)
+	if p.Try {
+		return found, ok
 	}
-	switch {
-	case !ok:
-		return false
-	case found:
-		return r.steps(st.Then)
-	}
-	return r.steps(st.Else)
-}
-
-// param reads one parameter.
-func (r *defParse) param(i int) bool {
-	p := r.x.m.Params[i]
-	_, ok := r.value(&p.Type, &r.params[i], false)
-	return r.p.Param(form.CPPDef(r.x.m), form.CPPParamName(r.x.m, p), form.CPPParam(r.x.m, p, show.ParamGo(r.x.d.m, p.Type)), ok)
+	return true, r.P.Param(form.CPPDef(r.x.m), form.CPPParamName(r.x.m, p.Param),
+		form.CPPParam(r.x.m, p.Param, show.ParamGo(r.x.d.m, p.Type)), ok)
 }
 
 // value reads a value of a type; try declines when none is there.
 func (r *defParse) value(t *model.ParamType, dst *any, try bool) (found, ok bool) {
-	p := r.p
+	p := r.P
 	switch t.Kind {
 	case model.ParamScalar:
 		return t.Scalar.Read(p, dst, try)
@@ -190,9 +154,9 @@ func (r *defParse) typeRef(t *model.ParamType, dst *any, try bool) (found, ok bo
 	set, c := r.x.d.set, t.Constraint
 	var v core.Type
 	if own := form.OwnTypeDef(c); own != nil {
-		found, ok = set.customType(r.p, own, &v, try)
+		found, ok = set.customType(r.P, own, &v, try)
 	} else {
-		found, ok = set.classOf(c).typ(r.p, &v, try)
+		found, ok = set.classOf(c).typ(r.P, &v, try)
 	}
 	if found && ok {
 		*dst = v
@@ -205,9 +169,9 @@ func (r *defParse) attrRef(t *model.ParamType, dst *any, try bool) (found, ok bo
 	var v core.Attribute
 	own, where := form.AttrRef(c)
 	if own != nil {
-		found, ok = set.customAttr(r.p, own, &v, try)
+		found, ok = set.customAttr(r.P, own, &v, try)
 	} else {
-		found, ok = r.x.d.attrWhere(r.p, set.classOf(c), where, &v, nil, try)
+		found, ok = r.x.d.attrWhere(r.P, set.classOf(c), where, &v, nil, try)
 	}
 	if found && ok {
 		*dst = v
@@ -217,94 +181,51 @@ func (r *defParse) attrRef(t *model.ParamType, dst *any, try bool) (found, ok bo
 
 // print writes what follows the mnemonic.
 func (x *define) print(p *core.Printer, v *values) {
-	if x.f != nil && v != nil {
-		(&defPrint{x: x, p: p, v: v}).steps(x.f.Program.Print)
+	if v != nil {
+		(&defPrint{x: x, p: p, v: v}).steps(x.printer)
 	}
 }
 
-// defPrint writes the text of one type or attribute.
+// defPrint writes the text of one type or attribute: it executes the steps of the printer that compiled definitions
+// have.
 type defPrint struct {
 	x *define
 	p *core.Printer
 	v *values
+	// some notes that an item of the list in work was written.
+	some bool
 }
 
-func (w *defPrint) space(on bool) {
-	if on {
-		w.p.Byte(' ')
-	}
+func (w *defPrint) present(t asmprog.TestArg) bool {
+	return !w.x.isDefault(w.p.Context(), t.Param.Param, w.v.params[t.Param.Index])
 }
 
-func (w *defPrint) present(i int) bool {
-	return !w.x.isDefault(w.p.Context(), w.x.m.Params[i], w.v.params[i])
-}
-
-func (w *defPrint) steps(steps []asmformat.Step) {
+func (w *defPrint) steps(steps []*asmprog.WriteStep) {
 	for _, st := range steps {
-		switch st := st.(type) {
-		case *asmformat.Literal:
-			w.space(st.Space)
+		switch st.Kind {
+		case asmprog.Text:
 			w.p.Str(st.Text)
-		case *asmformat.Whitespace:
-			switch st.Kind {
-			case asmformat.BlankSpace:
-				w.p.Byte(' ')
-			case asmformat.BlankNewline:
-				w.p.Newline()
-			}
-		case *asmformat.Var:
-			w.space(st.Space)
-			w.param(st)
-		case *asmformat.Params:
-			w.space(st.Space && (!st.SpaceIfPresent ||
-				slices.ContainsFunc(st.Items, func(v *asmformat.Var) bool { return w.present(v.Ref.Index) })))
-			first := true
-			for _, v := range st.Items {
-				if w.x.m.Params[v.Ref.Index].Optional && !w.present(v.Ref.Index) {
-					continue
-				}
-				w.comma(&first)
-				w.param(v)
-			}
-		case *asmformat.Struct:
-			w.space(st.Space && (!st.SpaceIfPresent ||
-				slices.ContainsFunc(st.Fields, func(f asmformat.StructField) bool { return w.present(f.Param) })))
-			w.fields(st)
-		case *asmformat.PrintIf:
-			if slices.ContainsFunc(st.Any, func(c asmformat.Presence) bool { return w.present(c.Ref.Index) }) != st.Negate {
+		case asmprog.Newline:
+			w.p.Newline()
+		case asmprog.WriteParam:
+			w.value(&st.Param.Type, w.v.params[st.Param.Index], st.Param.Qualified)
+		case asmprog.WriteIf:
+			if slices.ContainsFunc(st.Tests, w.present) != st.Negate {
 				w.steps(st.Then)
 			} else {
 				w.steps(st.Else)
 			}
+		case asmprog.Noting:
+			w.some = false
+			w.steps(st.Then)
+		case asmprog.Note:
+			w.some = true
+		case asmprog.Comma:
+			if w.some {
+				w.p.Str(", ")
+			}
 		}
 	}
-}
-
-func (w *defPrint) comma(first *bool) {
-	if !*first {
-		w.p.Str(", ")
-	}
-	*first = false
-}
-
-func (w *defPrint) fields(st *asmformat.Struct) {
-	first := true
-	for _, f := range st.Fields {
-		p := w.x.m.Params[f.Param]
-		if p.Optional && !w.present(f.Param) {
-			continue
-		}
-		w.comma(&first)
-		w.p.Str(p.Name)
-		w.p.Str(" = ")
-		if v, ok := f.Value.(*asmformat.Var); ok {
-			w.param(v)
-		}
-	}
-}
-
-func (w *defPrint) param(v *asmformat.Var) {
-	w.value(&w.x.m.Params[v.Ref.Index].Type, w.v.params[v.Ref.Index], v.Qualified)
 }
 
 func (w *defPrint) value(t *model.ParamType, v any, qualified bool) {

@@ -3,8 +3,8 @@ package live
 import (
 	"slices"
 
-	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/odsgen/internal/asmprog"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -94,9 +94,11 @@ func valuesOf(x any) *values {
 type define struct {
 	d    *dialect
 	m    *model.AttrOrTypeDef
-	f    *asmformat.Format // nil without a declarative format
 	typ  core.TypeDef
 	attr core.AttrDef
+	// parser and printer are empty without a declarative format.
+	parser  []*asmprog.Step
+	printer []*asmprog.WriteStep
 	// unreadable says why there is no text form.
 	unreadable string
 	// checked are the constraints of parameters that reading verifies.
@@ -292,12 +294,9 @@ func (x *define) check(c *core.Context, r *core.Reporter, at core.Location, para
 
 // zero is the value of a parameter that is not given and has no default.
 func zero(t *model.ParamType) any {
-	switch t.Kind {
-	case model.ParamScalar:
-		return t.Scalar.Zero
-	case model.ParamEnum:
-		return uint64(0)
-	case model.ParamList:
+	if c := form.Codec(*t, true); c != nil {
+		return c.Zero
+	} else if t.Kind == model.ParamList {
 		return []any(nil)
 	}
 	return nil

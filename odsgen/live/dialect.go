@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/odsgen/internal/asmprog"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -169,16 +169,13 @@ func (d *dialect) finishDef(x *define) {
 	case m.Format != nil:
 		f, findings := form.Def(m)
 		d.set.findings = append(d.set.findings, findings...)
-		x.f = f
 		if f == nil {
 			break
 		}
-		visit(f.Program.Parse, func(st asmformat.Step) {
-			if c, ok := st.(*asmformat.Custom); ok {
-				x.unreadable = "custom<" + c.Name + "> is written in Go, and the hook is not bound"
-				hook := "Parse" + d.m.DirectiveName(c.Name, len(c.Args))
-				d.set.lose(LostText, name, hook, m.Format.Text.At(c.Where().Start, c.Where().End))
-			}
+		x.parser, x.printer = asmprog.DefParser(m, f), asmprog.DefPrinter(m, f)
+		hooks(x.parser, func(h *asmprog.Hook) {
+			x.unreadable = "custom<" + h.Directive + "> is written in Go, and the hook is not bound"
+			d.set.lose(LostText, name, h.Method, m.Format.Text.At(h.At.Start, h.At.End))
 		})
 	}
 	for _, p := range m.Params {
@@ -198,7 +195,7 @@ func (d *dialect) finishDef(x *define) {
 func (d *dialect) checkParam(x *define, p *model.Param, t *model.ParamType) {
 	switch t.Kind {
 	case model.ParamGo:
-		if x.m.Mnemonic != "" && x.f != nil && x.unreadable == "" {
+		if x.m.Mnemonic != "" && x.parser != nil && x.unreadable == "" {
 			x.unreadable = "parameter '" + p.Name + "' is of a Go type"
 			d.set.lose(LostText, d.m.Name+"."+x.m.Name, "Parse"+x.m.GoName+p.GoName, p.Span)
 		}

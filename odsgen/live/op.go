@@ -4,7 +4,6 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
@@ -281,31 +280,5 @@ func (o *op) format() {
 	}
 	for _, m := range form.Matches(o.m) {
 		o.d.needs(m.Expr, o.m.FullName(), m.Expr.Span)
-	}
-}
-
-// visit calls f for all steps, also nested ones.
-func visit(steps []asmformat.Step, f func(asmformat.Step)) {
-	for _, st := range steps {
-		f(st)
-		switch st := st.(type) {
-		case *asmformat.PrintIf:
-			visit(st.Then, f)
-			visit(st.Else, f)
-		case *asmformat.ParseIf:
-			if st.Guard.Element != nil {
-				f(st.Guard.Element)
-			}
-			visit(st.Then, f)
-			visit(st.Else, f)
-		case *asmformat.ParseClauses:
-			for _, c := range st.Clauses {
-				visit(c.Body, f)
-			}
-		case *asmformat.Struct:
-			for _, x := range st.Fields {
-				f(x.Value)
-			}
-		}
 	}
 }

@@ -3,27 +3,12 @@ package live
 import (
 	"slices"
 
-	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/internal/asmprog"
 	"github.com/odsgen/ods/odsgen/model"
 )
-
-func literal(p *core.Parser, l *asmformat.Literal) bool {
-	if l.IsKeyword() {
-		return p.Keyword(l.Text)
-	}
-	return p.Punct(rt.LookupPunct(l.Text).Token)
-}
-
-func tryLiteral(p *core.Parser, l *asmformat.Literal) bool {
-	if l.IsKeyword() {
-		return p.TryKeyword(l.Text)
-	}
-	return p.TryPunct(rt.LookupPunct(l.Text).Token)
-}
 
 // opParse reads one operation: it executes the steps of the parser that compiled definitions have.
 type opParse struct {
@@ -340,6 +325,11 @@ func hooks(steps []*asmprog.Step, f func(*asmprog.Hook)) {
 		hooks(st.Else, f)
 		for _, c := range st.Clauses {
 			hooks(c.Body, f)
+		}
+		for _, x := range st.Fields {
+			if x.Call.Hook != nil {
+				f(x.Call.Hook)
+			}
 		}
 	}
 }

@@ -703,11 +703,13 @@ func (classicTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 			return nil, false
 		}
 		if p.TryPunct(core.PunctComma) {
-			if !p.Param("ClassicType", "tags", "::llvm::ArrayRef<::llvm::StringRef>", rt.ParseList(p, &tags_, func(e *string) bool { return p.Str(e) })) ||
-				!p.Punct(core.PunctGreater) {
+			if !p.Param("ClassicType", "tags", "::llvm::ArrayRef<::llvm::StringRef>", rt.ParseList(p, &tags_, func(e *string) bool { return p.Str(e) })) {
 				return nil, false
 			}
 		}
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
 	}
 	v := GetClassicTypeChecked(p.Reporter(), p.LocAt(at), p.Context(), flag_, small_, count_, ratio_, big_, kind_, word_, name_, tags_)
 	if v == nil {
@@ -1381,10 +1383,12 @@ func (testTypeAllOptionalParamsTypeAsm) ParseType(hooks any, p *core.Parser) (co
 		return nil, false
 	}
 	if p.TryPunct(core.PunctComma) {
-		if !p.Param("TestTypeAllOptionalParamsType", "b", "int_t", rt.ParseInt(p, &b__)) ||
-			!p.Punct(core.PunctGreater) {
+		if !p.Param("TestTypeAllOptionalParamsType", "b", "int_t", rt.ParseInt(p, &b__)) {
 			return nil, false
 		}
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
 	}
 	return GetTestTypeAllOptionalParamsType(p.Context(), a__, b__), true
 }

@@ -8,6 +8,10 @@ import (
 // Codec is how a parameter is written and how it becomes part of a key, as calls in the form of those of a [Kind].
 type Codec struct {
 	Print, Key string
+	// Present is the condition under which an optional value without a default is written: it is not Zero.
+	Present string
+	// Zero is what an optional value is when it is absent. The interpreter holds integers as int64 or uint64.
+	Zero any
 	// Write is Print, and AddTo is Key. The value of an enum is an uint64, and text is its spelling.
 	Write func(p *core.Printer, v any, text string)
 	AddTo func(k *core.Key, v any)
@@ -27,16 +31,16 @@ var (
 )
 
 func enum(print string, write func(*core.Printer, any, string)) *Codec {
-	return &Codec{print, "k.Uint(uint64(%s))", write, func(k *core.Key, v any) { k.Uint(as[uint64](v)) }}
+	return &Codec{print, "k.Uint(uint64(%s))", "%s != 0", uint64(0), write, func(k *core.Key, v any) { k.Uint(as[uint64](v)) }}
 }
 
 func typ(print string, write func(*core.Printer, core.Type)) *Codec {
-	return &Codec{print, "k.Type(rt.TypeOrNil(%s))", func(p *core.Printer, v any, _ string) { write(p, as[core.Type](v)) },
+	return &Codec{print, "k.Type(rt.TypeOrNil(%s))", "%s != nil", nil, func(p *core.Printer, v any, _ string) { write(p, as[core.Type](v)) },
 		func(k *core.Key, v any) { k.Type(as[core.Type](v)) }}
 }
 
 func attr(print string, write func(*core.Printer, core.Attribute)) *Codec {
-	return &Codec{print, "k.Attr(rt.AttrOrNil(%s))", func(p *core.Printer, v any, _ string) { write(p, as[core.Attribute](v)) },
+	return &Codec{print, "k.Attr(rt.AttrOrNil(%s))", "%s != nil", nil, func(p *core.Printer, v any, _ string) { write(p, as[core.Attribute](v)) },
 		func(k *core.Key, v any) { k.Attr(as[core.Attribute](v)) }}
 }
 

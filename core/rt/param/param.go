@@ -20,10 +20,6 @@ type Kind struct {
 	Codec
 	// Bytes is how a value is written as bytecode.
 	Bytes Binary
-	// NonZero is the condition under which an optional value without a default is written: it is not Zero.
-	NonZero string
-	// Zero is what an optional value is when it is absent. The interpreter holds integers as int64 or uint64.
-	Zero any
 	// Read is Parse, or Try, for a value of the type of Zero.
 	Read func(p *core.Parser, dst *any, try bool) (found, ok bool)
 }
@@ -34,22 +30,22 @@ var kinds = []Kind{
 	unsigned[uint]("uint"), unsigned[uint8]("uint8"), unsigned[uint16]("uint16"), unsigned[uint32]("uint32"),
 	unsigned[uint64]("uint64"),
 	row(Kind{Name: "bool", Go: "bool", CPP: "bool", Parse: "p.Bool(%s)", Try: "p.TryBool(%s)",
-		Codec: Codec{Print: "p.Bool(%s)", Key: "k.Bool(%s)"}, Bytes: boolBytes, NonZero: "%s"},
+		Codec: Codec{Print: "p.Bool(%s)", Key: "k.Bool(%s)", Present: "%s"}, Bytes: boolBytes},
 		(*core.Parser).Bool, (*core.Parser).TryBool, (*core.Printer).Bool, (*core.Key).Bool),
 	row(Kind{Name: "string", Go: "string", CPP: "::llvm::StringRef", Parse: "p.Str(%s)", Try: "p.TryStr(%s), true",
-		Codec: Codec{Print: "p.QuotedString(%s)", Key: "k.String(%s)"}, Bytes: stringBytes, NonZero: `%s != ""`},
+		Codec: Codec{Print: "p.QuotedString(%s)", Key: "k.String(%s)", Present: `%s != ""`}, Bytes: stringBytes},
 		(*core.Parser).Str, func(p *core.Parser, dst *string) (found, ok bool) { return p.TryStr(dst), true },
 		(*core.Printer).QuotedString, (*core.Key).String),
 	row(Kind{Name: "float64", Go: "float64", CPP: "float64", Parse: "p.Float(%s)", Try: "p.TryFloat(%s)",
-		Codec: Codec{Print: "p.APFloat(num.Float64(%s))", Key: "k.Uint(math.Float64bits(%s))"}, Bytes: doubleBytes, NonZero: "%s != 0"},
+		Codec: Codec{Print: "p.APFloat(num.Float64(%s))", Key: "k.Uint(math.Float64bits(%s))", Present: "%s != 0"}, Bytes: doubleBytes},
 		(*core.Parser).Float, (*core.Parser).TryFloat,
 		func(p *core.Printer, v float64) { p.APFloat(num.Float64(v)) }, func(k *core.Key, v float64) { k.Uint(math.Float64bits(v)) }),
 	row(Kind{Name: "APInt", Go: "num.Int", CPP: "num.Int", Parse: "p.APInt(%s)", Try: "p.TryAPInt(%s)",
-		Codec: Codec{Print: "p.APInt(%s, true)", Key: "k.APInt(%s)"}, Bytes: intBytes, NonZero: "%s.Width() != 0"},
+		Codec: Codec{Print: "p.APInt(%s, true)", Key: "k.APInt(%s)", Present: "%s.Width() != 0"}, Bytes: intBytes},
 		(*core.Parser).APInt, (*core.Parser).TryAPInt, func(p *core.Printer, v num.Int) { p.APInt(v, true) }, (*core.Key).APInt),
 	row(Kind{Name: "APFloat", Go: "num.Float", CPP: "num.Float", Parse: "p.APFloat(%s, num.F64)",
 		Try:   "p.StartsParameters(), !p.StartsParameters() || p.APFloat(%s, num.F64)",
-		Codec: Codec{Print: "p.APFloat(%s)", Key: "k.APFloat(%s)"}, Bytes: floatBytes, NonZero: "%s.Semantics() != nil"},
+		Codec: Codec{Print: "p.APFloat(%s)", Key: "k.APFloat(%s)", Present: "%s.Semantics() != nil"}, Bytes: floatBytes},
 		func(p *core.Parser, dst *num.Float) bool { return p.APFloat(dst, num.F64) },
 		func(p *core.Parser, dst *num.Float) (found, ok bool) {
 			found = p.StartsParameters()
@@ -85,7 +81,7 @@ func integer[T rt.ParseableInt, V int64 | uint64](name, method, wide string, byt
 	key func(*core.Key, V)) Kind {
 	call := method + "(" + wide + "(%s))"
 	return row(Kind{Name: name, Go: name, CPP: name + "_t", Parse: "rt.ParseInt(p, %s)", Try: "rt.TryParseInt(p, %s)",
-		Codec: Codec{Print: "p." + call, Key: "k." + call}, Bytes: bytes, NonZero: "%s != 0"},
+		Codec: Codec{Print: "p." + call, Key: "k." + call, Present: "%s != 0"}, Bytes: bytes},
 		func(p *core.Parser, dst *V) bool {
 			var v T
 			ok := rt.ParseInt(p, &v)

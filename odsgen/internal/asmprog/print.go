@@ -19,6 +19,10 @@ const (
 	Functional                  // the type of a function from Parts[0] to Parts[1]
 	WriteHook                   // the hook of a custom directive
 	WriteIf                     // when any of Tests holds Then, otherwise Else; with Negate the other way round
+	WriteParam                  // Param
+	Noting                      // Then, which notes whether it wrote an item of a list
+	Note                        // an item was written
+	Comma                       // a comma behind an item that was written
 )
 
 // WriteStep is one statement of a printer.
@@ -30,6 +34,7 @@ type WriteStep struct {
 	Attr       *model.Attribute
 	Parts      [2]PartArg
 	Hook       *Hook
+	Param      *Param
 	Tests      []TestArg
 	Negate     bool
 	Then, Else []*WriteStep
@@ -41,36 +46,52 @@ type PartArg struct {
 	Args rt.Args
 }
 
-// TestArg is a question whether a part is there.
+// TestArg is a question whether a part is there; of a type or attribute the parameter Param.
 type TestArg struct {
 	*rt.Test
-	Args rt.Args
+	Args  rt.Args
+	Param *Param
 }
 
 // Printer returns the body of the printer of an operation.
 func Printer(o *model.Op, f *asmformat.Format) []*WriteStep {
-	w := &writer{builder{o: o, f: f}, nil}
+	w := &writer{builder: builder{o: o, f: f}}
 	w.steps(f.Program.Print)
 	return w.out
 }
 
 type writer struct {
 	builder
-	out []*WriteStep
+	body
 }
 
+// body is the body of a printer, or a part of it.
+type body struct{ out []*WriteStep }
+
+func (w *body) add(s *WriteStep) { w.out = append(w.out, s) }
+
 // text writes text, together with what is in front of it.
-func (w *writer) text(s string) {
+func (w *body) text(s string) {
+	if s == "" {
+		return
+	}
 	if n := len(w.out); n > 0 && w.out[n-1].Kind == Text {
 		w.out[n-1].Text += s
 		return
 	}
-	w.out = append(w.out, &WriteStep{Kind: Text, Text: s})
+	w.add(&WriteStep{Kind: Text, Text: s})
 }
 
-func (w *writer) space(on bool) {
+func (w *body) space(on bool) {
 	if on {
 		w.text(" ")
+	}
+}
+
+func (w *body) blank(st *asmformat.Whitespace) {
+	w.space(st.Kind == asmformat.BlankSpace)
+	if st.Kind == asmformat.BlankNewline {
+		w.add(&WriteStep{Kind: Newline})
 	}
 }
 
@@ -78,7 +99,7 @@ func (w *writer) space(on bool) {
 func (w *writer) write(call *rt.Writer, index int) { w.call(call, rt.Args{X: index}) }
 
 func (w *writer) call(call *rt.Writer, args rt.Args) {
-	w.out = append(w.out, &WriteStep{Kind: Write, Writer: call, Args: args})
+	w.add(&WriteStep{Kind: Write, Writer: call, Args: args})
 }
 
 func (w *writer) steps(list []asmformat.Step) {
@@ -89,10 +110,7 @@ func (w *writer) steps(list []asmformat.Step) {
 			w.space(st.Space)
 			w.text(st.Text)
 		case *asmformat.Whitespace:
-			w.space(st.Kind == asmformat.BlankSpace)
-			if st.Kind == asmformat.BlankNewline {
-				w.out = append(w.out, &WriteStep{Kind: Newline})
-			}
+			w.blank(st)
 		case *asmformat.Var:
 			w.space(st.Space)
 			w.variable(st)
@@ -101,7 +119,7 @@ func (w *writer) steps(list []asmformat.Step) {
 			w.typeOf(st)
 		case *asmformat.FunctionalType:
 			w.space(st.Space)
-			w.out = append(w.out, &WriteStep{Kind: Functional, Parts: [2]PartArg{typesOf(st.Inputs), typesOf(st.Results)}})
+			w.add(&WriteStep{Kind: Functional, Parts: [2]PartArg{typesOf(st.Inputs), typesOf(st.Results)}})
 		case *asmformat.AttrDict:
 			calls := [2][2]*rt.Writer{{&rt.WriteDict, &rt.WriteDictWith}, {&rt.WriteDiscardable, &rt.WriteDiscardableWith}}
 			w.call(calls[index(program.DictIsDiscardable)][index(st.Keyword)], rt.Args{Names: Elided(program.Elided)})
@@ -127,13 +145,13 @@ func (w *writer) steps(list []asmformat.Step) {
 			for i := range st.Args {
 				h.Args = append(h.Args, w.hookArg(&st.Args[i]))
 			}
-			w.out = append(w.out, &WriteStep{Kind: WriteHook, Hook: h})
+			w.add(&WriteStep{Kind: WriteHook, Hook: h})
 		case *asmformat.PrintIf:
 			s := &WriteStep{Kind: WriteIf, Negate: st.Negate, Then: w.branch(st.Then), Else: w.branch(st.Else)}
 			for _, p := range st.Any {
 				s.Tests = append(s.Tests, w.test(p))
 			}
-			w.out = append(w.out, s)
+			w.add(s)
 		}
 	}
 }
@@ -152,7 +170,7 @@ func (w *writer) branch(list []asmformat.Step) []*WriteStep {
 }
 
 func (w *writer) test(p asmformat.Presence) TestArg {
-	ask := func(t *rt.Test, n int) TestArg { return TestArg{t, rt.Args{X: n}} }
+	ask := func(t *rt.Test, n int) TestArg { return TestArg{Test: t, Args: rt.Args{X: n}} }
 	switch i := p.Ref.Index; {
 	case p.Kind == asmformat.PresentAlways:
 		return ask(&rt.HasAlways, 0)
@@ -214,7 +232,7 @@ func (w *writer) attribute(at *model.Attribute, qualified bool) {
 	case at.Syntax == model.SyntaxSymbolName:
 		w.write(&rt.WriteSymbol, at.Slot)
 	case at.Syntax == model.SyntaxEnumKeyword:
-		w.out = append(w.out, &WriteStep{Kind: Keyword, Attr: at})
+		w.add(&WriteStep{Kind: Keyword, Attr: at})
 	case at.Syntax == model.SyntaxTyped:
 		w.write(&rt.WriteNoType, at.Slot)
 	case at.Syntax == model.SyntaxStripped && !qualified:

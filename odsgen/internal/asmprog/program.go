@@ -46,6 +46,8 @@ const (
 	Resolve                 // the operation gets the operands Refs of Types; At is where they start, nil for the operation's name
 	ResolveAll              // the same for a list of types, of equal length
 	ResolveSame             // the same for one type of all
+	SetTrue                 // Param is true
+	Fields                  // the fields, in any order
 )
 
 // Step is one statement.
@@ -61,6 +63,8 @@ type Step struct {
 	Value      *model.Value
 	Types      []*Types
 	At         *Var
+	Param      *Param
+	Fields     []Field
 	// Gather puts the references of several Vars into one list, GatherTypes the types.
 	Gather, GatherTypes bool
 }
@@ -73,7 +77,7 @@ type Clause struct {
 	Body    []*Step
 }
 
-// Call is a call that reads a part: of the runtime, of a hook, or of what reads an attribute or a type.
+// Call is a call that reads a part: of the runtime, of a hook, or of what reads an attribute, a type or a parameter.
 type Call struct {
 	Reader *rt.Reader
 	Args   rt.Args
@@ -81,6 +85,7 @@ type Call struct {
 	Hook   *Hook
 	Attr   *Attr
 	Type   *Type
+	Param  *Param
 }
 
 // Hook is a call of the method of a custom directive.
@@ -104,9 +109,10 @@ func (h *Hook) Params() []string {
 // HookArg is an argument of a hook.
 type HookArg struct {
 	Kind HookArgKind
-	// Type is the Go type; Name the name of a parameter that needs one.
+	// Type is the Go type, which is not known of a parameter of a type or attribute; Name the name of what needs one.
 	Type, Name string
 	Var        *Var
+	Param      *Param // instead of Var
 	Slot       int
 	Text       string
 	Part       PartArg
