@@ -222,3 +222,9 @@ func.func @shared(%a: i32) {
   test.shared_hooks_two %a : i32
   return
 }
+
+// -----
+
+// The list of params is over without its optional end, what follows is still due.
+// expected-error@+1 {{expected '>'}}
+func.func private @params(!test.all_optional_params<5 6>)
