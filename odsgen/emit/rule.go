@@ -149,9 +149,8 @@ type ruleEmitter struct {
 	p *ruleprog.Program
 	// lines is the body; a line that declares a variable is dropped when nothing uses it.
 	lines []ruleLine
-	// exprs are the Go expressions of registers, made those of what the replacement makes.
+	// exprs are the Go expressions of registers.
 	exprs map[*ruleprog.Reg]string
-	made  map[*model.Binding]string
 	used  map[string]bool
 	loops int
 }
@@ -171,7 +170,6 @@ type tryCall struct{ call, more, fail string }
 
 func newRuleEmitter(g *gen, s *source, r *model.Rule) *ruleEmitter {
 	return &ruleEmitter{g: g, s: s, r: r, p: ruleprog.Compile(r), exprs: map[*ruleprog.Reg]string{},
-		made: map[*model.Binding]string{},
 		used: map[string]bool{"op": true, "rw": true, "h": true, "ok": true, "c": true, "rule": true, "pair": true}}
 }
 
@@ -201,6 +199,16 @@ func (e *ruleEmitter) variable(hint string) string {
 	}
 	e.used[n] = true
 	return n
+}
+
+// variables gives registers variables of their own.
+func (e *ruleEmitter) variables(regs []*ruleprog.Reg) []string {
+	var out []string
+	for _, r := range regs {
+		e.exprs[r] = e.variable(r.Name)
+		out = append(out, e.exprs[r])
+	}
+	return out
 }
 
 // imported reports whether a name would hide that of a package.
@@ -245,7 +253,10 @@ func (e *ruleEmitter) emit() {
 		}
 		e.step(steps[i], next)
 	}
-	e.replace()
+	for _, st := range e.p.Builds {
+		e.build(st)
+	}
+	e.line("return true")
 	for range e.loops {
 		e.line("}")
 	}

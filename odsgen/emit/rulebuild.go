@@ -7,246 +7,123 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/odsgen/internal/form"
+	"github.com/odsgen/ods/odsgen/internal/ruleprog"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// replace emits what a rule does once it matches.
-func (e *ruleEmitter) replace() {
-	if e.r.Builds() {
-		e.fuse()
-	}
-	for _, n := range e.r.Build {
-		e.makeStep(n)
-	}
-	var vals []string
-	for _, n := range e.r.Replace {
-		vals = append(vals, e.replacement(n)...)
-	}
-	for _, n := range e.r.After {
-		e.makeStep(n)
-	}
-	switch {
-	case e.r.Erase, len(e.r.Root().Results) == 0:
+// build emits a step of the replacement.
+func (e *ruleEmitter) build(st *ruleprog.Build) {
+	switch st.Kind {
+	case ruleprog.Fuse:
+		args := []string{"rw", "op"}
+		for _, l := range st.Src[1:] {
+			if l.Kind == model.BindOp {
+				args = append(args, e.expr(l)+".Op")
+			} else {
+				args = append(args, e.expr(l)+".DefiningOp()")
+			}
+		}
+		e.line("%s.Fuse(%s)", e.s.use(rulePath), strings.Join(args, ", "))
+	case ruleprog.Make:
+		e.makeOp(st)
+	case ruleprog.Move:
+		x, _ := e.ref(st.Node)
+		e.line("rw.InlineRegionBefore(%s, %s.%s(), nil)", x, e.expr(st.Dst[0]), st.Region.GoName)
+	case ruleprog.Do:
+		e.do(e.variables(st.Dst), fmt.Sprintf("h.%s(%s)", st.Hook.Method,
+			strings.TrimSuffix("rw, "+e.args(st.Hook, st.HookArgs), ", ")))
+	case ruleprog.Erase:
 		e.line("rw.EraseOp(op)")
-	default:
-		e.line("rw.ReplaceOp(%s)", strings.Join(append([]string{"op"}, vals...), ", "))
+	case ruleprog.Replace:
+		e.line("rw.ReplaceOp(op%s)", flag(", ", len(st.Vals) > 0)+commas(st.Vals, func(v *ruleprog.Val) string {
+			return e.val(v) + flag("...", v.Many)
+		}))
 	}
-	e.line("return true")
 }
 
-// fuse emits the location of what is made.
-func (e *ruleEmitter) fuse() {
-	args := []string{"rw", "op"}
-	for _, l := range e.p.Locs[1:] {
-		if l.Kind == model.BindOp {
-			args = append(args, e.expr(l)+".Op")
-		} else {
-			args = append(args, e.expr(l)+".DefiningOp()")
-		}
-	}
-	e.line("%s.Fuse(%s)", e.s.use(rulePath), strings.Join(args, ", "))
-}
-
-// makeStep emits a step of build: or after:.
-func (e *ruleEmitter) makeStep(n *model.RuleNode) {
-	if n.Kind == model.RuleOp {
-		v := e.makeOp(n)
-		if n.Binding != nil {
-			e.made[n.Binding] = v
-		}
-		return
-	}
-	var vars []string
-	for _, a := range n.Attrs {
-		v := e.variable(a.Node.Binding.Name)
-		e.made[a.Node.Binding] = v
-		vars = append(vars, v)
-	}
-	e.do(vars, fmt.Sprintf("h.%s(%s)", n.Hook.Method, e.hookArgs(n)))
-}
-
-func (e *ruleEmitter) hookArgs(n *model.RuleNode) string {
-	args := e.args(n.Hook, n.Args)
-	if args == "" {
-		return "rw"
-	}
-	return "rw, " + args
-}
-
-// replacement emits an item of the replacement and returns the expressions of its values; a list gives one with "..."
-// behind it.
-func (e *ruleEmitter) replacement(n *model.RuleNode) []string {
-	root := e.r.Root()
-	variable := slices.ContainsFunc(root.Results, func(v *model.Value) bool { return v.Length != model.Single })
-	switch {
-	case n.Kind == model.RuleOp:
-		v := e.makeOp(n)
-		return e.results(v, n.Op, n.Result, variable)
-	case n.Kind == model.RuleVar && !n.HasPart && n.Binding.Op != nil:
-		x, _ := e.ref(n)
-		return e.results(x, n.Binding.Op, -1, variable)
-	case variable:
-		return []string{e.values(n) + "..."}
-	}
-	return []string{e.value(n)}
-}
-
-// results returns the expressions of the results of an operation: that with the index, or all.
-func (e *ruleEmitter) results(view string, o *model.Op, result int, variable bool) []string {
-	switch {
-	case result >= 0:
-		return []string{resultOf(view, o, result)}
-	case variable:
-		return []string{view + ".Op.ResultList()..."}
-	}
-	var out []string
-	for i := range o.Results {
-		out = append(out, resultOf(view, o, i))
-	}
-	return out
-}
-
-// value returns the expression of one value, after emitting what makes it.
-func (e *ruleEmitter) value(n *model.RuleNode) string {
-	switch n.Kind {
-	case model.RuleOp:
-		v := e.makeOp(n)
-		return resultOf(v, n.Op, max(n.Result, 0))
-	case model.RuleGo:
-		v := e.variable("made")
-		e.line("%s := h.%s(%s)", v, n.Hook.Method, e.hookArgs(n))
-		return v
-	case model.RuleAbsent:
-		return ""
-	}
-	x, k := e.ref(n)
-	if k == model.BindOp {
-		return resultOf(x, n.Binding.Op, 0)
-	}
-	return x
-}
-
-// values returns the expression of a list of values.
-func (e *ruleEmitter) values(n *model.RuleNode) string {
+// val returns the expression of a value or a list; "" for no value.
+func (e *ruleEmitter) val(v *ruleprog.Val) string {
 	core := e.s.use(CorePath)
-	switch n.Kind {
-	case model.RuleGo:
-		return e.value(n)
-	case model.RuleList:
-		var single []string
-		open := false
-		for _, a := range n.Args {
-			open = open || a.Kind == model.RuleRest
-		}
-		if !open {
-			for _, a := range n.Args {
-				single = append(single, e.value(a))
-			}
-			return fmt.Sprintf("[]*%s.Value{%s}", core, strings.Join(single, ", "))
-		}
+	switch v.Kind {
+	case ruleprog.ValRef:
+		x, _ := e.ref(v.Node)
+		return x
+	case ruleprog.ValReg:
+		return e.expr(v.Reg)
+	case ruleprog.ValResult:
+		return resultOf(e.expr(v.Reg), v.Reg.Op, v.Index)
+	case ruleprog.ValResults:
+		return e.expr(v.Reg) + ".Op.ResultList()"
+	case ruleprog.ValLists:
+		return fmt.Sprintf("[][]*%s.Value{%s}", core, commas(v.List, func(l *ruleprog.Val) string {
+			return strings.TrimPrefix(e.val(l), "[]*"+core+".Value")
+		}))
+	case ruleprog.ValList:
 		var parts []string
-		flush := func() {
-			if len(single) > 0 {
-				parts = append(parts, fmt.Sprintf("[]*%s.Value{%s}", core, strings.Join(single, ", ")))
-				single = nil
-			}
-		}
-		for _, a := range n.Args {
-			if a.Kind == model.RuleRest {
-				flush()
-				x, _ := e.ref(a)
-				parts = append(parts, x)
+		for list := v.List; len(list) > 0; {
+			n := slices.IndexFunc(list, func(x *ruleprog.Val) bool { return x.Many })
+			switch n {
+			case 0:
+				parts, list = append(parts, e.val(list[0])), list[1:]
 				continue
+			case -1:
+				n = len(list)
 			}
-			single = append(single, e.value(a))
+			parts, list = append(parts, fmt.Sprintf("[]*%s.Value{%s}", core, commas(list[:n], e.val))), list[n:]
 		}
-		flush()
+		switch {
+		case parts == nil:
+			return fmt.Sprintf("[]*%s.Value{}", core)
+		case len(parts) == 1 && !v.List[0].Many:
+			return parts[0]
+		}
 		return fmt.Sprintf("%s.Concat(%s)", e.s.use("slices"), strings.Join(parts, ", "))
 	}
-	x, _ := e.ref(n)
-	return x
+	return ""
 }
 
-// lists returns the expression of a list of lists.
-func (e *ruleEmitter) lists(n *model.RuleNode) string {
-	if n.Kind != model.RuleList {
-		x, _ := e.ref(n)
-		return x
-	}
-	var parts []string
-	for _, a := range n.Args {
-		parts = append(parts, strings.TrimPrefix(e.values(a), "[]*"+e.s.use(CorePath)+".Value"))
-	}
-	return fmt.Sprintf("[][]*%s.Value{%s}", e.s.use(CorePath), strings.Join(parts, ", "))
-}
-
-// makeOp emits the statement that makes an operation and returns the variable of its view.
-func (e *ruleEmitter) makeOp(n *model.RuleNode) string {
-	o := n.Op
+// makeOp emits the statement that makes an operation.
+func (e *ruleEmitter) makeOp(st *ruleprog.Build) {
+	o := st.Dst[0].Op
 	var sets []string
 	set := func(name, x string) {
 		if x != "" {
 			sets = append(sets, name+": "+x)
 		}
 	}
-	e.resultTypes(n, set)
-	for i, a := range n.Args {
-		v := o.Operands[i]
-		name := model.FieldName(v.GoName, "Operand", i)
-		if v.Length == model.Nested {
-			set(name, e.lists(a))
-		} else if v.Length == model.Variadic {
-			set(name, e.values(a))
-		} else {
-			set(name, e.value(a))
-		}
+	e.resultTypes(st, set)
+	for i, v := range st.Vals {
+		set(model.FieldName(o.Operands[i].GoName, "Operand", i), e.val(v))
 	}
-	for _, a := range n.Attrs {
+	for _, a := range st.Attrs {
 		set(a.Attr.GoName, e.fieldValue(o, a.Attr, a.Node))
 	}
-	if n.Loc != nil {
-		set("Loc", e.loc(n.Loc))
+	if st.Loc != nil {
+		set("Loc", e.loc(st.Loc))
 	}
-	hint := o.GoName
-	if n.Binding != nil {
-		hint = n.Binding.Name
-	}
-	v := e.variable(hint)
-	e.do([]string{v}, fmt.Sprintf("%s%s{%s}.Build(&rw.Builder)", e.g.qualifier(e.s, o.Dialect), o.GoName, strings.Join(sets, ", ")))
-	for _, g := range n.Regions {
-		x, _ := e.ref(g.Node)
-		e.line("rw.InlineRegionBefore(%s, %s.%s(), nil)", x, v, g.Region.GoName)
-	}
-	return v
+	e.do(e.variables(st.Dst), fmt.Sprintf("%s%s{%s}.Build(&rw.Builder)", e.g.qualifier(e.s, o.Dialect), o.GoName,
+		strings.Join(sets, ", ")))
 }
 
-// resultTypes sets the fields of a builder that hold result types which are not inferred.
-func (e *ruleEmitter) resultTypes(n *model.RuleNode, set func(name, x string)) {
-	o := n.Op
-	core := e.s.use(CorePath)
-	inferred := o.Infer != nil || model.FindHook(o.Hooks, model.HookInfer) != nil
-	var given []string
-	for _, t := range n.Types {
-		given = append(given, e.expr(e.p.TypeReg(t)))
-	}
-	if inferred {
-		if len(given) > 0 {
-			set("ResultTypes", fmt.Sprintf("[]%s.Type{%s}", core, strings.Join(given, ", ")))
-		}
+// resultTypes sets the fields of a builder that hold result types.
+func (e *ruleEmitter) resultTypes(st *ruleprog.Build, set func(name, x string)) {
+	types := "[]" + e.s.use(CorePath) + ".Type{"
+	if st.Stated {
+		set("ResultTypes", types+commas(st.Types, func(t ruleprog.ResultType) string { return e.expr(t.Given) })+"}")
 		return
 	}
-	for i, r := range o.Results {
+	for i, t := range st.Types {
+		r := st.Dst[0].Op.Results[i]
 		name := model.FieldName(r.GoName, "Result", i)
-		root := e.expr(e.p.Root)
-		switch {
-		case len(given) > 0 && r.Length == model.Variadic:
-			set(name+"Types", fmt.Sprintf("[]%s.Type{%s}", core, given[i]))
-		case len(given) > 0:
-			set(name+"Type", given[i])
-		case n.FromRoot && r.Length == model.Variadic:
+		switch many := r.Length == model.Variadic; {
+		case t.Given != nil && many:
+			set(name+"Types", types+e.expr(t.Given)+"}")
+		case t.Given != nil:
+			set(name+"Type", e.expr(t.Given))
+		case many:
 			set(name+"Types", "op.ResultTypes()")
-		case n.FromRoot:
-			set(name+"Type", resultOf(root, e.r.Root(), n.RootResult+i)+".Type()")
+		default:
+			set(name+"Type", resultOf(e.expr(e.p.Root), e.r.Root(), t.Root)+".Type()")
 		}
 	}
 }

@@ -110,9 +110,7 @@ func floatText(f float64) string {
 
 // defined emits the look at the operation that makes a value.
 func (e *ruleEmitter) defined(st *ruleprog.Step, x string) {
-	d := st.Dst[0]
-	v := e.variable(d.Name)
-	e.exprs[d] = v
+	v := e.variables(st.Dst)[0]
 	more := ""
 	if st.Result >= 0 && len(st.Op.Results) > 1 {
 		more = x + " != " + resultOf(v, st.Op, st.Result)
@@ -254,12 +252,7 @@ func unequal(x, y string) string {
 
 // call emits the call of a Go function that takes a thing apart.
 func (e *ruleEmitter) call(st *ruleprog.Step, x string) {
-	var vars []string
-	for _, d := range st.Dst {
-		v := e.variable(d.Name)
-		e.exprs[d] = v
-		vars = append(vars, v)
-	}
+	vars := e.variables(st.Dst)
 	src := st.Src[0]
 	if src.Kind == model.BindAttr && ruleprog.GoType(e.g.d, st.Hook.Params[0]) == "core.Attribute" {
 		x = e.attribute(x, src.Constraint, src.Optional)
@@ -316,19 +309,14 @@ func (e *ruleEmitter) attrInfo(n *model.RuleNode) (c *model.Constraint, optional
 		a := n.PartAttr()
 		return a.Constraint, a.MayBeAbsent()
 	}
-	if r := e.p.Bound(n.Binding); r != nil {
-		return r.Constraint, r.Optional
-	}
-	return n.Binding.Constraint, n.Binding.Optional
+	r := e.p.Bound(n.Binding)
+	return r.Constraint, r.Optional
 }
 
 // ref returns the expression of a reference and what it is.
 func (e *ruleEmitter) ref(n *model.RuleNode) (string, model.BindingKind) {
 	b := n.Binding
-	x := e.made[b]
-	if r := e.p.Bound(b); r != nil {
-		x = e.expr(r)
-	}
+	x := e.expr(e.p.Bound(b))
 	if !n.HasPart {
 		return x, b.Kind
 	}

@@ -53,19 +53,20 @@ type match struct {
 	*liveRule
 	op   *core.Operation
 	rw   *rewrite.Rewriter
-	regs []any // *core.Value, []*core.Value, core.Attribute, *core.Operation or core.Type; nil when absent
-	made map[*model.Binding]any
+	regs []any     // *core.Value, []*core.Value, core.Attribute, *core.Operation or core.Type; nil when absent
 	args rule.Args // of the step
 }
 
 // apply rewrites an operation when the rule matches it.
 func (l *liveRule) apply(op *core.Operation, rw *rewrite.Rewriter) bool {
-	m := &match{liveRule: l, op: op, rw: rw, regs: make([]any, len(l.p.Regs)), made: map[*model.Binding]any{}}
+	m := &match{liveRule: l, op: op, rw: rw, regs: make([]any, len(l.p.Regs))}
 	m.regs[l.p.Root.Index] = op
 	if reason := m.run(l.p.Steps); reason != "" {
 		return rw.NoMatch(op, reason)
 	}
-	m.replace()
+	for _, st := range l.p.Builds {
+		m.build(st)
+	}
 	return true
 }
 
@@ -227,10 +228,7 @@ func (m *match) hookArgs(nodes []*model.RuleNode) []any {
 
 // ref returns what a reference stands for.
 func (m *match) ref(n *model.RuleNode) any {
-	x := m.made[n.Binding]
-	if r := m.p.Bound(n.Binding); r != nil {
-		x = m.regs[r.Index]
-	}
+	x := m.regs[m.p.Bound(n.Binding).Index]
 	if !n.HasPart {
 		return x
 	}

@@ -7,14 +7,16 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite/rule"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/odsgen/internal/ruleprog"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// replace does what the rule says once it matches.
-func (m *match) replace() {
-	if m.r.Builds() {
+// build executes a step of the replacement.
+func (m *match) build(st *ruleprog.Build) {
+	switch st.Kind {
+	case ruleprog.Fuse:
 		var others []*core.Operation
-		for _, l := range m.p.Locs[1:] {
+		for _, l := range st.Src[1:] {
 			if l.Kind == model.BindOp {
 				others = append(others, m.operation(l))
 			} else {
@@ -22,168 +24,131 @@ func (m *match) replace() {
 			}
 		}
 		rule.Fuse(m.rw, m.op, others...)
-	}
-	for _, n := range m.r.Build {
-		m.makeStep(n)
-	}
-	var vals []*core.Value
-	for _, n := range m.r.Replace {
-		vals = append(vals, m.replacement(n)...)
-	}
-	for _, n := range m.r.After {
-		m.makeStep(n)
-	}
-	if m.r.Erase || len(m.r.Root().Results) == 0 {
+	case ruleprog.Make:
+		m.set(st.Dst[0], m.makeOp(st))
+	case ruleprog.Move:
+		to := m.operation(st.Dst[0]).Region(slices.Index(st.Dst[0].Op.Regions, st.Region))
+		m.rw.InlineRegionBefore(m.ref(st.Node).(*core.Region), to, nil)
+	case ruleprog.Do:
+		out := m.call(st.Hook, append([]any{m.rw}, m.hookArgs(st.HookArgs)...))
+		for i, d := range st.Dst {
+			m.set(d, out[i])
+		}
+	case ruleprog.Erase:
 		m.rw.EraseOp(m.op)
-		return
-	}
-	m.rw.ReplaceOp(m.op, vals...)
-}
-
-// makeStep executes a step of build: or after:.
-func (m *match) makeStep(n *model.RuleNode) {
-	if n.Kind == model.RuleOp {
-		op := m.makeOp(n)
-		if n.Binding != nil {
-			m.made[n.Binding] = op
-		}
-		return
-	}
-	out := m.callMaker(n)
-	for i, a := range n.Attrs {
-		m.made[a.Node.Binding] = present(out[i])
+	case ruleprog.Replace:
+		m.rw.ReplaceOp(m.op, m.list(st.Vals)...)
 	}
 }
 
-func (m *match) callMaker(n *model.RuleNode) []any {
-	return m.call(n.Hook, append([]any{m.rw}, m.hookArgs(n.Args)...))
+// one returns a value, nil for none.
+func (m *match) one(v *ruleprog.Val) *core.Value {
+	switch v.Kind {
+	case ruleprog.ValRef:
+		return m.valueOf(v.Node)
+	case ruleprog.ValReg:
+		return m.value(v.Reg)
+	case ruleprog.ValResult:
+		return m.operation(v.Reg).OptionalResult(v.Index)
+	}
+	return nil
 }
 
-// replacement returns the values that an item of the replacement stands for.
-func (m *match) replacement(n *model.RuleNode) []*core.Value {
-	switch {
-	case n.Kind == model.RuleOp:
-		op := m.makeOp(n)
-		if n.Result >= 0 {
-			return []*core.Value{op.OptionalResult(n.Result)}
-		}
-		return op.ResultList()
-	case n.Kind == model.RuleVar && !n.HasPart && n.Binding.Op != nil:
-		return m.ref(n).(*core.Operation).ResultList()
-	case slices.ContainsFunc(m.r.Root().Results, func(v *model.Value) bool { return v.Length != model.Single }):
-		return m.makeValues(n)
+// many returns the values that a list stands for.
+func (m *match) many(v *ruleprog.Val) []*core.Value {
+	var x any
+	switch v.Kind {
+	case ruleprog.ValList:
+		return m.list(v.List)
+	case ruleprog.ValResults:
+		return m.operation(v.Reg).ResultList()
+	case ruleprog.ValReg:
+		x = m.regs[v.Reg.Index]
+	case ruleprog.ValRef:
+		x = m.ref(v.Node)
 	}
-	return []*core.Value{m.makeValue(n)}
-}
-
-// makeValue returns one value, nil for an absent one.
-func (m *match) makeValue(n *model.RuleNode) *core.Value {
-	switch n.Kind {
-	case model.RuleOp:
-		return m.makeOp(n).OptionalResult(max(n.Result, 0))
-	case model.RuleGo:
-		v, _ := m.callMaker(n)[0].(*core.Value)
-		return v
-	case model.RuleAbsent:
-		return nil
-	}
-	return m.valueOf(n)
-}
-
-// makeValues returns a list of values.
-func (m *match) makeValues(n *model.RuleNode) []*core.Value {
-	switch n.Kind {
-	case model.RuleGo:
-		l, _ := m.callMaker(n)[0].([]*core.Value)
-		return l
-	case model.RuleList:
-		var out []*core.Value
-		for _, a := range n.Args {
-			if a.Kind == model.RuleRest {
-				l, _ := m.ref(a).([]*core.Value)
-				out = append(out, l...)
-			} else {
-				out = append(out, m.makeValue(a))
-			}
-		}
-		return out
-	}
-	l, _ := m.ref(n).([]*core.Value)
+	l, _ := x.([]*core.Value)
 	return l
 }
 
-// makeLists returns a list of lists of values.
-func (m *match) makeLists(n *model.RuleNode) [][]*core.Value {
-	if n.Kind != model.RuleList {
-		l, _ := m.ref(n).([][]*core.Value)
+// list returns values, and the elements of lists of such.
+func (m *match) list(vals []*ruleprog.Val) []*core.Value {
+	var out []*core.Value
+	for _, v := range vals {
+		if v.Many {
+			out = append(out, m.many(v)...)
+		} else {
+			out = append(out, m.one(v))
+		}
+	}
+	return out
+}
+
+// lists returns a list of lists of values.
+func (m *match) lists(v *ruleprog.Val) [][]*core.Value {
+	if v.Kind == ruleprog.ValRef {
+		l, _ := m.ref(v.Node).([][]*core.Value)
 		return l
 	}
 	var out [][]*core.Value
-	for _, a := range n.Args {
-		out = append(out, m.makeValues(a))
+	for _, l := range v.List {
+		out = append(out, m.many(l))
 	}
 	return out
 }
 
 // makeOp makes an operation.
-func (m *match) makeOp(n *model.RuleNode) *core.Operation {
-	o, c := n.Op, m.op.Context()
+func (m *match) makeOp(b *ruleprog.Build) *core.Operation {
+	o, c := b.Dst[0].Op, m.op.Context()
 	st := core.OperationState{Info: c.LookupOp(o.FullName())}
 	groups := make([][]*core.Value, len(o.Operands))
-	for i, a := range n.Args {
+	for i, v := range b.Vals {
 		switch o.Operands[i].Length {
 		case model.Nested:
-			groups[i] = rt.Nested(&st, i, m.makeLists(a))
+			groups[i] = rt.Nested(&st, i, m.lists(v))
 		case model.Variadic:
-			groups[i] = m.makeValues(a)
+			groups[i] = m.many(v)
 		case model.Optional:
-			groups[i] = rt.Maybe(m.makeValue(a))
+			groups[i] = rt.Maybe(m.one(v))
 		default:
-			groups[i] = rt.One(m.makeValue(a))
+			groups[i] = rt.One(m.one(v))
 		}
 	}
 	rt.SetOperands(&st, groups...)
-	if types := m.resultTypes(n); len(types) > 0 {
-		rt.SetTypes(&st, types...)
+	if b.Types != nil {
+		rt.SetTypes(&st, m.resultTypes(b)...)
 	}
-	for _, a := range n.Attrs {
+	for _, a := range b.Attrs {
 		st.SetSlot(a.Attr.Slot, m.makeAttr(a.Node))
 	}
 	for range o.Regions {
 		st.AddRegion()
 	}
-	if n.Loc != nil {
+	if b.Loc != nil {
 		var of []core.Location
-		for _, x := range n.Loc.Of {
+		for _, x := range b.Loc.Of {
 			if op, ok := m.ref(x).(*core.Operation); ok {
 				of = append(of, op.Loc())
 			} else {
 				of = append(of, m.valueOf(x).Loc())
 			}
 		}
-		st.Loc = rule.Loc(c, n.Loc.Name, of...)
+		st.Loc = rule.Loc(c, b.Loc.Name, of...)
 	}
-	op := m.rw.CreateOp(&st)
-	for _, g := range n.Regions {
-		m.rw.InlineRegionBefore(m.ref(g.Node).(*core.Region), op.Region(slices.Index(o.Regions, g.Region)), nil)
-	}
-	return op
+	return m.rw.CreateOp(&st)
 }
 
-// resultTypes are the types of each group of results, none when they are inferred.
-func (m *match) resultTypes(n *model.RuleNode) [][]core.Type {
+// resultTypes are the types of each group of results.
+func (m *match) resultTypes(b *ruleprog.Build) [][]core.Type {
 	var out [][]core.Type
-	for _, t := range n.Types {
-		out = append(out, []core.Type{m.regs[m.p.TypeReg(t).Index].(core.Type)})
-	}
-	if !n.FromRoot {
-		return out
-	}
-	for i, r := range n.Op.Results {
-		if r.Length == model.Variadic {
+	for i, t := range b.Types {
+		switch {
+		case t.Given != nil:
+			out = append(out, []core.Type{m.regs[t.Given.Index].(core.Type)})
+		case b.Dst[0].Op.Results[i].Length == model.Variadic:
 			out = append(out, m.op.ResultTypes())
-		} else {
-			out = append(out, rt.MaybeType(query.TypeOfValue(m.op.OptionalResult(n.RootResult+i))))
+		default:
+			out = append(out, rt.MaybeType(query.TypeOfValue(m.op.OptionalResult(t.Root))))
 		}
 	}
 	return out

@@ -79,26 +79,26 @@ type Program struct {
 	Root  *Reg
 	Regs  []*Reg
 	Steps []*Step
+	// Builds are the steps of the replacement.
+	Builds []*Build
 	// Locs are what the location of the rule is fused of: operations, and values that are constants, whose operation is
 	// meant.
 	Locs []*Reg
-	// bound are the registers of what the match binds, computed those of attributes that Go functions compute, types those
-	// of result types.
+	// bound are the registers of what has a name, computed those of attributes that Go functions compute, types those of
+	// result types.
 	bound    map[*model.Binding]*Reg
 	computed map[*model.RuleNode]*Reg
 	types    map[*model.RuleType]*Reg
 }
 
-// Bound returns the register of a binding of the match, nil for one that the replacement makes.
+// Bound returns the register of a binding.
 func (p *Program) Bound(b *model.Binding) *Reg { return p.bound[b] }
 
 // Computed returns the register of an attribute that a Go function computes.
 func (p *Program) Computed(n *model.RuleNode) *Reg { return p.computed[n] }
 
-// TypeReg returns the register of a result type.
-func (p *Program) TypeReg(t *model.RuleType) *Reg { return p.types[t] }
-
-// Compile turns the match of a rule, its conditions, and what must be computed before anything is made, into steps.
+// Compile turns a rule into steps: its match, its conditions, and what must be computed before anything is made; and
+// then what is made.
 func Compile(r *model.Rule) *Program {
 	p := &Program{Rule: r, bound: map[*model.Binding]*Reg{}, computed: map[*model.RuleNode]*Reg{}, types: map[*model.RuleType]*Reg{}}
 	p.Root = p.reg("root", model.BindOp)
@@ -131,6 +131,7 @@ func Compile(r *model.Rule) *Program {
 			p.made(n)
 		}
 	}
+	p.build()
 	return p
 }
 
