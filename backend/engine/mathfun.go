@@ -90,6 +90,21 @@ func unaryMath(name string) func(num.Float) num.Float {
 	return nil
 }
 
+// Math returns a function of C's mathematical library by its name for doubles, with the number of its operands; nil when
+// it is not known. It works on floats of any one kind, and results are correctly rounded.
+func Math(name string) (operands int, f func(x ...num.Float) num.Float) {
+	if f := unaryMath(name); f != nil {
+		return 1, func(x ...num.Float) num.Float { return f(x[0]) }
+	}
+	if f := binaryMath(name); f != nil {
+		return 2, func(x ...num.Float) num.Float { return f(x[0], x[1]) }
+	}
+	if name == "fma" {
+		return 3, func(x ...num.Float) num.Float { return fusedMultiplyAdd(x) }
+	}
+	return 0, nil
+}
+
 // sqrt takes the hardware's way where there is one.
 func sqrt(x num.Float) num.Float {
 	switch x.Semantics() {

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/backend/llvmir/vcix"
 	"github.com/odsgen/ods/backend/run"
+	"github.com/odsgen/ods/backend/wasm"
 	"github.com/odsgen/ods/defs"
 	"github.com/odsgen/ods/driver"
 	"github.com/odsgen/ods/legacy/command"
@@ -37,7 +38,8 @@ func languages(cfg *driver.Config, o *irlang.Options) []lsp.Language {
 // translate is the command translate, which knows a dialect that opt does not, as with upstream's commands.
 func translate() driver.Command {
 	c := driver.TranslateCommand(driver.Translation{Name: "mlir-to-llvmir", Summary: "LLVM IR of a module of the llvm dialect",
-		Write: llvmir.Write}, driver.Translation{Name: "mlir-to-cpp", Summary: "C++ of a module of dialect emitc", WithFlags: cpp.Flags})
+		Write: llvmir.Write}, driver.Translation{Name: "mlir-to-cpp", Summary: "C++ of a module of dialect emitc", WithFlags: cpp.Flags},
+		driver.Translation{Name: "mlir-to-wasm", Summary: "WebAssembly of a module of the llvm dialect", Write: wasm.Write})
 	run := c.Run
 	c.Run = func(cfg *driver.Config, args []string, s driver.Streams) int {
 		more := *cfg

@@ -1,0 +1,403 @@
+package jit
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/odsgen/ods/backend/engine"
+	"github.com/odsgen/ods/backend/wasm"
+	"github.com/odsgen/ods/core/num"
+	"github.com/tetratelabs/wazero/api"
+)
+
+// External is a function that a module declares and Go defines.
+type External func(c *ExternalCall) error
+
+// ExternalCall is one call of an [External].
+type ExternalCall struct {
+	// Engine is the engine that executes the call.
+	Engine *Engine
+	// Stack has the arguments as words: integers zero-extended, floats as their bits, pointers as addresses. The result
+	// replaces the first ones.
+	Stack []uint64
+	imp   *wasm.Import
+}
+
+// provide makes the functions that the module imports.
+func (e *Engine) provide(ctx context.Context) error {
+	builders := map[string]map[string]*wasm.Import{}
+	var order []string
+	for i := range e.wasm.Imports {
+		imp := &e.wasm.Imports[i]
+		if builders[imp.Module] == nil {
+			builders[imp.Module] = map[string]*wasm.Import{}
+			order = append(order, imp.Module)
+		}
+		builders[imp.Module][imp.Name] = imp
+	}
+	for _, name := range order {
+		b := e.runtime.NewHostModuleBuilder(name)
+		for _, imp := range builders[name] {
+			fn, err := e.external(imp)
+			if err != nil {
+				return err
+			}
+			run := func(_ context.Context, _ api.Module, stack []uint64) {
+				for i := range len(imp.Params) {
+					if imp.Params[i]&1 != 0 {
+						stack[i] = uint64(uint32(stack[i])) // what is above 32 bits is not defined
+					}
+				}
+				c := ExternalCall{Engine: e, Stack: stack, imp: imp}
+				if err := fn(&c); err != nil {
+					e.trap = err
+					panic(err)
+				}
+			}
+			b.NewFunctionBuilder().WithGoModuleFunction(api.GoModuleFunc(run), valTypes(imp.Params), valTypes(imp.Results)).Export(imp.Name)
+		}
+		if _, err := b.Instantiate(ctx); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func valTypes(s string) []api.ValueType { return []api.ValueType(s) }
+
+// external returns the function for an import.
+func (e *Engine) external(imp *wasm.Import) (External, error) {
+	if imp.Module == "llvm" {
+		return e.operation(imp)
+	}
+	if f, ok := e.o.Externals[imp.Name]; ok {
+		return f, nil
+	}
+	if f, ok := library[imp.Name]; ok {
+		return f, nil
+	}
+	if f := mathematics(imp); f != nil {
+		return f, nil
+	}
+	return func(*ExternalCall) error {
+		return fmt.Errorf("'@%s' is declared only and not known to the engine; define it, or add it to Options.Externals", imp.Name)
+	}, nil
+}
+
+// mathematics returns a function of C's mathematical library.
+func mathematics(imp *wasm.Import) External {
+	sem, name := num.F64, imp.Name
+	if strings.HasSuffix(name, "f") && imp.Results == "\x7d" {
+		sem, name = num.F32, strings.TrimSuffix(name, "f")
+	}
+	n, f := engine.Math(name)
+	if f == nil || n != len(imp.Params) {
+		return nil
+	}
+	if fast, ok := exact[name]; ok && sem == num.F64 {
+		return func(c *ExternalCall) error {
+			c.Stack[0] = math.Float64bits(fast(math.Float64frombits(c.Stack[0]), math.Float64frombits(c.Stack[n-1])))
+			return nil
+		}
+	}
+	return func(c *ExternalCall) error {
+		var x [3]num.Float
+		for i := range n {
+			x[i] = num.FloatFromBits(sem, num.NewInt(sem.Width(), c.Stack[i]))
+		}
+		c.Stack[0] = f(x[:n]...).Bits().Uint64()
+		return nil
+	}
+}
+
+// exact are functions for which Go's library is exact.
+var exact = map[string]func(x, y float64) float64{
+	"fmod": math.Mod, "remainder": math.Remainder, "fabs": func(x, _ float64) float64 { return math.Abs(x) },
+	"sqrt": func(x, _ float64) float64 { return math.Sqrt(x) },
+}
+
+// library are functions of C's library.
+var library = map[string]External{
+	"malloc":              func(c *ExternalCall) error { return c.malloc(c.Stack[0], smallest, false) },
+	"_mlir_alloc":         func(c *ExternalCall) error { return c.malloc(c.Stack[0], smallest, false) },
+	"aligned_alloc":       func(c *ExternalCall) error { return c.malloc(c.Stack[1], c.Stack[0], false) },
+	"_mlir_aligned_alloc": func(c *ExternalCall) error { return c.malloc(c.Stack[1], c.Stack[0], false) },
+	"calloc":              (*ExternalCall).calloc,
+	"realloc":             (*ExternalCall).realloc,
+	"free":                (*ExternalCall).free,
+	"_mlir_free":          (*ExternalCall).free,
+	"_mlir_aligned_free":  (*ExternalCall).free,
+	"printf":              func(c *ExternalCall) error { return c.printf(c.Engine.o.Stdout, c.Stack[0], c.Stack[1]) },
+	"dprintf":             (*ExternalCall).dprintf,
+	"putchar":             func(c *ExternalCall) error { return c.print(string([]byte{byte(c.Stack[0])})) },
+	"puts":                (*ExternalCall).puts,
+	"fflush":              func(c *ExternalCall) error { c.Stack[0] = 0; return nil },
+	"abort":               func(*ExternalCall) error { return errors.New("'@abort' was called") },
+	"exit":                func(c *ExternalCall) error { return engine.Exit{Status: int(c.Stack[0] & 255)} },
+	"gettimeofday":        (*ExternalCall).time,
+	"strlen":              (*ExternalCall).strlen,
+	"memcmp":              func(c *ExternalCall) error { return c.compare(true) },
+	"strcmp":              func(c *ExternalCall) error { return c.compare(false) },
+	"strncmp":             func(c *ExternalCall) error { return c.compare(false) },
+	"memcpy":              (*ExternalCall).copy,
+	"memmove":             (*ExternalCall).copy,
+	"memset":              (*ExternalCall).fill,
+	"abs":                 (*ExternalCall).abs,
+	"labs":                (*ExternalCall).abs,
+	"llabs":               (*ExternalCall).abs,
+}
+
+func (c *ExternalCall) malloc(size, align uint64, clean bool) error {
+	p, err := c.Engine.allocate(size, align)
+	if err == nil && clean {
+		b, _ := c.Engine.memory.bytes(p, size)
+		clear(b)
+	}
+	c.Stack[0] = p
+	return err
+}
+
+func (c *ExternalCall) calloc() error {
+	if c.Stack[1] != 0 && c.Stack[0] > maxMemory/c.Stack[1] {
+		return c.malloc(maxMemory, smallest, true)
+	}
+	return c.malloc(c.Stack[0]*c.Stack[1], smallest, true)
+}
+
+func (c *ExternalCall) realloc() error {
+	old, size := c.Stack[0], c.Stack[1]
+	if err := c.malloc(size, smallest, false); err != nil || old == 0 {
+		return err
+	}
+	have, ok := c.Engine.heap.used[old]
+	if !ok {
+		return notHeap(old)
+	}
+	to, _ := c.Engine.memory.bytes(c.Stack[0], min(size, have))
+	from, _ := c.Engine.memory.bytes(old, min(size, have))
+	copy(to, from)
+	c.Engine.heap.release(old)
+	return nil
+}
+
+func notHeap(p uint64) error {
+	return fmt.Errorf("address 0x%x is freed, which is not the start of allocated memory, or is freed twice", p)
+}
+
+func (c *ExternalCall) free() error {
+	if p := c.Stack[0]; p != 0 && !c.Engine.heap.release(p) {
+		return notHeap(p)
+	}
+	return nil
+}
+
+func (c *ExternalCall) print(s string) error { return write(c.Engine.o.Stdout, s) }
+
+func write(w io.Writer, s string) error {
+	if _, err := io.WriteString(w, s); err != nil {
+		return fmt.Errorf("cannot write the output: %w", err)
+	}
+	return nil
+}
+
+func (c *ExternalCall) puts() error {
+	s, err := c.Engine.memory.cString(c.Stack[0])
+	if err != nil {
+		return err
+	}
+	c.Stack[0] = 0
+	return c.print(string(s) + "\n")
+}
+
+func (c *ExternalCall) time() error {
+	b, err := c.Engine.memory.bytes(c.Stack[0], 16)
+	if err != nil {
+		return err
+	}
+	now := time.Now().UnixMicro()
+	put(b, uint64(now/1e6))
+	put(b[8:], uint64(now%1e6))
+	c.Stack[0] = 0
+	return nil
+}
+
+func put(b []byte, v uint64) {
+	for i := range 8 {
+		b[i] = byte(v >> (8 * i))
+	}
+}
+
+func (c *ExternalCall) strlen() error {
+	s, err := c.Engine.memory.cString(c.Stack[0])
+	c.Stack[0] = uint64(len(s))
+	return err
+}
+
+// compare compares memory, or strings up to their ends or a number of bytes.
+func (c *ExternalCall) compare(whole bool) error {
+	var x [2][]byte
+	for i := range x {
+		var err error
+		if whole {
+			x[i], err = c.Engine.memory.bytes(c.Stack[i], c.Stack[2])
+		} else if x[i], err = c.Engine.memory.cString(c.Stack[i]); len(c.imp.Params) > 2 {
+			x[i] = x[i][:min(uint64(len(x[i])), c.Stack[2])]
+		}
+		if err != nil {
+			return err
+		}
+	}
+	c.Stack[0] = uint64(uint32(int32(cmp.Compare(bytes.Compare(x[0], x[1]), 0))))
+	return nil
+}
+
+func (c *ExternalCall) copy() error {
+	to, err := c.Engine.memory.bytes(c.Stack[0], c.Stack[2])
+	if err != nil {
+		return err
+	}
+	from, err := c.Engine.memory.bytes(c.Stack[1], c.Stack[2])
+	copy(to, from)
+	return err
+}
+
+func (c *ExternalCall) fill() error {
+	b, err := c.Engine.memory.bytes(c.Stack[0], c.Stack[2])
+	for i := range b {
+		b[i] = byte(c.Stack[1])
+	}
+	return err
+}
+
+func (c *ExternalCall) abs() error {
+	v := int64(c.Stack[0])
+	if c.imp.Params == "\x7f" {
+		v = int64(int32(v))
+	}
+	if v < 0 {
+		v = -v
+	}
+	if c.imp.Params == "\x7f" {
+		v = int64(uint32(v))
+	}
+	c.Stack[0] = uint64(v)
+	return nil
+}
+
+func (c *ExternalCall) dprintf() error {
+	switch fd := int32(c.Stack[0]); fd {
+	case 1:
+		return c.printf(c.Engine.o.Stdout, c.Stack[1], c.Stack[2])
+	case 2:
+		return c.printf(c.Engine.o.Stderr, c.Stack[1], c.Stack[2])
+	default:
+		return fmt.Errorf("'@dprintf' writes to file %d; the engine has files 1 and 2", fd)
+	}
+}
+
+// printf formats as C does, as far as its verbs d, i, u, x, o, c, s, p, f, e, g and % go. Arguments lie behind one
+// another, each at a multiple of eight bytes.
+func (c *ExternalCall) printf(w io.Writer, format, args uint64) error {
+	f, err := c.Engine.memory.cString(format)
+	if err != nil {
+		return err
+	}
+	var b strings.Builder
+	for i := 0; i < len(f); i++ {
+		if f[i] != '%' {
+			b.WriteByte(f[i])
+			continue
+		}
+		start := i
+		for i++; i < len(f) && strings.IndexByte("0123456789.+- #lhzjt", f[i]) >= 0; i++ {
+		}
+		if i == len(f) {
+			break
+		}
+		if f[i] == '%' {
+			b.WriteByte('%')
+			continue
+		}
+		spec := string(f[start:i])
+		v, err := c.Engine.memory.word(args)
+		if err != nil {
+			return err
+		}
+		s, err := c.format(strings.Map(func(r rune) rune {
+			if strings.ContainsRune("lhzjt", r) {
+				return -1
+			}
+			return r
+		}, spec), f[i], v, strings.ContainsAny(spec, "lzjt"))
+		if err != nil {
+			return err
+		}
+		args += 8
+		b.WriteString(s)
+	}
+	c.Stack[0] = uint64(b.Len())
+	return write(w, b.String())
+}
+
+// format formats one argument of printf.
+func (c *ExternalCall) format(spec string, verb byte, v uint64, long bool) (string, error) {
+	if !long {
+		v = uint64(uint32(v)) | v&^uint64(math.MaxUint32)*b2u(strings.IndexByte("fegFEG", verb) >= 0)
+	}
+	switch verb {
+	case 'd', 'i':
+		if long {
+			return fmt.Sprintf(spec+"d", int64(v)), nil
+		}
+		return fmt.Sprintf(spec+"d", int32(v)), nil
+	case 'u':
+		return fmt.Sprintf(spec+"d", v), nil
+	case 'x', 'X', 'o':
+		return fmt.Sprintf(spec+string(verb), v), nil
+	case 'c':
+		return string([]byte{byte(v)}), nil
+	case 'f', 'e', 'g', 'F', 'E', 'G':
+		x := math.Float64frombits(v)
+		if spec == "%" && verb == 'g' || math.IsNaN(x) || math.IsInf(x, 0) {
+			return formatG(x), nil
+		}
+		if !strings.Contains(spec, ".") {
+			spec += ".6"
+		}
+		return fmt.Sprintf(spec+string(verb), x), nil
+	case 's':
+		s, err := c.Engine.memory.cString(uint64(uint32(v)))
+		return fmt.Sprintf(spec+"s", s), err
+	case 'p':
+		return fmt.Sprintf("0x%x", v), nil
+	}
+	return "", fmt.Errorf("format verb '%%%c' is not known to the engine", verb)
+}
+
+func b2u(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// formatG formats as C's %g.
+func formatG(f float64) string {
+	switch {
+	case math.IsNaN(f) && math.Signbit(f):
+		return "-nan"
+	case math.IsNaN(f):
+		return "nan"
+	case math.IsInf(f, 0):
+		return strings.ToLower(strings.TrimPrefix(strconv.FormatFloat(f, 'g', 6, 64), "+"))
+	}
+	return strconv.FormatFloat(f, 'g', 6, 64)
+}

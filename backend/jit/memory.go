@@ -1,0 +1,179 @@
+package jit
+
+import (
+	"encoding/binary"
+	"fmt"
+	"math/bits"
+	"sync"
+	"sync/atomic"
+	"unsafe"
+
+	"github.com/tetratelabs/wazero/experimental"
+)
+
+// memory is the linear memory of a program. A word of it can be set while the program runs.
+type memory struct {
+	max  uint64
+	lock sync.Mutex // of a move of the buffer
+	buf  []byte
+}
+
+// Allocate implements experimental.MemoryAllocator: an engine has one memory.
+func (m *memory) Allocate(uint64, uint64) experimental.LinearMemory { return m }
+
+// Reallocate implements experimental.LinearMemory. The buffer doubles, so that growing in small steps stays cheap.
+func (m *memory) Reallocate(size uint64) []byte {
+	m.lock.Lock()
+	defer m.lock.Unlock()
+	if size > m.max {
+		return nil
+	}
+	if size > uint64(cap(m.buf)) {
+		next := make([]byte, size, min(max(size, 2*uint64(cap(m.buf))), m.max))
+		copy(next, m.buf)
+		m.buf = next
+	}
+	m.buf = m.buf[:size]
+	return m.buf
+}
+
+// Free implements experimental.LinearMemory.
+func (m *memory) Free() {}
+
+// set stores a word, perhaps while the program runs.
+func (m *memory) set(at, v uint32) {
+	m.lock.Lock()
+	defer m.lock.Unlock()
+	if uint64(at)+4 <= uint64(len(m.buf)) {
+		atomic.StoreUint32((*uint32)(unsafe.Pointer(&m.buf[at])), v)
+	}
+}
+
+// bytes returns size bytes at an address.
+func (m *memory) bytes(p, size uint64) ([]byte, error) {
+	if p+size > uint64(len(m.buf)) || p+size < p {
+		return nil, fmt.Errorf("%d bytes at address 0x%x are not all in memory, which has %d", size, p, len(m.buf))
+	}
+	return m.buf[p : p+size : p+size], nil
+}
+
+// cString reads the bytes up to a zero.
+func (m *memory) cString(p uint64) ([]byte, error) {
+	for i := p; i < uint64(len(m.buf)); i++ {
+		if m.buf[i] == 0 {
+			return m.buf[p:i], nil
+		}
+	}
+	return nil, fmt.Errorf("a string at address 0x%x has no end", p)
+}
+
+func (m *memory) word(p uint64) (uint64, error) {
+	b, err := m.bytes(p, 8)
+	if err != nil {
+		return 0, err
+	}
+	return binary.LittleEndian.Uint64(b), nil
+}
+
+// heap hands out memory behind the globals: pieces whose sizes are powers of two, or multiples of a block when they are
+// larger. Pieces that are freed are handed out again for the same size.
+type heap struct {
+	end  uint64 // of what was handed out
+	used map[uint64]uint64
+	free map[uint64][]uint64
+	// live is the number of bytes in use.
+	live uint64
+}
+
+const (
+	smallest = 16
+	block    = 4096
+)
+
+func newHeap(start uint64) heap {
+	return heap{end: start, used: map[uint64]uint64{}, free: map[uint64][]uint64{}}
+}
+
+// roundUp returns the size of the piece for a number of bytes.
+func roundUp(size uint64) uint64 {
+	switch {
+	case size <= smallest:
+		return smallest
+	case size <= block:
+		return 1 << bits.Len64(size-1)
+	}
+	return (size + block - 1) &^ (block - 1)
+}
+
+// allocate returns the address of a new piece of memory; grow makes the memory reach to an address.
+func (h *heap) allocate(size, align uint64, grow func(end uint64) bool) (uint64, bool) {
+	if size >= maxMemory || align > 1<<20 {
+		return 0, false
+	}
+	n := roundUp(max(size, min(align, block)))
+	if align > block {
+		n = roundUp(size + align)
+	}
+	var p uint64
+	if list := h.free[n]; len(list) > 0 {
+		p = list[len(list)-1]
+		h.free[n] = list[:len(list)-1]
+	} else {
+		a := min(n, block)
+		p = (h.end + a - 1) / a * a
+		if !grow(p + n) {
+			return 0, false
+		}
+		h.end = p + n
+	}
+	if align > block {
+		q := (p + align - 1) / align * align
+		h.used[q] = n
+		if q != p {
+			// The piece is known by the address that was handed out; its start is lost, which only large alignments cost.
+			h.live += n
+			return q, true
+		}
+	}
+	h.used[p] = n
+	h.live += n
+	return p, true
+}
+
+// release ends the life of a piece of memory. It is false when the address is not the start of one.
+func (h *heap) release(p uint64) bool {
+	n, ok := h.used[p]
+	if !ok {
+		return false
+	}
+	delete(h.used, p)
+	h.live -= n
+	if p%min(n, block) == 0 {
+		h.free[n] = append(h.free[n], p)
+	}
+	return true
+}
+
+// allocate returns new memory for the program.
+func (e *Engine) allocate(size, align uint64) (uint64, error) {
+	p, ok := e.heap.allocate(size, align, e.grow)
+	if !ok {
+		return 0, fmt.Errorf("out of memory: %d bytes in use, %d more asked for, limit %d", e.heap.live, size, e.o.MaxMemory)
+	}
+	return p, nil
+}
+
+// grow makes the memory reach to an address.
+func (e *Engine) grow(end uint64) bool {
+	have := uint64(len(e.memory.buf))
+	if end <= have {
+		return true
+	}
+	if end > e.o.MaxMemory {
+		return false
+	}
+	// In steps of a quarter, since each costs a call.
+	want := min(max(end, have+have/4), e.o.MaxMemory)
+	_, ok := e.instance.Memory().Grow(uint32((want - have + page - 1) / page))
+	return ok
+}

@@ -1,0 +1,102 @@
+package jit
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	backend "github.com/odsgen/ods/backend/all"
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/all"
+	"github.com/odsgen/ods/passes"
+)
+
+// lower parses a module and lowers it to the llvm dialect.
+func lower(t testing.TB, text string) *core.Operation {
+	t.Helper()
+	r := all.Registry()
+	backend.Extend(r)
+	m, list := core.Parse(core.NewContextWith(r), []byte(text), core.ParseOptions{Name: "program.mlir"})
+	if list.HasErrors() {
+		t.Fatalf("%v\n%s", list, text)
+	}
+	pipeline, list := passes.ParsePipeline(backend.Passes(), backend.Pipeline(m))
+	if list.HasErrors() {
+		t.Fatal(list)
+	}
+	if list, ok := passes.NewManagerOf(m.Context(), pipeline).Run(context.Background(), m); !ok {
+		t.Fatalf("%v\n%s", list, text)
+	}
+	return m
+}
+
+// address is what differs from one execution to the next in what the helpers print about memrefs.
+var address = regexp.MustCompile(`base@ = 0x[0-9a-f]+`)
+
+func withoutAddresses(s string) string { return address.ReplaceAllString(s, "base@ = 0x?") }
+
+// output executes @main.
+func output(t testing.TB, m *core.Operation) (string, error) {
+	var b bytes.Buffer
+	e, err := New(m, Options{Stdout: &b})
+	if err != nil {
+		return "", err
+	}
+	defer e.Close()
+	_, err = e.Call(t.Context(), "main")
+	if err == nil {
+		err = e.Finish(t.Context())
+	}
+	return b.String(), err
+}
+
+// programs are those of the command run, with what upstream's tools print for them.
+const programs = "../run/testdata/programs"
+
+// TestPrograms executes the programs of the command run.
+func TestPrograms(t *testing.T) {
+	files, err := filepath.Glob(programs + "/*.mlir")
+	if err != nil || len(files) < 105 {
+		t.Fatalf("%d programs, want at least 105 (%v)", len(files), err)
+	}
+	for _, file := range files {
+		name := strings.TrimSuffix(filepath.Base(file), ".mlir")
+		t.Run(name, func(t *testing.T) {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want, err := os.ReadFile(strings.TrimSuffix(file, ".mlir") + ".out")
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, err := output(t, lower(t, string(text)))
+			if err != nil {
+				t.Fatalf("%v\n%s", err, got)
+			}
+			if got = withoutAddresses(got); got != string(want) {
+				t.Error(diff(got, string(want)))
+			}
+		})
+	}
+}
+
+// diff returns the first line that differs.
+func diff(a, b string) string {
+	x, y := strings.Split(a, "\n"), strings.Split(b, "\n")
+	for i := range x {
+		if i >= len(y) || x[i] != y[i] {
+			other := "(end)"
+			if i < len(y) {
+				other = y[i]
+			}
+			return fmt.Sprintf("line %d: %q against %q", i+1, x[i], other)
+		}
+	}
+	return fmt.Sprintf("%d lines against %d", len(x), len(y))
+}

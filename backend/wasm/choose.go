@@ -1,0 +1,88 @@
+package wasm
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/backend/wasm/shape"
+	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// maxTable bounds the number of entries of a table, and sparse how many there may be for each case.
+const (
+	maxTable = 1 << 12
+	sparse   = 8
+)
+
+// choose writes a switch: as a table when the cases are close together, else as comparisons.
+func (f *fn) choose(s *shape.Stmt) bool {
+	term := f.nodes[s.Node].block.Last()
+	v, ok := llvm.AsSwitchOp(term)
+	if !ok {
+		return f.unsupported(term, "")
+	}
+	l, _, ok := f.leafOf(term.Operand(0).Type())
+	if !ok || l.kind != intLeaf {
+		return f.unsupported(term, " because of the type of its operand")
+	}
+	x := f.holdAll(f.vals[term.Operand(0)])
+	values := make([]num.Int, len(s.Targets)-1)
+	for i := range values {
+		values[i] = v.CaseValuesAttr().Int(int64(i))
+	}
+	if l.parts() == 1 && f.switchTable(l, x[0], values, s.Targets) {
+		return true
+	}
+	for i, c := range values {
+		f.write(f.use(f.equalsConstant(x, l, c)))
+		f.indexed(opBrIf, s.Targets[i+1])
+	}
+	f.indexed(opBr, s.Targets[0])
+	return true
+}
+
+// switchTable writes a table when it is not too large. The first one of equal cases counts.
+func (f *fn) switchTable(l *leaf, x *expr, values []num.Int, targets []int) bool {
+	lowest := slices.MinFunc(values, num.Int.UCmp).Uint64()
+	size := slices.MaxFunc(values, num.Int.UCmp).Uint64() - lowest
+	if size >= maxTable || size > uint64(len(values))*sparse {
+		return false
+	}
+	table := make([]int, size+1)
+	for i := range table {
+		table[i] = targets[0]
+	}
+	for i := len(values) - 1; i >= 0; i-- {
+		table[values[i].Uint64()-lowest] = targets[i+1]
+	}
+	x = f.int(opSub, x, constant(l.val(), lowest))
+	if l.val() == i64 {
+		f.hold(x)
+		f.write(f.use(f.int(opGtU, x, const64(size))))
+		f.indexed(opBrIf, targets[0])
+	}
+	f.write(f.use(f.low(x)))
+	f.branchTable(table, targets[0])
+	return true
+}
+
+// branchTable writes a br_table with the target for what lies behind its end.
+func (f *fn) branchTable(targets []int, other int) {
+	f.op(opBrTable)
+	f.code.bytes = appendUnsigned(f.code.bytes, uint64(len(targets)))
+	for _, t := range append(slices.Clip(targets), other) {
+		f.code.bytes = appendUnsigned(f.code.bytes, uint64(t))
+	}
+}
+
+// equalsConstant compares with a constant.
+func (f *fn) equalsConstant(x []*expr, l *leaf, v num.Int) *expr {
+	return f.compare(opEq, l, x, scalar(l, v))
+}
+
+// checkInterrupt ends the program when the host says so. It stands at the start of loops.
+func (f *fn) checkInterrupt() {
+	if f.m.interrupt != 0 {
+		f.trapIf(f.read(opI32Load, i32, place{const32(0), f.m.interrupt}, 0, 2))
+	}
+}

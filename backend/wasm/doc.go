@@ -1,0 +1,2 @@
+// Package wasm translates modules of the llvm dialect to WebAssembly.
+package wasm

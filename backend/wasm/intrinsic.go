@@ -1,0 +1,301 @@
+package wasm
+
+import (
+	"strings"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// unaryFloats are the intrinsics of one float that WebAssembly has. Rounding to the even neighbour is its only mode.
+var unaryFloats = map[string]opcode{"sqrt": opFSqrt, "ceil": opFCeil, "floor": opFFloor, "trunc": opFTrunc, "roundeven": opFNearest,
+	"rint": opFNearest, "nearbyint": opFNearest}
+
+var binaryFloats = map[string]opcode{"minimum": opFMin, "maximum": opFMax, "copysign": opFCopysign}
+
+// libraryFloats are the intrinsics that are functions of C's library, by the names of these for doubles.
+var libraryFloats = map[string]string{"acos": "acos", "asin": "asin", "atan": "atan", "atan2": "atan2", "cos": "cos", "cosh": "cosh",
+	"exp": "exp", "exp2": "exp2", "exp10": "exp10", "fma": "fma", "log": "log", "log10": "log10", "log2": "log2", "pow": "pow", "sin": "sin",
+	"sinh": "sinh", "tan": "tan", "tanh": "tanh"}
+
+// nothing are the intrinsics without any effect here.
+var nothing = map[string]bool{"debugtrap": true, "lifetime.start": true, "lifetime.end": true, "invariant.start": true,
+	"invariant.end": true, "prefetch": true, "experimental.noalias.scope.decl": true, "dbg.value": true, "dbg.declare": true,
+	"dbg.label": true, "var.annotation": true, "donothing": true, "vaend": true, "is.constant": true, "assume": true}
+
+// identities are the intrinsics whose result is their first operand.
+var identities = map[string]bool{"expect": true, "expect.with.probability": true, "ssa.copy": true, "threadlocal.address": true,
+	"launder.invariant.group": true, "strip.invariant.group": true, "annotation": true, "ptr.annotation": true}
+
+// intrinsic translates the intrinsic of a name.
+func (f *fn) intrinsic(op *core.Operation, name string) bool {
+	if o, ok := unaryFloats[name]; ok && op.NumOperands() == 1 {
+		return f.floats(op, func(t valType, in [][]*expr) *expr { return f.un(floatOp(o, t), t, in[0][0]) })
+	}
+	if o, ok := binaryFloats[name]; ok {
+		return f.floats(op, func(t valType, in [][]*expr) *expr { return f.bin(floatOp(o, t), t, in[0][0], in[1][0]) })
+	}
+	if lib, ok := libraryFloats[name]; ok {
+		return f.libraryMath(op, lib)
+	}
+	if nothing[name] {
+		if op.NumResults() == 1 {
+			return f.zero(op)
+		}
+		return true
+	}
+	if identities[name] {
+		return f.same(op)
+	}
+	if done, ok := f.integerIntrinsic(op, name); ok {
+		return done
+	}
+	switch name {
+	case "fabs":
+		return f.signBit(op, opFAbs, opAnd)
+	case "fmuladd":
+		// It does not fuse. LLVM may or may not.
+		return f.floats(op, func(t valType, in [][]*expr) *expr {
+			return f.bin(floatOp(opFAdd, t), t, f.bin(floatOp(opFMul, t), t, in[0][0], in[1][0]), in[2][0])
+		})
+	case "round":
+		return f.floats(op, f.round)
+	case "minnum", "maxnum":
+		o := opFMin
+		if name == "maxnum" {
+			o = opFMax
+		}
+		return f.floats(op, func(t valType, in [][]*expr) *expr { return f.number(o, t, in[0][0], in[1][0]) })
+	case "memcpy", "memmove", "memcpy.inline", "memset", "memset.inline":
+		return f.memoryIntrinsic(op, strings.HasPrefix(name, "memset"))
+	case "stacksave":
+		f.vals[op.Result(0)] = []*expr{f.hold(f.stackPointer())}
+		return true
+	case "stackrestore":
+		f.write(f.use(f.one(op, 0)))
+		f.indexed(opGlobalSet, 0)
+		return true
+	case "trap", "ubsantrap":
+		f.flush()
+		f.op(opUnreachable)
+		return true
+	case "vastart", "vacopy":
+		return f.variadicList(op, name)
+	case "ptrmask":
+		return f.elementwise(op, func(in [][]*expr) []*expr { return []*expr{f.int(opAnd, in[0][0], f.low(in[1][0]))} })
+	}
+	return f.vectorIntrinsic(op, name)
+}
+
+// libraryMath calls a function of C's library for each element. Its name for floats ends with an f.
+func (f *fn) libraryMath(op *core.Operation, name string) bool {
+	l, _, ok := f.leafOf(op.Result(0).Type())
+	if !ok || !l.isFloat() {
+		return f.host(op)
+	}
+	if l.sem == num.F32 {
+		name += "f"
+	}
+	params := ""
+	for range op.NumOperands() {
+		params += string([]byte{byte(l.val())})
+	}
+	callee := f.m.imported("env", name, funcType{params, params[:1]})
+	if callee.typ != (funcType{params, params[:1]}) {
+		return f.m.r.Errorf(op.Loc(), "'%s' op needs C's function '@%s', which the module declares with another type", op.Name(), name).Fail()
+	}
+	return f.elementwise(op, func(in [][]*expr) []*expr {
+		for _, x := range in {
+			f.write(f.use(x[0]))
+		}
+		f.writeCall(callee)
+		n := f.local(l.val())
+		f.indexed(opLocalSet, n)
+		return []*expr{f.get(n)}
+	})
+}
+
+// round rounds half away from zero.
+func (f *fn) round(t valType, in [][]*expr) *expr {
+	x := f.hold(in[0][0])
+	half, one := constant(f32, 0x3F000000), constant(f32, 0x3F800000)
+	if t == f64 {
+		half, one = constant(f64, 0x3FE0000000000000), constant(f64, 0x3FF0000000000000)
+	}
+	whole := f.hold(f.un(floatOp(opFTrunc, t), t, x))
+	rest := f.un(floatOp(opFAbs, t), t, f.bin(floatOp(opFSub, t), t, x, whole))
+	next := f.bin(floatOp(opFAdd, t), t, whole, f.bin(floatOp(opFCopysign, t), t, one, x))
+	return f.pick(f.bin(floatOp(opFGe, t), i32, rest, half), next, whole)
+}
+
+// number returns the smaller or larger float, and the other one when one is no number.
+func (f *fn) number(o opcode, t valType, a, b *expr) *expr {
+	f.hold(a)
+	f.hold(b)
+	ne := floatOp(opFNe, t)
+	return f.pick(f.bin(ne, i32, a, a), b, f.pick(f.bin(ne, i32, b, b), a, f.bin(floatOp(o, t), t, a, b)))
+}
+
+// memoryIntrinsic copies or fills memory.
+func (f *fn) memoryIntrinsic(op *core.Operation, fill bool) bool {
+	var size *expr
+	if op.NumOperands() > 2 {
+		size = f.one(op, 2)
+	} else {
+		a, ok := op.Attr("len").(*core.IntegerAttr)
+		if !ok {
+			return f.unsupported(op, "")
+		}
+		size = const32(a.Value().Uint64())
+	}
+	args := []*expr{f.use(f.one(op, 0)), f.use(f.one(op, 1)), f.use(f.low(size))}
+	f.flush()
+	for _, x := range args {
+		f.write(x)
+	}
+	if fill {
+		f.op(opMemoryFill)
+		f.code.bytes = append(f.code.bytes, 0)
+		return true
+	}
+	f.op(opMemoryCopy)
+	f.code.bytes = append(f.code.bytes, 0, 0)
+	return true
+}
+
+// atomics are the operations of atomicrmw that are one instruction.
+var atomics = map[llvm.AtomicBinOp]opcode{llvm.AtomicBinOpAdd: opAdd, llvm.AtomicBinOpSub: opSub, llvm.AtomicBinOpAnd: opAnd,
+	llvm.AtomicBinOpOr: opOr, llvm.AtomicBinOpXor: opXor}
+
+// atomicRMW reads, computes and writes. One thread executes everything, so nothing comes in between.
+func (f *fn) atomicRMW(op *core.Operation) bool {
+	v, _ := llvm.AsAtomicRMWOp(op)
+	t := v.Res().Type()
+	l, n, ok := f.leafOf(t)
+	if !ok {
+		return f.unsupported(op, "")
+	}
+	p := f.hold(f.vals[v.Ptr()][0])
+	align := f.alignment(op, t)
+	old := f.holdAll(f.loadType(p, t, align))
+	val := f.holdAll(f.vals[v.Val()])
+	each := len(old) / n
+	var sum []*expr
+	for i := range n {
+		next := f.atomic(v.BinOp(), l, old[i*each:(i+1)*each], val[i*each:(i+1)*each])
+		if next == nil {
+			return f.unsupported(op, "")
+		}
+		sum = append(sum, next...)
+	}
+	f.storeType(p, sum, t, align)
+	f.vals[v.Res()] = old
+	return true
+}
+
+// atomic builds the new value; nil when it cannot.
+func (f *fn) atomic(o llvm.AtomicBinOp, l *leaf, x, y []*expr) []*expr {
+	if o == llvm.AtomicBinOpXchg {
+		return y
+	}
+	if l.kind == floatLeaf {
+		return f.atomicFloat(o, l, x, y)
+	}
+	if bin, ok := atomics[o]; ok {
+		return f.integer(bin, l, x, y)
+	}
+	one := append([]*expr{const32(1)}, nil...)
+	one = f.resize(&leaf{width: 32}, l, one, false)
+	zero := make([]*expr, l.parts())
+	for i := range zero {
+		zero[i] = constant(l.val(), 0)
+	}
+	less := func(o opcode) *expr { return f.hold(f.compare(o, l, x, y)) }
+	choose := func(c *expr, a, b []*expr) []*expr {
+		f.hold(c)
+		out := make([]*expr, len(a))
+		for i := range a {
+			out[i] = f.pick(c, a[i], b[i])
+		}
+		return out
+	}
+	switch o {
+	case llvm.AtomicBinOpNand:
+		out := f.integer(opAnd, l, x, y)
+		for i := range out {
+			out[i] = f.int(opXor, out[i], constant(l.val(), ^uint64(0)))
+		}
+		return f.trim(out, l)
+	case llvm.AtomicBinOpMax:
+		return choose(less(opGtS), x, y)
+	case llvm.AtomicBinOpMin:
+		return choose(less(opLtS), x, y)
+	case llvm.AtomicBinOpUmax:
+		return choose(less(opGtU), x, y)
+	case llvm.AtomicBinOpUmin:
+		return choose(less(opLtU), x, y)
+	case llvm.AtomicBinOpUincWrap:
+		return choose(less(opGeU), zero, f.integer(opAdd, l, x, one))
+	case llvm.AtomicBinOpUdecWrap:
+		wraps := f.int(opOr, f.compare(opEq, l, x, zero), f.compare(opGtU, l, x, y))
+		return choose(wraps, y, f.integer(opSub, l, x, one))
+	case llvm.AtomicBinOpUsubCond:
+		return choose(less(opGeU), f.integer(opSub, l, x, y), x)
+	case llvm.AtomicBinOpUsubSat:
+		return choose(less(opGeU), f.integer(opSub, l, x, y), zero)
+	}
+	return nil
+}
+
+func (f *fn) atomicFloat(o llvm.AtomicBinOp, l *leaf, x, y []*expr) []*expr {
+	if !l.isFloat() {
+		return nil
+	}
+	t := l.val()
+	one := func(o opcode) []*expr { return []*expr{f.bin(floatOp(o, t), t, x[0], y[0])} }
+	switch o {
+	case llvm.AtomicBinOpFadd:
+		return one(opFAdd)
+	case llvm.AtomicBinOpFsub:
+		return one(opFSub)
+	case llvm.AtomicBinOpFmaximum:
+		return one(opFMax)
+	case llvm.AtomicBinOpFminimum:
+		return one(opFMin)
+	case llvm.AtomicBinOpFmax:
+		return []*expr{f.number(opFMax, t, x[0], y[0])}
+	case llvm.AtomicBinOpFmin:
+		return []*expr{f.number(opFMin, t, x[0], y[0])}
+	}
+	return nil
+}
+
+// compareExchange reads, compares, and writes the old or the new value.
+func (f *fn) compareExchange(op *core.Operation) bool {
+	v, _ := llvm.AsAtomicCmpXchgOp(op)
+	t := v.Val().Type()
+	l, _, ok := f.leafOf(t)
+	if !ok {
+		return f.unsupported(op, "")
+	}
+	p := f.hold(f.vals[v.Ptr()][0])
+	align := f.alignment(op, t)
+	old := f.holdAll(f.loadType(p, t, align))
+	x := append([]*expr(nil), old...)
+	y := append([]*expr(nil), f.vals[v.Cmp()]...)
+	if l.kind == floatLeaf {
+		for i := range x {
+			x[i], y[i] = f.bitsOf(x[i]), f.bitsOf(y[i])
+		}
+	}
+	same := f.compare(opEq, l, x, y)
+	f.hold(same)
+	var next []*expr
+	for i, n := range f.vals[v.Val()] {
+		next = append(next, f.pick(same, n, old[i]))
+	}
+	f.storeType(p, next, t, align)
+	f.vals[op.Result(0)] = append(append([]*expr(nil), old...), same)
+	return true
+}

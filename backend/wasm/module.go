@@ -1,0 +1,371 @@
+package wasm
+
+import (
+	"cmp"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/native"
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// Options say how a module is translated. The zero value is ready to use.
+type Options struct {
+	// StackSize is the number of bytes of the stack that allocations of functions are on; 0 means 1 MiB.
+	StackSize uint32
+	// Interruptible makes loops look at a word of memory, and trap when it is not 0: see [Module.Interrupt].
+	Interruptible bool
+	// ExportAll exports private and internal functions, too.
+	ExportAll bool
+}
+
+// Module is a translated module.
+type Module struct {
+	// Binary is the module in WebAssembly's binary format.
+	Binary []byte
+	// Imports are the functions that the host has to provide.
+	Imports []Import
+	// Globals are the addresses of global variables.
+	Globals map[string]uint32
+	// HeapBase is the first address that is free when the program starts.
+	HeapBase uint32
+	// Interrupt is the address of the word that ends the program when it is not 0; 0 when there is none.
+	Interrupt uint32
+	// Source is the module that was translated: a copy of the one that was asked for, with the helpers that it calls.
+	Source *core.Operation
+	types  types
+}
+
+// Import is a function that the host provides. Parameters and results have WebAssembly's types, in its binary encoding.
+type Import struct {
+	// Module is "env" for functions that the module only declares and those of C's library, and "llvm" for operations on
+	// values that WebAssembly does not have.
+	Module, Name    string
+	Params, Results string
+	// Op is the declaration or the operation; nil for functions of C's library that the module does not declare.
+	Op *core.Operation
+}
+
+// function is a function of the module or of the host.
+type function struct {
+	name   string
+	op     *core.Operation
+	typ    funcType
+	vararg bool
+	from   string // the module that it is imported from
+	index  int
+	// params is how many of the locals are parameters.
+	params int
+	locals []byte
+	code   code
+	// slot is its address, 0 when nothing asks for it.
+	slot int
+}
+
+// module is the state of one translation.
+type module struct {
+	o         Options
+	r         *core.Reporter
+	types     types
+	op        *core.Operation
+	functions map[string]*function
+	defined   []*function
+	imports   []*function
+	globals   map[string]*global
+	order     []*global
+	aliases   map[string]llvm.AliasOp
+	typeIDs   map[funcType]int
+	typeList  []funcType
+	table     []*function
+	heap      uint64
+	interrupt uint64
+	ops       map[string]func(*fn, *core.Operation) bool
+	// constructors run when the module starts, destructors when the host says so.
+	constructors, destructors []structor
+}
+
+// defaultStack is the size of the stack unless options say otherwise.
+const defaultStack = 1 << 20
+
+// Compile translates a module of the llvm dialect, which it leaves as it is. An error is a diag.List with the places of
+// what cannot be translated.
+func Compile(source *core.Operation, o Options) (*Module, error) {
+	if o.StackSize == 0 {
+		o.StackSize = defaultStack
+	}
+	r := core.NewReporter(source.Context())
+	if source.NumRegions() != 1 {
+		r.Errorf(source.Loc(), "'%s' op holds no functions; pass a module", source.Name())
+		return nil, r.List()
+	}
+	op := source.Clone(nil)
+	for inner := range op.Region(0).Ops() {
+		if inner.Info().DialectName() != llvm.Name {
+			r.Errorf(inner.Loc(), "'%s' op cannot be translated to WebAssembly; lower the module to the llvm dialect first", inner.Name())
+			return nil, r.List()
+		}
+	}
+	if err := native.AddHelpers(op); err != nil {
+		return nil, err
+	}
+	m := &module{o: o, r: r, op: op, functions: map[string]*function{}, globals: map[string]*global{}, aliases: map[string]llvm.AliasOp{},
+		typeIDs: map[funcType]int{}, ops: operations()}
+	if !m.layout() || !m.declare() || !m.translate() {
+		return nil, r.List()
+	}
+	out := &Module{Binary: m.encode(), Globals: map[string]uint32{}, HeapBase: uint32(m.heap), Interrupt: uint32(m.interrupt), Source: op,
+		types: m.types}
+	for _, f := range m.imports {
+		out.Imports = append(out.Imports, Import{f.from, f.name, f.typ.params, f.typ.results, f.op})
+	}
+	for name, g := range m.globals {
+		out.Globals[name] = uint32(g.addr)
+	}
+	return out, nil
+}
+
+// Write writes a module of the llvm dialect as a module of WebAssembly.
+func Write(w io.Writer, op *core.Operation) error {
+	m, err := Compile(op, Options{})
+	if err != nil {
+		return err
+	}
+	_, err = w.Write(m.Binary)
+	return err
+}
+
+// layout reads the layout of memory, which must be that of the interpreter.
+func (m *module) layout() bool {
+	text, err := layout.TextOf(m.op)
+	if err != nil {
+		return m.r.Errorf(m.op.Loc(), "%v", err).Fail()
+	}
+	if text == "" {
+		text = layout.X86_64
+	}
+	l, err := layout.Parse(text)
+	if err != nil {
+		return m.r.Errorf(m.op.Loc(), "%v", err).Fail()
+	}
+	if l.BigEndian() || l.PointerBits(0) != 64 {
+		return m.r.Errorf(m.op.Loc(), "data layout %q is not translated to WebAssembly, where numbers are little-endian and pointers take 64 bits of memory", text).Fail()
+	}
+	m.types = types{layout: l, known: map[core.Type][]leaf{}}
+	return true
+}
+
+// declare gives functions their types and globals their addresses.
+func (m *module) declare() bool {
+	m.heap = uint64(m.o.StackSize+stackAlign-1) &^ (stackAlign - 1)
+	if m.o.Interruptible {
+		m.interrupt = m.heap
+		m.heap += stackAlign
+	}
+	for op := range m.op.Region(0).Ops() {
+		ok := true
+		switch {
+		case op.Is(&llvm.LLVMFuncDef):
+			ok = m.declareFunction(op)
+		case op.Is(&llvm.GlobalDef):
+			ok = m.declareGlobal(op)
+		case op.Is(&llvm.AliasDef):
+			v, _ := llvm.AsAliasOp(op)
+			m.aliases[v.SymName()] = v
+		case op.Is(&llvm.GlobalCtorsDef):
+			v, _ := llvm.AsGlobalCtorsOp(op)
+			m.constructors = appendStructors(m.constructors, v.CtorsAttr(), v.PrioritiesAttr())
+		case op.Is(&llvm.GlobalDtorsDef):
+			v, _ := llvm.AsGlobalDtorsOp(op)
+			m.destructors = appendStructors(m.destructors, v.DtorsAttr(), v.PrioritiesAttr())
+		case op.Is(&llvm.IFuncDef):
+			ok = m.r.Errorf(op.Loc(), "'%s' op cannot be translated to WebAssembly, which has no resolvers of functions", op.Name()).Fail()
+		}
+		if !ok {
+			return false
+		}
+	}
+	return true
+}
+
+func (m *module) declareFunction(op *core.Operation) bool {
+	v, _ := llvm.AsLLVMFuncOp(op)
+	ft, ok := v.FunctionType().(*llvm.LLVMFunctionType)
+	if !ok {
+		return m.r.OpErrorf(op, "has no function type of the llvm dialect").Fail()
+	}
+	f := &function{name: v.SymName(), op: op, vararg: ft.VarArg()}
+	m.functions[f.name] = f
+	body := !v.Body().IsEmpty()
+	for i, p := range ft.Params() {
+		vals, ok := m.types.vals(p)
+		if !ok && body {
+			return m.r.Errorf(op.Loc(), "parameter #%d of '@%s' has type %s, which WebAssembly cannot have", i, f.name, p).Fail()
+		}
+		f.typ.params += vals
+	}
+	if f.vararg {
+		f.typ.params += string([]byte{byte(i32)})
+	}
+	vals, ok := m.types.vals(ft.ReturnType())
+	if !ok && body {
+		return m.r.Errorf(op.Loc(), "the result of '@%s' has type %s, which WebAssembly cannot have", f.name, ft.ReturnType()).Fail()
+	}
+	f.typ.results = vals
+	if body && (len(f.typ.params) > limit || len(vals) > limit) {
+		return m.r.Errorf(op.Loc(), "'@%s' has more than 1,000 scalars as parameters or results; pass them through memory", f.name).Fail()
+	}
+	if body {
+		m.defined = append(m.defined, f)
+	}
+	return true
+}
+
+// callee returns the function that a symbol or the symbol of an alias stands for.
+func (m *module) callee(name string) *function {
+	if f := m.functions[name]; f != nil {
+		m.demand(f)
+		return f
+	}
+	if x, ok := m.address(name); ok && x.isInt() && x.imm > 0 && x.imm <= uint64(len(m.table)) {
+		return m.table[x.imm-1]
+	}
+	return nil
+}
+
+// demand makes a function that is declared only an import.
+func (m *module) demand(f *function) {
+	if f.from == "" && f.op.Region(0).IsEmpty() {
+		f.from = "env"
+		m.imports = append(m.imports, f)
+	}
+}
+
+// imported returns a function of the host.
+func (m *module) imported(from, name string, typ funcType) *function {
+	if f := m.functions[name]; f != nil && from == "env" {
+		m.demand(f)
+		return f
+	}
+	for _, f := range m.imports {
+		if f.from == from && f.name == name && f.typ == typ {
+			return f
+		}
+	}
+	f := &function{name: name, from: from, typ: typ}
+	m.imports = append(m.imports, f)
+	return f
+}
+
+// hostOperation returns the function of the host for an operation.
+func (m *module) hostOperation(op *core.Operation, typ funcType) *function {
+	f := m.imported("llvm", operationText(op), typ)
+	if f.op == nil {
+		f.op = op
+	}
+	return f
+}
+
+// operationText describes an operation by its name, attributes and types.
+func operationText(op *core.Operation) string {
+	var b strings.Builder
+	b.WriteString(strings.TrimPrefix(op.Name(), "llvm."))
+	sep := " {"
+	for _, a := range op.Attrs() {
+		if a.Name == "fastmathFlags" {
+			continue // it permits other results, and demands none
+		}
+		fmt.Fprintf(&b, "%s%s = %s", sep, a.Name, core.AttrString(a.Value))
+		sep = ", "
+	}
+	if sep == ", " {
+		b.WriteByte('}')
+	}
+	b.WriteString(" (")
+	for i, t := range op.OperandTypes() {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		b.WriteString(t.String())
+	}
+	fmt.Fprintf(&b, ") -> %s", op.Result(0).Type())
+	return b.String()
+}
+
+// translate translates the bodies of functions and the values of globals.
+func (m *module) translate() bool {
+	ok := true
+	for _, f := range m.defined {
+		t := &fn{m: m, self: f}
+		// Each function is tried, so that all that cannot be translated is reported.
+		if !t.translate(f.op.Region(0)) {
+			ok = false
+			continue
+		}
+		f.code, f.locals = t.code, t.locals
+	}
+	if !ok {
+		return false
+	}
+	return m.initialize() && m.structors()
+}
+
+// typeIndex returns the number of a function type.
+func (m *module) typeIndex(t funcType) int {
+	n, ok := m.typeIDs[t]
+	if !ok {
+		n = len(m.typeList)
+		m.typeIDs[t] = n
+		m.typeList = append(m.typeList, t)
+	}
+	return n
+}
+
+// structor is a function that runs before or after the others.
+type structor struct {
+	name     string
+	priority int64
+}
+
+func appendStructors(list []structor, functions, priorities *core.ArrayAttr) []structor {
+	for i, f := range functions.Elems() {
+		ref, ok1 := f.(*core.SymbolRefAttr)
+		prio, ok2 := priorities.Elems()[i].(*core.IntegerAttr)
+		if ok1 && ok2 {
+			list = append(list, structor{ref.Root(), prio.Int64()})
+		}
+	}
+	return list
+}
+
+// The functions that run constructors, those with the lowest priority first, and destructors, those with the highest
+// first.
+const (
+	InitializeName = "_initialize"
+	FinalizeName   = "_finalize"
+)
+
+// structors makes the functions that call constructors and destructors.
+func (m *module) structors() bool {
+	slices.SortStableFunc(m.constructors, func(x, y structor) int { return cmp.Compare(x.priority, y.priority) })
+	slices.SortStableFunc(m.destructors, func(x, y structor) int { return cmp.Compare(y.priority, x.priority) })
+	for name, list := range map[string][]structor{InitializeName: m.constructors, FinalizeName: m.destructors} {
+		if len(list) == 0 || m.functions[name] != nil {
+			continue
+		}
+		t := &fn{m: m, frame: -1}
+		for _, s := range list {
+			callee := m.callee(s.name)
+			if callee == nil || callee.typ != (funcType{}) {
+				return m.r.Errorf(m.op.Loc(), "'@%s' runs when the program starts or ends, but is no function without parameters and results", s.name).Fail()
+			}
+			t.writeCall(callee)
+		}
+		t.op(opEnd)
+		m.defined = append(m.defined, &function{name: name, code: t.code})
+	}
+	return true
+}
