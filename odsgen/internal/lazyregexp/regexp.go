@@ -1,5 +1,3 @@
-// Package lazyregexp compiles regular expressions of package variables when they are first used. Every start of a command
-// would pay for all of them otherwise.
 package lazyregexp
 
 import (
