@@ -49,24 +49,10 @@ func runDoc(c *context, args []string) int {
 	if err != nil {
 		return c.fail(err)
 	}
-	prog, list := load.Load(opt, files...)
-	if list.HasErrors() {
+	pages, list := referencePages(opt, files, *diagrams)
+	if pages == nil {
 		return c.findings(list)
 	}
-	made := map[string]bool{}
-	for _, d := range prog.Roots {
-		made[d.Name] = true
-	}
-	var pages []*doc.Page
-	for _, d := range prog.Roots {
-		page, more := doc.Build(d, doc.Options{NoDiagrams: !*diagrams, Pages: made})
-		list = append(list, more...)
-		pages = append(pages, page)
-	}
-	if len(pages) > 1 {
-		pages = append(pages, doc.Index(prog.Roots))
-	}
-	list = slices.DeleteFunc(list, func(d diag.Diagnostic) bool { return d.Severity == diag.Warning }) // odsgen check reports them
 	byName := map[string]bool{}
 	for _, page := range pages {
 		name := strings.ToLower(page.Name)
@@ -91,6 +77,29 @@ func runDoc(c *context, args []string) int {
 		}
 	}
 	return c.findings(list)
+}
+
+// referencePages makes a page for each definition, and an index of several; none when there are errors.
+func referencePages(opt load.Options, files []string, diagrams bool) ([]*doc.Page, diag.List) {
+	prog, list := load.Load(opt, files...)
+	if list.HasErrors() {
+		return nil, list
+	}
+	made := map[string]bool{}
+	for _, d := range prog.Roots {
+		made[d.Name] = true
+	}
+	var pages []*doc.Page
+	for _, d := range prog.Roots {
+		page, more := doc.Build(d, doc.Options{NoDiagrams: !diagrams, Pages: made})
+		list = append(list, more...)
+		pages = append(pages, page)
+	}
+	if len(pages) > 1 {
+		pages = append(pages, doc.Index(prog.Roots))
+	}
+	list = slices.DeleteFunc(list, func(d diag.Diagnostic) bool { return d.Severity == diag.Warning }) // odsgen check reports them
+	return pages, list
 }
 
 func render(page *doc.Page, format string) []byte {

@@ -45,6 +45,7 @@ func commands() []command {
 		{"breaking", "--against REV|FILE [FILE...]", "changes of definitions that break their users", aboutBreaking, runBreaking},
 		{"freeze", "[--check] FILE", "samples of a version of a dialect, to be read for ever", aboutFreeze, runFreeze},
 		{"doc", "[FILE...]", "reference pages of dialects, as Markdown or HTML", aboutDoc, runDoc},
+		{"site", "-o DIR [FILE...]", "a site of reference pages and guides, with a search", aboutSite, runSite},
 		{"dump", "FILE...", "definitions with reuse expanded, or the resolved model as JSON", aboutDump, runDump},
 		{"schema", "[--project [FILE...]]", "JSON Schema of definitions, for editors", aboutSchema, runSchema},
 		{"grammar", "[FILE...]", "TextMate grammar of MLIR's text, for editors", aboutGrammar, runGrammar},

@@ -8,11 +8,20 @@ import (
 
 // HTML writes the page as one file without references to others. Text of definitions is escaped: tags in it are shown
 // and not obeyed, and links lead to web pages, mail addresses and places of the page only.
-func (p *Page) HTML() []byte {
+func (p *Page) HTML() []byte { return p.HTMLIn(Frame{}) }
+
+// Frame is what a site puts around a page. Both are HTML, not text.
+type Frame struct {
+	Head string // at the end of the head
+	Top  string // at the start of the body
+}
+
+// HTMLIn writes the page in a frame.
+func (p *Page) HTMLIn(f Frame) []byte {
 	var b strings.Builder
 	fmt.Fprintf(&b, "<!DOCTYPE html>\n<!-- Made by odsgen doc. DO NOT EDIT. -->\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"+
-		"<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>%s</title>\n<style>\n%s</style>\n</head>\n<body>\n",
-		html.EscapeString(p.Title), style)
+		"<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>%s</title>\n<style>\n%s</style>\n%s</head>\n<body>\n%s",
+		html.EscapeString(p.Title), style, f.Head, f.Top)
 	p.contents(&b)
 	fmt.Fprintf(&b, "<main>\n<h1>%s</h1>\n", html.EscapeString(p.Title))
 	for _, x := range p.Blocks {
@@ -33,6 +42,8 @@ func (p *Page) HTML() []byte {
 			fmt.Fprintf(&b, "<pre><code>%s</code></pre>\n", html.EscapeString(x.Text))
 		case Diagram:
 			fmt.Fprintf(&b, "<div class=\"diagram\">%s</div>\n", x.SVG)
+		case Picture:
+			fmt.Fprintf(&b, "<div class=\"diagram\"><img src=\"%s\" alt=\"%s\"/></div>\n", html.EscapeString(x.File), html.EscapeString(x.Alt))
 		case Table:
 			htmlTable(&b, x)
 		}

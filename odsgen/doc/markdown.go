@@ -32,6 +32,8 @@ func (p *Page) Markdown() []byte {
 			b.WriteString(fence + x.Lang + "\n" + x.Text + "\n" + fence + "\n")
 		case Diagram:
 			b.WriteString(x.SVG + "\n")
+		case Picture:
+			b.WriteString("![" + x.Alt + "](" + x.File + ")\n")
 		case Table:
 			row(&b, x.Head)
 			rule := make([]string, len(x.Head))

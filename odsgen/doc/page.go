@@ -14,7 +14,7 @@ type Page struct {
 	Blocks []Block
 }
 
-// Block is a piece of a page: [Heading], [Prose], [Table], [Code] or [Diagram].
+// Block is a piece of a page: [Heading], [Prose], [Table], [Code], [Diagram] or [Picture].
 type Block interface{ isBlock() }
 
 // Heading starts a section. Text is inline Markdown, ID what links lead to. Published, when there is one, is the anchor
@@ -49,11 +49,15 @@ type Code struct{ Lang, Text string }
 // Diagram is a drawing as an svg element.
 type Diagram struct{ SVG string }
 
+// Picture is an image in a file of its own; Alt says what it shows.
+type Picture struct{ File, Alt string }
+
 func (Heading) isBlock() {}
 func (Prose) isBlock()   {}
 func (Table) isBlock()   {}
 func (Code) isBlock()    {}
 func (Diagram) isBlock() {}
+func (Picture) isBlock() {}
 
 // builder assembles a page.
 type builder struct{ blocks []Block }
