@@ -411,8 +411,7 @@ func addPass(p *passes.Pipeline, reg *passes.Registry, f passFlag) error {
 	if err := opts.Parse(f.options); err != nil {
 		return err
 	}
-	build(p)
-	return nil
+	return build(p)
 }
 
 // printOptions returns how the result is printed. Custom forms are only right for valid IR, so what nobody has verified

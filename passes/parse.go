@@ -222,7 +222,9 @@ func (p *pipelineParser) addOne(to *Pipeline, e *element) bool {
 		if err := opts.Parse(e.options); err != nil {
 			return p.notAdded(e, err)
 		}
-		build(to)
+		if err := build(to); err != nil {
+			return p.notAdded(e, err)
+		}
 		return true
 	}
 	// An empty pipeline is nothing to complain about.

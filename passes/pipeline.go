@@ -73,12 +73,20 @@ func (e *anchorError) hint() string {
 		e.pass.Anchor, e.pass.Anchor, e.pass.Name)
 }
 
-// MustAdd appends passes that are known to fit and returns the pipeline; it panics when one does not.
-func (p *Pipeline) MustAdd(list ...*Pass) *Pipeline {
+// AddAll appends passes in order and stops at the first error of [Pipeline.Add].
+func (p *Pipeline) AddAll(list ...*Pass) error {
 	for _, pass := range list {
 		if err := p.Add(pass); err != nil {
-			panic("passes: " + err.Error())
+			return err
 		}
+	}
+	return nil
+}
+
+// MustAdd appends passes that are known to fit and returns the pipeline; it panics when one does not.
+func (p *Pipeline) MustAdd(list ...*Pass) *Pipeline {
+	if err := p.AddAll(list...); err != nil {
+		panic("passes: " + err.Error())
 	}
 	return p
 }

@@ -15,8 +15,9 @@ type Registry struct {
 // PipelineEntry is a named pipeline.
 type PipelineEntry struct {
 	Name, Summary string
-	// New returns fresh options and the function that adds the pipeline's passes; options are parsed in between.
-	New func() (*OptionSet, func(p *Pipeline))
+	// New returns fresh options and the function that adds the pipeline's passes; options are parsed in between. The error is
+	// about a pass that cannot run on the operations that p is anchored at.
+	New func() (*OptionSet, func(p *Pipeline) error)
 }
 
 // NewRegistry returns an empty registry.

@@ -110,6 +110,7 @@ func Passes() *passes.Registry {
 	for _, f := range register {
 		f(r)
 	}
+	addTensorPipeline(r)
 	return r
 }
 

@@ -13,8 +13,11 @@ const (
 )
 
 // Pipeline returns the passes that lower a module of the shipped dialects to the llvm dialect. Where there are tensors
-// they become memrefs first.
+// they become memrefs first. Operations of linalg and tosa need the pipeline ods-tensor-to-llvm.
 func Pipeline(module *core.Operation) string {
+	if hasStructured(module) {
+		return "builtin.module(" + tensorPipeline + ")"
+	}
 	if hasTensors(module) {
 		return "builtin.module(" + bufferizing + lowering + ")"
 	}

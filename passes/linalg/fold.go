@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/linalg/fusion"
 	"github.com/odsgen/ods/passes/linalg/unitdims"
+	"github.com/odsgen/ods/passes/tensor/shapes"
 )
 
 func (p *FoldUnitExtentDimsPass) run(r *passes.Run) {
@@ -25,6 +26,7 @@ func (p *FuseElementwisePass) run(r *passes.Run) {
 	set := rewrite.NewPatternSet(r.Op.Context())
 	fusion.AddElementwise(set)
 	fusion.AddExpansion(set)
+	shapes.AddBubbleUpExpand(set)
 	affinedefs.Hooks{}.CanonicalizationPatternsApply(set)
 	linalgdefs.Hooks{}.CanonicalizationPatternsGeneric(set)
 	tensordefs.Hooks{}.CanonicalizationPatternsExpandShape(set)

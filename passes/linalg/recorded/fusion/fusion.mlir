@@ -382,3 +382,51 @@ func.func @chain(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
   } -> tensor<?x?xf32>
   return %2 : tensor<?x?xf32>
 }
+
+// -----
+
+func.func @split_before_join(%a: tensor<4x3x3x4xf32>) -> tensor<1x4x36xf32> {
+  %0 = tensor.collapse_shape %a [[0], [1, 2, 3]] : tensor<4x3x3x4xf32> into tensor<4x36xf32>
+  %1 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [1, 4, 36] : tensor<4x36xf32> into tensor<1x4x36xf32>
+  return %1 : tensor<1x4x36xf32>
+}
+
+// -----
+
+func.func @split_before_join_dynamic(%a: tensor<?x3x?xf32>, %n: index) -> tensor<?x2x?xf32> {
+  %0 = tensor.collapse_shape %a [[0], [1, 2]] : tensor<?x3x?xf32> into tensor<?x?xf32>
+  %1 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [%n, 2, %n] : tensor<?x?xf32> into tensor<?x2x?xf32>
+  return %1 : tensor<?x2x?xf32>
+}
+
+// -----
+
+func.func @both_groups(%a: tensor<4x?x6xf32>, %n: index) -> tensor<4x?x2x3xf32> {
+  %0 = tensor.collapse_shape %a [[0, 1], [2]] : tensor<4x?x6xf32> into tensor<?x6xf32>
+  %1 = tensor.expand_shape %0 [[0, 1], [2, 3]] output_shape [4, %n, 2, 3] : tensor<?x6xf32> into tensor<4x?x2x3xf32>
+  return %1 : tensor<4x?x2x3xf32>
+}
+
+// -----
+
+func.func @other_sizes(%a: tensor<4x6x6xf32>) -> tensor<6x4x2x3xf32> {
+  %0 = tensor.collapse_shape %a [[0, 1], [2]] : tensor<4x6x6xf32> into tensor<24x6xf32>
+  %1 = tensor.expand_shape %0 [[0, 1], [2, 3]] output_shape [6, 4, 2, 3] : tensor<24x6xf32> into tensor<6x4x2x3xf32>
+  return %1 : tensor<6x4x2x3xf32>
+}
+
+// -----
+
+func.func @both_split(%a: tensor<4x6x6xf32>) -> tensor<2x12x2x3xf32> {
+  %0 = tensor.collapse_shape %a [[0, 1], [2]] : tensor<4x6x6xf32> into tensor<24x6xf32>
+  %1 = tensor.expand_shape %0 [[0, 1], [2, 3]] output_shape [2, 12, 2, 3] : tensor<24x6xf32> into tensor<2x12x2x3xf32>
+  return %1 : tensor<2x12x2x3xf32>
+}
+
+// -----
+
+func.func @scalar(%a: tensor<1x1xf32>) -> tensor<1xf32> {
+  %0 = tensor.collapse_shape %a [] : tensor<1x1xf32> into tensor<f32>
+  %1 = tensor.expand_shape %0 [] output_shape [1] : tensor<f32> into tensor<1xf32>
+  return %1 : tensor<1xf32>
+}

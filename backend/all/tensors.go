@@ -1,0 +1,56 @@
+package all
+
+import (
+	"strings"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/passes"
+)
+
+// tensorPipeline is the name of the pipeline that takes programs on tensors to the llvm dialect.
+const tensorPipeline = "ods-tensor-to-llvm"
+
+// tensorSteps are the passes of the pipeline, in groups of one purpose. docs/tensors.md says what each is there for.
+var tensorSteps = [...]string{
+	// tosa becomes linalg, named operations first, between what makes its shapes known and equal.
+	"func.func(tosa-infer-shapes,tosa-make-broadcastable,tosa-to-linalg-named,canonicalize,tosa-make-broadcastable,tosa-to-linalg," +
+		"tosa-to-arith{include-apply-rescale=true},tosa-to-tensor,tosa-to-scf)", "tosa-to-mlprogram",
+	// Fewer and larger loops over tensors.
+	"func.func(convert-elementwise-to-linalg,linalg-fuse-elementwise-ops)", "canonicalize", "cse",
+	// Tensors become buffers that are freed.
+	"eliminate-empty-tensors",
+	"one-shot-bufferize{bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map}",
+	"buffer-deallocation-pipeline", "convert-bufferization-to-memref",
+	// Structured operations become loops, and loops become branches.
+	"func.func(convert-linalg-to-loops)", "canonicalize", "convert-vector-to-scf{full-unroll=true}", "lower-affine", "convert-scf-to-cf",
+	"expand-strided-metadata", "lower-affine",
+	// Everything becomes the llvm dialect, math by its intrinsics where there are some and else by functions.
+	"convert-vector-to-llvm", "convert-complex-to-standard", "convert-math-to-llvm", "convert-math-to-libm", "convert-complex-to-llvm",
+	"convert-arith-to-llvm", "convert-index-to-llvm", "finalize-memref-to-llvm", "convert-cf-to-llvm", "convert-func-to-llvm",
+	"convert-ub-to-llvm", "reconcile-unrealized-casts",
+}
+
+// addTensorPipeline registers the pipeline in a registry that has its passes.
+func addTensorPipeline(reg *passes.Registry) {
+	reg.AddPipeline(passes.PipelineEntry{Name: tensorPipeline,
+		Summary: "Lower programs on tensors, such as networks in tosa, to the llvm dialect",
+		New: func() (*passes.OptionSet, func(p *passes.Pipeline) error) {
+			return new(passes.OptionSet), func(p *passes.Pipeline) error {
+				// The passes exist, so what is found is that one of them cannot be added to p.
+				if list := passes.ParseInto(p, reg, strings.Join(tensorSteps[:], ",")); list.HasErrors() {
+					return list
+				}
+				return nil
+			}
+		}})
+}
+
+// hasStructured reports whether an operation below another one is of the dialects that compute with whole tensors.
+func hasStructured(op *core.Operation) bool {
+	return !op.WalkPre(func(op *core.Operation) core.WalkResult {
+		if d := op.Info().DialectName(); d == "linalg" || d == "tosa" {
+			return core.WalkInterrupt
+		}
+		return core.WalkAdvance
+	})
+}

@@ -1,0 +1,40 @@
+package all
+
+import (
+	"os"
+	"regexp"
+	"slices"
+	"testing"
+
+	"github.com/odsgen/ods/passes"
+)
+
+// TestTensorPipelineIsDocumented compares the passes of the pipeline with the table of its page.
+func TestTensorPipelineIsDocumented(t *testing.T) {
+	p, list := passes.ParsePipeline(Passes(), "builtin.module("+tensorPipeline+")")
+	if list.HasErrors() {
+		t.Fatal(list)
+	}
+	var want []string
+	p.Passes(func(p *passes.Pass) { want = append(want, p.Name) })
+	page, err := os.ReadFile("../../docs/tensors.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, row := range regexp.MustCompile("(?m)^\\| (`[a-z0-9-]+`(?:, `[a-z0-9-]+`)*) \\| ").FindAllStringSubmatch(string(page), -1) {
+		got = append(got, regexp.MustCompile("[a-z0-9-]+").FindAllString(row[1], -1)...)
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("docs/tensors.md has\n%q\nwant\n%q", got, want)
+	}
+}
+
+// TestTensorPipelineRefused checks that the pipeline cannot be added where its passes do not run.
+func TestTensorPipelineRefused(t *testing.T) {
+	_, list := passes.ParsePipeline(Passes(), "builtin.module(func.func("+tensorPipeline+"))")
+	const want = "Can't add pass 'TosaToMLProgram' restricted to 'builtin.module' on a PassManager intended to run on 'func.func'"
+	if len(list) != 1 || !regexp.MustCompile(regexp.QuoteMeta(want)).MatchString(list[0].Message) {
+		t.Errorf("got %v, want %s", list, want)
+	}
+}
