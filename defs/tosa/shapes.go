@@ -535,3 +535,11 @@ func (s Shape) Tensor(elem core.Type) core.Type {
 	}
 	return elem.Context().RankedTensor(s.Sizes, elem, nil)
 }
+
+// ConstantShape returns the numbers of a shape when they are known.
+func ConstantShape(v *core.Value) (dims []int64, ok bool) { return constantShape(v) }
+
+// TypeOfVariable returns the type of the tensors that a variable holds; nil when its attributes do not say it.
+func TypeOfVariable(op tosa.VariableOp) core.Type {
+	return variableType(op.Context(), op.VarShapeAttr(), op.TypeAttr())
+}

@@ -30,8 +30,9 @@ type ArithConstToTosaConstPass struct {
 // ArithConstToTosaConst returns the pass tosa-arith-const-to-tosa-const: Convert tensor arith.constant operations into tosa.const.
 func ArithConstToTosaConst() *passes.Pass {
 	x := new(ArithConstToTosaConstPass)
-	p := &passes.Pass{Name: "tosa-arith-const-to-tosa-const", Class: "TosaArithConstantToConst", Summary: "Convert tensor arith.constant operations into tosa.const", Run: x.run,
+	p := &passes.Pass{Name: "tosa-arith-const-to-tosa-const", Class: "TosaArithConstantToTosaConstPass", Summary: "Convert tensor arith.constant operations into tosa.const", Run: x.run,
 		Doc:     "Replaces constants that are tensors of known size by those of dialect tosa, when it has their element type.",
+		Anchor:  "func.func",
 		Depends: []string{"tosa"},
 	}
 	return p
@@ -47,6 +48,7 @@ func ConvertIntegerTypeToSignless() *passes.Pass {
 	x := new(ConvertIntegerTypeToSignlessPass)
 	p := &passes.Pass{Name: "tosa-convert-integer-type-to-signless", Class: "TosaConvertIntegerTypeToSignless", Summary: "Convert integer types to signless", Run: x.run,
 		Doc:     "Gives tensors of signed and unsigned integers elements without sign, constants included. What operations do with their numbers does not change: tosa.rescale says of itself whether it takes or makes unsigned ones.",
+		Anchor:  "func.func",
 		Depends: []string{"func", "tosa"},
 	}
 	return p
@@ -183,5 +185,37 @@ func AttachTargetWith(o AttachTargetOptions) *passes.Pass {
 	p.Options.Strings(&x.Extensions, "extensions", "The TOSA extension(s) that operators should conform to. TOSA profile extensions define optional operation and data type combinations.")
 	p.Options.Enum(&x.Level, "level", "The TOSA level that operators should conform to.", passes.EnumValue{Name: "8k", Summary: "Ranges that suffice for frames of up to 8K"}, passes.EnumValue{Name: "none", Summary: "Every range of the specification"})
 	p.Options.Enum(&x.SpecificationVersion, "specification_version", "The specification version that TOSA operators should conform to.", passes.EnumValue{Name: "1.0", Summary: "TOSA Specification version 1.0"}, passes.EnumValue{Name: "1.1.draft", Summary: "TOSA Specification version 1.1.draft"})
+	return p
+}
+
+// ValidateOptions are the options of the pass tosa-validate.
+type ValidateOptions struct {
+	StrictOpSpecAlignment              bool // Verify if the properties of certain operations align the spec requirement
+	AllowInvalidOpDatatypeCombinations bool // Disable checks for operations that are determined to be invalid due to their operand/result datatypes not aligning with the 'Supported Data Types' sections of the specifciation
+}
+
+// DefaultValidateOptions returns the defaults.
+func DefaultValidateOptions() ValidateOptions {
+	return ValidateOptions{}
+}
+
+// ValidatePass is the pass tosa-validate: Validates TOSA dialect.
+// Its method run does the work; it is called from several goroutines at once.
+type ValidatePass struct {
+	ValidateOptions
+}
+
+// Validate returns the pass tosa-validate: Validates TOSA dialect.
+func Validate() *passes.Pass { return ValidateWith(DefaultValidateOptions()) }
+
+// ValidateWith is [Validate] with other defaults.
+func ValidateWith(o ValidateOptions) *passes.Pass {
+	x := &ValidatePass{ValidateOptions: o}
+	p := &passes.Pass{Name: "tosa-validate", Class: "TosaValidation", Summary: "Validates TOSA dialect", Run: x.run,
+		Doc:    "Checks that operations are those of the specification, and of the profiles, extensions, level and version that tosa-attach-target gave the module.",
+		Anchor: "builtin.module",
+	}
+	p.Options.Bool(&x.StrictOpSpecAlignment, "strict-op-spec-alignment", "Verify if the properties of certain operations align the spec requirement")
+	p.Options.Bool(&x.AllowInvalidOpDatatypeCombinations, "allow-invalid-op-datatype-combinations", "Disable checks for operations that are determined to be invalid due to their operand/result datatypes not aligning with the 'Supported Data Types' sections of the specifciation")
 	return p
 }

@@ -47,3 +47,13 @@ func TestTarget(t *testing.T) {
 		"'"+pass+"=profiles=pro_fp,pro_int,pro_fp extensions=int16,shape,mxfp specification_version=1.1.draft'",
 		pass+"=profiles=pro_fp,foo", pass+"=extensions=bar", "'"+pass+"=profiles=none extensions=none'")
 }
+
+// TestValidate does that for tosa-validate.
+func TestValidate(t *testing.T) {
+	const pass, attach = "--tosa-validate", "'--tosa-attach-target="
+	const strict = "--tosa-validate=strict-op-spec-alignment"
+	suite().Recorded(t, "recorded/validate", pass, strict, "--tosa-validate=allow-invalid-op-datatype-combinations",
+		attach+"profiles=pro_int' "+strict, attach+"profiles=pro_fp extensions=bf16,int16,fp8e4m3,dynamic' "+strict,
+		attach+"specification_version=1.1.draft profiles=pro_int,pro_fp extensions=int64,int4,shape,mxfp,doubleround,inexactround,controlflow,variable,fft' "+strict,
+		attach+"level=none profiles=pro_int,pro_fp extensions=fp8e5m2' "+strict, attach+"extensions=shape' "+pass)
+}
