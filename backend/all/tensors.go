@@ -13,8 +13,8 @@ const tensorPipeline = "ods-tensor-to-llvm"
 // tensorSteps are the passes of the pipeline, in groups of one purpose. docs/tensors.md says what each is there for.
 var tensorSteps = [...]string{
 	// tosa becomes linalg, named operations first, between what makes its shapes known and equal.
-	"func.func(tosa-infer-shapes,tosa-make-broadcastable,tosa-to-linalg-named,canonicalize,tosa-make-broadcastable,tosa-to-linalg," +
-		"tosa-to-arith{include-apply-rescale=true},tosa-to-tensor,tosa-to-scf)", "tosa-to-mlprogram",
+	"func.func(tosa-optional-decompositions,canonicalize,tosa-infer-shapes,tosa-make-broadcastable,tosa-to-linalg-named,canonicalize," +
+		"tosa-layerwise-constant-fold,tosa-make-broadcastable,tosa-to-linalg,tosa-to-arith{include-apply-rescale=true},tosa-to-tensor,tosa-to-scf)", "tosa-to-mlprogram",
 	// Fewer and larger loops over tensors.
 	"func.func(convert-elementwise-to-linalg,linalg-fuse-elementwise-ops)", "canonicalize", "cse",
 	// Tensors become buffers that are freed.

@@ -116,7 +116,7 @@ func (Hooks) VerifyConcat(op tosa.ConcatOp, r *core.Reporter) bool {
 
 // VerifyPad checks the border and the shape.
 func (Hooks) VerifyPad(op tosa.PadOp, r *core.Reporter) bool {
-	if !inOut(r, op.Op, op.Input1(), op.Output()) {
+	if !inOut(r, op.Op, op.Input1(), op.Output()) || !inOut(r, op.Op, op.PadConst(), op.Output()) {
 		return false
 	}
 	in, ok := shapeOf(op.Input1())

@@ -13,7 +13,7 @@ import (
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
 	reg.Add(TosaInferShapes, ArithConstToTosaConst, ConvertIntegerTypeToSignless, NarrowI64ToI32, NarrowF64ToF32, MakeBroadcastable,
-		AttachTarget, Validate)
+		AttachTarget, Validate, OptionalDecompositions, LayerwiseConstantFold, ReduceTransposes)
 }
 
 func (*TosaInferShapesPass) run(r *passes.Run) {

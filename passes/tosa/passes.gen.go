@@ -219,3 +219,65 @@ func ValidateWith(o ValidateOptions) *passes.Pass {
 	p.Options.Bool(&x.AllowInvalidOpDatatypeCombinations, "allow-invalid-op-datatype-combinations", "Disable checks for operations that are determined to be invalid due to their operand/result datatypes not aligning with the 'Supported Data Types' sections of the specifciation")
 	return p
 }
+
+// OptionalDecompositionsPass is the pass tosa-optional-decompositions: Applies Tosa operations optional decompositions.
+// Its method run does the work; it is called from several goroutines at once.
+type OptionalDecompositionsPass struct {
+}
+
+// OptionalDecompositions returns the pass tosa-optional-decompositions: Applies Tosa operations optional decompositions.
+func OptionalDecompositions() *passes.Pass {
+	x := new(OptionalDecompositionsPass)
+	p := &passes.Pass{Name: "tosa-optional-decompositions", Class: "TosaOptionalDecompositionsPass", Summary: "Applies Tosa operations optional decompositions", Run: x.run,
+		Doc:    "Makes convolutions of transposed ones, and products of those that look at one pixel of each channel.",
+		Anchor: "func.func",
+	}
+	return p
+}
+
+// LayerwiseConstantFoldOptions are the options of the pass tosa-layerwise-constant-fold.
+type LayerwiseConstantFoldOptions struct {
+	AggressiveReduceConstant bool // Always perform the reduce constant optimizationMay add more tosa.const but would reduce runtime calculations
+}
+
+// DefaultLayerwiseConstantFoldOptions returns the defaults.
+func DefaultLayerwiseConstantFoldOptions() LayerwiseConstantFoldOptions {
+	return LayerwiseConstantFoldOptions{}
+}
+
+// LayerwiseConstantFoldPass is the pass tosa-layerwise-constant-fold: Fold layerwise operations on constant tensors.
+// Its method run does the work; it is called from several goroutines at once.
+type LayerwiseConstantFoldPass struct {
+	LayerwiseConstantFoldOptions
+}
+
+// LayerwiseConstantFold returns the pass tosa-layerwise-constant-fold: Fold layerwise operations on constant tensors.
+func LayerwiseConstantFold() *passes.Pass {
+	return LayerwiseConstantFoldWith(DefaultLayerwiseConstantFoldOptions())
+}
+
+// LayerwiseConstantFoldWith is [LayerwiseConstantFold] with other defaults.
+func LayerwiseConstantFoldWith(o LayerwiseConstantFoldOptions) *passes.Pass {
+	x := &LayerwiseConstantFoldPass{LayerwiseConstantFoldOptions: o}
+	p := &passes.Pass{Name: "tosa-layerwise-constant-fold", Class: "TosaLayerwiseConstantFoldPass", Summary: "Fold layerwise operations on constant tensors", Run: x.run,
+		Doc:    "Computes transpositions, reciprocals and sums of constants that have no other use, and canonicalizes.",
+		Anchor: "func.func",
+	}
+	p.Options.Bool(&x.AggressiveReduceConstant, "aggressive-reduce-constant", "Always perform the reduce constant optimizationMay add more tosa.const but would reduce runtime calculations")
+	return p
+}
+
+// ReduceTransposesPass is the pass tosa-reduce-transposes: Reduce transposes through other operators.
+// Its method run does the work; it is called from several goroutines at once.
+type ReduceTransposesPass struct {
+}
+
+// ReduceTransposes returns the pass tosa-reduce-transposes: Reduce transposes through other operators.
+func ReduceTransposes() *passes.Pass {
+	x := new(ReduceTransposesPass)
+	p := &passes.Pass{Name: "tosa-reduce-transposes", Class: "TosaReduceTransposes", Summary: "Reduce transposes through other operators", Run: x.run,
+		Doc:    "Moves transpositions towards what computes their operands, through operations of single elements, where they cancel out others, become part of a reshape, or are computed of constants.",
+		Anchor: "func.func",
+	}
+	return p
+}

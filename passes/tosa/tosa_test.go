@@ -57,3 +57,19 @@ func TestValidate(t *testing.T) {
 		attach+"specification_version=1.1.draft profiles=pro_int,pro_fp extensions=int64,int4,shape,mxfp,doubleround,inexactround,controlflow,variable,fft' "+strict,
 		attach+"level=none profiles=pro_int,pro_fp extensions=fp8e5m2' "+strict, attach+"extensions=shape' "+pass)
 }
+
+// TestDecompose does that for tosa-optional-decompositions.
+func TestDecompose(t *testing.T) {
+	suite().Recorded(t, "recorded/decompose", "--tosa-optional-decompositions")
+}
+
+// TestFold does that for tosa-layerwise-constant-fold.
+func TestFold(t *testing.T) {
+	const pass = "--tosa-layerwise-constant-fold"
+	suite().Recorded(t, "recorded/fold", pass, pass+"=aggressive-reduce-constant=true")
+}
+
+// TestTransposes does that for tosa-reduce-transposes.
+func TestTransposes(t *testing.T) {
+	suite().Recorded(t, "recorded/transposes", "--tosa-reduce-transposes")
+}

@@ -92,3 +92,12 @@ func.func @concat(%x: tensor<2x1xf32>, %y: tensor<2x2xf32>) {
   %0 = tosa.concat %x, %y {axis = 0 : i32} : (tensor<2x1xf32>, tensor<2x2xf32>) -> tensor<?x?xf32>
   return
 }
+
+// -----
+
+func.func @border(%x: tensor<2xf32>, %c: tensor<1xf16>) {
+  %p = tosa.const_shape {values = dense<[1, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  // expected-error @below {{expect input and output to have same element type, got 'f16' and 'f32'}}
+  %0 = tosa.pad %x, %p, %c : (tensor<2xf32>, !tosa.shape<2>, tensor<1xf16>) -> tensor<3xf32>
+  return
+}

@@ -11,8 +11,11 @@ import (
 	"github.com/odsgen/ods/passes/convert/tosatotensor"
 )
 
-// Register registers the passes of this package.
-func Register(r *passes.Registry) { r.Add(Convert, ConvertNamed) }
+// Register registers the passes of this package and the pipeline tosa-to-linalg-pipeline.
+func Register(r *passes.Registry) {
+	r.Add(Convert, ConvertNamed)
+	r.AddPipeline(pipeline())
+}
 
 func (*ConvertPass) run(r *passes.Run) {
 	set := conversion.NewPatternSet()

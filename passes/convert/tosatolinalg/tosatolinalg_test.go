@@ -16,6 +16,7 @@ import (
 	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/tosa"
 	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/convert/tosatolinalg"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
@@ -34,4 +35,12 @@ func TestConvert(t *testing.T) {
 func TestConvertNamed(t *testing.T) {
 	suite().Recorded(t, "recorded/tosa-to-linalg-named", "'--pass-pipeline=builtin.module(func.func(tosa-to-linalg-named))'",
 		"'--pass-pipeline=builtin.module(func.func(tosa-to-linalg-named{prefer-conv2d-kernel-layout-hwcf=true}))'")
+}
+
+// TestPipeline does that for tosa-to-linalg-pipeline.
+func TestPipeline(t *testing.T) {
+	s := suite()
+	register := s.Passes
+	s.Passes = func(r *passes.Registry) { passes.RegisterGeneric(r); register(r) }
+	s.Recorded(t, "recorded/pipeline", "--tosa-to-linalg-pipeline")
 }
