@@ -14,6 +14,8 @@ import (
 type Builder struct {
 	// Forms are the kinds of files that can be made; the first one is made unless --emit says otherwise.
 	Forms []Form
+	// Ways are how files can be made; the first one is taken unless --via says otherwise. None: there is no such flag.
+	Ways []Form
 	// Build makes the file. It leaves nothing behind when it fails.
 	Build func(ctx context.Context, b Build) error
 }
@@ -29,6 +31,8 @@ type Build struct {
 	Call
 	// Form is the name of one of the builder's forms.
 	Form string
+	// Way is the name of one of the builder's ways.
+	Way string
 	// Output is the file to make, - for standard output.
 	Output string
 	Stdout io.Writer
@@ -38,16 +42,13 @@ type Build struct {
 
 // BuildCommand is the command build, which lowers a module by a pipeline and makes a file of native code.
 func BuildCommand(pipeline Lowering, b Builder) Command {
-	return Command{Name: "build", Summary: "lower a module and make an executable of it, with LLVM's tools",
+	return Command{Name: "build", Summary: "lower a module and make an executable of it, with LLVM's tools or a C compiler",
 		Run: func(cfg *Config, args []string, s Streams) int { return runBuild(cfg, pipeline, b, args, s) }}
 }
 
 func buildFlags(b Builder) []flagDef[runOptions] {
 	type o = runOptions
-	var names []string
-	for _, f := range b.Forms {
-		names = append(names, f.Name)
-	}
+	names := nameList(b.Forms)
 	table := []flagDef[runOptions]{
 		{name: "o", kind: flagValue, arg: "FILE",
 			help: "the file to make, - for standard output; the default is the input's name with another end",
@@ -60,12 +61,33 @@ func buildFlags(b Builder) []flagDef[runOptions] {
 		{name: "c", help: "as --emit=obj", set: func(o *o, _ string) error { o.emit = "obj"; return nil }},
 		{name: "S", help: "as --emit=asm", set: func(o *o, _ string) error { o.emit = "asm"; return nil }},
 	}
+	if len(b.Ways) > 0 {
+		ways := nameList(b.Ways)
+		table = append(table, flagDef[runOptions]{name: "via", kind: flagValue, arg: strings.Join(ways, "|"),
+			help: "how: " + summaries(b.Ways), set: wordFlag(func(o *o) *string { return &o.via }, ways...)})
+	}
 	return append(table, loweringFlags()...)
+}
+
+func nameList(list []Form) (names []string) {
+	for _, f := range list {
+		names = append(names, f.Name)
+	}
+	return names
+}
+
+// summaries says what each of the names means.
+func summaries(list []Form) string {
+	var parts []string
+	for _, f := range list {
+		parts = append(parts, f.Name+": "+f.Summary)
+	}
+	return strings.Join(parts, "; ")
 }
 
 func runBuild(cfg *Config, pipeline Lowering, b Builder, args []string, s Streams) int {
 	o := newRunOptions(pipeline)
-	o.output, o.emit = "", b.Forms[0].Name
+	o.output, o.emit, o.via = "", b.Forms[0].Name, ""
 	table := buildFlags(b)
 	help := func() {
 		fmt.Fprintf(s.Out, "usage: %s build [flags] FILE\n\nLowers the module in the file and makes native code of it. The function main, or the one that --entry names, is where the\n"+
@@ -83,7 +105,7 @@ func runBuild(cfg *Config, pipeline Lowering, b Builder, args []string, s Stream
 		}
 		out, err := outputName(b, o, rest[0])
 		if err == nil {
-			err = b.Build(context.Background(), Build{Form: o.emit, Output: out, Stdout: s.Out, Target: o.target,
+			err = b.Build(context.Background(), Build{Form: o.emit, Way: o.via, Output: out, Stdout: s.Out, Target: o.target,
 				Call: Call{Module: op, Entry: o.entry, Stderr: s.Err, Libraries: o.libraries, Level: o.level}})
 		}
 		if err != nil {

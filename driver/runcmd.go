@@ -59,7 +59,7 @@ type runOptions struct {
 	timeout               time.Duration
 	leaks                 bool
 	lowering              Lowering
-	emit, target          string
+	emit, via, target     string
 }
 
 // Lowering chooses the pipeline that lowers a module, unless a flag names one.

@@ -28,6 +28,7 @@ const (
 	Object     Form = "obj"
 	Assembly   Form = "asm"
 	LLVMIR     Form = "llvm"
+	C          Form = "c" // a C file, with [Options].ViaC
 )
 
 // Options say what [Build] makes.
@@ -46,6 +47,9 @@ type Options struct {
 	Libraries []string
 	// Target is the triple of the machine to build for, instead of the module's or else this one.
 	Target string
+	// ViaC writes C and calls a C compiler, that of the environment variable CC or one that is installed, in place of LLVM's
+	// tools. Form C is always made so.
+	ViaC bool
 }
 
 // Build makes a file of a module of the llvm dialect, which it leaves as it is. When it fails there is no new file and
@@ -61,6 +65,9 @@ func Build(ctx context.Context, module *core.Operation, o Options) error {
 		return fmt.Errorf("the output '%s' is a folder; name a file", o.Output)
 	}
 	b := &build{ctx: ctx, o: o, module: module}
+	if o.ViaC || o.Form == C {
+		return b.buildViaC()
+	}
 	if err := b.findTools(); err != nil {
 		return err
 	}
@@ -78,7 +85,7 @@ func Build(ctx context.Context, module *core.Operation, o Options) error {
 	if err := llvmir.Write(&text, m); err != nil {
 		return err
 	}
-	return b.make(text.Bytes())
+	return b.inFolder("program.ll", text.Bytes(), b.compile)
 }
 
 // links reports whether a linker makes the file.
@@ -109,8 +116,8 @@ func (b *build) findTools() (err error) {
 	return err
 }
 
-// make runs the tools in a folder of their own, and moves what they made to its place.
-func (b *build) make(text []byte) error {
+// inFolder writes a file in a folder of its own, and moves what make makes of it to its place.
+func (b *build) inFolder(name string, text []byte, make func(file string) (string, error)) error {
 	near := ""
 	if b.o.Output != "-" {
 		near = filepath.Dir(b.o.Output)
@@ -120,11 +127,11 @@ func (b *build) make(text []byte) error {
 		return fmt.Errorf("cannot make a folder for '%s': %w", b.o.Output, err)
 	}
 	defer os.RemoveAll(b.dir)
-	file := b.path("program.ll")
+	file := b.path(name)
 	if err := os.WriteFile(file, text, 0o666); err != nil {
 		return err
 	}
-	if file, err = b.compile(file); err != nil {
+	if file, err = make(file); err != nil {
 		return err
 	}
 	return b.deliver(file)
@@ -195,14 +202,11 @@ func (b *build) compile(file string) (string, error) {
 	if b.o.Form == Library {
 		args = append(args, "-shared")
 	}
-	for _, l := range b.o.Libraries {
-		full, err := filepath.Abs(l)
-		if err != nil {
-			return "", err
-		}
-		args = append(args, full, "-Wl,-rpath,"+filepath.Dir(full))
+	libs, err := b.libraries()
+	if err != nil {
+		return "", err
 	}
-	return exe, b.undefined(runTool(b.ctx, b.link, append(args, "-lm")...))
+	return exe, b.undefined(runTool(b.ctx, b.link, append(append(args, libs...), "-lm")...))
 }
 
 // checkLinker refuses to link for another machine, which the compilers that are looked for do not do.

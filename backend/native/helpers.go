@@ -19,7 +19,10 @@ var helperFiles = [...]string{"print", "compare", "system"}
 // AddHelpers gives functions a body that a module of the llvm dialect declares only and that upstream's runner
 // libraries define, and adds what they need. The module is changed. An error is a diag.List when a helper is declared
 // with another type than it has.
-func AddHelpers(module *core.Operation) error {
+func AddHelpers(module *core.Operation) error { return addHelpers(module, usesBrainFloats(module)) }
+
+// addHelpers is AddHelpers; brain adds conversions to bf16.
+func addHelpers(module *core.Operation, brain bool) error {
 	l := &linker{module: module, symbols: core.NewSymbols(module)}
 	var declared []*core.Operation
 	for op := range module.Region(0).Ops() {
@@ -27,7 +30,6 @@ func AddHelpers(module *core.Operation) error {
 			declared = append(declared, op)
 		}
 	}
-	brain := usesBrainFloats(module)
 	if len(declared) == 0 && !brain {
 		return nil
 	}

@@ -159,11 +159,27 @@ func compareRandom(t *testing.T, funcs, steps int, write func(seed uint64, funcs
 				t.Errorf("embedded engine and lli differ: %s", diff(got, want))
 			}
 		})
+		t.Run(fmt.Sprint("c/", seed), func(t *testing.T) { compareC(t, m, got) })
 		t.Run(fmt.Sprint("upstream/", seed), func(t *testing.T) {
 			if want := upstream(t, text); got != want {
 				t.Errorf("embedded engine and upstream differ: %s", diff(got, want))
 			}
 		})
+	}
+}
+
+// compareC builds a program by way of C and compares what it prints, unless it has what C has not.
+func compareC(t *testing.T, m *core.Operation, want string) {
+	t.Helper()
+	needCompiler(t)
+	got, err := runViaC(t, m)
+	switch {
+	case err != nil && strings.Contains(err.Error(), "C has no"):
+		t.Skip(err)
+	case err != nil:
+		t.Fatal(err)
+	case got != want:
+		t.Errorf("embedded engine and C differ: %s", diff(got, want))
 	}
 }
 
