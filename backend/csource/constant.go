@@ -132,7 +132,7 @@ func (e *emitter) constantText(t core.Type, a core.Attribute, loc core.Location)
 			return integerText(a.Value().Bits()), true
 		}
 	case *core.StringAttr:
-		return "{" + quote(a.Value()) + "}", true
+		return "{" + quote(strings.TrimSuffix(a.Value(), "\x00")) + "}", true // C ends a text by itself
 	case *llvm.ZeroAttr, *llvm.UndefAttr, *llvm.PoisonAttr:
 		return zero(t), true
 	case *core.ArrayAttr:

@@ -2,12 +2,10 @@ package csource
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -20,13 +18,20 @@ type expr struct {
 // body writes one function.
 type body struct {
 	*emitter
-	out    strings.Builder
+	*layout
+	lines  []line
+	depth  int
 	values map[*core.Value]expr
 	owned  map[*core.Value]bool // variables that an insertion may change
 	next   int
-	labels map[*core.Block]string
-	after  *core.Block // the block that is written next
-	ok     bool
+	after  *core.Block // where control goes when nothing more is said
+}
+
+// line is a line of the function. That of a block is its label.
+type line struct {
+	block *core.Block
+	depth int
+	text  string
 }
 
 // longest is how long an expression may be that is nested in another.
@@ -35,37 +40,23 @@ const longest = 64
 // function writes the definition of a function.
 func (e *emitter) function(op *core.Operation) bool {
 	f, _ := llvm.AsLLVMFuncOp(op)
-	b := &body{emitter: e, values: map[*core.Value]expr{}, owned: map[*core.Value]bool{}, labels: map[*core.Block]string{}, ok: true}
-	s := e.symbols[f.SymName()]
-	entry := f.Body().Entry()
-	for i, arg := range entry.Args() {
+	b := &body{emitter: e, values: map[*core.Value]expr{}, owned: map[*core.Value]bool{}}
+	for i, arg := range f.Body().Entry().Args() {
 		b.values[arg] = expr{"a" + strconv.Itoa(i), true}
 	}
-	blocks := rewrite.PostOrder(entry)
-	slices.Reverse(blocks)
-	for i, block := range blocks {
-		b.labels[block] = "L" + strconv.Itoa(i)
-		if block != entry && !b.blockArgs(block) {
+	b.layout = layOut(f.Body().Entry())
+	for _, block := range b.layout.blocks[1:] {
+		if !b.blockArgs(block) {
 			return false
 		}
 	}
-	for i, block := range blocks {
-		if b.after = nil; i+1 < len(blocks) {
-			b.after = blocks[i+1]
-		}
-		if i > 0 {
-			b.out.WriteString(b.labels[block] + ":;\n")
-		}
-		for op := range block.Ops() {
-			if !b.operation(op) {
-				return false
-			}
-		}
+	if !b.blocks(0, len(b.layout.blocks), nil) {
+		return false
 	}
-	fmt.Fprintf(&e.text, "\n%s {\n", s.prototype)
-	e.text.WriteString(b.out.String())
+	fmt.Fprintf(&e.text, "\n%s {\n", e.symbols[f.SymName()].prototype)
+	b.writeLines()
 	e.text.WriteString("}\n")
-	return b.ok
+	return true
 }
 
 // blockArgs declares the variables of a block's arguments.
@@ -100,9 +91,19 @@ func (b *body) name(v *core.Value) string {
 }
 
 func (b *body) line(format string, args ...any) {
-	b.out.WriteString("  ")
-	fmt.Fprintf(&b.out, format, args...)
-	b.out.WriteByte('\n')
+	b.lines = append(b.lines, line{depth: b.depth, text: fmt.Sprintf(format, args...)})
+}
+
+// writeLines writes the lines of the function, and the labels that something goes to.
+func (b *body) writeLines() {
+	for _, l := range b.lines {
+		switch {
+		case l.block == nil:
+			fmt.Fprintf(&b.text, "%s%s\n", strings.Repeat("  ", l.depth+1), l.text)
+		case b.wanted[l.block]:
+			fmt.Fprintf(&b.text, "%s:;\n", b.label(l.block))
+		}
+	}
 }
 
 // plain is a value where nothing is around it, operand one among operators.
@@ -203,42 +204,53 @@ func (b *body) fill(op *core.Operation, write func(to string)) bool {
 }
 
 // jump goes to a block with the values for its arguments. All are read before any is written.
-func (b *body) jump(to *core.Block, vals []*core.Value, indent string) {
+func (b *body) jump(to *core.Block, vals []*core.Value) {
+	b.assign(to, vals)
+	if to != b.after {
+		b.wanted[to] = true
+		b.line("goto %s;", b.label(to))
+	}
+}
+
+// assign gives the arguments of a block their values.
+func (b *body) assign(to *core.Block, vals []*core.Value) {
 	var names, texts []string
 	for i, v := range vals {
 		if name, text := b.values[to.Arg(i)].text, b.plain(v); name != text {
 			names, texts = append(names, name), append(texts, text)
 		}
 	}
-	clash := false
 	for i := range names {
 		for _, t := range texts[i+1:] {
-			clash = clash || mentions(t, names[i])
+			if mentions(t, names[i]) {
+				b.parallel(to, vals)
+				return
+			}
 		}
 	}
-	if !clash {
-		for i, name := range names {
-			b.line("%s%s = %s;", indent, name, texts[i])
-		}
-	} else {
-		b.parallel(to, vals, indent)
-	}
-	if to != b.after || indent != "" {
-		b.line("%sgoto %s;", indent, b.labels[to])
+	for i, name := range names {
+		b.line("%s = %s;", name, texts[i])
 	}
 }
 
 // parallel assigns to arguments whose old values are needed for one another.
-func (b *body) parallel(to *core.Block, vals []*core.Value, indent string) {
-	b.line("%s{", indent)
+func (b *body) parallel(to *core.Block, vals []*core.Value) {
+	b.line("{")
 	for i, v := range vals {
 		t, _ := b.typeName(v.Type(), v.Loc())
-		b.line("%s  %s = %s;", indent, declare(t, "t"+strconv.Itoa(i)), b.plain(v))
+		b.line("  %s = %s;", declare(t, "t"+strconv.Itoa(i)), b.plain(v))
 	}
 	for i := range vals {
-		b.line("%s  %s = t%d;", indent, b.values[to.Arg(i)].text, i)
+		b.line("  %s = t%d;", b.values[to.Arg(i)].text, i)
 	}
-	b.line("%s}", indent)
+	b.line("}")
+}
+
+// nested writes lines one step to the right.
+func (b *body) nested(write func()) {
+	b.depth++
+	write()
+	b.depth--
 }
 
 // mentions reports whether a name is one of the words of a text.
@@ -262,45 +274,57 @@ func isWord(c byte) bool {
 
 func (b *body) branch(op *core.Operation) bool {
 	br, _ := llvm.AsBrOp(op)
-	b.jump(br.Dest(), br.DestOperands(), "")
+	b.jump(br.Dest(), br.DestOperands())
 	return true
 }
 
+// condBranch goes to one of two blocks, none of which is nested.
 func (b *body) condBranch(op *core.Operation) bool {
 	br, _ := llvm.AsCondBrOp(op)
 	yes, no := br.TrueDest(), br.FalseDest()
 	onYes, onNo := br.TrueDestOperands(), br.FalseDestOperands()
 	cond := b.plain(br.Condition())
 	if yes == b.after && no != b.after {
-		cond = "!" + b.operand(br.Condition())
+		cond = b.not(br.Condition())
 		yes, no, onYes, onNo = no, yes, onNo, onYes
 	}
 	b.line("if (%s) {", cond)
-	b.jump(yes, onYes, "  ")
+	after := b.after
+	b.after = nil // the other branch is in between
+	b.nested(func() { b.jump(yes, onYes) })
+	b.after = after
 	b.line("}")
-	b.jump(no, onNo, "")
+	b.jump(no, onNo)
 	return true
 }
+
+// not is the opposite of a condition.
+func (b *body) not(v *core.Value) string { return "!" + b.operand(v) }
 
 func (b *body) switchOn(op *core.Operation) bool {
 	sw, _ := llvm.AsSwitchOp(op)
 	b.line("switch (%s) {", b.plain(sw.Value()))
 	operands := sw.CaseOperands()
+	after := b.after
+	b.after = nil
 	if values := sw.CaseValuesAttr(); values != nil {
 		for i, to := range sw.CaseDestinations() {
 			b.line("case %s:", integerText(values.Int(int64(i))))
-			b.jump(to, operands[i], "  ")
+			b.nested(func() { b.jump(to, operands[i]) })
 		}
 	}
 	b.line("default:")
-	b.jump(sw.DefaultDestination(), sw.DefaultOperands(), "  ")
+	b.after = after
+	b.nested(func() { b.jump(sw.DefaultDestination(), sw.DefaultOperands()) })
 	b.line("}")
 	return true
 }
 
 func (b *body) returns(op *core.Operation) bool {
 	if op.NumOperands() == 0 {
-		b.line("return;")
+		if op.Block() != b.layout.blocks[len(b.layout.blocks)-1] || b.depth > 0 {
+			b.line("return;")
+		}
 		return true
 	}
 	b.line("return %s;", b.plain(op.Operand(0)))
@@ -329,12 +353,12 @@ func (b *body) call(op *core.Operation) bool {
 		b.use(s)
 		target = s.name
 	}
+	_, variadic := c.VarCalleeType()
 	args := make([]string, len(operands))
 	for i, v := range operands {
 		args[i] = b.plain(v)
-		if w, ok := widthOf(v.Type()); ok && w > 32 {
-			args[i] = strings.TrimSuffix(strings.TrimPrefix(b.typed(v), "("), "") // the type decides in a variadic call
-			args[i] = b.typed(v)
+		if w, ok := widthOf(v.Type()); ok && w > 32 && variadic {
+			args[i] = b.typed(v) // nothing else says how wide it is
 		}
 	}
 	text := fmt.Sprintf("%s(%s)", target, strings.Join(args, ", "))

@@ -96,8 +96,12 @@ func (b *body) intrinsic(op *core.Operation, name string) bool {
 		b.headers["math.h"] = true
 		return b.each(op, func(x []expr) expr { return expr{x[0].inside() + " * " + x[1].inside() + " + " + x[2].inside(), false} })
 	case name == "is.fpclass":
-		f := b.floatSupport("class", elementOf(op.Operand(0).Type()))
+		from, _ := elementOf(op.Operand(0).Type()).(*core.FloatType)
 		bit, _ := op.Attr("bit").(*core.IntegerAttr)
+		if from == nil || bit == nil || from.Semantics() != num.F32 && from.Semantics() != num.F64 {
+			return b.refuse(op, "C tells the classes of float and double apart only")
+		}
+		f := b.floatSupport("class", from)
 		return b.each(op, func(x []expr) expr { return expr{fmt.Sprintf("%s(%s, %d)", f, x[0].text, bit.Int64()), true} })
 	case name == "expect" || name == "ssa.copy":
 		return b.pure(op, b.values[op.Operand(0)])

@@ -121,8 +121,8 @@ func (b *body) store(op *core.Operation) bool {
 	return true
 }
 
-// alloca makes an array of the function, or memory that lives until the function returns when its size is not known, or
-// a loop may come by again. Memory that ends with a saved stack is made once between saving and restoring, so an array
+// alloca makes an array of the function, or memory that lives until the function returns when its size is not known or a
+// loop may come by again. Memory that ends with a saved stack is made once between saving and restoring, so an array
 // can be used again.
 func (b *body) alloca(op *core.Operation) bool {
 	a, _ := llvm.AsAllocaOp(op)
@@ -134,7 +134,7 @@ func (b *body) alloca(op *core.Operation) bool {
 		return b.refuse(op, "vectors of integers that do not fill bytes are packed in memory")
 	}
 	v := op.Result(0)
-	if n, ok := constantOf(a.ArraySize()); ok && (op.Block().IsEntry() || savedBefore(op)) {
+	if n, ok := constantOf(a.ArraySize()); ok && (b.depth == 0 && !b.inLoop[op.Block()] || savedBefore(op)) {
 		if i, ok := n.(*core.IntegerAttr); ok && i.Int64() > 0 && i.Int64() < 1<<20 {
 			name := b.name(v)
 			align := ""
@@ -178,11 +178,11 @@ func (b *body) gep(op *core.Operation) bool {
 	}
 	v := op.Result(0)
 	if b.accessedOnly(v, op) && len(a.text) < longest {
-		b.values[v] = expr{"&" + a.text, false}
+		b.values[v] = expr{"&" + a.text, true}
 		b.elements[v] = a
 		return true
 	}
-	return b.pure(op, expr{"(void *)&" + a.text, false})
+	return b.pure(op, expr{"(void *)&" + a.text, true})
 }
 
 // accessedOnly reports whether all uses of an address are loads and stores in the same block.
@@ -215,6 +215,13 @@ func (b *body) address(g llvm.GEPOp, value func(v *core.Value) expr) (element, b
 			v := dynamic[0]
 			dynamic = dynamic[1:]
 			index = indexText(elementOf(v.Type()), value(v))
+		}
+		if a, ok := b.elements[g.Base()]; i == 0 && index == "0" && ok && a.typ == name {
+			text = a.text
+			if text[0] == '*' {
+				text = "(" + text + ")"
+			}
+			continue
 		}
 		if i == 0 {
 			text = fmt.Sprintf("((%s)%s)[%s]", declare(name, "*"), value(g.Base()).inside(), index)

@@ -73,26 +73,24 @@ var writers = map[string]writer{
 	"llvm.fmul":           binary(unwrapped("*")),
 	"llvm.fdiv":           binary(unwrapped("/")),
 	"llvm.frem":           (*body).floatRemainder,
-	"llvm.fneg": func(b *body, op *core.Operation) bool {
-		return b.each(op, func(x []expr) expr { return expr{"-" + x[0].inside(), false} })
-	},
-	"llvm.trunc":         converting((*emitter).truncate),
-	"llvm.zext":          converting(func(e *emitter, _, to core.Type, x expr) expr { return e.castTo(to, x) }),
-	"llvm.sext":          converting((*emitter).extendSigned),
-	"llvm.fptrunc":       converting(func(e *emitter, _, to core.Type, x expr) expr { return e.castTo(to, x) }),
-	"llvm.fpext":         converting(func(e *emitter, _, to core.Type, x expr) expr { return e.castTo(to, x) }),
-	"llvm.uitofp":        converting(func(e *emitter, _, to core.Type, x expr) expr { return e.castTo(to, x) }),
-	"llvm.sitofp":        converting(func(e *emitter, from, to core.Type, x expr) expr { return e.castTo(to, signed(from, x)) }),
-	"llvm.fptoui":        converting(func(e *emitter, from, to core.Type, x expr) expr { return e.floatToInt(false)(from, to, x) }),
-	"llvm.fptosi":        converting(func(e *emitter, from, to core.Type, x expr) expr { return e.floatToInt(true)(from, to, x) }),
-	"llvm.ptrtoint":      (*body).pointerToInt,
-	"llvm.inttoptr":      (*body).intToPointer,
-	"llvm.addrspacecast": func(b *body, op *core.Operation) bool { return b.pure(op, b.values[op.Operand(0)]) },
-	"llvm.intr.vastart":  variadic,
-	"llvm.intr.vaend":    variadic,
-	"llvm.intr.vacopy":   variadic,
-	"llvm.va_arg":        variadic,
-	"llvm.inline_asm":    func(b *body, op *core.Operation) bool { return b.refuse(op, "assembly belongs to a machine") },
+	"llvm.fneg":           (*body).negate,
+	"llvm.trunc":          converting((*emitter).truncate),
+	"llvm.zext":           converting(func(e *emitter, _, to core.Type, x expr) expr { return e.castTo(to, x) }),
+	"llvm.sext":           converting((*emitter).extendSigned),
+	"llvm.fptrunc":        converting(func(e *emitter, _, to core.Type, x expr) expr { return e.castTo(to, x) }),
+	"llvm.fpext":          converting(func(e *emitter, _, to core.Type, x expr) expr { return e.castTo(to, x) }),
+	"llvm.uitofp":         converting(func(e *emitter, _, to core.Type, x expr) expr { return e.castTo(to, x) }),
+	"llvm.sitofp":         converting(func(e *emitter, from, to core.Type, x expr) expr { return e.castTo(to, signed(from, x)) }),
+	"llvm.fptoui":         converting(func(e *emitter, from, to core.Type, x expr) expr { return e.floatToInt(false)(from, to, x) }),
+	"llvm.fptosi":         converting(func(e *emitter, from, to core.Type, x expr) expr { return e.floatToInt(true)(from, to, x) }),
+	"llvm.ptrtoint":       (*body).pointerToInt,
+	"llvm.inttoptr":       (*body).intToPointer,
+	"llvm.addrspacecast":  func(b *body, op *core.Operation) bool { return b.pure(op, b.values[op.Operand(0)]) },
+	"llvm.intr.vastart":   variadic,
+	"llvm.intr.vaend":     variadic,
+	"llvm.intr.vacopy":    variadic,
+	"llvm.va_arg":         variadic,
+	"llvm.inline_asm":     func(b *body, op *core.Operation) bool { return b.refuse(op, "assembly belongs to a machine") },
 }
 
 func variadic(b *body, op *core.Operation) bool {
@@ -125,8 +123,7 @@ func (b *body) known(op *core.Operation, text string) bool {
 		return !v.HasUses() || b.define(v, text)
 	}
 	_, ok := b.typeName(v.Type(), op.Loc())
-	atom := !strings.ContainsAny(text, "(- ") || strings.HasSuffix(text, "()")
-	b.values[v] = expr{text, atom}
+	b.values[v] = expr{text, !strings.Contains(text, " ")}
 	return ok
 }
 
@@ -138,7 +135,7 @@ func (b *body) addressOf(op *core.Operation) bool {
 	if !ok {
 		return false
 	}
-	b.values[op.Result(0)] = expr{text, false}
+	b.values[op.Result(0)] = expr{text, true}
 	if s := b.symbols[a.GlobalName()]; !s.function {
 		g, _ := llvm.AsGlobalOp(s.op)
 		name, _ := b.typeName(g.GlobalType(), op.Loc())
@@ -166,7 +163,7 @@ func (b *body) pointerToInt(op *core.Operation) bool {
 	}
 	w, _ := widthOf(t)
 	return b.each(op, func(x []expr) expr {
-		v := expr{"(uintptr_t)" + x[0].inside(), false}
+		v := expr{"(uintptr_t)" + x[0].inside(), true}
 		if w != 64 {
 			return b.truncate(nil, t, v)
 		}
@@ -175,5 +172,14 @@ func (b *body) pointerToInt(op *core.Operation) bool {
 }
 
 func (b *body) intToPointer(op *core.Operation) bool {
-	return b.each(op, func(x []expr) expr { return expr{"(void *)(uintptr_t)" + x[0].inside(), false} })
+	return b.each(op, func(x []expr) expr { return expr{"(void *)(uintptr_t)" + x[0].inside(), true} })
+}
+
+func (b *body) negate(op *core.Operation) bool {
+	return b.each(op, func(x []expr) expr {
+		if x[0].text[0] == '-' {
+			x[0].atom = false // two signs would be an operator of C
+		}
+		return expr{"-" + x[0].inside(), true}
+	})
 }

@@ -20,7 +20,7 @@ func wrap(t core.Type, text string) expr {
 	case w != c:
 		return expr{fmt.Sprintf("(%s) & (((unsigned __int128)1 << %d) - 1)", text, w), false}
 	case c < 32:
-		return expr{fmt.Sprintf("(%s)(%s)", unsignedName(c), text), false}
+		return expr{fmt.Sprintf("(%s)(%s)", unsignedName(c), text), true}
 	}
 	return expr{text, false}
 }
@@ -34,9 +34,9 @@ func signed(t core.Type, x expr) expr {
 	c := container(w)
 	switch {
 	case w == 1:
-		return expr{"-(int)" + x.inside(), false}
+		return expr{"-(int)" + x.inside(), true}
 	case w == c:
-		return expr{fmt.Sprintf("(%s)%s", signedName(c), x.inside()), false}
+		return expr{fmt.Sprintf("(%s)%s", signedName(c), x.inside()), true}
 	case c < 32:
 		c = 32
 	}
@@ -56,7 +56,7 @@ func widened(t core.Type, x expr) expr {
 	w, ok := widthOf(t)
 	c := container(w)
 	if ok && w > 1 && x.text[0] >= '0' && x.text[0] <= '9' && x.atom {
-		return expr{fmt.Sprintf("(%s)%s", unsignedName(max(c, 32)), x.text), false}
+		return expr{fmt.Sprintf("(%s)%s", unsignedName(max(c, 32)), x.text), true}
 	}
 	return x
 }
@@ -128,9 +128,9 @@ func (b *body) compareInts(op *core.Operation) bool {
 	return b.each(op, func(x []expr) expr {
 		switch {
 		case !isInt && p.signed:
-			x[0], x[1] = expr{"(intptr_t)" + x[0].inside(), false}, expr{"(intptr_t)" + x[1].inside(), false}
+			x[0], x[1] = expr{"(intptr_t)" + x[0].inside(), true}, expr{"(intptr_t)" + x[1].inside(), true}
 		case !isInt && p.op != "==" && p.op != "!=":
-			x[0], x[1] = expr{"(uintptr_t)" + x[0].inside(), false}, expr{"(uintptr_t)" + x[1].inside(), false}
+			x[0], x[1] = expr{"(uintptr_t)" + x[0].inside(), true}, expr{"(uintptr_t)" + x[1].inside(), true}
 		case p.signed:
 			x[0], x[1] = b.signedOperand(t, c.Lhs(), x[0]), b.signedOperand(t, c.Rhs(), x[1])
 		}
@@ -195,7 +195,7 @@ func (b *body) cast(f func(from, to core.Type, x expr) expr) func(op *core.Opera
 }
 
 func (e *emitter) castTo(t core.Type, x expr) expr {
-	return expr{fmt.Sprintf("(%s)%s", e.types[t], x.inside()), false}
+	return expr{fmt.Sprintf("(%s)%s", e.types[t], x.inside()), true}
 }
 
 func (e *emitter) truncate(_, to core.Type, x expr) expr {
@@ -224,9 +224,9 @@ func (e *emitter) floatToInt(withSign bool) func(from, to core.Type, x expr) exp
 		w, _ := widthOf(to)
 		c := container(w)
 		if withSign {
-			x = expr{fmt.Sprintf("(%s)%s", signedName(c), x.inside()), false}
+			x = expr{fmt.Sprintf("(%s)%s", signedName(c), x.inside()), true}
 		} else {
-			x = expr{fmt.Sprintf("(%s)%s", unsignedName(c), x.inside()), false}
+			x = expr{fmt.Sprintf("(%s)%s", unsignedName(c), x.inside()), true}
 		}
 		if w != c {
 			return expr{fmt.Sprintf("(%s)(%s)", e.types[to], wrap(to, x.inside()).text), false}

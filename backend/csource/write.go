@@ -100,7 +100,10 @@ func (e *emitter) collect(op *core.Operation, constructors map[string]int64) boo
 		case name == "main":
 			e.taken[name] = true
 		default:
-			s.name = e.fresh(identifier(name))
+			if s.name = identifier(name); isLocal(s.name) {
+				s.name += "_"
+			}
+			s.name = e.fresh(s.name)
 		}
 		e.symbols[name] = s
 		return true
@@ -117,6 +120,16 @@ func (e *emitter) collect(op *core.Operation, constructors map[string]int64) boo
 		return e.alias(op)
 	}
 	return e.r.Errorf(op.Loc(), "'%s' in the module cannot be written in C; use LLVM's tools or the embedded engine", op.Name()).Fail()
+}
+
+// isLocal reports whether a variable in a function may have the name: a letter and a number, or one of those around
+// operations that take several lines.
+func isLocal(name string) bool {
+	switch name {
+	case "at", "bits", "exact", "k", "next", "x", "y", "z":
+		return true
+	}
+	return name != "" && strings.Trim(name[1:], "0123456789") == "" && strings.Contains("aipstvx", name[:1])
 }
 
 // alias is a second name of a symbol.
