@@ -129,7 +129,7 @@ func isLocal(name string) bool {
 	case "at", "bits", "exact", "k", "next", "x", "y", "z":
 		return true
 	}
-	return name != "" && strings.Trim(name[1:], "0123456789") == "" && strings.Contains("aipstvx", name[:1])
+	return len(name) > 1 && strings.Trim(name[1:], "0123456789") == "" && strings.Contains("aipstvx", name[:1])
 }
 
 // alias is a second name of a symbol.
