@@ -1,6 +1,7 @@
 package core
 
 import (
+	"bytes"
 	"fmt"
 	"sort"
 	"sync"
@@ -96,16 +97,15 @@ func (c *Context) AddSource(s *Source) {
 // LocAt returns the location of a byte offset in a registered source.
 func (s *Source) LocAt(offset int) Location { return Location{s.base + uint64(offset)} }
 
+// Offset is the inverse of [Source.LocAt]; ok is false for a location that is no offset in the source.
+func (s *Source) Offset(l Location) (offset int, ok bool) {
+	offset = int(l.v - s.base)
+	return offset, l.v >= s.base && l.v < locCompound && offset <= len(s.Text)
+}
+
 // LineCol converts a byte offset to line and column, both from 1.
 func (s *Source) LineCol(offset int) (line, col int) {
-	s.once.Do(func() {
-		s.lines = append(s.lines, 0)
-		for i, b := range s.Text {
-			if b == '\n' {
-				s.lines = append(s.lines, uint32(i+1))
-			}
-		}
-	})
+	s.once.Do(s.findLines)
 	if s.pieces != nil {
 		return s.pieceLineCol(offset)
 	}
@@ -113,10 +113,23 @@ func (s *Source) LineCol(offset int) (line, col int) {
 	return i + s.FirstLine, offset - int(s.lines[i]) + 1
 }
 
+// findLines finds where the lines start.
+func (s *Source) findLines() {
+	s.lines = append(make([]uint32, 0, len(s.Text)/32+1), 0)
+	for at := 0; ; {
+		i := bytes.IndexByte(s.Text[at:], '\n')
+		if i < 0 {
+			return
+		}
+		at += i + 1
+		s.lines = append(s.lines, uint32(at))
+	}
+}
+
 // LineText returns the text of a line by its number, without the newline, which only an empty line keeps: "" is no line
 // of the source.
 func (s *Source) LineText(line int) string {
-	s.LineCol(0)
+	s.once.Do(s.findLines)
 	i := line - s.FirstLine
 	if s.pieces != nil {
 		i = s.pieceLine(line)

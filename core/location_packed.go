@@ -28,7 +28,7 @@ func (s *Source) LineColNear(offset int, hint *int) (line, col int) {
 	if s.pieces != nil || offset < 0 {
 		return s.LineCol(offset)
 	}
-	s.LineCol(0) // finds the lines
+	s.once.Do(s.findLines)
 	i := min(max(*hint, 0), len(s.lines)-1)
 	steps := linesNear
 	for ; steps > 0 && int(s.lines[i]) > offset; steps-- {

@@ -403,7 +403,7 @@ func (c *aliasCollector) addCanonical(other *aliasCollector) {
 
 // offsetOf is the inverse of [Source.LineCol].
 func (s *Source) offsetOf(line, col int) (int, bool) {
-	s.LineCol(0)
+	s.once.Do(s.findLines)
 	i := line - s.FirstLine
 	if s.pieces != nil {
 		i = s.pieceLine(line)

@@ -92,12 +92,16 @@ func (n *numbering) place(l core.Location, p *placer) fileKey {
 		}
 		return fileKey{*id, uint32(line), uint32(col)}
 	}
-	s, offset := n.ctx.SourceOf(l)
-	if s == nil {
-		d := n.ctx.Loc(l)
-		return fileKey{n.fileID(d.Name), uint32(d.Line), uint32(d.Col)}
+	offset, ok := 0, false
+	if p.source != nil {
+		offset, ok = p.source.Offset(l)
 	}
-	if s != p.source {
+	if !ok {
+		var s *core.Source
+		if s, offset = n.ctx.SourceOf(l); s == nil {
+			d := n.ctx.Loc(l)
+			return fileKey{n.fileID(d.Name), uint32(d.Line), uint32(d.Col)}
+		}
 		p.source, p.file, p.hint = s, n.fileID(s.Name), 0
 	}
 	line, col := p.source.LineColNear(offset, &p.hint)
