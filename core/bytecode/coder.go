@@ -26,6 +26,19 @@ type AttrCoder interface {
 	ReadAttrParams(r *Reader) core.Attribute
 }
 
+// PropertiesCoder writes and reads the properties of an operation whose definition has "bytecode: custom". Sizes of
+// segments are written behind them. The functions may be called concurrently.
+type PropertiesCoder struct {
+	// Write writes the properties. It is called twice for each operation, first to find out what they refer to.
+	Write func(w *Writer, op *core.Operation)
+	// Read sets what Write wrote. What is wrong it reports by [Reader.Errorf].
+	Read func(r *Reader, s *core.OperationState)
+}
+
+// PropertiesKey is the key of [PropertiesCoder], which generated code implements by the hooks of the dialect. Files in a
+// version before 5 have attributes instead, and dialects that carry versions a dictionary.
+var PropertiesKey = core.StaticOpInterface[PropertiesCoder]{Name: "BytecodeOpInterface"}
+
 // declared is the encoding of a dialect whose definition declares those of types and attributes.
 type declared struct {
 	dialect string

@@ -36,6 +36,7 @@ type Writer struct {
 	e       *emitter  // nil while what is referred to is being numbered
 	used    *[]*entry // collects the attributes that are being numbered; may be nil
 	placer  placer
+	wrong   string // with the operation whose properties are written
 }
 
 // meeter is told what is referred to, before it is written: a shard by operations, the numbering by attributes and

@@ -25,8 +25,24 @@ func (w *Writer) properties(op *core.Operation, l *layout) string {
 		}
 		return ""
 	}
+	if l.coder.Write != nil {
+		if l.coder.Write(w, op); w.wrong != "" {
+			return w.wrong
+		}
+	}
+	return w.inherent(op, l.steps)
+}
+
+// Declared writes the properties as the definition declares them, for a hand-written encoding that adds something.
+func (w *Writer) Declared(op *core.Operation) {
+	steps, _ := splitSteps(op.Info(), w.n.version)
+	w.wrong = w.inherent(op, steps)
+}
+
+// inherent writes inherent attributes and properties.
+func (w *Writer) inherent(op *core.Operation, steps []step) (wrong string) {
 	def := op.Info().Def()
-	for _, s := range l.steps {
+	for _, s := range steps {
 		a := op.Slot(s.slot)
 		switch s.how {
 		case optionalAttr:
@@ -52,8 +68,9 @@ func (w *Writer) properties(op *core.Operation, l *layout) string {
 // layout says how the properties of operations of one name are written and read.
 type layout struct {
 	kind    layoutKind
-	steps   []step // of inherentSlots
-	strings bool   // there are strings among the properties
+	steps   []step          // of inherentSlots and handWritten
+	coder   PropertiesCoder // of handWritten
+	strings bool            // there are strings among the properties
 }
 
 type layoutKind uint8
@@ -63,6 +80,7 @@ const (
 	inherentSlots                // one after the other
 	dictionary                   // all in one attribute
 	opaque                       // those of an operation that is not registered
+	handWritten                  // by the hooks of the dialect, then the sizes of segments
 )
 
 // step is a property.
@@ -126,9 +144,25 @@ func layoutOf(info *core.OpInfo, version, dialect int) layout {
 	case len(info.Def().Slots) == 0:
 		return layout{}
 	}
+	if coder, ok := PropertiesKey.Of(info); ok && version >= versionProperties {
+		_, sizes := splitSteps(info, version)
+		return layout{kind: handWritten, steps: sizes, coder: coder, strings: true}
+	}
 	slots := info.Def().Slots
 	strings := slices.ContainsFunc(slots, func(s core.SlotDef) bool { return hasString(s.Prop) })
-	return layout{inherentSlots, stepsOf(info, version), strings}
+	return layout{kind: inherentSlots, steps: stepsOf(info, version), strings: strings}
+}
+
+// splitSteps returns the steps of [stepsOf], those about sizes of segments apart.
+func splitSteps(info *core.OpInfo, version int) (declared, sizes []step) {
+	for _, s := range stepsOf(info, version) {
+		if s.how < sizesAttribute {
+			declared = append(declared, s)
+		} else {
+			sizes = append(sizes, s)
+		}
+	}
+	return declared, sizes
 }
 
 // hasString reports whether values of a property hold strings.
@@ -144,7 +178,7 @@ func (l *layout) hasProperties(op *core.Operation) bool {
 	case opaque:
 		return op.OpaqueProperties() != nil
 	}
-	return l.kind == inherentSlots
+	return l.kind == inherentSlots || l.kind == handWritten
 }
 
 // fewSlots is the number of inherent attributes up to which those of the last operation of a name are kept.

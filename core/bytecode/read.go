@@ -236,7 +236,7 @@ type readName struct {
 	wasRegistered bool   // when the file was written
 	info          *core.OpInfo
 	number        int
-	steps         []step // of the properties
+	layout        layout // of the properties
 }
 
 // readDialects reads the dialects and the names of operations.

@@ -114,7 +114,7 @@ func (r *reading) nameAt(c *cursor, i uint64) *readName {
 	}
 	n.info = r.ctx.VersionedInfo(name, r.o.Versions)
 	if n.number = int(i); n.info.IsRegistered() {
-		n.steps = stepsOf(n.info, int(r.version))
+		n.layout = layoutOf(n.info, int(r.version), 0)
 	}
 	return n
 }

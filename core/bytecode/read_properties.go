@@ -28,6 +28,10 @@ func (b *regionReader) properties(s *core.OperationState, name *readName) {
 		s.Properties = r.Attr()
 	case name.dialect.versioned:
 		r.dictionary(s)
+	case name.layout.kind == handWritten:
+		if name.layout.coder.Read(&r, s); !r.Failed() {
+			r.inherent(s, name.layout.steps)
+		}
 	default:
 		b.inherent(&r, s, name, i)
 	}
@@ -49,7 +53,7 @@ func (b *regionReader) inherent(r *Reader, s *core.OperationState, name *readNam
 		s.Slots = append(s.Slots, last.slots...)
 		return
 	}
-	r.inherent(s, name.steps)
+	r.inherent(s, name.layout.steps)
 	if alone && !r.failed() {
 		last.number, last.slots = number+1, append(last.slots[:0], s.Slots...)
 	}
@@ -69,7 +73,13 @@ func (r *reading) propAt(i uint64) (cursor, bool) {
 	return cursor{}, false
 }
 
-// inherent reads what [Writer.properties] wrote.
+// Declared reads what [Writer.Declared] wrote.
+func (r *Reader) Declared(s *core.OperationState) {
+	steps, _ := splitSteps(s.Info, int(r.f.version))
+	r.inherent(s, steps)
+}
+
+// inherent reads what [Writer.inherent] wrote.
 func (r *Reader) inherent(s *core.OperationState, steps []step) {
 	def := s.Info.Def()
 	for _, st := range steps {

@@ -394,6 +394,8 @@ func (g *gen) importQualifier(s *source, q string) {
 		s.use(rewritePath)
 	case "rt":
 		s.use(rtPath)
+	case "bytecode":
+		s.use(bytecodePath)
 	default:
 		if p, ok := g.goImports[q]; ok {
 			s.use(p)

@@ -279,7 +279,7 @@ func (g *gen) hooksInterface(s *source) {
 
 // qualify imports the packages that occur in the text of a signature.
 func (g *gen) qualify(s *source, sig string) string {
-	for _, q := range []string{"core", "rt", "rewrite", "num", "diag", "affine"} {
+	for _, q := range []string{"core", "rt", "rewrite", "num", "diag", "affine", "bytecode"} {
 		if strings.Contains(sig, q+".") {
 			g.importQualifier(s, q)
 		}

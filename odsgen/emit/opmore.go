@@ -44,6 +44,10 @@ func (g *gen) opInterfaces(s *source, o *model.Op, tail *[]func()) {
 	if model.FindHook(o.Hooks, model.HookSpeculatable) != nil {
 		add(core+".ConditionallySpeculatableKey", core+".ConditionallySpeculatable")
 	}
+	if h := model.FindHook(o.Hooks, model.HookWriteProperties); h != nil {
+		lines = append(lines, fmt.Sprintf("{Key: &%s.PropertiesKey, Impl: properties%s},", s.use(bytecodePath), o.GoName))
+		*tail = append(*tail, func() { g.propertiesCoder(s, o, h) })
+	}
 	for _, k := range []model.HookKind{model.HookCanonicalize, model.HookCanonicalizePatterns} {
 		if h := model.FindHook(o.Hooks, k); h != nil {
 			rw := s.use(rewritePath)
@@ -70,6 +74,20 @@ func (g *gen) canonicalizer(s *source, o *model.Op, h *model.Hook) {
 	s.p("set.Add(%s.Pattern{Name: %q, Root: %q, Match: func(op *%s.Operation, rw *%s.Rewriter) bool { return hooks.(Hooks).%s(%s, rw) }})",
 		rw, o.FullName()+" canonicalize", o.FullName(), core, rw, h.Method, g.hookArg(s, o, "op"))
 	s.p("})\n}\n")
+}
+
+// propertiesCoder emits the function that binds the hooks of a hand-written encoding.
+//
+//	func propertiesAdd(hooks any) bytecode.PropertiesCoder
+func (g *gen) propertiesCoder(s *source, o *model.Op, write *model.Hook) {
+	core, bytecode := s.use(CorePath), s.use(bytecodePath)
+	read := model.FindHook(o.Hooks, model.HookReadProperties)
+	g.hook(write.Interface, write.Method, fmt.Sprintf("(op %s, w *bytecode.Writer)", hookParam(o)), "writes the properties of "+hookOwner(o))
+	g.hook(read.Interface, read.Method, "(st *core.OperationState, r *bytecode.Reader)", "reads what "+write.Method+" wrote")
+	s.p("func properties%s(hooks any) %s.PropertiesCoder {\nh := hooks.(Hooks)", o.GoName, bytecode)
+	s.p("return %[1]s.PropertiesCoder{\nWrite: func(w *%[1]s.Writer, op *%[2]s.Operation) { h.%[3]s(%[4]s, w) },", bytecode, core,
+		write.Method, g.hookArg(s, o, "op"))
+	s.p("Read: func(r *%s.Reader, st *%s.OperationState) { h.%s(st, r) },\n}\n}\n", bytecode, core, read.Method)
 }
 
 // hookParam is the Go type by which hooks get an operation: its view, or the operation itself when the hooks are

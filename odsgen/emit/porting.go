@@ -44,6 +44,12 @@ func harmless(s *source, h hookLine, params, results []string) string {
 	}
 	isBool := len(results) == 1 && results[0] == "bool"
 	switch {
+	case last == "*bytecode.Writer" && params[0] == "*core.Operation":
+		return "a1.Declared(a0)"
+	case last == "*bytecode.Writer":
+		return "a1.Declared(a0.Op)"
+	case last == "*bytecode.Reader":
+		return "a1.Declared(a0)"
 	case isBool && last == "*core.OperationState": // the syntax of an operation
 		return "return a0.GenericOperationParts(a1)"
 	case len(params) == 2 && len(results) == 0 && params[0] == "*core.Printer" && params[1] == "*core.Operation":

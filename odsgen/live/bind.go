@@ -32,6 +32,9 @@ func (d *dialect) bind(o *op) {
 		o.def.CompatibleTypes = c.CompatibleTypes
 	} else {
 		d.loseInterfaces(o)
+		if h := model.FindHook(o.m.Hooks, model.HookWriteProperties); h != nil {
+			d.set.lose(LostEncoding, o.def.Name, h.Method, h.Span)
+		}
 	}
 	for i := range o.m.Hooks {
 		d.bindHook(o, &o.m.Hooks[i], c)

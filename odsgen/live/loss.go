@@ -35,6 +35,8 @@ const (
 	LostEffects
 	// LostUpgrade: files of other versions that have the operation are refused.
 	LostUpgrade
+	// LostEncoding: bytecode has the properties as the definition says.
+	LostEncoding
 )
 
 // String returns what is lost, as messages say it.
@@ -44,7 +46,8 @@ func (k LossKind) String() string {
 		"it cannot be read, and its parameters are not printed",
 		"its result types must be given", "passes that ask for it leave the operation alone", "nothing is folded",
 		"results get no names of their own",
-		"the operation may have any effect", "files of other versions that have the operation are refused"}[k]
+		"the operation may have any effect", "files of other versions that have the operation are refused",
+		"its properties in bytecode are written as the definition declares them"}[k]
 }
 
 // severity tells how a loss is reported; Note stands for not at all.
@@ -52,7 +55,7 @@ func (k LossKind) severity() diag.Severity {
 	switch k {
 	case LostVerifier, LostConstraint:
 		return diag.Warning
-	case LostSyntax, LostText, LostInference, LostUpgrade:
+	case LostSyntax, LostText, LostInference, LostUpgrade, LostEncoding:
 		return diag.Remark
 	}
 	return diag.Note

@@ -471,6 +471,8 @@ const (
 	HookCompatible           // whether other types will do where result types were inferred
 	HookUpgrade              // brings an operation of an older version up to date
 	HookDowngrade            // the other way
+	HookWriteProperties      // properties in bytecode
+	HookReadProperties       // the other way
 )
 
 var hookFields = map[HookKind]string{HookFold: "Fold", HookVerify: "Verify", HookVerifyRegions: "VerifyRegions",

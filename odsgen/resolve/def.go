@@ -258,7 +258,7 @@ func (r *Resolver) paramType(u *Unit, n *yamlx.Node) model.ParamType {
 }
 
 // goTypePackages are those of the Go types of parameters that need not stand under go_imports.
-var goTypePackages = []string{"core", "num", "diag", "affine", "rewrite", "rt"}
+var goTypePackages = []string{"core", "num", "diag", "affine", "rewrite", "rt", "bytecode"}
 
 // goType reads go(Type), a type of the dialect's Go package, or go(pkg.Type).
 func (r *Resolver) goType(u *Unit, n *yamlx.Node) string {

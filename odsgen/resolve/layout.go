@@ -124,6 +124,10 @@ func opHooks(op *model.Op) {
 	if op.BlockNamesHook {
 		add(model.HookBlockNames, n+"BlockNamer", "NameBlocks"+n)
 	}
+	if op.CustomBytecode {
+		add(model.HookWriteProperties, n+"Properties", "WriteProperties"+n)
+		add(model.HookReadProperties, n+"Properties", "ReadProperties"+n)
+	}
 	if op.Effects.Hook {
 		add(model.HookEffects, n+"Effects", "Effects"+n)
 	}

@@ -177,7 +177,10 @@ func (r *Resolver) defineOp(u *Unit, op *model.Op, key, body *yamlx.Node) {
 	r.builderOrder(op, o)
 	op.NamesHook, op.ArgNamesHook, op.BlockNamesHook = o.word("result_names") != "", o.word("argument_names") != "",
 		o.word("block_names") != ""
-	op.CustomBytecode = o.word("bytecode") != ""
+	if op.CustomBytecode = o.word("bytecode") != ""; op.CustomBytecode && u.root.n.Index("upgrades") >= 0 {
+		r.rep.Error(report.KeyConflict, o.get("bytecode").Place(), "remove bytecode, or upgrades",
+			"a dialect with 'upgrades' writes properties as a dictionary, which readers of other versions understand")
+	}
 	op.Effects = r.opEffects(u, op, o)
 	r.speculatable(op, o)
 	for _, e := range o.list("examples") {

@@ -73,3 +73,9 @@ func (hooks) ReadType(r *bytecode.Reader) core.Type {
 	}
 	return GetTestI32Type(r.Context())
 }
+
+// WritePropertiesVersionedA writes both attributes.
+func (hooks) WritePropertiesVersionedA(op VersionedAOp, w *bytecode.Writer) { w.Declared(op.Op) }
+
+// ReadPropertiesVersionedA reads what WritePropertiesVersionedA wrote.
+func (hooks) ReadPropertiesVersionedA(st *core.OperationState, r *bytecode.Reader) { r.Declared(st) }

@@ -5,6 +5,7 @@ package dialect
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/bytecode"
 	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
@@ -1337,6 +1338,14 @@ type VerifySettled interface {
 	VerifySettled(op *core.Operation, r *core.Reporter) bool
 }
 
+// VersionedAProperties is implemented by hand.
+type VersionedAProperties interface {
+	// WritePropertiesVersionedA writes the properties of test.versionedA.
+	WritePropertiesVersionedA(op VersionedAOp, w *bytecode.Writer)
+	// ReadPropertiesVersionedA reads what WritePropertiesVersionedA wrote.
+	ReadPropertiesVersionedA(st *core.OperationState, r *bytecode.Reader)
+}
+
 // WithBoundsInferIntRangeInterface implements InferResultRanges for test.with_bounds.
 type WithBoundsInferIntRangeInterface interface {
 	InferResultRangesWithBounds(op WithBoundsOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
@@ -1534,6 +1543,7 @@ type Hooks interface {
 	VerifyRegionsInterfaceWeighed
 	VerifyRegionsNestled
 	VerifySettled
+	VersionedAProperties
 	WithBoundsInferIntRangeInterface
 	WithBoundsRegionInferIntRangeInterface
 	WithBoundsRegionSyntax

@@ -4,6 +4,7 @@ package dialect
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/bytecode"
 	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
@@ -3736,6 +3737,19 @@ var OdsDropDef = core.OpDef{
 var VersionedADef = core.OpDef{
 	Name: "test.versionedA", Summary: "a renamed attribute",
 	Slots: []core.SlotDef{{Name: "dims", Constraint: &attrAnyI64Attr}, {Name: "modifier", Constraint: &attrBoolAttr}},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &bytecode.PropertiesKey, Impl: propertiesVersionedA},
+	},
+}
+
+func propertiesVersionedA(hooks any) bytecode.PropertiesCoder {
+	h := hooks.(Hooks)
+	return bytecode.PropertiesCoder{
+		Write: func(w *bytecode.Writer, op *core.Operation) {
+			h.WritePropertiesVersionedA(VersionedAOp{core.ViewOf(op)}, w)
+		},
+		Read: func(r *bytecode.Reader, st *core.OperationState) { h.ReadPropertiesVersionedA(st, r) },
+	}
 }
 
 // VersionedBDef is the definition of test.versionedB: an attribute with another encoding.

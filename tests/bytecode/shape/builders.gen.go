@@ -4,6 +4,7 @@ package shape
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -29,3 +30,47 @@ func (a Op) Build(b *core.Builder) OpOp {
 func NewOp(b *core.Builder, outTypes []core.Type, in_ []*core.Value) OpOp {
 	return Op{OutTypes: outTypes, In: in_}.Build(b)
 }
+
+// Packed builds shape_test.packed. The zero value of a field is its default; what can be inferred may be left out.
+type Packed struct {
+	A, B   []*core.Value
+	Label  *core.StringAttr // nil: absent
+	Values []int64
+	Loc    core.Location    // default: the builder's
+	Attrs  []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a Packed) Build(b *core.Builder) PackedOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&PackedDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	rt.SetOperands(&st, a.A, a.B)
+	rt.SetOptional(&st, 0, a.Label)
+	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.Values))
+	return PackedOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewPacked makes shape_test.packed from its required parts. It panics as Build does.
+func NewPacked(b *core.Builder, a_, b_ []*core.Value, values []int64) PackedOp {
+	return Packed{A: a_, B: b_, Values: values}.Build(b)
+}
+
+// Checked builds shape_test.checked. The zero value of a field is its default; what can be inferred may be left out.
+type Checked struct {
+	N     int64
+	S     string
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a Checked) Build(b *core.Builder) CheckedOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&CheckedDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.N)))
+	st.SetSlot(1, c.String(a.S))
+	return CheckedOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewChecked makes shape_test.checked from its required parts. It panics as Build does.
+func NewChecked(b *core.Builder, n int64, s string) CheckedOp { return Checked{N: n, S: s}.Build(b) }

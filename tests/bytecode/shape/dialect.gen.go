@@ -4,6 +4,7 @@ package shape
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/bytecode"
 )
 
 // Name is the dialect's namespace.
@@ -11,9 +12,25 @@ const Name = "shape_test"
 
 var dialectDef = core.DialectDef{
 	Name:  Name,
-	Ops:   []*core.OpDef{&OpDef},
+	Ops:   []*core.OpDef{&OpDef, &PackedDef, &CheckedDef},
 	Types: []*core.TypeDef{&NumbersTypeDef, &NestedTypeDef, &TextTypeDef, &NoneTypeDef},
 	Attrs: []*core.AttrDef{&PairAttrDef, &SmallAttrDef, &ColorAttrDef, &SidesAttrDef},
+}
+
+// CheckedProperties is implemented by hand.
+type CheckedProperties interface {
+	// WritePropertiesChecked writes the properties of shape_test.checked.
+	WritePropertiesChecked(op CheckedOp, w *bytecode.Writer)
+	// ReadPropertiesChecked reads what WritePropertiesChecked wrote.
+	ReadPropertiesChecked(st *core.OperationState, r *bytecode.Reader)
+}
+
+// PackedProperties is implemented by hand.
+type PackedProperties interface {
+	// WritePropertiesPacked writes the properties of shape_test.packed.
+	WritePropertiesPacked(op PackedOp, w *bytecode.Writer)
+	// ReadPropertiesPacked reads what WritePropertiesPacked wrote.
+	ReadPropertiesPacked(st *core.OperationState, r *bytecode.Reader)
 }
 
 // SmallAttrVerifier checks the parameters of SmallAttr.
@@ -23,6 +40,8 @@ type SmallAttrVerifier interface {
 
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
+	CheckedProperties
+	PackedProperties
 	SmallAttrVerifier
 }
 

@@ -4,6 +4,7 @@ package shape
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/bytecode"
 )
 
 // OpDef is the definition of shape_test.op.
@@ -12,4 +13,44 @@ var OpDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "in", Arity: core.Variadic}},
 	Results:  []core.ValueDef{{Name: "out", Arity: core.Variadic}},
 	Slots:    []core.SlotDef{{Name: "a", Optional: true}},
+}
+
+// PackedDef is the definition of shape_test.packed.
+var PackedDef = core.OpDef{
+	Name:     "shape_test.packed",
+	Operands: []core.ValueDef{{Name: "a", Arity: core.Variadic}, {Name: "b", Arity: core.Variadic}},
+	Slots: []core.SlotDef{
+		{Name: "label", Optional: true, Constraint: &attrStrAttr}, {Name: "operandSegmentSizes", Segments: true},
+		{Name: "values", Constraint: &attrDenseI64ArrayAttr},
+	},
+	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &bytecode.PropertiesKey, Impl: propertiesPacked},
+	},
+	OperandSegments: 2,
+}
+
+func propertiesPacked(hooks any) bytecode.PropertiesCoder {
+	h := hooks.(Hooks)
+	return bytecode.PropertiesCoder{
+		Write: func(w *bytecode.Writer, op *core.Operation) { h.WritePropertiesPacked(PackedOp{core.ViewOf(op)}, w) },
+		Read:  func(r *bytecode.Reader, st *core.OperationState) { h.ReadPropertiesPacked(st, r) },
+	}
+}
+
+// CheckedDef is the definition of shape_test.checked.
+var CheckedDef = core.OpDef{
+	Name:  "shape_test.checked",
+	Slots: []core.SlotDef{{Name: "n", Constraint: &attrI64Attr}, {Name: "s", Constraint: &attrStrAttr}},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &bytecode.PropertiesKey, Impl: propertiesChecked},
+	},
+}
+
+func propertiesChecked(hooks any) bytecode.PropertiesCoder {
+	h := hooks.(Hooks)
+	return bytecode.PropertiesCoder{
+		Write: func(w *bytecode.Writer, op *core.Operation) { h.WritePropertiesChecked(CheckedOp{core.ViewOf(op)}, w) },
+		Read:  func(r *bytecode.Reader, st *core.OperationState) { h.ReadPropertiesChecked(st, r) },
+	}
 }
