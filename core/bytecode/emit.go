@@ -2,8 +2,8 @@ package bytecode
 
 import (
 	"encoding/binary"
+	"io"
 	"math/bits"
-	"slices"
 )
 
 // appendVarInt appends a number of 7 bits for each byte. The low bits of the first byte tell the length: as many zeros
@@ -45,14 +45,24 @@ type emitter struct {
 	buf   []byte
 	align uint32 // that the start of the section needs, for what is aligned in it
 	holes []hole
-	added int // the length of what the closed holes will take
+	added int // the length of what will fill the holes, as far as they are closed
 }
 
-// hole is where the length of a nested section will stand, which is known when the section ends. Leaving the place out
-// until all is written saves moving nested sections to their places, level by level.
+// hole is where something will stand that is not in the buffer: what another emitter holds; or the length of a nested
+// section, which is known when that ends. Leaving the places out until all is written saves moving sections level by
+// level.
 type hole struct {
 	at   int
-	size uint64
+	size uint64   // of a nested section
+	part *emitter // nil for the length of a section
+}
+
+// append appends what fills the hole.
+func (h *hole) append(dst []byte) []byte {
+	if h.part != nil {
+		return h.part.appendTo(dst)
+	}
+	return appendVarInt(dst, h.size)
 }
 
 func (e *emitter) byte(b byte)              { e.buf = append(e.buf, b) }
@@ -75,25 +85,71 @@ func (e *emitter) closeSection(index, added int) {
 // size returns the number of bytes that appendTo appends.
 func (e *emitter) size() int { return len(e.buf) + e.added }
 
-// appendTo appends the bytes with the holes filled.
+// appendTo appends the bytes, with the holes filled.
 func (e *emitter) appendTo(dst []byte) []byte {
 	from := 0
-	for _, h := range e.holes {
-		dst = append(dst, e.buf[from:h.at]...)
-		dst = appendVarInt(dst, h.size)
+	for i := range e.holes {
+		h := &e.holes[i]
+		dst = h.append(append(dst, e.buf[from:h.at]...))
 		from = h.at
 	}
 	return append(dst, e.buf[from:]...)
 }
 
-// splice appends what another emitter holds, which is not aligned.
-func (e *emitter) splice(o *emitter) {
-	base := len(e.buf)
-	for _, h := range o.holes {
-		e.holes = append(e.holes, hole{at: h.at + base, size: h.size})
+// writeSize is about how many bytes are written at once.
+const writeSize = 256 << 10
+
+// writeTo writes what [emitter.appendTo] appends.
+func (e *emitter) writeTo(out io.Writer) error {
+	w := pieceWriter{out: out, buf: make([]byte, 0, min(e.size(), writeSize))}
+	w.emitter(e)
+	w.flush()
+	return w.err
+}
+
+// pieceWriter writes what emitters hold, many small pieces at once.
+type pieceWriter struct {
+	out io.Writer
+	buf []byte
+	err error
+}
+
+func (w *pieceWriter) emitter(e *emitter) {
+	from := 0
+	for i := range e.holes {
+		h := &e.holes[i]
+		w.bytes(e.buf[from:h.at])
+		if from = h.at; h.part != nil {
+			w.emitter(h.part)
+		} else {
+			w.buf = appendVarInt(w.buf, h.size)
+		}
 	}
-	e.added += o.added
-	e.buf = append(e.buf, o.buf...)
+	w.bytes(e.buf[from:])
+}
+
+func (w *pieceWriter) bytes(b []byte) {
+	if len(w.buf)+len(b) > writeSize {
+		w.flush()
+	}
+	if len(b) <= writeSize {
+		w.buf = append(w.buf, b...)
+	} else if w.err == nil {
+		_, w.err = w.out.Write(b)
+	}
+}
+
+func (w *pieceWriter) flush() {
+	if len(w.buf) > 0 && w.err == nil {
+		_, w.err = w.out.Write(w.buf)
+	}
+	w.buf = w.buf[:0]
+}
+
+// splice appends what another emitter holds, without copying it. That must not change any more.
+func (e *emitter) splice(o *emitter) {
+	e.holes = append(e.holes, hole{at: len(e.buf), part: o})
+	e.added += o.size()
 }
 
 // alignTo appends padding until the length is a multiple of the alignment, a power of two.
@@ -101,7 +157,7 @@ func (e *emitter) alignTo(align uint32) {
 	if align < 2 {
 		return
 	}
-	for len(e.buf)&int(align-1) != 0 {
+	for e.size()&int(align-1) != 0 {
 		e.byte(alignmentByte)
 	}
 	e.align = max(e.align, align)
@@ -112,17 +168,16 @@ func (e *emitter) blob(data []byte, align uint32) {
 	e.varInt(uint64(align))
 	e.varInt(uint64(len(data)))
 	e.alignTo(align)
-	e.buf = append(e.buf, data...)
+	e.splice(&emitter{buf: data})
 }
 
 // section appends a finished section. When that needs an alignment that the place has not, it is written in front.
 func (e *emitter) section(id sectionID, s *emitter) {
-	e.buf = slices.Grow(e.buf, s.size()+sectionHead)
 	code := len(e.buf)
 	e.byte(byte(id))
 	e.varInt(uint64(s.size()))
 	if s.align > 1 {
-		if len(e.buf)&int(s.align-1) != 0 {
+		if e.size()&int(s.align-1) != 0 {
 			e.varInt(uint64(s.align))
 			e.alignTo(s.align)
 			e.buf[code] |= 0x80
@@ -130,11 +185,8 @@ func (e *emitter) section(id sectionID, s *emitter) {
 			e.align = max(e.align, s.align)
 		}
 	}
-	e.buf = s.appendTo(e.buf)
+	e.splice(s)
 }
-
-// sectionHead is about how many bytes stand in front of a section that is not aligned.
-const sectionHead = 16
 
 // stringTable numbers strings in the order in which they are first met.
 type stringTable struct {

@@ -81,8 +81,8 @@ func (w *writing) emitResources(out *emitter) {
 	var keys []resourceKey
 	from := 0
 	add := func(key string, kind core.ResourceKind) {
-		keys = append(keys, resourceKey{key, len(data.buf) - from, kind})
-		from = len(data.buf)
+		keys = append(keys, resourceKey{key, data.size() - from, kind})
+		from = data.size()
 	}
 	group := func(id uint64) {
 		offsets.varInt(id)

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"runtime"
-	"slices"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
@@ -60,8 +59,7 @@ func Write(out io.Writer, op *core.Operation, o WriteOptions) error {
 	file.buf = append(append(file.buf, o.Producer...), 0)
 	w.emitDialects(&file)
 	w.emitAttrsAndIR(&attrs, &ir, op)
-	file.buf = slices.Grow(file.buf, attrs.size()+ir.size()+fileHead)
-	file.buf = append(file.buf, attrs.buf...)
+	file.splice(&attrs)
 	file.section(sectionIR, &ir)
 	w.emitResources(&file)
 	var strings emitter
@@ -70,12 +68,8 @@ func Write(out io.Writer, op *core.Operation, o WriteOptions) error {
 	if o.Version >= versionProperties {
 		w.emitProperties(&file)
 	}
-	_, err := out.Write(file.buf)
-	return err
+	return file.writeTo(out)
 }
-
-// fileHead is about how many bytes a file has besides attributes and operations.
-const fileHead = 64 << 10
 
 func opError(op *core.Operation, msg string) error {
 	pos, line := op.Context().Position(op.Loc())

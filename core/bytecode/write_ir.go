@@ -60,11 +60,6 @@ func (w *writing) emitAttrsAndIR(attrs, ir *emitter, op *core.Operation) {
 			own.writing = w
 			own.emitPart(&w.parts[i-1], turns, i-1)
 		}).Raise()
-		size := 0
-		for i := range w.parts {
-			size += w.parts[i].e.size()
-		}
-		ir.buf = make([]byte, 0, size+size/8)
 	} else {
 		w.emitAttrs(attrs)
 		root.props.strings = w.strings
