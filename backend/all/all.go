@@ -2,6 +2,7 @@ package all
 
 import (
 	"github.com/odsgen/ods/backend/tollvm"
+	"github.com/odsgen/ods/backend/vectortollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/acc"
@@ -87,6 +88,7 @@ var register = [...]func(*passes.Registry){
 	tosatotensor.Register,
 	transform.Register,
 	vector.Register,
+	vectortollvm.Register,
 	viewgraph.Register,
 }
 

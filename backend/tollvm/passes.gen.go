@@ -333,64 +333,6 @@ func ConvertComplexWith(o ConvertComplexOptions) *passes.Pass {
 	return p
 }
 
-// ConvertVectorOptions are the options of the pass convert-vector-to-llvm.
-type ConvertVectorOptions struct {
-	ReassociateFpReductions bool   // Allow LLVM to combine floats in any order
-	Force32bitVectorIndices bool   // Compare indices of 32 bits where that is faster
-	UseVectorAlignment      bool   // Assume that accesses are aligned as vectors are, not as elements are
-	VectorContractLowering  string // What contractions become
-	VectorTransposeLowering string // What transpositions become
-}
-
-// The values of [ConvertVectorOptions.VectorContractLowering].
-const (
-	ConvertVectorVectorContractLoweringDot           = "dot"           // smaller contractions and reductions (default)
-	ConvertVectorVectorContractLoweringLlvmintr      = "llvmintr"      // products of matrices
-	ConvertVectorVectorContractLoweringOuterproduct  = "outerproduct"  // outer products
-	ConvertVectorVectorContractLoweringParallelarith = "parallelarith" // operations on elements, where all dimensions that are reduced have size 1
-)
-
-// The values of [ConvertVectorOptions.VectorTransposeLowering].
-const (
-	ConvertVectorVectorTransposeLoweringEltwise      = "eltwise"      // extraction and insertion of elements (default)
-	ConvertVectorVectorTransposeLoweringLlvmintr     = "llvmintr"     // transpositions of matrices
-	ConvertVectorVectorTransposeLoweringShuffle1d    = "shuffle1d"    // a shuffle of all elements
-	ConvertVectorVectorTransposeLoweringShuffle16x16 = "shuffle16x16" // shuffles of rows, for matrices of 16 by 16 elements
-)
-
-// DefaultConvertVectorOptions returns the defaults.
-func DefaultConvertVectorOptions() ConvertVectorOptions {
-	return ConvertVectorOptions{
-		Force32bitVectorIndices: true,
-		VectorContractLowering:  "dot",
-		VectorTransposeLowering: "eltwise",
-	}
-}
-
-// ConvertVectorPass is the pass convert-vector-to-llvm: Turn vector into llvm.
-// Its method run does the work; it is called from several goroutines at once.
-type ConvertVectorPass struct {
-	ConvertVectorOptions
-}
-
-// ConvertVector returns the pass convert-vector-to-llvm: Turn vector into llvm.
-func ConvertVector() *passes.Pass { return ConvertVectorWith(DefaultConvertVectorOptions()) }
-
-// ConvertVectorWith is [ConvertVector] with other defaults.
-func ConvertVectorWith(o ConvertVectorOptions) *passes.Pass {
-	x := &ConvertVectorPass{ConvertVectorOptions: o}
-	p := &passes.Pass{Name: "convert-vector-to-llvm", Class: "ConvertVectorToLLVMPass", Summary: "Turn vector into llvm", Run: x.run,
-		Doc:     "Replaces operations on vectors of several dimensions by operations on their rows, step by step, then converts what is left to dialect llvm. Transfers of several dimensions are left to convert-vector-to-scf, which is to run before.",
-		Depends: []string{"llvm", "arith", "memref", "tensor"},
-	}
-	p.Options.Bool(&x.ReassociateFpReductions, "reassociate-fp-reductions", "Allow LLVM to combine floats in any order")
-	p.Options.Bool(&x.Force32bitVectorIndices, "force-32bit-vector-indices", "Compare indices of 32 bits where that is faster")
-	p.Options.Bool(&x.UseVectorAlignment, "use-vector-alignment", "Assume that accesses are aligned as vectors are, not as elements are")
-	p.Options.Enum(&x.VectorContractLowering, "vector-contract-lowering", "What contractions become", passes.EnumValue{Name: "dot", Summary: "smaller contractions and reductions (default)"}, passes.EnumValue{Name: "llvmintr", Summary: "products of matrices"}, passes.EnumValue{Name: "outerproduct", Summary: "outer products"}, passes.EnumValue{Name: "parallelarith", Summary: "operations on elements, where all dimensions that are reduced have size 1"})
-	p.Options.Enum(&x.VectorTransposeLowering, "vector-transpose-lowering", "What transpositions become", passes.EnumValue{Name: "eltwise", Summary: "extraction and insertion of elements (default)"}, passes.EnumValue{Name: "llvmintr", Summary: "transpositions of matrices"}, passes.EnumValue{Name: "shuffle1d", Summary: "a shuffle of all elements"}, passes.EnumValue{Name: "shuffle16x16", Summary: "shuffles of rows, for matrices of 16 by 16 elements"})
-	return p
-}
-
 // ConvertToLLVMOptions are the options of the pass convert-to-llvm.
 type ConvertToLLVMOptions struct {
 	AllowPatternRollback bool     // Undo what failed patterns did

@@ -12,7 +12,7 @@ import (
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
-	reg.Add(ConvertArith, ConvertCF, ConvertFunc, ConvertUB, ConvertIndex, ConvertMath, ConvertComplex, ConvertVector,
+	reg.Add(ConvertArith, ConvertCF, ConvertFunc, ConvertUB, ConvertIndex, ConvertMath, ConvertComplex,
 		ConvertMathToROCDL, ConvertMathToXeVM, FinalizeMemRef,
 		ConvertToLLVM)
 }
@@ -31,11 +31,12 @@ func onlyLLVM() *conversion.Target {
 	return t
 }
 
-// recipe makes what a conversion needs; a conversion in parts needs it several times.
-type recipe = func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet)
+// Recipe makes what a conversion needs; a conversion in parts needs it several times.
+type Recipe = func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet)
 
-// convert runs a partial conversion on the pass's operation.
-func convert(r *passes.Run, make recipe) {
+// Convert runs a partial conversion on the pass's operation, in parts where functions can be converted without a look at one
+// another. When it fails, so does the pass.
+func Convert(r *passes.Run, make Recipe) {
 	cfg := r.ConversionConfig()
 	if functionsStandAlone(r.Op) {
 		cfg.Parts = r.Parts(make)
@@ -52,7 +53,7 @@ func convertWith(r *passes.Run, target *conversion.Target, set *conversion.Patte
 }
 
 func (p *ConvertArithPass) run(r *passes.Run) {
-	convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
+	Convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
 		t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(p.IndexBitwidth)}, report)
 		set := conversion.NewPatternSet()
 		arithpass.AddDivisionExpansions(set)
@@ -62,7 +63,7 @@ func (p *ConvertArithPass) run(r *passes.Run) {
 }
 
 func (p *ConvertCFPass) run(r *passes.Run) {
-	convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
+	Convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
 		t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(p.IndexBitwidth)}, report)
 		set := conversion.NewPatternSet()
 		AddCF(set, t)
@@ -74,7 +75,7 @@ func (p *ConvertCFPass) run(r *passes.Run) {
 }
 
 func (p *ConvertFuncPass) run(r *passes.Run) {
-	convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
+	Convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
 		o := Options{IndexBitwidth: uint(p.IndexBitwidth), BarePtr: p.BarePtr}
 		t := NewTypeConverter(r.Op.Context(), o.At(r.Op), report)
 		set := conversion.NewPatternSet()
@@ -84,7 +85,7 @@ func (p *ConvertFuncPass) run(r *passes.Run) {
 }
 
 func (p *ConvertUBPass) run(r *passes.Run) {
-	convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
+	Convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
 		t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(p.IndexBitwidth)}, report)
 		set := conversion.NewPatternSet()
 		AddUB(set, t)
@@ -93,7 +94,7 @@ func (p *ConvertUBPass) run(r *passes.Run) {
 }
 
 func (p *FinalizeMemRefPass) run(r *passes.Run) {
-	convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
+	Convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
 		o := Options{IndexBitwidth: uint(p.IndexBitwidth), AlignedAlloc: p.AlignedAlloc, GenericFunctions: p.GenericFunctions}
 		t := NewTypeConverter(r.Op.Context(), o.At(r.Op), report)
 		set := conversion.NewPatternSet()
@@ -105,7 +106,7 @@ func (p *FinalizeMemRefPass) run(r *passes.Run) {
 }
 
 func (p *ConvertIndexPass) run(r *passes.Run) {
-	convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
+	Convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
 		t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(p.IndexBitwidth)}, report)
 		set := conversion.NewPatternSet()
 		AddIndex(set, t)
@@ -116,7 +117,7 @@ func (p *ConvertIndexPass) run(r *passes.Run) {
 }
 
 func (p *ConvertMathPass) run(r *passes.Run) {
-	convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
+	Convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
 		t := NewTypeConverter(r.Op.Context(), Options{}, report)
 		set := conversion.NewPatternSet()
 		AddMath(set, t, p.ApproximateLog1p)
@@ -125,7 +126,7 @@ func (p *ConvertMathPass) run(r *passes.Run) {
 }
 
 func (p *ConvertComplexPass) run(r *passes.Run) {
-	convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
+	Convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
 		t := NewTypeConverter(r.Op.Context(), Options{}, report)
 		set := conversion.NewPatternSet()
 		AddComplex(set, t, ComplexRange(p.Range))

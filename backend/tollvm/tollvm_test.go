@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/odsgen/ods/backend/tollvm"
+	"github.com/odsgen/ods/backend/vectortollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/defs/cf"
@@ -17,6 +18,7 @@ import (
 	"github.com/odsgen/ods/defs/rocdl"
 	"github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/defs/vector"
+	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
@@ -24,8 +26,11 @@ import (
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{arith.New(), cf.New(), complexd.New(), dlti.New(), funcd.New(), index.New(), llvm.New(), math.New(),
 		memref.New(), rocdl.New(), ub.New(), vector.New()},
-	Extend:  tollvm.Extend,
-	Passes:  tollvm.Register,
+	Extend: tollvm.Extend,
+	Passes: func(reg *passes.Registry) {
+		tollvm.Register(reg)
+		vectortollvm.Register(reg)
+	},
 	Generic: true,
 }
 

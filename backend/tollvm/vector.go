@@ -3,42 +3,10 @@ package tollvm
 import (
 	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rewrite/conversion"
-	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/llvm"
-	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/vector"
-	"github.com/odsgen/ods/passes"
-	vectorpass "github.com/odsgen/ods/passes/vector"
 )
-
-func (p *ConvertVectorPass) run(r *passes.Run) {
-	set := rewrite.NewPatternSet(r.Op.Context())
-	vectorpass.AddLowerings(set, vectorpass.Lowerings{
-		Contract:  vectorpass.ContractLowering(p.VectorContractLowering),
-		Transpose: vectorpass.TransposeLowering(p.VectorTransposeLowering),
-		Wide:      !p.Force32bitVectorIndices,
-	})
-	if p.VectorContractLowering == ConvertVectorVectorContractLoweringLlvmintr {
-		addMatrixProducts(set)
-	}
-	if p.VectorTransposeLowering == ConvertVectorVectorTransposeLoweringLlvmintr {
-		addMatrixTransposes(set)
-	}
-	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
-	convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
-		t := NewTypeConverter(r.Op.Context(), Options{}, report)
-		plain, set := rewrite.NewPatternSet(r.Op.Context()), conversion.NewPatternSet()
-		vectorpass.AddTransferLowerings(plain, 0)
-		set.AddPlainSet(plain)
-		AddVector(set, t, VectorOptions{Reassociate: p.ReassociateFpReductions, Wide: !p.Force32bitVectorIndices,
-			VectorAlignment: p.UseVectorAlignment})
-		target := Target()
-		target.LegalDialects(arith.Name, memref.Name)
-		return target, set
-	})
-}
 
 // VectorOptions says how operations of dialect vector are converted. The zero value is the default of patterns, but not
 // of pass convert-vector-to-llvm, which compares indices of 32 bits.

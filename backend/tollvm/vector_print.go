@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/generated/vector"
-	"github.com/odsgen/ods/passes/convert/toapfloat"
+	"github.com/odsgen/ods/passes/convert/toapfloat/kinds"
 )
 
 // punctuationPrinters are the functions of the runtime library that print something between elements.
@@ -123,7 +123,7 @@ func (v vectors) printAnyFloat(e emitter, module *core.Operation, t *core.FloatT
 	if _, ok := x.Type().(*core.IntegerType); !ok {
 		return false
 	}
-	kind, ok := toapfloat.Kind(t.Semantics())
+	kind, ok := kinds.Of(t.Semantics())
 	if !ok {
 		return false
 	}

@@ -9,18 +9,15 @@ import (
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/llvm"
-	"github.com/odsgen/ods/generated/math"
 	"github.com/odsgen/ods/passes"
 )
 
-// nativeOCL has the operations that are native functions of OpenCL.
-var nativeOCL = []struct {
-	def  *core.OpDef
-	name string
-}{
-	{&math.ExpDef, "exp"}, {&math.CosDef, "cos"}, {&math.Exp2Def, "exp2"}, {&math.LogDef, "log"}, {&math.Log2Def, "log2"},
-	{&math.Log10Def, "log10"}, {&math.PowFDef, "powr"}, {&math.RsqrtDef, "rsqrt"}, {&math.SinDef, "sin"}, {&math.SqrtDef, "sqrt"},
-	{&math.TanDef, "tan"},
+// nativeOCL has the operations that are native functions of OpenCL. They are named, so that who links this package does not
+// link dialect math.
+var nativeOCL = [...]struct{ op, name string }{
+	{"math.exp", "exp"}, {"math.cos", "cos"}, {"math.exp2", "exp2"}, {"math.log", "log"}, {"math.log2", "log2"},
+	{"math.log10", "log10"}, {"math.powf", "powr"}, {"math.rsqrt", "rsqrt"}, {"math.sin", "sin"}, {"math.sqrt", "sqrt"},
+	{"math.tan", "tan"},
 }
 
 func (p *ConvertMathToXeVMPass) run(r *passes.Run) {
@@ -36,18 +33,18 @@ func (p *ConvertMathToXeVMPass) run(r *passes.Run) {
 // AddMathToXeVM adds the patterns that call native functions of OpenCL, which are fast and not exact, for operations
 // that allow approximations. withArith adds division.
 func AddMathToXeVM(set *conversion.PatternSet, withArith bool) {
-	add := func(def *core.OpDef, name string) {
+	add := func(op, name string) {
 		name = "__spirv_ocl_native_" + name
-		set.Add(conversion.Pattern{Name: def.Name + " to " + name, Root: def.Name,
+		set.Add(conversion.Pattern{Name: op + " to " + name, Root: op,
 			Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 				return callNative(op, in, name, rw)
 			}})
 	}
 	for _, f := range nativeOCL {
-		add(f.def, f.name)
+		add(f.op, f.name)
 	}
 	if withArith {
-		add(&arith.DivFDef, "divide")
+		add(arith.DivFDef.Name, "divide")
 	}
 }
 

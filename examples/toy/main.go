@@ -18,7 +18,7 @@ import (
 	funcdefs "github.com/odsgen/ods/defs/func"
 	"github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/examples/toy/fix"
-	"github.com/odsgen/ods/odsgen"
+	"github.com/odsgen/ods/odsgen/emit"
 	"github.com/odsgen/ods/odsgen/load"
 	"github.com/odsgen/ods/passes"
 )
@@ -81,7 +81,7 @@ func run(w io.Writer) error {
 	return nil
 }
 
-// generate runs the generator in memory, as "odsgen gen" does on disk.
+// generate runs the generator in memory. The command "odsgen gen", and odsgen.Generate, also type-check the Go before they write it.
 func generate(w io.Writer) error {
 	read := func(name string) ([]byte, error) {
 		if name == "toy.yaml" {
@@ -89,8 +89,11 @@ func generate(w io.Writer) error {
 		}
 		return os.ReadFile(name)
 	}
-	res, findings, err := odsgen.Generate(odsgen.Options{Paths: []string{"toy.yaml"}, Out: "fix",
-		Load: load.Options{Embedded: defs.FS, ReadFile: read}})
+	prog, findings := load.Load(load.Options{Embedded: defs.FS, ReadFile: read}, "toy.yaml")
+	if err := findings.Err(); err != nil {
+		return err
+	}
+	pkg, findings, err := emit.Dialect(prog.Roots[0], emit.Options{})
 	if err != nil {
 		return err
 	}
@@ -98,8 +101,8 @@ func generate(w io.Writer) error {
 		return err
 	}
 	fmt.Fprintf(w, "-- generated from toy.yaml (%d lines)\n", strings.Count(string(definition), "\n"))
-	for _, f := range res.Files {
-		fmt.Fprintf(w, "%-28s %4d lines\n", f.Path, strings.Count(string(f.Text), "\n"))
+	for _, f := range pkg.Files {
+		fmt.Fprintf(w, "fix/%-24s %4d lines\n", f.Name, strings.Count(string(f.Text), "\n"))
 	}
 	fmt.Fprintln(w)
 	return nil

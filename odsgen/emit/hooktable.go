@@ -2,8 +2,9 @@ package emit
 
 import (
 	"go/ast"
+	"go/format"
 	"go/parser"
-	"go/types"
+	"go/token"
 	"sort"
 	"strings"
 )
@@ -48,10 +49,19 @@ func signatureTypes(signature string) (params, results []string) {
 		}
 		for _, f := range fields.List {
 			for range max(len(f.Names), 1) {
-				out = append(out, types.ExprString(f.Type))
+				out = append(out, typeText(f.Type))
 			}
 		}
 		return out
 	}
 	return list(f.Params), list(f.Results)
+}
+
+// typeText returns a type as Go writes it. (go/types could print it, too, but programs that generate would link all of it.)
+func typeText(x ast.Expr) string {
+	var b strings.Builder
+	if err := format.Node(&b, token.NewFileSet(), x); err != nil {
+		panic("emit: not a type: " + err.Error()) // it was parsed here
+	}
+	return b.String()
 }

@@ -3,7 +3,6 @@ package emit
 import (
 	"fmt"
 	"go/token"
-	"go/types"
 	"slices"
 	"strconv"
 	"strings"
@@ -194,7 +193,7 @@ func (e *ruleEmitter) variable(hint string) string {
 		base = "v"
 	}
 	n := base
-	for i := 2; e.used[n] || e.imported(n) || token.IsKeyword(n) || types.Universe.Lookup(n) != nil; i++ {
+	for i := 2; e.used[n] || e.imported(n) || token.IsKeyword(n) || isPredeclared(n); i++ {
 		n = fmt.Sprintf("%s%d", base, i)
 	}
 	e.used[n] = true

@@ -7,23 +7,11 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/passes/convert/toapfloat/kinds"
 )
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) { reg.Add(Arith, Math) }
-
-// kinds has the numbers of LLVM's enumeration APFloatBase::Semantics.
-var kinds = map[*num.Semantics]int64{
-	num.F16: 0, num.BF16: 1, num.F32: 2, num.F64: 3, num.F128: 4, num.F8E5M2: 7, num.F8E5M2FNUZ: 8, num.F8E4M3: 9,
-	num.F8E4M3FN: 10, num.F8E4M3FNUZ: 11, num.F8E4M3B11FNUZ: 12, num.F8E3M4: 13, num.TF32: 14, num.F8E8M0FNU: 15,
-	num.F6E3M2FN: 16, num.F6E2M3FN: 17, num.F4E2M1FN: 18,
-}
-
-// Kind returns the number by which the library knows a kind of floats.
-func Kind(s *num.Semantics) (n int64, ok bool) {
-	n, ok = kinds[s]
-	return n, ok
-}
 
 // library declares functions of the library in a module.
 type library struct {
@@ -86,7 +74,7 @@ func constant(b *core.Builder, width uint, v int64) *core.Value {
 
 // kind makes the number by which the library knows the kind of a float.
 func kind(b *core.Builder, t core.Type) *core.Value {
-	k, _ := Kind(t.(*core.FloatType).Semantics())
+	k, _ := kinds.Of(t.(*core.FloatType).Semantics())
 	return constant(b, 32, k)
 }
 
@@ -107,7 +95,7 @@ func float(b *core.Builder, v *core.Value, t core.Type) *core.Value {
 func small(t core.Type) bool {
 	switch t := t.(type) {
 	case *core.FloatType:
-		_, known := Kind(t.Semantics())
+		_, known := kinds.Of(t.Semantics())
 		return known && t.Width() <= 64
 	case *core.IntegerType:
 		return t.Width() <= 64

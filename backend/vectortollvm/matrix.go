@@ -1,4 +1,4 @@
-package tollvm
+package vectortollvm
 
 import (
 	"github.com/odsgen/ods/core"
@@ -108,4 +108,10 @@ func matrixProduct(op vector.ContractionOp, rw *rewrite.Rewriter) bool {
 		rw.ReplaceOp(op.Op, arith.NewAddF(b, op.Acc(), p).Result())
 	}
 	return true
+}
+
+// vectorOf returns the vector type of a value, or nil.
+func vectorOf(v *core.Value) *core.VectorType {
+	t, _ := v.Type().(*core.VectorType)
+	return t
 }
