@@ -1,5 +1,3 @@
-// Package kinds has the numbers by which the runtime library of floats knows their kinds. Who only prints floats does not
-// link the conversions of package toapfloat.
 package kinds
 
 import "github.com/odsgen/ods/core/num"
