@@ -32,6 +32,7 @@ import (
 	"github.com/odsgen/ods/passes/funcd"
 	"github.com/odsgen/ods/passes/inline"
 	"github.com/odsgen/ods/passes/linalg"
+	"github.com/odsgen/ods/passes/linalg/packing"
 	"github.com/odsgen/ods/passes/llvm"
 	"github.com/odsgen/ods/passes/math"
 	"github.com/odsgen/ods/passes/memref"
@@ -68,6 +69,7 @@ var register = [...]func(*passes.Registry){
 	scftocf.Register,
 	vectortoscf.Register,
 	linalg.Register,
+	packing.Register,
 	llvm.Register,
 	math.Register,
 	memref.Register,

@@ -50,3 +50,8 @@ func TestFusion(t *testing.T) {
 
 // TestLibrary does that for convert-linalg-to-std.
 func TestLibrary(t *testing.T) { suite.Recorded(t, "recorded/library", "--convert-linalg-to-std") }
+
+// TestDepthwise does that for simplify-depthwise-conv.
+func TestDepthwise(t *testing.T) {
+	suite.Recorded(t, "recorded/depthwise", "--simplify-depthwise-conv")
+}

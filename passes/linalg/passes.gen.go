@@ -224,3 +224,18 @@ func ConvertToStandard() *passes.Pass {
 	}
 	return p
 }
+
+// SimplifyDepthwiseConvPass is the pass simplify-depthwise-conv: Simplify depthwise convolution.
+// Its method run does the work; it is called from several goroutines at once.
+type SimplifyDepthwiseConvPass struct {
+}
+
+// SimplifyDepthwiseConv returns the pass simplify-depthwise-conv: Simplify depthwise convolution.
+func SimplifyDepthwiseConv() *passes.Pass {
+	x := new(SimplifyDepthwiseConvPass)
+	p := &passes.Pass{Name: "simplify-depthwise-conv", Class: "SimplifyDepthwiseConvPass", Summary: "Simplify depthwise convolution.", Run: x.run,
+		Doc:     "Drops the dimension of the outputs of each channel from depthwise convolutions that have one.",
+		Depends: []string{"linalg", "tensor"},
+	}
+	return p
+}

@@ -8,7 +8,9 @@ import (
 )
 
 // Register registers the passes of this package.
-func Register(reg *passes.Registry) { reg.Add(RemoveShapeConstraints) }
+func Register(reg *passes.Registry) {
+	reg.Add(RemoveShapeConstraints, ToShapeLowering, ConvertConstraints)
+}
 
 func (*RemoveShapeConstraintsPass) run(r *passes.Run) {
 	set := rewrite.NewPatternSet(r.Op.Context())

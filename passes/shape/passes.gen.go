@@ -20,3 +20,33 @@ func RemoveShapeConstraints() *passes.Pass {
 	}
 	return p
 }
+
+// ToShapeLoweringPass is the pass shape-to-shape-lowering: Legalize Shape dialect to be convertible to Arith.
+// Its method run does the work; it is called from several goroutines at once.
+type ToShapeLoweringPass struct {
+}
+
+// ToShapeLowering returns the pass shape-to-shape-lowering: Legalize Shape dialect to be convertible to Arith.
+func ToShapeLowering() *passes.Pass {
+	x := new(ToShapeLoweringPass)
+	p := &passes.Pass{Name: "shape-to-shape-lowering", Class: "ShapeToShapeLowering", Summary: "Legalize Shape dialect to be convertible to Arith", Run: x.run,
+		Doc:    "Computes numbers of elements as products of the extents of shapes.",
+		Anchor: "func.func",
+	}
+	return p
+}
+
+// ConvertConstraintsPass is the pass convert-shape-constraints: Convert shape constraint operations to the standard dialect.
+// Its method run does the work; it is called from several goroutines at once.
+type ConvertConstraintsPass struct {
+}
+
+// ConvertConstraints returns the pass convert-shape-constraints: Convert shape constraint operations to the standard dialect.
+func ConvertConstraints() *passes.Pass {
+	x := new(ConvertConstraintsPass)
+	p := &passes.Pass{Name: "convert-shape-constraints", Class: "ConvertShapeConstraints", Summary: "Convert shape constraint operations to the standard dialect", Run: x.run,
+		Doc:     "Makes assertions of constraints, whose witnesses are then always true.",
+		Depends: []string{"cf", "scf"},
+	}
+	return p
+}
