@@ -22,6 +22,17 @@ func (t *ArrayType) Shape() []int64 { return t.shape_ }
 // ElementType returns the parameter elementType.
 func (t *ArrayType) ElementType() core.Type { return t.elementType_ }
 
+// HasRank reports that the shape is known.
+func (t *ArrayType) HasRank() bool { return true }
+
+// CloneWith returns the type with another shape and element type; a nil shape keeps the shape.
+func (t *ArrayType) CloneWith(shape []int64, elem core.Type) core.ShapedType {
+	if shape == nil {
+		shape = t.shape_
+	}
+	return GetArrayType(t.Context(), shape, elem)
+}
+
 // GetArrayType returns the one type of the context with these parameters; [GetArrayTypeChecked] also checks them.
 func GetArrayType(c *core.Context, shape []int64, elementType core.Type) *ArrayType {
 	var k core.Key

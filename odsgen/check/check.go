@@ -45,7 +45,8 @@ func (c *checker) at(s model.Span, used []model.Span) report.Place {
 
 // coreOnly are interfaces of types and attributes that hand-written Go alone can implement, with what to write instead.
 var coreOnly = map[string]string{
-	"FloatTypeInterface": "remove it", "ShapedTypeInterface": "remove it", "ElementsAttrInterface": "remove it",
+	"FloatTypeInterface": "remove it", "ElementsAttrInterface": "remove it",
+	"ShapedTypeInterface":     "remove it, or give the type the parameters 'shape' of type '[]int64' and 'elementType' of type 'Type', and no others",
 	"BlobAttrInterface":       "remove it",
 	"SymbolUserAttrInterface": "check the symbols in the verifier of the operation, or in attr_verifier of the dialect",
 	"OpAsmAttrInterface":      "write alias: true", "OpAsmTypeInterface": "write alias: true",
@@ -56,7 +57,11 @@ func (c *checker) idleInterfaces(def *model.AttrOrTypeDef) {
 	if def.Native {
 		return
 	}
+	_, _, shaped := def.Shaped()
 	for _, u := range def.Interfaces {
+		if shaped && u.Interface.Name == "ShapedTypeInterface" {
+			continue
+		}
 		if fix, ok := coreOnly[u.Interface.Name]; ok && u.Interface.Native {
 			c.rep.Error(report.IdleInterface, c.at(u.Span, def.Expanded), fix,
 				"'%s' cannot implement '%s', which is for types and attributes written in Go", def.Name, u.Interface.Name)

@@ -89,6 +89,7 @@ func (g *gen) keyCall(s *source, t model.ParamType, x string) string {
 func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 	g.defStruct(s, d)
 	g.defAccessors(s, d)
+	g.defShaped(s, d)
 	g.defGetter(s, d)
 	g.defDef(s, d)
 	g.defMethods(s, d)
@@ -168,6 +169,25 @@ func (g *gen) defAccessors(s *source, d *model.AttrOrTypeDef) {
 			}
 		}
 	}
+}
+
+// defShaped emits the methods that make a type with a shape and elements a [core.ShapedType].
+//
+//	func (t *GridType) HasRank() bool
+//	func (t *GridType) CloneWith(shape []int64, elem core.Type) core.ShapedType
+func (g *gen) defShaped(s *source, d *model.AttrOrTypeDef) {
+	shape, elem, ok := d.Shaped()
+	if !ok {
+		return
+	}
+	core := s.use(CorePath)
+	args := [2]string{}
+	args[shape], args[elem] = "shape", "elem"
+	s.doc("HasRank reports that the shape is known.")
+	s.p("func (t *%s) HasRank() bool { return true }\n", d.GoName)
+	s.doc("CloneWith returns the type with another shape and element type; a nil shape keeps the shape.")
+	s.p("func (t *%s) CloneWith(shape []int64, elem %s.Type) %s.ShapedType {\nif shape == nil { shape = t.%s }\nreturn Get%s(t.Context(), %s)\n}\n",
+		d.GoName, core, core, paramField(d.Params[shape]), d.GoName, strings.Join(args[:], ", "))
 }
 
 // defGetter emits the function that returns the one value with given parameters.

@@ -16,6 +16,46 @@ type Type struct {
 	values
 }
 
+// ShapedType is a type of a live definition that has a shape and elements.
+type ShapedType struct{ Type }
+
+// HasRank reports that the shape is known.
+func (t *ShapedType) HasRank() bool { return true }
+
+// ElementType returns the type of the elements.
+func (t *ShapedType) ElementType() core.Type {
+	_, elem, _ := t.def.m.Shaped()
+	e, _ := t.params[elem].(core.Type)
+	return e
+}
+
+// Shape returns the sizes.
+func (t *ShapedType) Shape() []int64 {
+	at, _, _ := t.def.m.Shaped()
+	list, _ := t.params[at].([]any)
+	shape := make([]int64, len(list))
+	for i, n := range list {
+		shape[i], _ = n.(int64)
+	}
+	return shape
+}
+
+// CloneWith returns the type with another shape and element type; a nil shape keeps the shape.
+func (t *ShapedType) CloneWith(shape []int64, elem core.Type) core.ShapedType {
+	at, of, _ := t.def.m.Shaped()
+	params := slices.Clone(t.params)
+	if shape != nil {
+		list := make([]any, len(shape))
+		for i, n := range shape {
+			list[i] = n
+		}
+		params[at] = list
+	}
+	params[of] = elem
+	s, _ := t.def.makeType(t.Context(), params).(core.ShapedType)
+	return s
+}
+
 // Attr is an attribute of a live definition.
 type Attr struct {
 	core.AttrBase
@@ -81,6 +121,8 @@ func (x *define) EnumValue(a core.Attribute) uint64 { v, _ := valuesOf(a).params
 func valuesOf(x any) *values {
 	switch x := x.(type) {
 	case *Type:
+		return &x.values
+	case *ShapedType:
 		return &x.values
 	case *Attr:
 		return &x.values
@@ -262,6 +304,9 @@ func (x *define) values(params []any) values {
 
 // makeType returns the one type with these parameters, which must not be changed afterwards.
 func (x *define) makeType(c *core.Context, params []any) core.Type {
+	if _, _, ok := x.m.Shaped(); ok {
+		return core.InternType(c, &x.typ, x.key(params), func() *ShapedType { return &ShapedType{Type{values: x.values(params)}} })
+	}
 	return core.InternType(c, &x.typ, x.key(params), func() *Type { return &Type{values: x.values(params)} })
 }
 

@@ -12,6 +12,7 @@ func (d *dialect) typeInterfaces(m *model.AttrOrTypeDef) []core.InterfaceImpl {
 	var out []core.InterfaceImpl
 	for _, u := range m.Interfaces {
 		switch name := u.Interface.Name; {
+		case name == "ShapedTypeInterface" && u.Interface.Native: // the type's methods
 		case !u.Interface.Native || u.Interface.GoType != nil:
 			d.set.lose(LostInterface, d.m.Name+"."+m.Name, name, u.Span)
 		default:

@@ -295,6 +295,23 @@ func (d *AttrOrTypeDef) Checks() bool {
 	return slices.ContainsFunc(d.Params, func(p *Param) bool { return p.Checked() != nil })
 }
 
+// Shaped returns the positions of the parameters that are the shape and the type of the elements of a type that
+// implements ShapedTypeInterface: one '[]int64' named shape and one Type named elementType. ok is false for other types,
+// and when there are more parameters than these.
+func (d *AttrOrTypeDef) Shaped() (shape, elem int, ok bool) {
+	declared := slices.ContainsFunc(d.Interfaces, func(u *InterfaceUse) bool { return u.Interface.Native && u.Interface.Name == "ShapedTypeInterface" })
+	if d.IsAttr || !declared || len(d.Params) != 2 {
+		return 0, 0, false
+	}
+	shape = slices.IndexFunc(d.Params, func(p *Param) bool {
+		return p.GoName == "Shape" && !p.Mutable && p.Type.Kind == ParamList && p.Type.Elem.Kind == ParamScalar && p.Type.Elem.Go == "int64"
+	})
+	elem = slices.IndexFunc(d.Params, func(p *Param) bool {
+		return p.GoName == "ElementType" && !p.Mutable && p.Type.Kind == ParamTypeRef && p.Checked() == nil
+	})
+	return shape, elem, shape >= 0 && elem >= 0
+}
+
 // innermost returns the type of the elements of lists of lists.
 func (t *ParamType) innermost() *ParamType {
 	for t.Kind == ParamList {
