@@ -2,7 +2,6 @@ package jit
 
 import (
 	"bytes"
-	"context"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -12,25 +11,29 @@ import (
 
 	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/generated/all"
 	"github.com/odsgen/ods/passes"
 )
 
 // lower parses a module and lowers it to the llvm dialect.
 func lower(t testing.TB, text string) *core.Operation {
 	t.Helper()
-	r := all.Registry()
-	backend.Extend(r)
-	m, list := core.Parse(core.NewContextWith(r), []byte(text), core.ParseOptions{Name: "program.mlir"})
-	if list.HasErrors() {
-		t.Fatalf("%v\n%s", list, text)
+	m := tryLower(t, text)
+	if m == nil {
+		t.Fatalf("the pipeline fails for\n%s", text)
 	}
+	return m
+}
+
+// tryLower is lower for modules that may be refused; it returns nil then.
+func tryLower(t testing.TB, text string) *core.Operation {
+	t.Helper()
+	m := parse(t, text)
 	pipeline, list := passes.ParsePipeline(backend.Passes(), backend.Pipeline(m))
 	if list.HasErrors() {
 		t.Fatal(list)
 	}
-	if list, ok := passes.NewManagerOf(m.Context(), pipeline).Run(context.Background(), m); !ok {
-		t.Fatalf("%v\n%s", list, text)
+	if _, ok := passes.NewManagerOf(m.Context(), pipeline).Run(t.Context(), m); !ok {
+		return nil
 	}
 	return m
 }

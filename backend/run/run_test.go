@@ -17,6 +17,7 @@ import (
 	"github.com/odsgen/ods/driver"
 	"github.com/odsgen/ods/generated/all"
 	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/tests/randprog"
 )
 
 // need returns the path of a tool, and skips the test when it is not installed.
@@ -132,14 +133,14 @@ func seeds() (n uint64) {
 }
 
 // TestRandomPrograms executes random programs with the embedded engine, with lli, and through upstream's own lowering.
-func TestRandomPrograms(t *testing.T) { compareRandom(t, 12, 24, randomModule) }
+func TestRandomPrograms(t *testing.T) { compareRandom(t, 12, 24, randprog.Module) }
 
 // TestRandomStructuredPrograms does so with programs of scf, affine, memref, math, index and complex.
-func TestRandomStructuredPrograms(t *testing.T) { compareRandom(t, 6, 14, structuredModule) }
+func TestRandomStructuredPrograms(t *testing.T) { compareRandom(t, 6, 14, randprog.Structured) }
 
 // TestRandomTensorPrograms does so with tensors in branches and loops, which bufferization must copy where both are
 // needed.
-func TestRandomTensorPrograms(t *testing.T) { compareRandom(t, 6, 12, tensorModule) }
+func TestRandomTensorPrograms(t *testing.T) { compareRandom(t, 6, 12, randprog.Tensors) }
 
 func compareRandom(t *testing.T, funcs, steps int, write func(seed uint64, funcs, steps int) string) {
 	for seed := range seeds() {

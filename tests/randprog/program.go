@@ -1,4 +1,4 @@
-package run
+package randprog
 
 import (
 	"fmt"
@@ -415,8 +415,8 @@ func (p *program) print(v, t string) {
 	}
 }
 
-// randomModule returns the text of a module.
-func randomModule(seed uint64, funcs, steps int) string {
+// Module returns the text of a module.
+func Module(seed uint64, funcs, steps int) string {
 	p := newProgram(seed)
 	for i := range funcs {
 		p.function(fmt.Sprintf("f%d", i), steps)

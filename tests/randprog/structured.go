@@ -1,4 +1,4 @@
-package run
+package randprog
 
 import (
 	"fmt"
@@ -449,8 +449,8 @@ func (s *structured) structuredFunction(name string, steps int) {
 	s.end(f)
 }
 
-// structuredModule returns the text of a module.
-func structuredModule(seed uint64, funcs, steps int) string {
+// Structured returns the text of a module.
+func Structured(seed uint64, funcs, steps int) string {
 	s := &structured{program: newProgram(seed)}
 	for i := range funcs {
 		s.structuredFunction(fmt.Sprintf("f%d", i), steps)

@@ -1,4 +1,4 @@
-package run
+package randprog
 
 import "fmt"
 
@@ -100,8 +100,8 @@ func (s *structured) tensorLoop(k int, init string) {
 	s.vals[t.typ] = append(s.vals[t.typ], res)
 }
 
-// tensorModule is structuredModule with tensors.
-func tensorModule(seed uint64, funcs, steps int) string {
+// Tensors is Structured with tensors.
+func Tensors(seed uint64, funcs, steps int) string {
 	s := &structured{program: newProgram(seed), tensors: true}
 	for i := range funcs {
 		s.structuredFunction(fmt.Sprintf("f%d", i), steps)
