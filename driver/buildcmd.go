@@ -56,7 +56,7 @@ func buildFlags(b Builder) []flagDef[runOptions] {
 		{name: "emit", kind: flagValue, arg: strings.Join(names, "|"), help: "what to make",
 			set: wordFlag(func(o *o) *string { return &o.emit }, names...)},
 		{name: "target", kind: flagValue, arg: "TRIPLE",
-			help: "the machine to build for, such as aarch64-linux-gnu (the module's or this one)",
+			help: "the machine to build for, such as aarch64-linux-gnu (the module's or this one), or wasm for a module of WebAssembly",
 			set:  textFlag(func(o *o) *string { return &o.target })},
 		{name: "c", help: "as --emit=obj", set: func(o *o, _ string) error { o.emit = "obj"; return nil }},
 		{name: "S", help: "as --emit=asm", set: func(o *o, _ string) error { o.emit = "asm"; return nil }},
@@ -132,6 +132,9 @@ func outputName(b Builder, o *runOptions, input string) (string, error) {
 		if f.Name == o.emit {
 			ext = f.Extension
 		}
+	}
+	if o.target == "wasm" {
+		ext = ".wasm"
 	}
 	base := strings.TrimSuffix(filepath.Base(input), filepath.Ext(input)) + ext
 	if base == filepath.Base(input) {

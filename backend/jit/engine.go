@@ -26,7 +26,8 @@ type Options struct {
 	MaxMemory uint64
 	// StackSize is the number of bytes of the stack that the program's allocations are on; 0 means 1 MiB.
 	StackSize uint32
-	// Uninterruptible leaves the checks out by which contexts end loops early.
+	// Uninterruptible leaves the checks out by which contexts end programs early. Then nothing stops a program, and while
+	// it runs it holds up the collection of garbage.
 	Uninterruptible bool
 	// Externals adds functions that modules may declare, and replaces those of the library.
 	Externals map[string]External
@@ -44,8 +45,9 @@ type Engine struct {
 	started  bool
 	// trap is the error that a function of the host ended the program with.
 	trap error
-	// ctx is that of the current call.
-	ctx context.Context
+	// ctx is that of the current call, and depth the number of calls that have not returned.
+	ctx   context.Context
+	depth int
 }
 
 // function is a function of the program.
@@ -212,7 +214,11 @@ func (e *Engine) invoke(ctx context.Context, f *function, stack []uint64) error 
 			return err
 		}
 	}
-	return e.run(ctx, f.code, stack)
+	code := f.code
+	if e.depth > 0 {
+		code = e.instance.ExportedFunction(f.name) // a compiled function's own stack serves one call at a time
+	}
+	return e.run(ctx, code, stack)
 }
 
 // Finish runs the destructors of the module.
@@ -225,36 +231,25 @@ func (e *Engine) runAll(ctx context.Context, name string) error {
 	return nil
 }
 
-// run executes compiled code. While it does, the end of the context interrupts it.
+// run executes compiled code until it returns or the context ends.
 func (e *Engine) run(ctx context.Context, code api.Function, stack []uint64) error {
-	done := ctx.Done()
-	if done == nil || e.wasm.Interrupt == 0 {
-		outer := e.ctx
-		e.ctx = ctx
-		err := code.CallWithStack(context.Background(), stack)
-		e.ctx = outer
-		if err != nil {
-			return e.failure(err)
-		}
-		return nil
-	}
+	outer := e.ctx
+	e.ctx = ctx
+	e.depth++
+	defer func() { e.ctx, e.depth = outer, e.depth-1 }()
 	if ctx.Err() != nil {
 		return cancelled(ctx)
 	}
-	stop := context.AfterFunc(ctx, func() { e.memory.set(e.wasm.Interrupt, 1) })
-	outer := e.ctx
-	e.ctx = ctx
-	err := code.CallWithStack(context.Background(), stack)
-	e.ctx = outer
-	if stop() || ctx.Err() == nil {
-		return e.failure(err)
-	}
-	// The function may still be about to set the word; it is cleared by whoever comes last.
-	e.memory.set(e.wasm.Interrupt, 0)
-	if err != nil && e.trap == nil {
+	return e.failure(code.CallWithStack(context.Background(), stack))
+}
+
+// tick is what programs call now and then. Between its calls nothing else can stop the goroutine, not even for the
+// collection of garbage.
+func (c *ExternalCall) tick() error {
+	if ctx := c.Engine.ctx; ctx.Err() != nil {
 		return cancelled(ctx)
 	}
-	return e.failure(err)
+	return nil
 }
 
 func cancelled(ctx context.Context) error {

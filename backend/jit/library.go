@@ -75,8 +75,11 @@ func valTypes(s string) []api.ValueType { return []api.ValueType(s) }
 
 // external returns the function for an import.
 func (e *Engine) external(imp *wasm.Import) (External, error) {
-	if imp.Module == "llvm" {
+	switch imp.Module {
+	case "llvm":
 		return e.operation(imp)
+	case wasm.TickModule:
+		return (*ExternalCall).tick, nil
 	}
 	if f, ok := e.o.Externals[imp.Name]; ok {
 		return f, nil

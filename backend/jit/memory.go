@@ -4,18 +4,14 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math/bits"
-	"sync"
-	"sync/atomic"
-	"unsafe"
 
 	"github.com/tetratelabs/wazero/experimental"
 )
 
-// memory is the linear memory of a program. A word of it can be set while the program runs.
+// memory is the linear memory of a program.
 type memory struct {
-	max  uint64
-	lock sync.Mutex // of a move of the buffer
-	buf  []byte
+	max uint64
+	buf []byte
 }
 
 // Allocate implements experimental.MemoryAllocator: an engine has one memory.
@@ -23,8 +19,6 @@ func (m *memory) Allocate(uint64, uint64) experimental.LinearMemory { return m }
 
 // Reallocate implements experimental.LinearMemory. The buffer doubles, so that growing in small steps stays cheap.
 func (m *memory) Reallocate(size uint64) []byte {
-	m.lock.Lock()
-	defer m.lock.Unlock()
 	if size > m.max {
 		return nil
 	}
@@ -39,15 +33,6 @@ func (m *memory) Reallocate(size uint64) []byte {
 
 // Free implements experimental.LinearMemory.
 func (m *memory) Free() {}
-
-// set stores a word, perhaps while the program runs.
-func (m *memory) set(at, v uint32) {
-	m.lock.Lock()
-	defer m.lock.Unlock()
-	if uint64(at)+4 <= uint64(len(m.buf)) {
-		atomic.StoreUint32((*uint32)(unsafe.Pointer(&m.buf[at])), v)
-	}
-}
 
 // bytes returns size bytes at an address.
 func (m *memory) bytes(p, size uint64) ([]byte, error) {

@@ -1,18 +1,26 @@
 package run
 
 import (
+	"bytes"
 	"context"
+	"fmt"
 	"os"
 	"os/signal"
 
 	"github.com/odsgen/ods/backend/native"
+	"github.com/odsgen/ods/backend/wasm"
+	"github.com/odsgen/ods/core/atomicfile"
 	"github.com/odsgen/ods/driver"
 )
 
-// viaC is the way that needs a C compiler only.
-const viaC = "c"
+// viaC is the way that needs a C compiler only, wasmTarget the target of modules of WebAssembly, which needs no tool.
+const (
+	viaC       = "c"
+	wasmTarget = "wasm"
+)
 
-// Builder makes native code with LLVM's tools, or with a C compiler, for the command build. It is interrupted without leaving files behind.
+// Builder makes native code with LLVM's tools, or with a C compiler, and WebAssembly without any, for the command
+// build. It is interrupted without leaving files behind.
 func Builder() driver.Builder {
 	return driver.Builder{
 		Forms: []driver.Form{
@@ -30,9 +38,36 @@ func Builder() driver.Builder {
 		Build: func(ctx context.Context, b driver.Build) error {
 			ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
 			defer stop()
+			if b.Target == wasmTarget {
+				return buildWasm(b)
+			}
 			return native.Build(ctx, b.Module, native.Options{Entry: b.Entry, Output: b.Output, Stdout: b.Stdout,
 				Form: native.Form(b.Form), ViaC: b.Way == viaC,
 				Level: b.Level, Libraries: b.Libraries, Target: b.Target})
 		},
 	}
+}
+
+// buildWasm writes a module of WebAssembly. It has no entry: its host calls what it exports.
+func buildWasm(b driver.Build) error {
+	if b.Form != string(native.Executable) {
+		return fmt.Errorf("for target '%s' there is only one form of file; drop --emit=%s", wasmTarget, b.Form)
+	}
+	var data bytes.Buffer
+	if err := wasm.Write(&data, b.Module); err != nil {
+		return err
+	}
+	if b.Output == "-" {
+		_, err := b.Stdout.Write(data.Bytes())
+		return err
+	}
+	f, err := atomicfile.Create(b.Output, 0o666)
+	if err != nil {
+		return fmt.Errorf("cannot write output file '%s': %w", b.Output, err)
+	}
+	defer f.Discard()
+	if _, err := f.Write(data.Bytes()); err != nil {
+		return err
+	}
+	return f.Commit()
 }

@@ -28,17 +28,35 @@ func Engines() []driver.Engine {
 	}
 }
 
+// Machine executes functions of a module. [engine.Engine] is one.
+type Machine interface {
+	// Signature returns the types of a function's parameters and results.
+	Signature(name string) (params, results []core.Type, err error)
+	// Call executes a function.
+	Call(ctx context.Context, name string, args ...engine.Value) ([]engine.Value, error)
+	// Finish runs what the module wants to run at its end.
+	Finish(ctx context.Context) error
+}
+
 // Interpret executes a function with the embedded engine. A signal of interruption ends the program where it is.
 func Interpret(ctx context.Context, w io.Writer, call driver.Call) error {
+	return Execute(ctx, w, call, func(w io.Writer) (Machine, error) {
+		return engine.New(call.Module, engine.Options{Stdout: w, Stderr: call.Stderr})
+	})
+}
+
+// Execute makes a call with a machine, which open makes with where the program's output goes, and prints the results. A
+// signal of interruption ends the program where it is.
+func Execute(ctx context.Context, w io.Writer, call driver.Call, open func(w io.Writer) (Machine, error)) error {
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
 	defer stop()
 	out := bufio.NewWriter(w)
-	e, results, err := interpret(ctx, out, call)
+	m, results, err := execute(ctx, out, call, open)
 	var exit engine.Exit
 	switch {
 	case err == nil:
 		if err = printResults(out, call, results); err == nil && call.CheckLeaks {
-			err = e.Leaks()
+			err = leaks(m)
 		}
 	case errors.As(err, &exit) && exit.Status == 0:
 		err = nil
@@ -51,17 +69,25 @@ func Interpret(ctx context.Context, w io.Writer, call driver.Call) error {
 	return err
 }
 
-// interpret makes the call and returns its results and the engine, whose memory is as the program left it.
-func interpret(ctx context.Context, w io.Writer, call driver.Call) (*engine.Engine, []engine.Value, error) {
+// leaks returns an error that names memory that was not freed.
+func leaks(m Machine) error {
+	if e, ok := m.(*engine.Engine); ok {
+		return e.Leaks()
+	}
+	return fmt.Errorf("this engine does not know where memory was allocated; use --engine=embedded with --check-leaks")
+}
+
+// execute makes the call and returns its results and the machine, whose memory is as the program left it.
+func execute(ctx context.Context, w io.Writer, call driver.Call, open func(w io.Writer) (Machine, error)) (Machine, []engine.Value, error) {
 	f, err := findEntry(call)
 	if err != nil {
 		return nil, nil, err
 	}
-	e, err := engine.New(call.Module, engine.Options{Stdout: w, Stderr: call.Stderr})
+	m, err := open(w)
 	if err != nil {
 		return nil, nil, err
 	}
-	params, _, err := e.Signature(call.Entry)
+	params, _, err := m.Signature(call.Entry)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -69,14 +95,14 @@ func interpret(ctx context.Context, w io.Writer, call driver.Call) (*engine.Engi
 	if err != nil {
 		return nil, nil, at(f.Op, err)
 	}
-	results, err := e.Call(ctx, call.Entry, args...)
+	results, err := m.Call(ctx, call.Entry, args...)
 	if err == nil {
-		err = e.Finish(ctx)
+		err = m.Finish(ctx)
 	}
-	if err == nil {
+	if e, ok := m.(*engine.Engine); ok && err == nil {
 		err = e.CheckResults(call.Entry, results)
 	}
-	return e, results, err
+	return m, results, err
 }
 
 // errorAt makes an error with the place of an operation.

@@ -42,7 +42,7 @@ func (m *module) encode() []byte {
 	size := uint64(len(m.table) + 1)
 	section(tableSection, 1, appendUnsigned(appendUnsigned([]byte{0x70, 1}, size), size))
 	section(memorySection, 1, appendUnsigned([]byte{0}, (m.heap+page-1)/page))
-	section(globalSection, 2, m.encodeGlobals())
+	section(globalSection, 3, m.encodeGlobals())
 	n, exports := m.encodeExports()
 	section(exportSection, n, exports)
 	for _, f := range m.defined {
@@ -87,12 +87,13 @@ func (m *module) encodeImports() []byte {
 	return b
 }
 
-// encodeGlobals writes the stack pointer, which is global 0, and the start of the heap.
+// encodeGlobals writes the stack pointer, which is global 0, the start of the heap, and the count of calls.
 func (m *module) encodeGlobals() []byte {
 	top := int64(m.o.StackSize) &^ (stackAlign - 1)
 	b := appendSigned([]byte{byte(i32), 1, byte(opI32Const)}, top)
 	b = append(b, byte(opEnd), byte(i32), 0, byte(opI32Const))
-	return append(appendSigned(b, int64(int32(m.heap))), byte(opEnd))
+	b = append(appendSigned(b, int64(int32(m.heap))), byte(opEnd), byte(i32), 1, byte(opI32Const))
+	return append(appendSigned(b, checkEvery), byte(opEnd))
 }
 
 func (m *module) encodeExports() (int, []byte) {

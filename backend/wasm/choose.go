@@ -79,10 +79,3 @@ func (f *fn) branchTable(targets []int, other int) {
 func (f *fn) equalsConstant(x []*expr, l *leaf, v num.Int) *expr {
 	return f.compare(opEq, l, x, scalar(l, v))
 }
-
-// checkInterrupt ends the program when the host says so. It stands at the start of loops.
-func (f *fn) checkInterrupt() {
-	if f.m.interrupt != 0 {
-		f.trapIf(f.read(opI32Load, i32, place{const32(0), f.m.interrupt}, 0, 2))
-	}
-}

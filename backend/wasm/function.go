@@ -20,6 +20,8 @@ type fn struct {
 	numbers map[*core.Block]int
 	// dispatch is the local of the variable of [shape.Label], -1 when there is none.
 	dispatch int
+	// countdown is the local that counts until loops call the host, -1 when there is none.
+	countdown int
 	// frame is the local with the stack pointer at the start, -1 when the stack is not used.
 	frame int
 	// base is the local with the address of what the entry block allocates; fixed has the offsets.
@@ -67,7 +69,7 @@ func (f *fn) set(n int, x *expr) {
 
 // translate translates the body of a function into f.code.
 func (f *fn) translate(region *core.Region) bool {
-	f.vals, f.numbers, f.dispatch, f.frame = map[*core.Value][]*expr{}, map[*core.Block]int{}, -1, -1
+	f.vals, f.numbers, f.dispatch, f.frame, f.countdown = map[*core.Value][]*expr{}, map[*core.Block]int{}, -1, -1, -1
 	for _, a := range region.Entry().Args() {
 		if !f.parameter(a) {
 			return false
@@ -89,7 +91,9 @@ func (f *fn) translate(region *core.Region) bool {
 		}
 	}
 	f.enter(region)
-	if !f.statements(shape.Of(succs)) {
+	body := shape.Of(succs)
+	f.prepareChecks(body)
+	if !f.statements(body) {
 		return false
 	}
 	f.op(opUnreachable)
@@ -223,7 +227,7 @@ func (f *fn) nested(o opcode, body, other []shape.Stmt) bool {
 	f.op(o)
 	f.code.bytes = append(f.code.bytes, emptyBlock)
 	if o == opLoop {
-		f.checkInterrupt()
+		f.checkLoop()
 	}
 	if !f.statements(body) {
 		return false

@@ -17,7 +17,7 @@ import (
 type Options struct {
 	// StackSize is the number of bytes of the stack that allocations of functions are on; 0 means 1 MiB.
 	StackSize uint32
-	// Interruptible makes loops look at a word of memory, and trap when it is not 0: see [Module.Interrupt].
+	// Interruptible makes loops and functions call the host now and then: see [TickName].
 	Interruptible bool
 	// ExportAll exports private and internal functions, too.
 	ExportAll bool
@@ -33,8 +33,6 @@ type Module struct {
 	Globals map[string]uint32
 	// HeapBase is the first address that is free when the program starts.
 	HeapBase uint32
-	// Interrupt is the address of the word that ends the program when it is not 0; 0 when there is none.
-	Interrupt uint32
 	// Source is the module that was translated: a copy of the one that was asked for, with the helpers that it calls.
 	Source *core.Operation
 	types  types
@@ -42,8 +40,8 @@ type Module struct {
 
 // Import is a function that the host provides. Parameters and results have WebAssembly's types, in its binary encoding.
 type Import struct {
-	// Module is "env" for functions that the module only declares and those of C's library, and "llvm" for operations on
-	// values that WebAssembly does not have.
+	// Module is "env" for functions that the module only declares and those of C's library, "llvm" for operations on values
+	// that WebAssembly does not have, and TickModule.
 	Module, Name    string
 	Params, Results string
 	// Op is the declaration or the operation; nil for functions of C's library that the module does not declare.
@@ -82,7 +80,6 @@ type module struct {
 	typeList  []funcType
 	table     []*function
 	heap      uint64
-	interrupt uint64
 	ops       map[string]func(*fn, *core.Operation) bool
 	// constructors run when the module starts, destructors when the host says so.
 	constructors, destructors []structor
@@ -117,7 +114,7 @@ func Compile(source *core.Operation, o Options) (*Module, error) {
 	if !m.layout() || !m.declare() || !m.translate() {
 		return nil, r.List()
 	}
-	out := &Module{Binary: m.encode(), Globals: map[string]uint32{}, HeapBase: uint32(m.heap), Interrupt: uint32(m.interrupt), Source: op,
+	out := &Module{Binary: m.encode(), Globals: map[string]uint32{}, HeapBase: uint32(m.heap), Source: op,
 		types: m.types}
 	for _, f := range m.imports {
 		out.Imports = append(out.Imports, Import{f.from, f.name, f.typ.params, f.typ.results, f.op})
@@ -161,10 +158,6 @@ func (m *module) layout() bool {
 // declare gives functions their types and globals their addresses.
 func (m *module) declare() bool {
 	m.heap = uint64(m.o.StackSize+stackAlign-1) &^ (stackAlign - 1)
-	if m.o.Interruptible {
-		m.interrupt = m.heap
-		m.heap += stackAlign
-	}
 	for op := range m.op.Region(0).Ops() {
 		ok := true
 		switch {

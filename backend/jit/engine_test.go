@@ -1,0 +1,316 @@
+package jit
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/odsgen/ods/backend/engine"
+	"github.com/odsgen/ods/core/num"
+)
+
+const numbers = `
+func.func @hypot2(%x: f64, %y: f64) -> f64 {
+  %a = arith.mulf %x, %x : f64
+  %b = arith.mulf %y, %y : f64
+  %s = arith.addf %a, %b : f64
+  return %s : f64
+}
+func.func @div(%x: i32, %y: i32) -> i32 {
+  %q = arith.divsi %x, %y : i32
+  return %q : i32
+}
+func.func @half(%x: i8) -> (i8, i1) {
+  %c = arith.constant 2 : i8
+  %q = arith.divsi %x, %c : i8
+  %l = arith.cmpi slt, %x, %c : i8
+  return %q, %l : i8, i1
+}
+func.func @dot(%x: memref<?xf64>, %y: memref<?xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %z = arith.constant 0.0 : f64
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %z) -> f64 {
+    %a = memref.load %x[%i] : memref<?xf64>
+    %b = memref.load %y[%i] : memref<?xf64>
+    %p = arith.mulf %a, %b : f64
+    %q = arith.addf %acc, %p : f64
+    scf.yield %q : f64
+  }
+  return %s : f64
+}
+func.func @double(%x: memref<?xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xi32>
+  scf.for %i = %c0 to %n step %c1 {
+    %a = memref.load %x[%i] : memref<?xi32>
+    %b = arith.addi %a, %a : i32
+    memref.store %b, %x[%i] : memref<?xi32>
+  }
+  return
+}
+func.func @iota(%n: index) -> memref<?xi64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = memref.alloc(%n) : memref<?xi64>
+  scf.for %i = %c0 to %n step %c1 {
+    %v = arith.index_cast %i : index to i64
+    memref.store %v, %m[%i] : memref<?xi64>
+  }
+  return %m : memref<?xi64>
+}
+func.func private @scale(f64, memref<?xf64>) -> f64
+func.func @through(%k: f64, %m: memref<?xf64>) -> f64 {
+  %r = call @scale(%k, %m) : (f64, memref<?xf64>) -> f64
+  return %r : f64
+}
+func.func private @nobody()
+func.func @missing() {
+  call @nobody() : () -> ()
+  return
+}
+func.func @forever() {
+  cf.br ^a
+^a:
+  cf.br ^a
+}
+func.func @deep(%x: i64) -> i64 {
+  %r = call @deep(%x) : (i64) -> i64
+  %s = arith.addi %r, %x : i64
+  return %s : i64
+}
+func.func @exhaust(%n: index) -> memref<?xi8> {
+  %m = memref.alloc(%n) : memref<?xi8>
+  return %m : memref<?xi8>
+}
+func.func @wide(%x: i128, %y: f16) -> (i128, f16) {
+  %a = arith.muli %x, %x : i128
+  %b = arith.addf %y, %y : f16
+  return %a, %b : i128, f16
+}
+`
+
+func open(t testing.TB, text string, o Options) *Engine {
+	t.Helper()
+	e, err := New(lower(t, text), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { e.Close() })
+	return e
+}
+
+// typed returns a function of a program.
+func typed[F any](t testing.TB, e *Engine, name string) F {
+	t.Helper()
+	f, err := Func[F](e, name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+// TestFunc calls functions with and without reflection.
+func TestFunc(t *testing.T) {
+	e := open(t, numbers, Options{})
+	if got := typed[func(x, y float64) float64](t, e, "hypot2")(3, 4); got != 25 {
+		t.Errorf("hypot2: got %v", got)
+	}
+	if got, err := typed[func(context.Context, float64, float64) (float64, error)](t, e, "hypot2")(t.Context(), 3, 4); got != 25 || err != nil {
+		t.Errorf("hypot2 with a context: got %v, %v", got, err)
+	}
+	div := typed[func(x, y int32) (int32, error)](t, e, "div")
+	if got, err := div(-7, 2); got != -3 || err != nil {
+		t.Errorf("div: got %v, %v", got, err)
+	}
+	var trap *Trap
+	if _, err := div(1, 0); !errors.As(err, &trap) || !strings.Contains(err.Error(), "division by zero, in '@div'") {
+		t.Errorf("division by zero: got %v", err)
+	}
+	if q, l := typed[func(int8) (int8, bool)](t, e, "half")(-5); q != -2 || !l {
+		t.Errorf("half: got %v, %v", q, l)
+	}
+	if got := typed[func(x, y []float64) float64](t, e, "dot")([]float64{1, 2, 3}, []float64{4, 5, 6}); got != 32 {
+		t.Errorf("dot: got %v", got)
+	}
+	x := []int32{1, 2, -3}
+	if typed[func([]int32)](t, e, "double")(x); !slices.Equal(x, []int32{2, 4, -6}) {
+		t.Errorf("double: got %v", x)
+	}
+	if got := typed[func(int) []int64](t, e, "iota")(4); !slices.Equal(got, []int64{0, 1, 2, 3}) {
+		t.Errorf("iota: got %v", got)
+	}
+	if e.heap.live != 0 {
+		t.Errorf("%d bytes are still in use", e.heap.live)
+	}
+	if _, err := Func[func(float32) float32](e, "hypot2"); err == nil || !strings.Contains(err.Error(), "'@hypot2' is no func(float32) float32") {
+		t.Errorf("a wrong type: got %v", err)
+	}
+	if _, err := Func[func()](e, "hypot"); err == nil || !strings.Contains(err.Error(), "no function '@hypot' is defined") {
+		t.Errorf("a wrong name: got %v", err)
+	}
+}
+
+// TestCall passes values that Go has no types for.
+func TestCall(t *testing.T) {
+	e := open(t, numbers, Options{})
+	x, _ := num.ParseInt(128, "12345678901234567890")
+	h, _ := num.FromDouble(num.F16, 1.25)
+	got, err := e.Call(t.Context(), "wide", engine.Int(x), engine.Float(h))
+	if err != nil || got[0].String() != "152415787532388367501905199875019052100" || got[1].String() != "2.500000e+00" {
+		t.Errorf("got %v, %v", got, err)
+	}
+}
+
+// TestMemref shares memory of the program.
+func TestMemref(t *testing.T) {
+	e := open(t, numbers, Options{})
+	x, err := Alloc[float64](e, 1000)
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := x.Data()
+	if err != nil || len(data) != 1000 {
+		t.Fatalf("%d elements, %v", len(data), err)
+	}
+	for i := range data {
+		data[i] = 2
+	}
+	if got := typed[func(x, y *Memref[float64]) float64](t, e, "dot")(x, x); got != 4000 {
+		t.Errorf("dot: got %v", got)
+	}
+	if err := x.Free(); err != nil {
+		t.Error(err)
+	}
+	if err := x.Free(); err == nil {
+		t.Error("memory is freed twice without an error")
+	}
+}
+
+// TestHostFunc lets a program call Go, which calls the program again.
+func TestHostFunc(t *testing.T) {
+	var e *Engine
+	refuse := errors.New("no")
+	scale := HostFunc(func(k float64, m []float64) (float64, error) {
+		if k == 0 {
+			return 0, refuse
+		}
+		for i := range m {
+			m[i] *= k
+		}
+		return typed[func(x, y []float64) float64](t, e, "dot")(m, m), nil
+	})
+	e = open(t, numbers, Options{Externals: map[string]External{"scale": scale}})
+	m := []float64{1, 2}
+	through := typed[func(float64, []float64) (float64, error)](t, e, "through")
+	if got, err := through(3, m); got != 45 || err != nil || m[1] != 6 {
+		t.Errorf("got %v, %v, %v", got, err, m)
+	}
+	if _, err := through(0, m); !errors.Is(err, refuse) {
+		t.Errorf("got %v", err)
+	}
+	if _, err := e.Call(t.Context(), "missing"); err == nil || !strings.Contains(err.Error(), "'@nobody' is declared only") {
+		t.Errorf("a missing function: got %v", err)
+	}
+}
+
+// TestLimits ends programs by their time, their memory and the depth of their calls, and goes on using the engine.
+func TestLimits(t *testing.T) {
+	e := open(t, numbers, Options{MaxMemory: 4 << 20})
+	ctx, stop := context.WithTimeoutCause(t.Context(), 50*time.Millisecond, errors.New("the clock says so"))
+	defer stop()
+	if _, err := e.Call(ctx, "forever"); err == nil || !strings.Contains(err.Error(), "execution was cancelled: the clock says so") {
+		t.Errorf("got %v", err)
+	}
+	if _, err := Func[func(int64) (int64, error)](e, "deep"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := typed[func(int64) (int64, error)](t, e, "deep")(1); err == nil || !strings.Contains(err.Error(), "too many nested calls") {
+		t.Errorf("got %v", err)
+	}
+	exhaust := typed[func(int) (*Memref[int8], error)](t, e, "exhaust")
+	if _, err := exhaust(8 << 20); err == nil || !strings.Contains(err.Error(), "out of memory") {
+		t.Errorf("got %v", err)
+	}
+	if m, err := exhaust(1 << 20); err != nil || m.Free() != nil {
+		t.Errorf("got %v", err)
+	}
+	if got := typed[func(x, y float64) float64](t, e, "hypot2")(1, 1); got != 2 {
+		t.Errorf("got %v", got)
+	}
+}
+
+// TestWrongPrograms checks where errors about programs are.
+func TestWrongPrograms(t *testing.T) {
+	for text, want := range map[string]string{
+		"func.func @f(%x: vector<[4]xi32>) {\n  return\n}":                                                "1:1: error: parameter #0 of '@f' has type vector<[4]xi32>, which WebAssembly cannot have",
+		"llvm.func @f() {\n  llvm.inline_asm has_side_effects \"nop\", \"\" : () -> ()\n  llvm.return\n}": "2:3: error: 'llvm.inline_asm' op cannot be translated to WebAssembly",
+		"module attributes {dlti.dl_spec = #dlti.dl_spec<\"dlti.endianness\" = \"big\">} {}":              "error: data layout \"E\" is not translated to WebAssembly",
+	} {
+		if _, err := New(lower(t, text), Options{}); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: got %v", text, err)
+		}
+	}
+}
+
+// BenchmarkCall measures what a call costs.
+func BenchmarkCall(b *testing.B) {
+	e := open(b, numbers, Options{})
+	hypot := typed[func(x, y float64) float64](b, e, "hypot2")
+	for b.Loop() {
+		hypot(3, 4)
+	}
+}
+
+// BenchmarkDot measures a loop over a million elements, as compiled code and in Go.
+func BenchmarkDot(b *testing.B) {
+	e := open(b, numbers, Options{})
+	x, err := Alloc[float64](e, 1000000)
+	if err != nil {
+		b.Fatal(err)
+	}
+	data, _ := x.Data()
+	dot := typed[func(x, y *Memref[float64]) float64](b, e, "dot")
+	dotSlices := typed[func(x, y []float64) float64](b, e, "dot")
+	b.Run("jit", func(b *testing.B) {
+		for b.Loop() {
+			dot(x, x)
+		}
+	})
+	free := open(b, numbers, Options{Uninterruptible: true})
+	y, err := Alloc[float64](free, 1000000)
+	if err != nil {
+		b.Fatal(err)
+	}
+	dotFree := typed[func(x, y *Memref[float64]) float64](b, free, "dot")
+	b.Run("uninterruptible", func(b *testing.B) {
+		for b.Loop() {
+			dotFree(y, y)
+		}
+	})
+	b.Run("slices", func(b *testing.B) {
+		own := slices.Clone(data)
+		for b.Loop() {
+			dotSlices(own, own)
+		}
+	})
+	b.Run("go", func(b *testing.B) {
+		for b.Loop() {
+			inGo(data, data)
+		}
+	})
+}
+
+//go:noinline
+func inGo(x, y []float64) float64 {
+	s := 0.0
+	for i := range x {
+		s += x[i] * y[i]
+	}
+	return s
+}
