@@ -14,7 +14,7 @@
 //
 // embedded is the embedded engine of backend/engine; undefined behaviour is an error at the operation. lli writes LLVM
 // IR and executes it natively with LLVM's tool of that name, when it is installed; undefined behaviour is undefined
-// there. [Builder] makes executables with backend/native, and WebAssembly with backend/wasm. [Execute] makes an engine of
-// any [Machine]; the command backend/jit/cmd/ods-jit has one that compiles. Printing helpers are built into the first, and linked into
-// programs of the others.
+// there. [Builder] makes executables with backend/native, and WebAssembly with backend/wasm. [Execute] makes an engine
+// of any [Machine]; the command backend/jit/cmd/ods-jit has one that compiles. Printing helpers are built into the
+// first, and linked into programs of the others.
 package run
