@@ -1,6 +1,6 @@
 // Package randprog writes random programs, which the tests of backends execute:
 //
-//	text := randprog.Module(seed, 12, 24)
+//	text := randprog.Module(1, 12, 24)
 //
 // Those of [Module], [Structured] and [Tensors] have a function @main that prints what they compute, and no undefined
 // behaviour, so that every way to execute them prints the same.
