@@ -2,7 +2,6 @@ package rewrite
 
 import (
 	"context"
-	"slices"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/effect"
@@ -125,14 +124,8 @@ type greedy struct {
 	filter map[*core.Operation]bool // nil: every operation
 	chain  []*core.Operation        // empty room for add
 	pin    effect.Pin
-
-	inPlace struct { // the last operation that was folded in place, and how often in a row
-		op    *core.Operation
-		times int
-	}
-	unsettled map[*core.Operation]bool // operations whose folds do not end
-	// several has uses by different operations, for values where it took many steps to find two.
-	several map[*core.Value][4]*core.Use
+	folds  inPlaceFolds
+	users  severalUsers
 }
 
 func newGreedy(c *core.Context, scope *core.Region, set *Frozen, cfg Config) *greedy {
@@ -249,7 +242,7 @@ func (g *greedy) fold(op *core.Operation) bool {
 		return false
 	}
 	if f.IsInPlace() {
-		if g.endless(op) {
+		if g.folds.endless(op) {
 			return false
 		}
 		g.OpModified(op)
@@ -261,25 +254,6 @@ func (g *greedy) fold(op *core.Operation) bool {
 		return false
 	}
 	g.rw.ReplaceOp(op, vals...)
-	return true
-}
-
-// MaxFoldsInPlace is how often in a row a driver lets the folder of an operation change it in place. A folder that goes
-// on says so for ever, and upstream's drivers do not end.
-const MaxFoldsInPlace = 64
-
-// endless counts the folds in place of an operation and reports whether its folder is to be ignored.
-func (g *greedy) endless(op *core.Operation) bool {
-	if g.inPlace.op != op {
-		g.inPlace.op, g.inPlace.times = op, 0
-	}
-	if g.inPlace.times++; g.inPlace.times <= MaxFoldsInPlace && !g.unsettled[op] {
-		return false
-	}
-	if g.unsettled == nil {
-		g.unsettled = map[*core.Operation]bool{}
-	}
-	g.unsettled[op] = true
 	return true
 }
 
@@ -386,151 +360,10 @@ func (g *greedy) OpErased(op *core.Operation) {
 		if seen != nil {
 			seen[v] = true
 		}
-		if def := v.DefiningOp(); def != nil && !g.hasSeveralUsers(v, op) {
+		if def := v.DefiningOp(); def != nil && !g.users.has(v, op) {
 			g.add(def)
 		}
 	}
 	g.work.remove(op)
 	delete(g.filter, op)
-}
-
-// hasSeveralUsers reports whether at least two operations but the given one use the value. The one with most uses can
-// come first in the list: when it takes long to get to others, the first two and the last two are kept for the next
-// time.
-func (g *greedy) hasSeveralUsers(v *core.Value, but *core.Operation) bool {
-	var one *core.Operation
-	for _, u := range g.several[v] {
-		if u == nil || u.Value() != v || u.Owner() == but || u.Owner() == one {
-			continue
-		}
-		if one != nil {
-			return true
-		}
-		one = u.Owner()
-	}
-	const few = 16
-	var first, last [2]*core.Use // of different operations each
-	steps := 0
-	for u := range v.Uses() {
-		steps++
-		op := u.Owner()
-		if op == but || last[1] != nil && op == last[1].Owner() {
-			continue
-		}
-		switch {
-		case first[0] == nil:
-			first[0] = u
-		case first[1] == nil && op != first[0].Owner():
-			first[1] = u
-			if steps <= few {
-				return true
-			}
-		}
-		last[0], last[1] = last[1], u
-	}
-	if first[1] == nil {
-		return false
-	}
-	if g.several == nil {
-		g.several = make(map[*core.Value][4]*core.Use)
-	}
-	g.several[v] = [4]*core.Use{first[0], first[1], last[0], last[1]}
-	return true
-}
-
-// worklist is a stack of operations without duplicates. Operations remember where they are in it, by their mark.
-type worklist struct {
-	list  []*core.Operation // nil where removed
-	n     int               // operations in the list
-	other map[*core.Operation]int
-}
-
-// find returns the position of an operation, or -1.
-func (w *worklist) find(op *core.Operation) int {
-	if i := int(op.Mark()) - 1; i >= 0 && i < len(w.list) && w.list[i] == op {
-		return i
-	}
-	if w.other != nil {
-		if i, ok := w.other[op]; ok {
-			return i
-		}
-	}
-	return -1
-}
-
-// place notes that an operation that was nowhere is at a position.
-func (w *worklist) place(op *core.Operation, i int) {
-	if op.Mark() == 0 && i < core.MaxMark {
-		op.SetMark(uint32(i) + 1)
-		return
-	}
-	if w.other == nil {
-		w.other = make(map[*core.Operation]int)
-	}
-	w.other[op] = i
-}
-
-// forget undoes place.
-func (w *worklist) forget(op *core.Operation, i int) {
-	if int(op.Mark())-1 == i {
-		op.SetMark(0)
-	} else {
-		delete(w.other, op)
-	}
-}
-
-// clear empties the list and takes the marks off.
-func (w *worklist) clear() {
-	for i, op := range w.list {
-		if op != nil {
-			w.forget(op, i)
-		}
-	}
-	w.list, w.n, w.other = w.list[:0], 0, nil
-}
-
-func (w *worklist) isEmpty() bool { return w.n == 0 }
-
-func (w *worklist) push(op *core.Operation) {
-	if w.find(op) >= 0 {
-		return
-	}
-	w.place(op, len(w.list))
-	w.list = append(w.list, op)
-	w.n++
-}
-
-func (w *worklist) pop() *core.Operation {
-	for n := len(w.list); n > 0; n = len(w.list) {
-		op := w.list[n-1]
-		w.list = w.list[:n-1]
-		if op != nil {
-			w.forget(op, n-1)
-			w.n--
-			return op
-		}
-	}
-	return nil
-}
-
-func (w *worklist) remove(op *core.Operation) {
-	if i := w.find(op); i >= 0 {
-		w.forget(op, i)
-		w.list[i] = nil
-		w.n--
-	}
-}
-
-func (w *worklist) reverse() {
-	for i, op := range w.list {
-		if op != nil {
-			w.forget(op, i)
-		}
-	}
-	slices.Reverse(w.list)
-	for i, op := range w.list {
-		if op != nil {
-			w.place(op, i)
-		}
-	}
 }

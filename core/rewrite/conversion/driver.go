@@ -2,7 +2,6 @@ package conversion
 
 import (
 	"context"
-	"fmt"
 	"maps"
 	"slices"
 
@@ -80,12 +79,13 @@ func Analyze(ops []*core.Operation, t *Target, set *PatternSet, cfg Config) map[
 	return d.legalizable
 }
 
+// mode is what a conversion makes of operations that cannot be made legal.
 type mode uint8
 
 const (
-	partial mode = iota
-	full
-	analysis
+	partial  mode = iota // fails for those that the target calls illegal
+	full                 // fails
+	analysis             // goes on
 )
 
 // driver is one conversion.
@@ -98,54 +98,24 @@ type driver struct {
 	listener rewrite.Listener
 	rw       *Rewriter
 
+	marks
+	names nameTable
+
 	changes     []change
 	pool        pool
-	known       core.OpTable[opData]
 	vals        mapping
 	touched     []*core.Operation // without rollback, those whose first result is in the mapping
 	casts       []*core.Operation // made by the driver, in order
-	replaced    []*core.Operation // replaced or erased, still in place
-	ignored     []*core.Operation // below recursively legal operations
 	regionTypes map[*core.Region]*TypeConverter
 	types       *TypeConverter // of the pattern that runs
 	made        made           // by the patterns that run
 	applying    []*Pattern     // patterns that must not be applied to their own results
 	attempts    attempts
-	names       []*nameData // by the index of the operation's name
 	folder      core.ConstFolder
 	before      modifiedOp // how the operation that is folded was
 	legalizable map[*core.Operation]bool
 	todo        []*core.Operation // what is to be converted, in order
 	broken      bool              // without rollback, a pattern has failed behind a change
-}
-
-// opData is what the driver knows about an operation.
-type opData struct {
-	cast              *castInfo // of a cast that it made
-	first             valueData // about the first result
-	replaced, ignored bool      // is in the list of that name
-}
-
-// nameData is what target and patterns say about operations of a name.
-type nameData struct {
-	rule     *rule // nil when nothing
-	patterns []*Pattern
-}
-
-func (n *nameData) of(op *core.Operation) (l Legality, recursive bool) { return n.rule.of(op) }
-
-func (d *driver) nameData(op *core.Operation) *nameData {
-	i := op.Info().Index()
-	if i < len(d.names) {
-		if n := d.names[i]; n != nil {
-			return n
-		}
-	} else {
-		d.names = append(d.names, make([]*nameData, i+64-len(d.names))...)
-	}
-	name := op.Name()
-	d.names[i] = &nameData{rule: d.leg.target.rule(name), patterns: d.leg.patterns(name)}
-	return d.names[i]
 }
 
 // made is what patterns did that has to be legalized. The lists are stacks: what a pattern did is above what the
@@ -165,62 +135,6 @@ func (m *made) cut(old made) {
 	m.ops, m.modified, m.blocks = m.ops[:len(old.ops)], m.modified[:len(old.modified)], m.blocks[:len(old.blocks)]
 }
 
-func (d *driver) setReplaced(op *core.Operation) {
-	if k := d.known.At(op); !k.replaced {
-		k.replaced = true
-		d.replaced = append(d.replaced, op)
-	}
-}
-
-func (d *driver) isReplaced(op *core.Operation) bool {
-	k := d.known.Get(op)
-	return k != nil && k.replaced
-}
-
-func (d *driver) setIgnored(op *core.Operation) {
-	if k := d.known.At(op); !k.ignored {
-		k.ignored = true
-		d.ignored = append(d.ignored, op)
-	}
-}
-
-// castOf returns what is known about a cast that the driver made; nil for another operation or none.
-func (d *driver) castOf(op *core.Operation) *castInfo {
-	if op == nil {
-		return nil
-	}
-	if k := d.known.Get(op); k != nil {
-		return k.cast
-	}
-	return nil
-}
-
-// state is a point to go back to.
-type state struct{ changes, replaced, ignored int }
-
-func (d *driver) state() state {
-	return state{len(d.changes), len(d.replaced), len(d.ignored)}
-}
-
-func (d *driver) reset(s state) {
-	d.undoTo(s.changes)
-	for _, op := range d.replaced[s.replaced:] {
-		d.known.At(op).replaced = false
-	}
-	for _, op := range d.ignored[s.ignored:] {
-		d.known.At(op).ignored = false
-	}
-	d.replaced, d.ignored = d.replaced[:s.replaced], d.ignored[:s.ignored]
-}
-
-func (d *driver) undoTo(n int) {
-	for i := len(d.changes) - 1; i >= n; i-- {
-		d.changes[i].undo(d)
-		d.changes[i] = nil
-	}
-	d.changes = d.changes[:n]
-}
-
 func newDriver(ops []*core.Operation, l *legalizer, cfg Config, m mode) *driver {
 	if len(ops) == 0 {
 		return nil
@@ -228,7 +142,7 @@ func newDriver(ops []*core.Operation, l *legalizer, cfg Config, m mode) *driver 
 	if cfg.Report == nil {
 		cfg.Report = core.NewReporter(ops[0].Context())
 	}
-	d := &driver{ctx: ops[0].Context(), cfg: cfg, mode: m, leg: l, listener: cfg.Listener,
+	d := &driver{ctx: ops[0].Context(), cfg: cfg, mode: m, leg: l, listener: cfg.Listener, names: nameTable{leg: l},
 		regionTypes: make(map[*core.Region]*TypeConverter)}
 	d.rw = &Rewriter{Rewriter: *rewrite.NewRewriter(d.ctx, d), d: d}
 	d.rw.Intercept(d)
@@ -330,34 +244,6 @@ func (d *driver) forget() {
 	d.forgetMapped()
 }
 
-// collect returns the operations to convert: what is nested follows its parent, and blocks are visited along their
-// successors, so that definitions come before their uses. What no control reaches is left out.
-func (d *driver) collect(ops []*core.Operation) []*core.Operation {
-	list := d.todo[:0]
-	var visit func(op *core.Operation)
-	visit = func(op *core.Operation) {
-		list = append(list, op)
-		if op.NumRegions() == 0 {
-			return
-		}
-		if _, recursive := d.nameData(op).of(op); recursive {
-			return
-		}
-		for _, r := range op.Regions() {
-			for _, b := range preorder(r) {
-				for o := range b.Ops() {
-					visit(o)
-				}
-			}
-		}
-	}
-	for _, op := range ops {
-		visit(op)
-	}
-	d.todo = list
-	return list
-}
-
 // recycle makes the driver ready for another conversion with the same target and patterns. What it has collected is
 // forgotten, the memory kept.
 func (d *driver) recycle() {
@@ -375,66 +261,20 @@ func emptied[T any](list []T) []T {
 	return list[:0]
 }
 
-// fewBlocks are so few that comparing is faster than a map.
-const fewBlocks = 16
-
-// preorder returns the blocks in the order of a depth-first search from the entry.
-func preorder(r *core.Region) []*core.Block {
-	if r.IsEmpty() {
-		return nil
-	}
-	if r.HasOneBlock() {
-		return []*core.Block{r.Entry()}
-	}
-	type frame struct {
-		b    *core.Block
-		next int
-	}
-	list := []*core.Block{r.Entry()}
-	stack := []frame{{b: r.Entry()}}
-	var many map[*core.Block]bool // of the list, when it is long
-	seen := func(b *core.Block) bool {
-		if many == nil {
-			return slices.Contains(list, b)
-		}
-		return many[b]
-	}
-	for len(stack) > 0 {
-		f := &stack[len(stack)-1]
-		t := f.b.Last()
-		if t == nil || f.next >= t.NumSuccessors() {
-			stack = stack[:len(stack)-1]
-			continue
-		}
-		s := t.Successor(f.next)
-		f.next++
-		if seen(s) {
-			continue
-		}
-		list = append(list, s)
-		stack = append(stack, frame{b: s})
-		switch {
-		case many != nil:
-			many[s] = true
-		case len(list) > fewBlocks:
-			many = make(map[*core.Block]bool)
-			for _, b := range list {
-				many[b] = true
-			}
-		}
-	}
-	return list
-}
-
 // convertOp makes one operation legal, or decides whether it matters that this cannot be done.
 func (d *driver) convertOp(op *core.Operation) bool {
 	d.attempts.start()
-	if d.legalize(op) {
-		if d.legalizable != nil {
-			d.legalizable[op] = true
-		}
-		return true
+	if !d.legalize(op) {
+		return d.mayStay(op)
 	}
+	if d.legalizable != nil {
+		d.legalizable[op] = true
+	}
+	return true
+}
+
+// mayStay reports whether an operation that cannot be made legal may be left, with an error when it may not.
+func (d *driver) mayStay(op *core.Operation) bool {
 	switch d.mode {
 	case full:
 		d.fail(op, "failed to legalize operation '%s'", op.Name())
@@ -459,73 +299,4 @@ func (d *driver) commit() {
 	for _, c := range d.changes {
 		c.cleanup(d)
 	}
-}
-
-// finishCasts removes casts that cancel each other and turns the others into what the type converters want. It is the
-// last that the driver does: what it knows about operations is gone, so that others can mark them.
-func (d *driver) finishCasts() bool {
-	d.casts = slices.DeleteFunc(d.casts, (*core.Operation).IsErased)
-	infos := make([]*castInfo, len(d.casts))
-	for i, op := range d.casts {
-		infos[i] = d.castOf(op)
-	}
-	d.known.Reset()
-	remaining := ReconcileCasts(d.casts)
-	if d.cfg.KeepCasts {
-		return true
-	}
-	rw := rewrite.NewRewriter(d.ctx, d.listener)
-	i := 0
-	for _, op := range remaining {
-		for d.casts[i] != op {
-			i++
-		}
-		if !d.finishCast(rw, op, infos[i]) {
-			return false
-		}
-	}
-	return true
-}
-
-func (d *driver) finishCast(rw *rewrite.Rewriter, op *core.Operation, info *castInfo) bool {
-	inputs, types := op.OperandList(0, op.NumOperands()), op.ResultTypes()
-	if info.types != nil {
-		rw.SetBefore(op)
-		rw.SetLoc(op.Loc())
-		var vals []*core.Value
-		if info.kind == castTarget {
-			vals = info.types.MaterializeTarget(&rw.Builder, types, inputs, op.Loc(), info.original)
-		} else if v := info.types.MaterializeSource(&rw.Builder, types[0], inputs, op.Loc()); v != nil {
-			vals = []*core.Value{v}
-		}
-		if len(vals) > 0 {
-			rw.ReplaceOp(op, vals...)
-			return true
-		}
-	}
-	user := firstUser(op)
-	d.cfg.Report.OpEmitErrorf(op, "failed to legalize unresolved materialization from (%s) to (%s) that remained live after conversion",
-		typeList(op.OperandTypes()), typeList(types)).
-		Note(user.Loc(), "see existing live user here: %s", user)
-	return false
-}
-
-func firstUser(op *core.Operation) *core.Operation {
-	for _, r := range op.Results() {
-		for u := range r.Users() {
-			return u
-		}
-	}
-	return op
-}
-
-func typeList(types []core.Type) string {
-	s := ""
-	for i, t := range types {
-		if i > 0 {
-			s += ", "
-		}
-		s += fmt.Sprintf("'%s'", core.TypeString(t))
-	}
-	return s
 }
