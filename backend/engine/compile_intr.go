@@ -9,111 +9,53 @@ import (
 
 // intrinsic emits the intrinsic of a name.
 func (c *compiler) intrinsic(op *core.Operation, name string) bool {
+	if emit := c.elementwiseIntrinsic(op, name); emit != nil {
+		return emit()
+	}
+	for _, f := range intrinsicFamilies {
+		if kind, ok := strings.CutPrefix(name, f.prefix); ok {
+			return f.emit(c, op, kind)
+		}
+	}
+	if emit := intrinsics[name]; emit != nil {
+		return emit(c, op, name)
+	}
+	return c.unsupported(op, "")
+}
+
+// elementwiseIntrinsic returns what emits a function of numbers, element by element; nil for another intrinsic.
+func (c *compiler) elementwiseIntrinsic(op *core.Operation, name string) func() bool {
 	if op.NumResults() == 1 {
 		elem, _ := vectorElem(op.Result(0).Type())
 		_, isFloat := elem.(*core.FloatType)
 		switch {
 		case isFloat && name == "fabs":
-			return c.floatUnary(op, num.Float.Abs, signClear)
+			return func() bool { return c.floatUnary(op, num.Float.Abs, signClear) }
 		case isFloat && unaryMath(name) != nil && op.NumOperands() == 1:
-			return c.floatUnary(op, unaryMath(name), noSign)
+			return func() bool { return c.floatUnary(op, unaryMath(name), noSign) }
 		case isFloat && binaryMath(name) != nil && op.NumOperands() == 2:
 			f := binaryMath(name)
-			return c.floatIntrinsic(op, func(x []num.Float) num.Float { return f(x[0], x[1]) })
+			return func() bool {
+				return c.floatIntrinsic(op, func(x []num.Float) num.Float { return f(x[0], x[1]) })
+			}
 		case name == "fma":
-			return c.floatIntrinsic(op, fusedMultiplyAdd)
+			return func() bool { return c.floatIntrinsic(op, fusedMultiplyAdd) }
 		case name == "fmuladd":
-			return c.floatIntrinsic(op, multiplyAdd)
+			return func() bool { return c.floatIntrinsic(op, multiplyAdd) }
 		}
 		if f, ok := intBinaries(name); ok {
-			return c.intIntrinsic(op, 2, func(x []num.Int) (num.Int, outcome) { return f(x[0], x[1]) })
+			return func() bool {
+				return c.intIntrinsic(op, 2, func(x []num.Int) (num.Int, outcome) { return f(x[0], x[1]) })
+			}
 		}
 		if f, ok := overflows(name); ok {
-			return c.withOverflow(op, f)
+			return func() bool { return c.withOverflow(op, f) }
 		}
 	}
 	if f, n, ok := c.integerIntrinsic(op, name); ok {
-		return c.intIntrinsic(op, n, f)
+		return func() bool { return c.intIntrinsic(op, n, f) }
 	}
-	if kind, ok := strings.CutPrefix(name, "vector.reduce."); ok {
-		return c.reduce(op, kind)
-	}
-	if kind, ok := strings.CutPrefix(name, "masked."); ok {
-		return c.masked(op, kind)
-	}
-	if kind, ok := strings.CutPrefix(name, "vp."); ok {
-		return c.predicated(op, kind)
-	}
-	if kind, ok := strings.CutPrefix(name, "experimental.vp."); ok {
-		return c.predicated(op, kind)
-	}
-	if kind, ok := strings.CutPrefix(name, "matrix."); ok {
-		return c.matrix(op, kind)
-	}
-	if kind, ok := strings.CutPrefix(name, "experimental.constrained."); ok {
-		return c.constrained(op, kind)
-	}
-	switch name {
-	case "sincos", "frexp":
-		return c.twoResults(op, name)
-	case "ldexp":
-		return c.ldexp(op)
-	case "lround", "llround", "lrint", "llrint":
-		return c.roundToInt(op, strings.HasSuffix(name, "round"))
-	case "vector.insert", "vector.extract", "stepvector", "vector.interleave2", "vector.deinterleave2":
-		return c.vectorIntrinsic(op, name)
-	case "scmp", "ucmp":
-		return c.threeWay(op, name == "scmp")
-	case "get.active.lane.mask":
-		return c.activeLanes(op)
-	case "is.constant":
-		c.bind(op.Result(0), []int32{c.word(0)})
-		return true
-	case "ptrmask":
-		return c.binary(op, binaryOp{op: opAnd})
-	case "vastart", "vacopy":
-		return c.variadicList(op, name)
-	case "powi":
-		return c.powi(op)
-	case "is.fpclass":
-		return c.isFPClass(op)
-	case "assume":
-		c.generic(nil, c.of(op.Operand(0)), func(m *machine, in, _ []uint64) outcome {
-			if in[0]&1 == 0 {
-				return trapf(errorText("what 'llvm.intr.assume' promises does not hold"))
-			}
-			return done
-		}).strict = "'llvm.intr.assume' of a poison value"
-		return true
-	case "trap", "ubsantrap":
-		c.generic(nil, nil, func(*machine, []uint64, []uint64) outcome {
-			return trapf(errorText("'" + op.Name() + "' was executed"))
-		})
-		return true
-	case "debugtrap", "lifetime.start", "lifetime.end", "invariant.start", "invariant.end", "prefetch",
-		"experimental.noalias.scope.decl", "dbg.value", "dbg.declare",
-		"dbg.label", "var.annotation", "donothing", "vaend":
-		if op.NumResults() == 1 {
-			c.bind(op.Result(0), []int32{c.word(0)})
-		}
-		return true
-	case "expect", "expect.with.probability", "ssa.copy", "threadlocal.address", "launder.invariant.group", "strip.invariant.group",
-		"annotation", "ptr.annotation":
-		c.bind(op.Result(0), c.of(op.Operand(0)))
-		return true
-	case "memcpy", "memmove", "memcpy.inline", "memset", "memset.inline":
-		return c.memoryIntrinsic(op, name)
-	case "stacksave":
-		if !c.define(op.Result(0)) {
-			return false
-		}
-		c.emit(instr{op: opStackSave, dst: c.of(op.Result(0))[0]})
-		return true
-	case "stackrestore":
-		c.emit(instr{op: opStackRestore, a: c.one(op.Operand(0))})
-		return true
-	}
-	return c.unsupported(op, "")
+	return nil
 }
 
 // floatIntrinsic emits a function of floats of one kind, element by element.

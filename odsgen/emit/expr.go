@@ -29,40 +29,16 @@ func (g *gen) expr(s *source, e *model.Expr, v env) string {
 		return "true"
 	case model.ExprFalse:
 		return "false"
-	case model.ExprAnd, model.ExprOr:
-		op, empty := " && ", "true"
-		if e.Op == model.ExprOr {
-			op, empty = " || ", "false"
-		}
-		if len(e.Args) == 0 {
-			return empty
-		}
-		if len(e.Args) == 1 {
-			return arg(0)
-		}
-		parts := make([]string, len(e.Args))
-		for i := range parts {
-			parts[i] = arg(i)
-		}
-		return "(" + strings.Join(parts, op) + ")"
+	case model.ExprAnd:
+		return g.junction(s, e, v, " && ", "true")
+	case model.ExprOr:
+		return g.junction(s, e, v, " || ", "false")
 	case model.ExprNot:
 		return "!" + arg(0)
 	case model.ExprEq, model.ExprNe, model.ExprLt, model.ExprLe, model.ExprGt, model.ExprGe:
 		return g.compare(s, e, v)
 	case model.ExprIn:
-		kind := map[model.ExprKind]string{model.KindInt: "InInt", model.KindType: "InType", model.KindAttr: "InAttr",
-			model.KindString: "InString"}[e.Args[0].Kind]
-		parts := make([]string, 0, len(e.Args))
-		for i, a := range e.Args {
-			if i > 0 && a.Op == model.ExprList {
-				for _, x := range a.Args {
-					parts = append(parts, g.expr(s, x, v))
-				}
-				continue
-			}
-			parts = append(parts, g.expr(s, a, v))
-		}
-		return fmt.Sprintf("%s.%s(%s)", s.use(queryPath), kind, strings.Join(parts, ", "))
+		return g.in(s, e, v)
 	case model.ExprIs:
 		return g.isConstraint(s, e.Constraint, arg(0), v)
 	case model.ExprIsClass:
@@ -70,30 +46,13 @@ func (g *gen) expr(s *source, e *model.Expr, v env) string {
 	case model.ExprImplements:
 		return g.implements(s, e.Interface, arg(0))
 	case model.ExprHasTrait:
-		if e.Trait.Kind == model.TraitOwn {
-			fn := "OfType"
-			if e.Args[0].Kind == model.KindAttr {
-				fn = "OfAttr"
-			}
-			return fmt.Sprintf("%s.%s(%s)", g.ownTrait(s, e.Trait), fn, arg(0))
-		}
-		return fmt.Sprintf("%s.Has%s(%s)", s.use(queryPath), e.Trait.Name, arg(0))
-	case model.ExprEach, model.ExprSome:
-		fn := "Each"
-		if e.Op == model.ExprSome {
-			fn = "Some"
-		}
-		inner := v
-		inner.depth++
-		inner.elem = "e" + strconv.Itoa(inner.depth)
-		return fmt.Sprintf("%s.%s(%s, func(%s %s) bool { return %s })", s.use(queryPath), fn, arg(0), inner.elem,
-			g.kindType(s, e.Args[0].Elem), g.expr(s, e.Args[1], inner))
+		return g.hasTrait(s, e, arg(0))
+	case model.ExprEach:
+		return g.overElems(s, e, v, "Each", "bool")
+	case model.ExprSome:
+		return g.overElems(s, e, v, "Some", "bool")
 	case model.ExprSum:
-		inner := v
-		inner.depth++
-		inner.elem = "e" + strconv.Itoa(inner.depth)
-		return fmt.Sprintf("%s.Sum(%s, func(%s %s) int64 { return %s })", s.use(queryPath), arg(0), inner.elem,
-			g.kindType(s, e.Args[0].Elem), g.expr(s, e.Args[1], inner))
+		return g.overElems(s, e, v, "Sum", "int64")
 	case model.ExprAllEqual:
 		return g.allEqual(s, e.Args, v)
 	case model.ExprSelf:
@@ -107,23 +66,79 @@ func (g *gen) expr(s *source, e *model.Expr, v env) string {
 	case model.ExprString:
 		return strconv.Quote(e.Str)
 	case model.ExprList:
-		parts := make([]string, len(e.Args))
-		for i := range parts {
-			parts[i] = arg(i)
-		}
-		elem := e.Elem
-		if e.Kind == model.KindShape {
-			elem = model.KindInt
-		} else if len(e.Args) > 0 {
-			elem = e.Args[0].Kind
-		}
-		return fmt.Sprintf("[]%s{%s}", g.kindType(s, elem), strings.Join(parts, ", "))
+		return g.listExpr(s, e, v)
 	case model.ExprCall:
 		return g.call(s, e, v)
 	case model.ExprGo:
 		return g.goCall(s, e, v)
 	}
 	panic(fmt.Sprintf("emit: unknown expression operator %d", e.Op))
+}
+
+// exprs returns the Go expressions of a list, separated by commas.
+func (g *gen) exprs(s *source, list []*model.Expr, v env) string {
+	return commas(list, func(e *model.Expr) string { return g.expr(s, e, v) })
+}
+
+// junction joins conditions; none of them is the same as empty.
+func (g *gen) junction(s *source, e *model.Expr, v env, op, empty string) string {
+	switch len(e.Args) {
+	case 0:
+		return empty
+	case 1:
+		return g.expr(s, e.Args[0], v)
+	}
+	var parts []string
+	for _, a := range e.Args {
+		parts = append(parts, g.expr(s, a, v))
+	}
+	return "(" + strings.Join(parts, op) + ")"
+}
+
+// in asks whether a value is one of a list; lists among the alternatives count with their elements.
+func (g *gen) in(s *source, e *model.Expr, v env) string {
+	kind := map[model.ExprKind]string{model.KindInt: "InInt", model.KindType: "InType", model.KindAttr: "InAttr",
+		model.KindString: "InString"}[e.Args[0].Kind]
+	list := e.Args[:1:1]
+	for _, a := range e.Args[1:] {
+		if a.Op == model.ExprList {
+			list = append(list, a.Args...)
+		} else {
+			list = append(list, a)
+		}
+	}
+	return fmt.Sprintf("%s.%s(%s)", s.use(queryPath), kind, g.exprs(s, list, v))
+}
+
+// hasTrait asks whether x has a trait.
+func (g *gen) hasTrait(s *source, e *model.Expr, x string) string {
+	if e.Trait.Kind != model.TraitOwn {
+		return fmt.Sprintf("%s.Has%s(%s)", s.use(queryPath), e.Trait.Name, x)
+	}
+	fn := "OfType"
+	if e.Args[0].Kind == model.KindAttr {
+		fn = "OfAttr"
+	}
+	return fmt.Sprintf("%s.%s(%s)", g.ownTrait(s, e.Trait), fn, x)
+}
+
+// overElems calls a function of package query with a list and an expression of each element.
+func (g *gen) overElems(s *source, e *model.Expr, v env, fn, result string) string {
+	inner := v
+	inner.depth++
+	inner.elem = "e" + strconv.Itoa(inner.depth)
+	return fmt.Sprintf("%s.%s(%s, func(%s %s) %s { return %s })", s.use(queryPath), fn, g.expr(s, e.Args[0], v), inner.elem,
+		g.kindType(s, e.Args[0].Elem), result, g.expr(s, e.Args[1], inner))
+}
+
+func (g *gen) listExpr(s *source, e *model.Expr, v env) string {
+	elem := e.Elem
+	if e.Kind == model.KindShape {
+		elem = model.KindInt
+	} else if len(e.Args) > 0 {
+		elem = e.Args[0].Kind
+	}
+	return fmt.Sprintf("[]%s{%s}", g.kindType(s, elem), g.exprs(s, e.Args, v))
 }
 
 func (g *gen) kindType(s *source, k model.ExprKind) string {
