@@ -145,6 +145,18 @@ func (c *comparer) parts(wasOp, isOp *model.Op, what string, was, is []part) {
 	}
 }
 
+// condition compares two versions of a constraint: changed it demands something else, widened less.
+func (c *comparer) condition(subject string, changed, wider *Rule, was, is *model.Constraint, wasAt, isAt model.Span) {
+	if condition(was) == condition(is) {
+		return
+	}
+	r := changed
+	if widened(was, is) {
+		r = wider
+	}
+	c.add(r, subject, constraintText(was, is), constraintText(is, was), isAt, wasAt)
+}
+
 // part compares two versions of one part.
 func (c *comparer) part(subject string, was, is part) {
 	if was.length != is.length {
@@ -154,14 +166,7 @@ func (c *comparer) part(subject string, was, is part) {
 		}
 		c.add(r, subject, was.length.String(), is.length.String(), is.span, was.span)
 	}
-	if condition(was.constraint) != condition(is.constraint) {
-		r := partChanged
-		if widened(was.constraint, is.constraint) {
-			r = partWidened
-		}
-		c.add(r, subject, constraintText(was.constraint, is.constraint), constraintText(is.constraint, was.constraint), is.span,
-			was.span)
-	}
+	c.condition(subject, partChanged, partWidened, was.constraint, is.constraint, was.span, is.span)
 	if was.dialect != is.dialect {
 		c.add(regionPrefix, subject, was.dialect, is.dialect, is.span, was.span)
 	}
@@ -272,14 +277,7 @@ func (c *comparer) attribute(subject string, was, is *model.Attribute) {
 	case show.Const(was.Default) != show.Const(is.Default):
 		c.add(attrDefault, subject, defaultText(was), defaultText(is), is.Span, was.Span)
 	}
-	if condition(was.Constraint) != condition(is.Constraint) {
-		r := attrChanged
-		if widened(was.Constraint, is.Constraint) {
-			r = attrWidened
-		}
-		c.add(r, subject, constraintText(was.Constraint, is.Constraint), constraintText(is.Constraint, was.Constraint), is.Span,
-			was.Span)
-	}
+	c.condition(subject, attrChanged, attrWidened, was.Constraint, is.Constraint, was.Span, is.Span)
 	if was, now := syntax(was), syntax(is); was != now {
 		c.add(attrSyntax, subject, was, now, is.Span, model.Span{})
 	}

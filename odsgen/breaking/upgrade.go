@@ -81,29 +81,8 @@ func evolveOp(was *model.Op, x *model.OpUpgrade, is *model.Op) *model.Op {
 			continue
 		}
 		name := cmp.Or(a.To, a.From)
-		has := func(list []*model.Attribute) int {
-			return slices.IndexFunc(list, func(y *model.Attribute) bool { return y.Name == name })
-		}
-		if now := has(is.Attributes); now >= 0 {
-			if i := has(out.Attributes); i < 0 {
-				out.Attributes = append(slices.Clone(out.Attributes), is.Attributes[now])
-			} else {
-				y := *out.Attributes[i]
-				y.Default, y.Optional = is.Attributes[now].Default, is.Attributes[now].Optional
-				out.Attributes = slices.Clone(out.Attributes)
-				out.Attributes[i] = &y
-			}
-		}
-		if now := has(is.Properties); now >= 0 {
-			if i := has(out.Properties); i < 0 {
-				out.Properties = append(slices.Clone(out.Properties), is.Properties[now])
-			} else {
-				y := *out.Properties[i]
-				y.Default, y.Optional = is.Properties[now].Default, is.Properties[now].Optional
-				out.Properties = slices.Clone(out.Properties)
-				out.Properties[i] = &y
-			}
-		}
+		out.Attributes = absentAs(out.Attributes, is.Attributes, name)
+		out.Properties = absentAs(out.Properties, is.Properties, name)
 	}
 	for _, v := range x.Operands {
 		rename(v.From, v.To)
@@ -374,4 +353,24 @@ func (c *comparer) place(op, operand string) string {
 		}
 	}
 	return "0"
+}
+
+// absentAs returns a list in which the attribute of a name may be absent as it may be in another one, which decides
+// whether there is one.
+func absentAs(list, is []*model.Attribute, name string) []*model.Attribute {
+	at := func(list []*model.Attribute) int {
+		return slices.IndexFunc(list, func(y *model.Attribute) bool { return y.Name == name })
+	}
+	now, i := at(is), at(list)
+	switch {
+	case now < 0:
+		return list
+	case i < 0:
+		return append(slices.Clone(list), is[now])
+	}
+	y := *list[i]
+	y.Default, y.Optional = is[now].Default, is[now].Optional
+	list = slices.Clone(list)
+	list[i] = &y
+	return list
 }

@@ -331,10 +331,7 @@ func (w *writer) values(title, head string, o *model.Op, list []*model.Value) {
 func (w *writer) regions(o *model.Op) {
 	t := Table{Head: []string{"Region", "Constraint", "Description"}}
 	for _, r := range o.Regions {
-		text := plain(show.Length(r.Length) + r.Constraint.Summary)
-		if r.Summary != "" {
-			text += ": " + author(r.Summary)
-		}
+		text := partText(r.Length, r.Constraint, r.Summary)
 		if r.DefaultDialect != "" {
 			text += " (operations of " + code(r.DefaultDialect) + " may leave out their prefix)"
 		}
@@ -343,13 +340,19 @@ func (w *writer) regions(o *model.Op) {
 	w.table(4, "Regions", t)
 }
 
+// partText describes a region or a successor.
+func partText(length model.Length, c *model.Constraint, summary string) string {
+	text := plain(show.Length(length) + c.Summary)
+	if summary != "" {
+		text += ": " + author(summary)
+	}
+	return text
+}
+
 func (w *writer) successors(o *model.Op) {
 	t := Table{Head: []string{"Successor", "Constraint", "Description"}}
 	for _, s := range o.Successors {
-		text := plain(show.Length(s.Length) + s.Constraint.Summary)
-		if s.Summary != "" {
-			text += ": " + author(s.Summary)
-		}
+		text := partText(s.Length, s.Constraint, s.Summary)
 		t.Rows = append(t.Rows, []string{code(s.Name), w.constraint(s.Constraint), text})
 	}
 	w.table(4, "Successors", t)

@@ -263,16 +263,22 @@ func list(n railroad.Node) railroad.Node {
 
 func (d *diagram) variable(v *asmformat.Var) railroad.Node {
 	name := railroad.Name{Text: "$" + v.Name, Title: d.title(v.Ref)}
-	switch d.arity(v.Ref) {
+	arity := d.arity(v.Ref)
+	if v.Maybe && arity == asmformat.Single {
+		arity = asmformat.Optional
+	}
+	return repeated(name, arity)
+}
+
+// repeated is a name that stands for as many things as the arity says.
+func repeated(name railroad.Node, arity asmformat.Arity) railroad.Node {
+	switch arity {
 	case asmformat.Optional:
 		return railroad.Optional{Body: name}
 	case asmformat.Variadic:
 		return list(name)
 	case asmformat.VariadicOfVariadic:
 		return list(railroad.Sequence{railroad.Terminal{Text: "("}, list(name), railroad.Terminal{Text: ")"}})
-	}
-	if v.Maybe {
-		return railroad.Optional{Body: name}
 	}
 	return name
 }
@@ -318,16 +324,7 @@ func (d *diagram) types(a asmformat.TypeArg) railroad.Node {
 	if title != "" {
 		title = "type of " + title
 	}
-	name := railroad.Name{Text: "type(" + what + ")", Title: title}
-	switch a.Arity {
-	case asmformat.Optional:
-		return railroad.Optional{Body: name}
-	case asmformat.Variadic:
-		return list(name)
-	case asmformat.VariadicOfVariadic:
-		return list(railroad.Sequence{railroad.Terminal{Text: "("}, list(name), railroad.Terminal{Text: ")"}})
-	}
-	return name
+	return repeated(railroad.Name{Text: "type(" + what + ")", Title: title}, a.Arity)
 }
 
 func (d *diagram) name(r asmformat.Ref) string {

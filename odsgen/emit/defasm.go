@@ -122,27 +122,11 @@ func (a *defAsm) parser() {
 // paramConst returns the Go expression of a parameter's default.
 func (a *defAsm) paramConst(p *model.Param) string {
 	k := p.Default
-	switch k.Kind {
-	case model.ConstBool:
-		return strconv.FormatBool(k.Bool)
-	case model.ConstString:
-		if p.Type.Scalar != nil {
-			return strconv.Quote(k.Str)
-		}
-	case model.ConstEnum:
-		if p.Type.Kind == model.ParamEnum {
-			return a.enumConst(a.s, k)
-		}
-	case model.ConstFloat:
-		return strconv.FormatFloat(k.Float, 'g', -1, 64)
-	case model.ConstInt:
-		if p.Type.Scalar != nil {
-			return strconv.FormatInt(k.Int, 10)
-		}
-	case model.ConstList:
-		if len(k.List) == 0 {
-			return "nil"
-		}
+	switch {
+	case p.Type.Scalar != nil, p.Type.Kind == model.ParamEnum:
+		return a.literal(a.s, k)
+	case k.Kind == model.ConstList && len(k.List) == 0:
+		return "nil"
 	}
 	return a.refConst(p)
 }

@@ -10,22 +10,10 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// types emits the Go types of the dialect's types; see [gen.define].
-func (g *gen) types() *source {
-	s := newSource("types.gen.go")
-	for _, d := range g.d.Types {
-		g.at = d.Span
-		if !d.Native {
-			g.define(s, d)
-		}
-	}
-	return s
-}
-
-// attrs emits the Go types of the dialect's attributes; see [gen.define].
-func (g *gen) attrs() *source {
-	s := newSource("attrs.gen.go")
-	for _, d := range g.d.Attrs {
+// defs emits the Go types of the dialect's types or attributes; see [gen.define].
+func (g *gen) defs(file string, list []*model.AttrOrTypeDef) *source {
+	s := newSource(file)
+	for _, d := range list {
 		g.at = d.Span
 		if !d.Native {
 			g.define(s, d)

@@ -105,7 +105,8 @@ func (g *gen) importQualifiers(i *model.Interface) {
 // hooks, the constraints behind those that use them.
 func (g *gen) sources() []*source {
 	asm := g.asm()
-	out := []*source{g.enums(), g.interfaces(), g.types(), g.attrs(), g.ops(), g.views(), g.builders(), asm, g.discardable(), g.rules(), g.passes(), g.evolution(), g.dialect(), g.porting(), g.constraints}
+	types, attrs := g.defs("types.gen.go", g.d.Types), g.defs("attrs.gen.go", g.d.Attrs)
+	out := []*source{g.enums(), g.interfaces(), types, attrs, g.ops(), g.views(), g.builders(), asm, g.discardable(), g.rules(), g.passes(), g.evolution(), g.dialect(), g.porting(), g.constraints}
 	if g.opt.Doc {
 		out = append(out, g.doc())
 	}

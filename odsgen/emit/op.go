@@ -204,6 +204,23 @@ func (g *gen) enumConst(s *source, k *model.Const) string {
 	return strings.Join(parts, "|")
 }
 
+// literal returns the Go literal of a constant, "" for a list and for what is no Go value.
+func (g *gen) literal(s *source, k *model.Const) string {
+	switch k.Kind {
+	case model.ConstBool, model.ConstUnit:
+		return strconv.FormatBool(k.Bool)
+	case model.ConstString:
+		return strconv.Quote(k.Str)
+	case model.ConstEnum:
+		return g.enumConst(s, k)
+	case model.ConstInt:
+		return strconv.FormatInt(k.Int, 10)
+	case model.ConstFloat:
+		return strconv.FormatFloat(k.Float, 'g', -1, 64)
+	}
+	return ""
+}
+
 // enumAttr returns the Go expression of the attribute that stores an enum's value.
 func (g *gen) enumAttr(s *source, e *model.Enum, v, ctx string) string {
 	q := g.qualifier(s, e.Dialect)

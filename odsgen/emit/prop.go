@@ -226,14 +226,7 @@ func (g *gen) propLiteral(s *source, k *model.Const, c *model.Constraint) string
 	if c.Form == model.PropNamed {
 		return g.propLiteral(s, k, propBase(c.Elem))
 	}
-	switch k.Kind {
-	case model.ConstBool, model.ConstUnit:
-		return strconv.FormatBool(k.Bool)
-	case model.ConstString:
-		return strconv.Quote(k.Str)
-	case model.ConstEnum:
-		return g.enumConst(s, k)
-	case model.ConstList:
+	if k.Kind == model.ConstList {
 		if c.Form == model.PropOptional || c.Form == model.PropSome {
 			return newOf(g.unwrapProp(s, c.Elem).typ, g.propLiteral(s, k.List[0], propBase(c.Elem)))
 		}
@@ -243,8 +236,8 @@ func (g *gen) propLiteral(s *source, k *model.Const, c *model.Constraint) string
 		}
 		return g.unwrapProp(s, c).typ + "{" + strings.Join(items, ", ") + "}"
 	}
-	if _, unsigned := form.PropWidth(c); unsigned {
+	if _, unsigned := form.PropWidth(c); unsigned && k.Kind == model.ConstInt {
 		return strconv.FormatUint(uint64(k.Int), 10)
 	}
-	return strconv.FormatInt(k.Int, 10)
+	return g.literal(s, k)
 }

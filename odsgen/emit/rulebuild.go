@@ -234,27 +234,12 @@ func (e *ruleEmitter) literal(typ, class string, a *model.Attribute, k *model.Co
 		}
 		return x
 	}
-	switch k.Kind {
-	case model.ConstEnum:
-		return e.g.enumConst(e.s, k)
-	case model.ConstInt:
-		return strconv.FormatInt(k.Int, 10)
-	case model.ConstBool:
-		return strconv.FormatBool(k.Bool)
-	case model.ConstString:
-		return strconv.Quote(k.Str)
-	case model.ConstFloat:
-		return strconv.FormatFloat(k.Float, 'g', -1, 64)
-	case model.ConstList:
-		var parts []string
-		for _, x := range k.List {
-			if x.Kind == model.ConstBool {
-				parts = append(parts, strconv.FormatBool(x.Bool))
-			} else {
-				parts = append(parts, strconv.FormatInt(x.Int, 10))
-			}
-		}
-		return fmt.Sprintf("%s{%s}", typ, strings.Join(parts, ", "))
+	lit := func(k *model.Const) string { return e.g.literal(e.s, k) }
+	switch {
+	case k.Kind == model.ConstList:
+		return fmt.Sprintf("%s{%s}", typ, commas(k.List, lit))
+	case k.Kind != model.ConstUnit && lit(k) != "":
+		return lit(k)
 	}
 	u, _ := e.g.unwrap(e.s, a.Constraint)
 	x := e.s.use(CorePath) + ".Attribute(" + e.g.constant(e.s, form.AttrConst(k, a.Constraint)) + ")"

@@ -51,27 +51,20 @@ func (g *gen) view(s *source, o *model.Op) {
 	for _, a := range o.Properties {
 		g.propAccessors(s, t, a)
 	}
+	part := func(name, summary, what, typ string, length model.Length, index int) {
+		if name == "" {
+			return
+		}
+		s.doc("%s returns the %s%s.", name, what, describe(summary))
+		many := length == model.Variadic
+		s.p("func (op %s) %s() %s*%s.%s { return op.Op.%s%s(%d) }\n", t, name, flag("[]", many), core, typ, upper(what),
+			flag("List", many), index)
+	}
 	for _, r := range o.Regions {
-		if r.Name == "" {
-			continue
-		}
-		s.doc("%s returns the region%s.", r.GoName, describe(r.Summary))
-		if r.Length == model.Variadic {
-			s.p("func (op %s) %s() []*%s.Region { return op.Op.RegionList(%d) }\n", t, r.GoName, core, r.Index)
-		} else {
-			s.p("func (op %s) %s() *%s.Region { return op.Op.Region(%d) }\n", t, r.GoName, core, r.Index)
-		}
+		part(flag(r.GoName, r.Name != ""), r.Summary, "region", "Region", r.Length, r.Index)
 	}
 	for _, x := range o.Successors {
-		if x.Name == "" {
-			continue
-		}
-		s.doc("%s returns the successor%s.", x.GoName, describe(x.Summary))
-		if x.Length == model.Variadic {
-			s.p("func (op %s) %s() []*%s.Block { return op.Op.SuccessorList(%d) }\n", t, x.GoName, core, x.Index)
-		} else {
-			s.p("func (op %s) %s() *%s.Block { return op.Op.Successor(%d) }\n", t, x.GoName, core, x.Index)
-		}
+		part(flag(x.GoName, x.Name != ""), x.Summary, "successor", "Block", x.Length, x.Index)
 	}
 	g.interfaceMethods(s, o, t)
 }

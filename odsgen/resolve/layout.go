@@ -90,46 +90,33 @@ func count[T any](list []T, length func(T) model.Length) model.Count {
 
 // opHooks lists the promises of an operation.
 func opHooks(op *model.Op) {
-	add := func(kind model.HookKind, iface, method string) {
-		op.Hooks = append(op.Hooks, named(model.Hook{Kind: kind, Interface: iface, Method: method, Owner: op.FullName(), Span: op.Span},
-			op.Funcs))
-	}
 	n := op.HookName()
-	if op.Folder {
-		add(model.HookFold, n+"Folder", "Fold"+n)
-	}
-	if op.Verifier {
-		add(model.HookVerify, n+"Verifier", "Verify"+n)
-	}
-	if op.RegionVerifier {
-		add(model.HookVerifyRegions, n+"RegionVerifier", "VerifyRegions"+n)
-	}
-	switch op.Canonicalizer {
-	case model.CanonicalizeMethod:
-		add(model.HookCanonicalize, n+"Canonicalizer", "Canonicalize"+n)
-	case model.CanonicalizePatterns:
+	custom := op.Format != nil && op.Format.Custom
+	for _, h := range []struct {
+		promised      bool
+		kind          model.HookKind
+		iface, method string
+	}{
+		{op.Folder, model.HookFold, n + "Folder", "Fold" + n},
+		{op.Verifier, model.HookVerify, n + "Verifier", "Verify" + n},
+		{op.RegionVerifier, model.HookVerifyRegions, n + "RegionVerifier", "VerifyRegions" + n},
+		{op.Canonicalizer == model.CanonicalizeMethod, model.HookCanonicalize, n + "Canonicalizer", "Canonicalize" + n},
 		// These get no operation, so there is nothing to tell several of them apart by.
-		add(model.HookCanonicalizePatterns, op.GoName+"Canonicalizer", "CanonicalizationPatterns"+op.GoName)
-	}
-	if op.Format != nil && op.Format.Custom {
-		add(model.HookParse, n+"Syntax", "Parse"+n)
-		add(model.HookPrint, n+"Syntax", "Print"+n)
-	}
-	if op.NamesHook {
-		add(model.HookResultNames, n+"Namer", "Name"+n)
-	}
-	if op.ArgNamesHook {
-		add(model.HookArgNames, n+"ArgumentNamer", "NameArguments"+n)
-	}
-	if op.BlockNamesHook {
-		add(model.HookBlockNames, n+"BlockNamer", "NameBlocks"+n)
-	}
-	if op.CustomBytecode {
-		add(model.HookWriteProperties, n+"Properties", "WriteProperties"+n)
-		add(model.HookReadProperties, n+"Properties", "ReadProperties"+n)
-	}
-	if op.Effects.Hook {
-		add(model.HookEffects, n+"Effects", "Effects"+n)
+		{op.Canonicalizer == model.CanonicalizePatterns, model.HookCanonicalizePatterns, op.GoName + "Canonicalizer",
+			"CanonicalizationPatterns" + op.GoName},
+		{custom, model.HookParse, n + "Syntax", "Parse" + n},
+		{custom, model.HookPrint, n + "Syntax", "Print" + n},
+		{op.NamesHook, model.HookResultNames, n + "Namer", "Name" + n},
+		{op.ArgNamesHook, model.HookArgNames, n + "ArgumentNamer", "NameArguments" + n},
+		{op.BlockNamesHook, model.HookBlockNames, n + "BlockNamer", "NameBlocks" + n},
+		{op.CustomBytecode, model.HookWriteProperties, n + "Properties", "WriteProperties" + n},
+		{op.CustomBytecode, model.HookReadProperties, n + "Properties", "ReadProperties" + n},
+		{op.Effects.Hook, model.HookEffects, n + "Effects", "Effects" + n},
+	} {
+		if h.promised {
+			op.Hooks = append(op.Hooks, named(model.Hook{Kind: h.kind, Interface: h.iface, Method: h.method, Owner: op.FullName(),
+				Span: op.Span}, op.Funcs))
+		}
 	}
 	op.Hooks = append(op.Hooks, interfaceHooks(op.Interfaces, n, op.FullName(), op.Span)...)
 }

@@ -380,30 +380,39 @@ func (r *Resolver) regions(u *Unit, op *model.Op, o object, names map[string]mod
 		typ := p.value
 		if typ.Kind == yamlx.Map {
 			ro := r.object(typ, "region '"+g.Name+"'", keys.Region)
-			if typ = ro.scalar("type"); typ == nil {
-				r.rep.Error(report.MissingKey, p.key.Place(), "add type: AnyRegion", "region '%s' has no type", g.Name)
-			}
-			g.Summary, g.DefaultDialect = ro.text("summary"), ro.text("default_dialect")
+			typ = r.structural(p, ro, "region", g.Name, i == len(list)-1, &g.GoName, &g.Summary, &g.Length)
+			g.DefaultDialect = ro.text("default_dialect")
 			g.Terminator, g.Yields = ro.text("terminator"), ro.flag("yields")
 			if n := ro.scalar("terminator"); n != nil {
 				r.checkTerminator(u, n)
 			}
 			r.regionArgs(u, op, g, ro)
-			if n := ro.goName("go_name"); n != "" {
-				g.GoName = n
-			}
-			if ro.flag("variadic") {
-				g.Length = model.Variadic
-				if i != len(list)-1 {
-					r.rep.Error(report.VariadicPosition, p.key.Place(), "move it to the end",
-						"only the last region can be variadic, but '%s' is not the last", g.Name)
-				}
-			}
 		}
 		g.Constraint = r.namedConstraint(u, typ, model.RegionConstraint, nil)
 		blockBounds(g, g.Constraint.Pred)
 		op.Regions = append(op.Regions, g)
 	}
+}
+
+// structural reads what the long forms of regions and successors have in common, and returns the node of the type.
+func (r *Resolver) structural(p pair, o object, what, name string, last bool, goName, summary *string,
+	length *model.Length) *yamlx.Node {
+	typ := o.scalar("type")
+	if typ == nil {
+		r.rep.Error(report.MissingKey, p.key.Place(), "add type: Any"+camel(what), "%s '%s' has no type", what, name)
+	}
+	*summary = o.text("summary")
+	if n := o.goName("go_name"); n != "" {
+		*goName = n
+	}
+	if o.flag("variadic") {
+		*length = model.Variadic
+		if !last {
+			r.rep.Error(report.VariadicPosition, p.key.Place(), "move it to the end",
+				"only the last %s can be variadic, but '%s' is not the last", what, name)
+		}
+	}
+	return typ
 }
 
 // checkTerminator checks that the operation that ends a body exists: builders make it, so its dialect must be known.
@@ -500,20 +509,7 @@ func (r *Resolver) successors(u *Unit, op *model.Op, o object, names map[string]
 		typ := p.value
 		if typ.Kind == yamlx.Map {
 			so := r.object(typ, "successor '"+s.Name+"'", keys.Successor)
-			if typ = so.scalar("type"); typ == nil {
-				r.rep.Error(report.MissingKey, p.key.Place(), "add type: AnySuccessor", "successor '%s' has no type", s.Name)
-			}
-			s.Summary = so.text("summary")
-			if n := so.goName("go_name"); n != "" {
-				s.GoName = n
-			}
-			if so.flag("variadic") {
-				s.Length = model.Variadic
-				if i != len(list)-1 {
-					r.rep.Error(report.VariadicPosition, p.key.Place(), "move it to the end",
-						"only the last successor can be variadic, but '%s' is not the last", s.Name)
-				}
-			}
+			typ = r.structural(p, so, "successor", s.Name, i == len(list)-1, &s.GoName, &s.Summary, &s.Length)
 		}
 		s.Constraint = r.namedConstraint(u, typ, model.SuccessorConstraint, nil)
 		op.Successors = append(op.Successors, s)

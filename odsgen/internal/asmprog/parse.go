@@ -139,18 +139,19 @@ func (b *builder) typeList(t asmformat.TypeArg) *Var {
 
 func (b *builder) region(i int) *Var {
 	r := b.o.Regions[i]
-	if r.Length == model.Variadic {
-		return b.variable(model.FieldName(r.GoName, "region", i), "Regions", rt.RegRegions)
-	}
-	return b.variable(model.FieldName(r.GoName, "region", i), "Region", rt.RegRegion)
+	return b.oneOrMany(model.FieldName(r.GoName, "region", i), "Region", r.Length, rt.RegRegion, rt.RegRegions)
 }
 
 func (b *builder) successor(i int) *Var {
 	x := b.o.Successors[i]
-	if x.Length == model.Variadic {
-		return b.variable(model.FieldName(x.GoName, "successor", i), "Blocks", rt.RegBlocks)
+	return b.oneOrMany(model.FieldName(x.GoName, "successor", i), "Block", x.Length, rt.RegBlock, rt.RegBlocks)
+}
+
+func (b *builder) oneOrMany(of, role string, length model.Length, one, many rt.Reg) *Var {
+	if length == model.Variadic {
+		return b.variable(of, role+"s", many)
 	}
-	return b.variable(model.FieldName(x.GoName, "successor", i), "Block", rt.RegBlock)
+	return b.variable(of, role, one)
 }
 
 // arguments is the variable of the arguments that one args directive reads.

@@ -324,14 +324,8 @@ func (p *Program) value(n *model.RuleNode, x *Reg, what string) {
 	case model.RuleConst:
 		p.constant(n.Args[0], x, what)
 		p.Locs = append(p.Locs, x)
-	case model.RuleIs:
-		p.there(x, what)
-		p.step(&Step{Kind: Is, Src: []*Reg{x}, Constraint: n.Constraint, Reason: what + " is not " + n.Constraint.Summary})
-	case model.RuleGo:
-		p.there(x, what)
-		p.call(n, x, what)
-	case model.RuleAbsent, model.RulePresent:
-		p.presence(n, x, what)
+	default:
+		p.either(n, x, what)
 	}
 }
 
@@ -406,6 +400,20 @@ func (p *Program) constant(n *model.RuleNode, x *Reg, what string) {
 	}
 }
 
+// either matches what can stand for a value as for an attribute.
+func (p *Program) either(n *model.RuleNode, x *Reg, what string) {
+	switch n.Kind {
+	case model.RuleIs:
+		p.there(x, what)
+		p.step(&Step{Kind: Is, Src: []*Reg{x}, Constraint: n.Constraint, Reason: what + " is not " + n.Constraint.Summary})
+	case model.RuleGo:
+		p.there(x, what)
+		p.call(n, x, what)
+	case model.RuleAbsent, model.RulePresent:
+		p.presence(n, x, what)
+	}
+}
+
 // attr matches an attribute.
 func (p *Program) attr(n *model.RuleNode, x *Reg, what string) {
 	switch n.Kind {
@@ -414,9 +422,6 @@ func (p *Program) attr(n *model.RuleNode, x *Reg, what string) {
 		if n.Sub != nil {
 			p.attr(n.Sub, x, what)
 		}
-	case model.RuleIs:
-		p.there(x, what)
-		p.step(&Step{Kind: Is, Src: []*Reg{x}, Constraint: n.Constraint, Reason: what + " is not " + n.Constraint.Summary})
 	case model.RuleLit:
 		p.oneOf(n.Lits, x, what+" has another value")
 	case model.RuleInt:
@@ -425,11 +430,8 @@ func (p *Program) attr(n *model.RuleNode, x *Reg, what string) {
 		p.ask(&rule.TestFloat, rule.Args{Float: n.Float}, fmt.Sprintf("%s is not %v", what, n.Float), x)
 	case model.RuleBool:
 		p.ask(&rule.TestBool, rule.Args{Bool: n.Int == 1}, fmt.Sprintf("%s is not %v", what, n.Int == 1), x)
-	case model.RuleGo:
-		p.there(x, what)
-		p.call(n, x, what)
-	case model.RuleAbsent, model.RulePresent:
-		p.presence(n, x, what)
+	default:
+		p.either(n, x, what)
 	}
 }
 
