@@ -117,7 +117,6 @@ func (g *gen) importType(s *source, t string) {
 
 // unwrapProp returns how the accessor of a property converts its attribute form.
 func (g *gen) unwrapProp(s *source, c *model.Constraint) unwrapped {
-	core := s.use(CorePath)
 	c = propBase(c)
 	switch {
 	case c.Form == model.PropNamed:
@@ -127,33 +126,33 @@ func (g *gen) unwrapProp(s *source, c *model.Constraint) unwrapped {
 		g.importType(s, c.GoType)
 		return unwrapped{typ: c.GoType, get: "prop" + c.GoName + "Of(%s)", wrap: "prop" + c.GoName + "Attr(c, %s)", zero: ""}
 	case c.Form == model.PropArray:
-		e := g.unwrapProp(s, c.Elem)
-		return unwrapped{typ: "[]" + e.typ, get: fmt.Sprintf("%s.PropItems(%%s, func(a %s.Attribute) %s { return %s })", s.use(rtPath),
-			core, e.typ, fmt.Sprintf(e.get, "a")), wrap: fmt.Sprintf("%s.PropArrayOf(c, %%s, func(v %s) %s.Attribute { return %s })",
-			s.use(rtPath), e.typ, core, fmt.Sprintf(e.wrap, "v")), zero: "nil"}
+		return g.unwrapElems(s, c.Elem, "[]", "PropItems", "PropArrayOf")
 	case c.Form == model.PropOptional, c.Form == model.PropSome:
-		e := g.unwrapProp(s, c.Elem)
-		return unwrapped{typ: "*" + e.typ, get: fmt.Sprintf("%s.PropOr(%%s, func(a %s.Attribute) %s { return %s })", s.use(rtPath),
-			core, e.typ, fmt.Sprintf(e.get, "a")), wrap: fmt.Sprintf("%s.PropOptionalOf(c, %%s, func(v %s) %s.Attribute { return %s })",
-			s.use(rtPath), e.typ, core, fmt.Sprintf(e.wrap, "v")), zero: "nil"}
+		return g.unwrapElems(s, c.Elem, "*", "PropOr", "PropOptionalOf")
 	case c.Form == model.PropPacked:
-		t := "int" + strconv.Itoa(packedWidth(c))
-		return unwrapped{typ: "[]" + t, get: fmt.Sprintf("%s.DenseOf[%s](%%s)", s.use(rtPath), t),
-			wrap: fmt.Sprintf("%s.DenseFrom(c.Integer(%d), %%s)", s.use(rtPath), packedWidth(c)), zero: "nil"}
+		w, _ := form.PropWidth(c)
+		return s.unwrapPacked("int" + strconv.Itoa(w))
 	case c.Unit:
 		return unwrapped{typ: "bool", get: s.use(rtPath) + ".UnitValue(%s)", wrap: s.use(rtPath) + ".UnitProp(c, %s)", zero: "false"}
 	case c.Enum != nil:
-		q := g.qualifier(s, c.Enum.Dialect)
-		return unwrapped{typ: q + c.Enum.GoName, get: q + c.Enum.GoName + "(" + s.use(rtPath) + ".IntOf(%s))",
-			wrap: fmt.Sprintf("c.IntegerAttr(c.Integer(%d), int64(%%s))", c.Enum.Width), zero: "0"}
+		return s.unwrapInt(g.qualifier(s, c.Enum.Dialect)+c.Enum.GoName, fmt.Sprintf("c.Integer(%d)", c.Enum.Width))
 	case c.GoType == "bool":
-		return unwrapped{typ: "bool", get: s.use(rtPath) + ".IntOf(%s) != 0", wrap: "c.Bool(%s)", zero: "false"}
+		return s.unwrapBool()
 	case c.GoType == "string":
-		return unwrapped{typ: "string", get: s.use(rtPath) + ".TextOf(%s)", wrap: "c.String(%s)", zero: `""`}
+		return s.unwrapText()
 	}
 	w, _ := form.PropWidth(c)
-	return unwrapped{typ: c.GoType, get: c.GoType + "(" + s.use(rtPath) + ".IntOf(%s))",
-		wrap: fmt.Sprintf("c.IntegerAttr(c.Integer(%d), int64(%%s))", w), zero: "0"}
+	return s.unwrapInt(c.GoType, fmt.Sprintf("c.Integer(%d)", w))
+}
+
+// unwrapElems is for a property made of others, whose type has a prefix and which functions of the runtime convert.
+func (g *gen) unwrapElems(s *source, elem *model.Constraint, prefix, get, wrap string) unwrapped {
+	e := g.unwrapProp(s, elem)
+	return unwrapped{
+		typ:  prefix + e.typ,
+		get:  s.goText(fmt.Sprintf("rt.%s(%%s, func(a core.Attribute) %s { return %s })", get, e.typ, fmt.Sprintf(e.get, "a"))),
+		wrap: s.goText(fmt.Sprintf("rt.%s(c, %%s, func(v %s) core.Attribute { return %s })", wrap, e.typ, fmt.Sprintf(e.wrap, "v"))),
+		zero: "nil"}
 }
 
 // newOf returns a pointer to a value of a type, which is converted unless it has the type as it is written.
@@ -162,11 +161,6 @@ func newOf(typ, value string) string {
 		return "new(" + value + ")"
 	}
 	return fmt.Sprintf("new(%s(%s))", typ, value)
-}
-
-func packedWidth(c *model.Constraint) int {
-	w, _ := form.PropWidth(c)
-	return w
 }
 
 // propAccessors emits the getter and setter of a property.

@@ -153,27 +153,18 @@ func valueMethod(kind string, vals []*model.Value, i int) (call, typ string) {
 	return fmt.Sprintf("Optional%s(%d)", kind, i), "*core.Value"
 }
 
-// unwrapped describes how an attribute is read as a Go value.
-type unwrapped struct {
-	typ  string // Go type
-	get  string // expression with %s for the attribute, which is there and satisfies the constraint
-	some string // expression of the Go value and whether it is there, with %s for the attribute that may be absent; "" for none
-	wrap string // expression of the attribute with %s for the Go value; ctx is c
-	zero string
-}
-
 // unwrap returns how the accessor of an attribute converts it; ok is false when the accessor returns the attribute.
 func (g *gen) unwrap(s *source, c *model.Constraint) (u unwrapped, ok bool) {
 	core := s.use(CorePath)
-	if c.Enum != nil {
-		e := c.Enum
+	if e := c.Enum; e != nil {
 		q := g.qualifier(s, e.Dialect)
 		if e.Storage == model.EnumAttr {
 			return unwrapped{q + e.GoName, fmt.Sprintf("%%s.(*%s%s).%s()", q, e.Attr.GoName, e.Attr.Params[0].GoName), "",
 				q + "Get" + e.Attr.GoName + "(c, %s)", "0"}, true
 		}
-		return unwrapped{q + e.GoName, q + e.GoName + "(" + s.use(rtPath) + ".IntOf(%s))",
-			s.use(rtPath) + ".IntIf[" + q + e.GoName + "](%s)", q + e.GoName + "AttrOf(c, %s)", "0"}, true
+		u := s.unwrapInt(q+e.GoName, "")
+		u.wrap = q + e.GoName + "AttrOf(c, %s)"
+		return u, true
 	}
 	typed := func() string { return g.expr(s, c.ValueType, env{ctx: "c"}) }
 	switch c.GoType {
@@ -181,47 +172,32 @@ func (g *gen) unwrap(s *source, c *model.Constraint) (u unwrapped, ok bool) {
 		if c.ValueType == nil {
 			return u, false
 		}
-		return unwrapped{c.GoType, c.GoType + "(" + s.use(rtPath) + ".IntOf(%s))", s.use(rtPath) + ".IntIf[" + c.GoType + "](%s)",
-			"c.IntegerAttr(" + typed() + ", int64(%s))", "0"}, true
+		return s.unwrapInt(c.GoType, typed()), true
 	case "bool":
-		return unwrapped{"bool", s.use(rtPath) + ".IntOf(%s) != 0", "", "c.Bool(%s)", "false"}, true
+		return s.unwrapBool(), true
 	case "string":
 		if c.Class == "SymbolRefAttr" {
-			return unwrapped{"string", s.use(rtPath) + ".RootOf(%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".RootOf)",
-				"c.SymbolRef(%s)", `""`}, true
+			return s.unwrapBy("string", "rt.RootOf", "c.SymbolRef(%s)", `""`), true
 		}
-		if !c.Untyped {
-			return u, false // a text alone does not say which type the attribute has
-		}
-		return unwrapped{"string", s.use(rtPath) + ".TextOf(%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".TextOf)",
-			"c.String(%s)", `""`}, true
+		return s.unwrapText(), c.Untyped // a text alone does not say which type the attribute has
 	case "float64", "float32":
 		if c.ValueType == nil {
 			return u, false
 		}
-		return unwrapped{"float64", s.use(rtPath) + ".DoubleOf(%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".DoubleOf)",
-			s.use(rtPath) + ".FloatAttrOf(c, " + typed() + ", %s)", "0"}, true
+		return s.unwrapBy("float64", "rt.DoubleOf", "rt.FloatAttrOf(c, "+typed()+", %s)", "0"), true
 	case "Type", "core.Type", "":
 		if c.Class != "TypeAttr" {
 			return u, false
 		}
-		if e := c.Elem; e != nil {
-			if class := g.classType(s, e, ""); class != "" {
-				return unwrapped{class, s.use(rtPath) + ".TypeIn[" + class + "](%s)",
-					s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".TypeIn[" + class + "])", "c.TypeAttr(%s)", "nil"}, true
-			}
+		class := core + ".Type"
+		if c.Elem != nil {
+			class = g.classType(s, c.Elem, class)
 		}
-		return unwrapped{core + ".Type", s.use(rtPath) + ".TypeIn[" + core + ".Type](%s)",
-			s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".TypeIn[" + core + ".Type])", "c.TypeAttr(%s)", "nil"}, true
+		return s.unwrapBy(class, "rt.TypeIn["+class+"]", "c.TypeAttr(%s)", "nil"), true
 	case "[]int64", "[]int32", "[]int16", "[]int8", "[]bool":
-		elem := strings.TrimPrefix(c.GoType, "[]")
-		w := map[string]string{"int64": "64", "int32": "32", "int16": "16", "int8": "8", "bool": "1"}[elem]
-		return unwrapped{c.GoType, fmt.Sprintf("%s.DenseOf[%s](%%s)", s.use(rtPath), elem),
-			fmt.Sprintf("%s.If(%%s, %s.DenseOf[%s])", s.use(rtPath), s.use(rtPath), elem),
-			fmt.Sprintf("%s.DenseFrom(c.Integer(%s), %%s)", s.use(rtPath), w), "nil"}, c.Class == "DenseArrayAttr" || c.Class == ""
+		return s.unwrapPacked(strings.TrimPrefix(c.GoType, "[]")), c.Class == "DenseArrayAttr" || c.Class == ""
 	case "core.Location", "Location":
-		return unwrapped{core + ".Location", s.use(rtPath) + ".LocOf(%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".LocOf)",
-			"c.LocAttr(%s)", core + ".Location{}"}, true
+		return s.unwrapBy("core.Location", "rt.LocOf", "c.LocAttr(%s)", "core.Location{}"), true
 	}
 	return u, false
 }
