@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/defs/bufferization"
 	"github.com/odsgen/ods/defs/cf"
+	complexd "github.com/odsgen/ods/defs/complex"
 	"github.com/odsgen/ods/defs/dlti"
 	funcd "github.com/odsgen/ods/defs/func"
 	"github.com/odsgen/ods/defs/gpu"
@@ -27,7 +28,7 @@ import (
 )
 
 var suite = dialecttest.Suite{
-	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), dlti.New(), funcd.New(), gpu.New(), linalg.New(),
+	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), complexd.New(), dlti.New(), funcd.New(), gpu.New(), linalg.New(),
 		llvm.New(), math.New(), memref.New(), pdl.New(), pdlinterp.New(), scf.New(), scripts.New(), tensor.New(), ub.New(), vector.New()},
 	Passes:  transform.Register,
 	Extend:  transform.Extend,

@@ -5,9 +5,11 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/generated/complexd"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/passes/tensor/shapes"
@@ -130,7 +132,10 @@ func (w *window) product(x, y, out *core.Value, maps ...*affine.Map) *core.Opera
 	return w.generic([]*core.Value{x, y}, out, maps, kinds, func(args []*core.Value) *core.Value {
 		b, acc := &w.Builder, args[2].Type()
 		x, y := converted(b, args[0], acc), converted(b, args[1], acc)
-		if _, ok := acc.(*core.IntegerType); ok {
+		switch acc.(type) {
+		case *core.ComplexType:
+			return complexd.NewAdd(b, complexd.NewMul(b, x, y).Op.Result(0), args[2]).Op.Result(0)
+		case *core.IntegerType:
 			return arith.NewAddI(b, arith.NewMulI(b, x, y).Op.Result(0), args[2]).Op.Result(0)
 		}
 		return arith.NewAddF(b, arith.NewMulF(b, x, y).Op.Result(0), args[2]).Op.Result(0)
@@ -142,6 +147,9 @@ func converted(b *core.Builder, v *core.Value, to core.Type) *core.Value {
 	from := v.Type()
 	if from == to {
 		return v
+	}
+	if c, ok := to.(*core.ComplexType); ok {
+		return convertedToComplex(b, v, c)
 	}
 	toFloat, fromFloat := widthOfFloat(to), widthOfFloat(from)
 	toInt, fromInt := widthOfInteger(to), widthOfInteger(from)
@@ -160,6 +168,26 @@ func converted(b *core.Builder, v *core.Value, to core.Type) *core.Value {
 		return arith.NewExtSI(b, to, v).Out()
 	}
 	return v
+}
+
+// convertedToComplex makes a complex number of another one, or of a real one.
+func convertedToComplex(b *core.Builder, v *core.Value, to *core.ComplexType) *core.Value {
+	var re, im *core.Value
+	if _, ok := v.Type().(*core.ComplexType); ok {
+		re, im = complexd.NewRe(b, v).Op.Result(0), complexd.NewIm(b, v).Op.Result(0)
+		re, im = converted(b, re, to.ElementType()), converted(b, im, to.ElementType())
+	} else {
+		re = converted(b, v, to.ElementType())
+		im = arith.NewConstant(b, zeroOf(to.ElementType())).Result()
+	}
+	return complexd.NewCreate(b, to, re, im).Op.Result(0)
+}
+
+func zeroOf(t core.Type) core.Attribute {
+	if f, ok := t.(*core.FloatType); ok {
+		return t.Context().FloatAttr(num.FloatZero(f.Semantics(), false))
+	}
+	return t.Context().IntegerAttr(t, 0)
 }
 
 func widthOfFloat(t core.Type) int {
@@ -190,6 +218,16 @@ func (w *window) collapsed(v *core.Value, groups ...[]int64) *core.Value {
 	return shapes.Collapse(&w.Builder, shape, v, groups)
 }
 
+// collapsedFilter joins dimensions of the filter, whose encoding stays.
+func (w *window) collapsedFilter(groups ...[]int64) *core.Value {
+	v := w.collapsed(w.op.Operand(1), groups...)
+	from, t := w.op.Operand(1).Type().(*core.RankedTensorType), v.Type().(*core.RankedTensorType)
+	if from.Encoding() != nil {
+		v.SetType(w.Context().RankedTensor(t.Shape(), t.ElementType(), from.Encoding()))
+	}
+	return v
+}
+
 func (w *window) expanded(t *core.RankedTensorType, v *core.Value, groups ...[]int64) *core.Operation {
 	r, _ := shapes.Expand(&w.Builder, t, v, groups)
 	return r.DefiningOp()
@@ -216,7 +254,7 @@ func (w *window) channelsLast(featuresFirst bool) (columns, result *core.Operati
 		groups, fw, ic = [][]int64{{0}, {1, 2, 3}}, f[2], f[3]
 		by = affine.NewMap(4, 0, d2, d3)
 	}
-	filter := w.collapsed(w.op.Operand(1), groups...)
+	filter := w.collapsedFilter(groups...)
 	joined := [][]int64{{0}, {1, 2}, {3}}
 	dest := w.collapsed(w.op.Operand(2), joined...)
 	oh, ow := d1.FloorDivConst(out[2]), d1.ModConst(out[2])
@@ -231,7 +269,7 @@ func (w *window) channelsLast(featuresFirst bool) (columns, result *core.Operati
 // channelsFirst makes columns [n, ic*fh*fw, oh*ow].
 func (w *window) channelsFirst() (columns, result *core.Operation) {
 	f, out := w.filter.Shape(), w.output.Shape()
-	filter := w.collapsed(w.op.Operand(1), []int64{0}, []int64{1, 2, 3})
+	filter := w.collapsedFilter([]int64{0}, []int64{1, 2, 3})
 	joined := [][]int64{{0}, {1}, {2, 3}}
 	dest := w.collapsed(w.op.Operand(2), joined...)
 	kc, kh, kw := split3(d1, f[2], f[3])

@@ -84,3 +84,28 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+func.func @complex_columns(%a: tensor<1x6x6x2xcomplex<f32>>, %f: tensor<3x3x2x4xcomplex<f16>>, %o: tensor<1x4x4x4xcomplex<f32>>) -> tensor<1x4x4x4xcomplex<f32>> {
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %f : tensor<1x6x6x2xcomplex<f32>>, tensor<3x3x2x4xcomplex<f16>>) outs(%o : tensor<1x4x4x4xcomplex<f32>>) -> tensor<1x4x4x4xcomplex<f32>>
+  return %0 : tensor<1x4x4x4xcomplex<f32>>
+}
+func.func @real_filter(%a: tensor<1x6x6x2xcomplex<f32>>, %f: tensor<3x3x2x4xf16>, %o: tensor<1x4x4x4xcomplex<f32>>) -> tensor<1x4x4x4xcomplex<f32>> {
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %f : tensor<1x6x6x2xcomplex<f32>>, tensor<3x3x2x4xf16>) outs(%o : tensor<1x4x4x4xcomplex<f32>>) -> tensor<1x4x4x4xcomplex<f32>>
+  return %0 : tensor<1x4x4x4xcomplex<f32>>
+}
+func.func @encoded_filter(%a: tensor<1x6x6x2xf32>, %f: tensor<3x3x2x4xf32, 42 : i32>, %o: tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32> {
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %f : tensor<1x6x6x2xf32>, tensor<3x3x2x4xf32, 42 : i32>) outs(%o : tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32>
+  return %0 : tensor<1x4x4x4xf32>
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%arg0: !transform.any_op) {
+    %0 = transform.structured.match ops{["linalg.conv_2d_nhwc_hwcf"]} in %arg0 : (!transform.any_op) -> !transform.any_op
+    transform.foreach %0 : !transform.any_op {
+    ^bb0(%c: !transform.any_op):
+      %1, %2 = transform.structured.convert_conv2d_to_img2col %c : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    }
+    transform.yield
+  }
+}
