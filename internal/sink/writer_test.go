@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"errors"
 	"io"
-	"os"
 	"testing"
 
 	"github.com/odsgen/ods/internal/sink"
@@ -46,25 +45,6 @@ func TestWriter(t *testing.T) {
 		io.WriteString(w, "after")
 		if !errors.Is(w.Err(), want) || f.String() != "abc" {
 			t.Errorf("%s: got %q, %v; expected nothing behind the hole", name, f.String(), w.Err())
-		}
-	}
-}
-
-// A closed standard output is the null device, open for reading too; one that a shell redirects there is open for writing only.
-func TestClosedAtStart(t *testing.T) {
-	for _, test := range []struct {
-		flag int
-		ok   bool
-	}{{os.O_RDWR, false}, {os.O_WRONLY, true}} {
-		f, err := os.OpenFile(os.DevNull, test.flag, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer f.Close()
-		w := sink.Watch(f)
-		_, err = io.WriteString(w, "a")
-		if (err == nil) != test.ok || (w.Err() == nil) != test.ok {
-			t.Errorf("flag %d: error %v, want none: %v", test.flag, err, test.ok)
 		}
 	}
 }

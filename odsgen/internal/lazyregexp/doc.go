@@ -2,7 +2,5 @@
 // would pay for all of them otherwise.
 //
 //	var name = lazyregexp.New(`^[a-z]+$`)
-//	if name().MatchString(s) {
-//		// ...
-//	}
+//	fmt.Println(name().MatchString("arith"))
 package lazyregexp
