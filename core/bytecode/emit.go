@@ -57,14 +57,6 @@ type hole struct {
 	part *emitter // nil for the length of a section
 }
 
-// append appends what fills the hole.
-func (h *hole) append(dst []byte) []byte {
-	if h.part != nil {
-		return h.part.appendTo(dst)
-	}
-	return appendVarInt(dst, h.size)
-}
-
 func (e *emitter) byte(b byte)              { e.buf = append(e.buf, b) }
 func (e *emitter) varInt(v uint64)          { e.buf = appendVarInt(e.buf, v) }
 func (e *emitter) flagged(v uint64, f bool) { e.varInt(flagged(v, f)) }
@@ -82,24 +74,13 @@ func (e *emitter) closeSection(index, added int) {
 	e.added += varIntLen(h.size)
 }
 
-// size returns the number of bytes that appendTo appends.
+// size returns the number of bytes with the holes filled.
 func (e *emitter) size() int { return len(e.buf) + e.added }
-
-// appendTo appends the bytes, with the holes filled.
-func (e *emitter) appendTo(dst []byte) []byte {
-	from := 0
-	for i := range e.holes {
-		h := &e.holes[i]
-		dst = h.append(append(dst, e.buf[from:h.at]...))
-		from = h.at
-	}
-	return append(dst, e.buf[from:]...)
-}
 
 // writeSize is about how many bytes are written at once.
 const writeSize = 256 << 10
 
-// writeTo writes what [emitter.appendTo] appends.
+// writeTo writes the bytes, with the holes filled.
 func (e *emitter) writeTo(out io.Writer) error {
 	w := pieceWriter{out: out, buf: make([]byte, 0, min(e.size(), writeSize))}
 	w.emitter(e)

@@ -101,11 +101,25 @@ func AddNamed(set *conversion.PatternSet, types *conversion.TypeConverter, hwcf 
 		conv2d = convolution{&linalg.Conv2DNhwcHwcfDef, &linalg.Conv2DNhwcHwcfQDef, true}
 	}
 	conv3d := convolution{&linalg.Conv3DNdhwcDhwcfDef, &linalg.Conv3DNdhwcDhwcfQDef, true}
-	addLowering(set, &tosa.Conv2DDef, 1, nil, conv2d.lower)
-	addLowering(set, &tosa.Conv3DDef, 1, nil, conv3d.lower)
-	addLowering(set, &tosa.DepthwiseConv2DDef, 1, nil, depthwise)
-	addLowering(set, &tosa.MatMulDef, 1, nil, matMul)
-	addLowering(set, &tosa.AvgPool2dDef, 1, nil, avgPool)
+	addLowering(set, &tosa.Conv2DDef, 1, nil, computing(conv2d.lower))
+	addLowering(set, &tosa.Conv3DDef, 1, nil, computing(conv3d.lower))
+	addLowering(set, &tosa.DepthwiseConv2DDef, 1, nil, computing(depthwise))
+	addLowering(set, &tosa.MatMulDef, 1, nil, computing(matMul))
+	addLowering(set, &tosa.AvgPool2dDef, 1, nil, computing(avgPool))
 	addLowering(set, &tosa.TransposeDef, 1, nil, transpose)
-	addLowering(set, &tosa.MaxPool2dDef, 1, types, maxPool)
+	addLowering(set, &tosa.MaxPool2dDef, 1, types, computing(maxPool))
+}
+
+// computing is a lowering to operations that compute with elements. Of others, such as those of dialect quant, they cannot be made; mlir-opt crashes.
+func computing(f lowering) lowering {
+	return func(g *gen, op *core.Operation, operands []*core.Value) []*core.Value {
+		for _, list := range [][]*core.Value{operands, op.ResultList()} {
+			for _, v := range list {
+				if t, ok := v.Type().(core.ShapedType); ok && !isInt(t.ElementType()) && !isFloat(t.ElementType()) {
+					return g.fail("elements are neither integers nor floats")
+				}
+			}
+		}
+		return f(g, op, operands)
+	}
 }

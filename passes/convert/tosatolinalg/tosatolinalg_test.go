@@ -1,6 +1,8 @@
 package tosatolinalg_test
 
 import (
+	"context"
+	"strings"
 	"testing"
 
 	"github.com/odsgen/ods/core"
@@ -43,4 +45,25 @@ func TestPipeline(t *testing.T) {
 	register := s.Passes
 	s.Passes = func(r *passes.Registry) { passes.RegisterGeneric(r); register(r) }
 	s.Recorded(t, "recorded/pipeline", "--tosa-to-linalg-pipeline")
+}
+
+// TestQuantized shows that operations on elements that linalg cannot compute with are refused. mlir-opt crashes.
+func TestQuantized(t *testing.T) {
+	c := core.NewContext(suite().Dialects...)
+	op, err := core.ParseString(c, "t.mlir", `func.func @f(%a: tensor<1x2x3x!quant.uniform<i8:f32, 0.5>>, %b: tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<1x2x2xi32> {
+  %z = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %0 = tosa.matmul %a, %b, %z, %z : (tensor<1x2x3x!quant.uniform<i8:f32, 0.5>>, tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x2x2xi32>
+  return %0 : tensor<1x2x2xi32>
+}
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := passes.NewManager(c, "builtin.module")
+	m.Nest("func.func").MustAdd(tosatolinalg.ConvertNamed())
+	list, ok := m.Run(context.Background(), op)
+	want := "t.mlir:3:8: error: failed to legalize operation 'tosa.matmul'"
+	if ok || !strings.HasPrefix(list.Error(), want) {
+		t.Errorf("got %v %v, want %s", ok, list, want)
+	}
 }
