@@ -9,6 +9,7 @@ import (
 
 	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -39,7 +40,7 @@ type Engine struct {
 	globalTypes map[string]core.Type
 	types       map[core.Type][]leaf
 	// constructors run before the first call, destructors in Finish.
-	constructors, destructors []structor
+	constructors, destructors []llvmdefs.Structor
 	m                         machine
 }
 

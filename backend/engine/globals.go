@@ -7,6 +7,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -41,17 +42,17 @@ func (e *Engine) declare(module *core.Operation, r *core.Reporter) bool {
 			e.globals[v.SymName()], e.globalTypes[v.SymName()] = p, v.GlobalType()
 		case op.Is(&llvm.GlobalCtorsDef):
 			v, _ := llvm.AsGlobalCtorsOp(op)
-			e.constructors = appendStructors(e.constructors, v.CtorsAttr(), v.PrioritiesAttr())
+			e.constructors = append(e.constructors, llvmdefs.Structors(v.CtorsAttr(), v.PrioritiesAttr())...)
 		case op.Is(&llvm.GlobalDtorsDef):
 			v, _ := llvm.AsGlobalDtorsOp(op)
-			e.destructors = appendStructors(e.destructors, v.DtorsAttr(), v.PrioritiesAttr())
+			e.destructors = append(e.destructors, llvmdefs.Structors(v.DtorsAttr(), v.PrioritiesAttr())...)
 		case op.Info().DialectName() != llvm.Name:
 			return r.Errorf(op.Loc(), "'%s' op cannot be executed; lower the module to the llvm dialect first", op.Name()).Fail()
 		}
 	}
-	byPriority := func(x, y structor) int { return cmp.Compare(x.priority, y.priority) }
+	byPriority := func(x, y llvmdefs.Structor) int { return cmp.Compare(x.Priority, y.Priority) }
 	slices.SortStableFunc(e.constructors, byPriority)
-	slices.SortStableFunc(e.destructors, func(x, y structor) int { return byPriority(y, x) })
+	slices.SortStableFunc(e.destructors, func(x, y llvmdefs.Structor) int { return byPriority(y, x) })
 	return true
 }
 
@@ -254,23 +255,6 @@ func aliasee(op *core.Operation) string {
 	return symbolOf(op)
 }
 
-// structor is a function that runs before or after the others.
-type structor struct {
-	name     string
-	priority int64
-}
-
-func appendStructors(list []structor, functions, priorities *core.ArrayAttr) []structor {
-	for i, f := range functions.Elems() {
-		ref, ok1 := f.(*core.SymbolRefAttr)
-		prio, ok2 := priorities.Elems()[i].(*core.IntegerAttr)
-		if ok1 && ok2 {
-			list = append(list, structor{ref.Root(), prio.Int64()})
-		}
-	}
-	return list
-}
-
 // construct runs the constructors that have not run, those with the lowest priority first.
 func (e *Engine) construct(ctx context.Context) error {
 	list := e.constructors
@@ -285,9 +269,9 @@ func (e *Engine) Finish(ctx context.Context) error {
 	return e.runAll(ctx, list)
 }
 
-func (e *Engine) runAll(ctx context.Context, list []structor) error {
+func (e *Engine) runAll(ctx context.Context, list []llvmdefs.Structor) error {
 	for _, s := range list {
-		if _, err := e.Call(ctx, s.name); err != nil {
+		if _, err := e.Call(ctx, s.Name); err != nil {
 			return err
 		}
 	}

@@ -1,10 +1,10 @@
 package wasm
 
 import (
-	"regexp"
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -219,17 +219,10 @@ func (f *fn) variadicList(op *core.Operation, name string) bool {
 	return true
 }
 
-// typeSuffix is a part at the end of an intrinsic's name that only says for which types it is.
-var typeSuffix = regexp.MustCompile(`^(nx)?(v[0-9]+)?(i[0-9]+|f16|bf16|f32|f64|f80|f128|p[0-9]+)$`)
-
 // callIntrinsic translates the intrinsic that a name in LLVM's notation stands for.
 func (f *fn) callIntrinsic(op *core.Operation) bool {
 	v, _ := llvm.AsCallIntrinsicOp(op)
-	parts := strings.Split(strings.TrimPrefix(v.Intrin(), "llvm."), ".")
-	for len(parts) > 1 && typeSuffix.MatchString(parts[len(parts)-1]) {
-		parts = parts[:len(parts)-1]
-	}
-	name := strings.Join(parts, ".")
+	name := llvmdefs.IntrinsicName(v.Intrin())
 	// Operands that the llvm dialect makes attributes of do not reach the intrinsic's translation.
 	if len(v.OpBundleOperands()) > 0 || name == "is.fpclass" || strings.HasPrefix(name, "matrix.") {
 		return f.unsupported(op, "")

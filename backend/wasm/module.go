@@ -10,6 +10,7 @@ import (
 	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/backend/native"
 	"github.com/odsgen/ods/core"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -82,7 +83,7 @@ type module struct {
 	heap      uint64
 	ops       map[string]func(*fn, *core.Operation) bool
 	// constructors run when the module starts, destructors when the host says so.
-	constructors, destructors []structor
+	constructors, destructors []llvmdefs.Structor
 }
 
 // defaultStack is the size of the stack unless options say otherwise.
@@ -170,10 +171,10 @@ func (m *module) declare() bool {
 			m.aliases[v.SymName()] = v
 		case op.Is(&llvm.GlobalCtorsDef):
 			v, _ := llvm.AsGlobalCtorsOp(op)
-			m.constructors = appendStructors(m.constructors, v.CtorsAttr(), v.PrioritiesAttr())
+			m.constructors = append(m.constructors, llvmdefs.Structors(v.CtorsAttr(), v.PrioritiesAttr())...)
 		case op.Is(&llvm.GlobalDtorsDef):
 			v, _ := llvm.AsGlobalDtorsOp(op)
-			m.destructors = appendStructors(m.destructors, v.DtorsAttr(), v.PrioritiesAttr())
+			m.destructors = append(m.destructors, llvmdefs.Structors(v.DtorsAttr(), v.PrioritiesAttr())...)
 		case op.Is(&llvm.IFuncDef):
 			ok = m.r.Errorf(op.Loc(), "'%s' op cannot be translated to WebAssembly, which has no resolvers of functions", op.Name()).Fail()
 		}
@@ -317,23 +318,6 @@ func (m *module) typeIndex(t funcType) int {
 	return n
 }
 
-// structor is a function that runs before or after the others.
-type structor struct {
-	name     string
-	priority int64
-}
-
-func appendStructors(list []structor, functions, priorities *core.ArrayAttr) []structor {
-	for i, f := range functions.Elems() {
-		ref, ok1 := f.(*core.SymbolRefAttr)
-		prio, ok2 := priorities.Elems()[i].(*core.IntegerAttr)
-		if ok1 && ok2 {
-			list = append(list, structor{ref.Root(), prio.Int64()})
-		}
-	}
-	return list
-}
-
 // The functions that run constructors, those with the lowest priority first, and destructors, those with the highest
 // first.
 const (
@@ -343,17 +327,17 @@ const (
 
 // structors makes the functions that call constructors and destructors.
 func (m *module) structors() bool {
-	slices.SortStableFunc(m.constructors, func(x, y structor) int { return cmp.Compare(x.priority, y.priority) })
-	slices.SortStableFunc(m.destructors, func(x, y structor) int { return cmp.Compare(y.priority, x.priority) })
-	for name, list := range map[string][]structor{InitializeName: m.constructors, FinalizeName: m.destructors} {
+	slices.SortStableFunc(m.constructors, func(x, y llvmdefs.Structor) int { return cmp.Compare(x.Priority, y.Priority) })
+	slices.SortStableFunc(m.destructors, func(x, y llvmdefs.Structor) int { return cmp.Compare(y.Priority, x.Priority) })
+	for name, list := range map[string][]llvmdefs.Structor{InitializeName: m.constructors, FinalizeName: m.destructors} {
 		if len(list) == 0 || m.functions[name] != nil {
 			continue
 		}
 		t := &fn{m: m, frame: -1}
 		for _, s := range list {
-			callee := m.callee(s.name)
+			callee := m.callee(s.Name)
 			if callee == nil || callee.typ != (funcType{}) {
-				return m.r.Errorf(m.op.Loc(), "'@%s' runs when the program starts or ends, but is no function without parameters and results", s.name).Fail()
+				return m.r.Errorf(m.op.Loc(), "'@%s' runs when the program starts or ends, but is no function without parameters and results", s.Name).Fail()
 			}
 			t.writeCall(callee)
 		}
