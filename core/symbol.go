@@ -1,6 +1,7 @@
 package core
 
 import (
+	"slices"
 	"strconv"
 )
 
@@ -243,14 +244,10 @@ func (s *Symbols) Insert(op, before *Operation) string {
 
 // UniqueName returns the name with "_" and the first number behind it that is not taken in this table.
 func (s *Symbols) UniqueName(name string) string {
-	return s.uniqueName(name, func(n string) bool { return s.byKey[n] != nil })
-}
-
-func (s *Symbols) uniqueName(name string, taken func(string) bool) string {
 	for {
 		n := name + "_" + strconv.Itoa(s.unique)
 		s.unique++
-		if !taken(n) {
+		if s.byKey[n] == nil {
 			return n
 		}
 	}
@@ -269,22 +266,18 @@ func (s *Symbols) Rename(op *Operation, name string) bool {
 	return true
 }
 
-// RenameToUnique gives the symbol a name that is free in this table and the others, also in its uses; false as
-// [Symbols.Rename].
+// RenameToUnique gives the symbol a name that is free in this table and the others, also in its uses: "_" and the
+// smallest number behind the old one. It returns false as [Symbols.Rename] does.
 func (s *Symbols) RenameToUnique(op *Operation, others []*Symbols) (string, bool) {
 	old, _ := op.SymbolName()
-	name := s.uniqueName(old, func(n string) bool {
-		if s.byKey[n] != nil {
-			return true
+	taken := func(n string) bool {
+		return s.byKey[n] != nil || slices.ContainsFunc(others, func(o *Symbols) bool { return o.byKey[n] != nil })
+	}
+	for i := 0; ; i++ {
+		if name := old + "_" + strconv.Itoa(i); !taken(name) {
+			return name, s.Rename(op, name)
 		}
-		for _, o := range others {
-			if o.byKey[n] != nil {
-				return true
-			}
-		}
-		return false
-	})
-	return name, s.Rename(op, name)
+	}
 }
 
 // SymbolTableCollection makes and keeps a [Symbols] for each symbol table that is asked about (upstream's

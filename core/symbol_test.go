@@ -149,8 +149,8 @@ func TestSymbolsInsertAndRename(t *testing.T) {
 		t.Errorf("uses after rename: %s", got)
 	}
 	other := NewSymbols(s.Lookup("m"))
-	other.Insert(parseTest(t, c, `"foo.x"() {sym_name = "main_3"} : () -> ()`).Region(0).Entry().First().cloneDetached(), nil)
-	if got, ok := s.RenameToUnique(f, []*Symbols{other}); !ok || got != "main_4" {
+	other.Insert(parseTest(t, c, `"foo.x"() {sym_name = "main_0"} : () -> ()`).Region(0).Entry().First().cloneDetached(), nil)
+	if got, ok := s.RenameToUnique(f, []*Symbols{other}); !ok || got != "main_1" {
 		t.Errorf("unique name %q", got)
 	}
 	s.Erase(s.Lookup("f_0"))

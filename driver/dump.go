@@ -19,6 +19,7 @@ type dumpOptions struct {
 	onFailure           bool // after a pass only when it failed
 	moduleScope         bool
 	diff                bool
+	steps               bool // of scripts of dialect transform
 	treeDir             string
 }
 

@@ -323,6 +323,9 @@ func (r *optRun) runPasses(ctx *core.Context, op *core.Operation) bool {
 		dumps = newDumper(r.o)
 		m.Instrumentation = append(m.Instrumentation, dumps)
 	}
+	if r.o.dump.steps {
+		m.Instrumentation = append(m.Instrumentation, newStepTracer(r.o))
+	}
 	if r.timer != nil {
 		m.Instrumentation = append(m.Instrumentation, r.timer.instrument(op))
 	}

@@ -197,6 +197,8 @@ func traceFlags() []flagDef[optOptions] {
 			set: textFlag(func(o *o) *string { return &o.dump.treeDir })},
 		{name: "print-ir-diff", help: "print what each pass changes as a unified diff; --keep-names makes it shorter",
 			set: boolFlag(func(o *o) *bool { return &o.dump.diff })},
+		{name: "transform-trace", help: "print what each step of a script of dialect transform changes as a unified diff",
+			set: boolFlag(func(o *o) *bool { return &o.dump.steps })},
 		{name: "mlir-pass-statistics", help: "print the counters of passes", set: boolFlag(func(o *o) *bool { return &o.statistics })},
 		{name: "mlir-pass-statistics-display", kind: flagValue, arg: "list|pipeline", help: "how counters are displayed",
 			set: wordFlag(func(o *o) *string { return &o.statisticsShape }, "list", "pipeline")},

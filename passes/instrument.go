@@ -2,6 +2,7 @@ package passes
 
 import (
 	"io"
+	"slices"
 
 	"github.com/odsgen/ods/core"
 )
@@ -42,6 +43,51 @@ type Instrumentation interface {
 	// BeforeAnalysis and AfterAnalysis bracket the computation of an analysis that is not there yet.
 	BeforeAnalysis(e *AnalysisEvent)
 	AfterAnalysis(e *AnalysisEvent)
+}
+
+// StepInstrumentation is an [Instrumentation] that is also told of the steps of passes that run scripts, such as
+// transform-interpreter. Steps may be nested in one another.
+type StepInstrumentation interface {
+	Instrumentation
+	BeforeStep(e *ScriptStep)
+	AfterStep(e *ScriptStep)
+}
+
+// ScriptStep is one step of a script that a pass runs.
+type ScriptStep struct {
+	Pass *Pass
+	// Op is the operation of the script, Root what the script changes.
+	Op, Root *core.Operation
+	// Failure tells, afterwards, why the step failed; it is empty when it did not.
+	Failure string
+	// Out takes text; it is delivered in the order of the operations, as the output of passes.
+	Out io.Writer
+}
+
+// Step tells instrumentations that a step of a script begins. It returns what must be called when the step ends.
+func (r *Run) Step(op, root *core.Operation) (end func(failure string)) {
+	if r.task == nil {
+		return func(string) {}
+	}
+	var list []StepInstrumentation
+	for _, i := range r.task.m.Instrumentation {
+		if s, ok := i.(StepInstrumentation); ok {
+			list = append(list, s)
+		}
+	}
+	if list == nil {
+		return func(string) {}
+	}
+	e := ScriptStep{Pass: r.pass, Op: op, Root: root, Out: r.task.out}
+	for _, s := range list {
+		s.BeforeStep(&e)
+	}
+	return func(failure string) {
+		e.Failure = failure
+		for _, s := range slices.Backward(list) {
+			s.AfterStep(&e)
+		}
+	}
 }
 
 // NoInstrumentation ignores everything. Embed it to implement a part of [Instrumentation].

@@ -13,6 +13,7 @@ func Register(reg *passes.Registry) {
 	reg.Add(ExpandStridedMetadata)
 	reg.Add(NormalizeMemrefs)
 	reg.Add(Expand)
+	reg.Add(Flatten)
 	reg.Add(EmulateWideInt)
 	reg.Add(ResolveRankedShapedTypeResultDims)
 	reg.Add(ResolveShapedTypeResultDims)

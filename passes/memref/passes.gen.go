@@ -199,3 +199,19 @@ func ReifyResultShapes() *passes.Pass {
 	}
 	return p
 }
+
+// FlattenPass is the pass flatten-memref: Access memory of several dimensions by one.
+// Its method run does the work; it is called from several goroutines at once.
+type FlattenPass struct {
+}
+
+// Flatten returns the pass flatten-memref: Access memory of several dimensions by one.
+func Flatten() *passes.Pass {
+	x := new(FlattenPass)
+	p := &passes.Pass{Name: "flatten-memref", Class: "FlattenMemrefsPass", Summary: "Access memory of several dimensions by one", Run: x.run,
+		Doc:     "Loads, stores and transfers within bounds access memory of one dimension, and what is allocated with known sizes gets one dimension and is cast to those it had.",
+		Depends: []string{"affine", "arith", "memref", "vector"},
+		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
+	}
+	return p
+}

@@ -101,9 +101,11 @@ func (s *State) apply(op *core.Operation) Outcome {
 	track.skipDead = true
 	c := &Call{Op: op, State: s, track: track, Rewriter: rewrite.NewRewriter(op.Context(), track),
 		results: make([][]any, op.NumResults()), set: make([]bool, op.NumResults())}
+	end := s.run.Step(op, s.Root)
 	o = x.Apply(c)
 	s.compactHandles()
 	o = s.withTracking(op, o, track.failed)
+	end(o.reason())
 	if o.IsDefinite() {
 		return o
 	}

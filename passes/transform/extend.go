@@ -98,5 +98,6 @@ func Extend(r *core.Registry) {
 		for def, p := range patterns {
 			AttachPatterns(l, def.Name, p)
 		}
+		libraryKey.Attach(l, gen.Name, new(library))
 	}})
 }

@@ -10,7 +10,7 @@ import (
 
 // Register registers the passes of this package. Scripts can run the passes of the same registry.
 func Register(reg *passes.Registry) {
-	reg.Add(CheckUses, InferEffects)
+	reg.Add(CheckUses, InferEffects, PreloadLibrary)
 	reg.Add(func() *passes.Pass {
 		p := Interpreter()
 		p.Init = func(*core.Context, *core.Reporter) (any, bool) { return reg, true }
@@ -28,7 +28,11 @@ func (p *InterpreterPass) run(r *passes.Run) {
 		r.Fail()
 		return
 	}
+	lib := preloaded(r.Op.Context())
 	entry := findEntry(r.Op, p.EntryPoint)
+	if entry == nil && lib != nil {
+		entry = findEntry(lib, p.EntryPoint)
+	}
 	if entry == nil {
 		r.Reporter().OpEmitErrorf(r.Op, "could not find a nested named sequence with name: %s", p.EntryPoint)
 		r.Fail()
@@ -38,6 +42,11 @@ func (p *InterpreterPass) run(r *passes.Run) {
 	s := &State{Root: root, run: r, passes: reg, report: r.Reporter(), checks: !p.DisableExpensiveChecks,
 		invalid: map[*core.Value]func(core.Location){}}
 	if !p.bindTrailing(s) {
+		r.Fail()
+		return
+	}
+	if !useLibrary(r.Reporter(), entry, lib) || entry.IsErased() {
+		r.Reporter().OpEmitErrorf(r.Op, "failed to merge symbols")
 		r.Fail()
 		return
 	}

@@ -53,6 +53,14 @@ func (o Outcome) Message() string {
 	return strings.Join(text, "\n")
 }
 
+// reason returns why an application failed, in short.
+func (o Outcome) reason() string {
+	if o.IsDefinite() {
+		return "the script ends here"
+	}
+	return o.Message()
+}
+
 // Silenceable returns a failure that may be silenced, at a place of the script or of the payload.
 func (s *State) Silenceable(at core.Location, format string, args ...any) Outcome {
 	r := core.NewReporter(s.report.Context())

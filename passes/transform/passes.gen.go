@@ -74,3 +74,33 @@ func InferEffects() *passes.Pass {
 	}
 	return p
 }
+
+// PreloadLibraryOptions are the options of the pass transform-preload-library.
+type PreloadLibraryOptions struct {
+	TransformLibraryPaths []string // Optional paths to files with modules that should be merged into the transform module to provide the definitions of external named sequences.
+}
+
+// DefaultPreloadLibraryOptions returns the defaults.
+func DefaultPreloadLibraryOptions() PreloadLibraryOptions {
+	return PreloadLibraryOptions{}
+}
+
+// PreloadLibraryPass is the pass transform-preload-library: Read files with named sequences for later runs of the interpreter.
+// Its method run does the work; it is called from several goroutines at once.
+type PreloadLibraryPass struct {
+	PreloadLibraryOptions
+}
+
+// PreloadLibrary returns the pass transform-preload-library: Read files with named sequences for later runs of the interpreter.
+func PreloadLibrary() *passes.Pass { return PreloadLibraryWith(DefaultPreloadLibraryOptions()) }
+
+// PreloadLibraryWith is [PreloadLibrary] with other defaults.
+func PreloadLibraryWith(o PreloadLibraryOptions) *passes.Pass {
+	x := &PreloadLibraryPass{PreloadLibraryOptions: o}
+	p := &passes.Pass{Name: "transform-preload-library", Class: "PreloadLibraryPass", Summary: "Read files with named sequences for later runs of the interpreter", Run: x.run,
+		Doc:     "Merges the modules of files into a library. A transform-interpreter that runs later finds its entry point there when the module has none, and named sequences that the module only declares get their definitions from there. The first library of a context counts.",
+		Depends: []string{"transform"},
+	}
+	p.Options.Strings(&x.TransformLibraryPaths, "transform-library-paths", "Optional paths to files with modules that should be merged into the transform module to provide the definitions of external named sequences.")
+	return p
+}

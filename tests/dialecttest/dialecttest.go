@@ -155,7 +155,7 @@ func runLines(text string) (out []string) {
 	return out
 }
 
-// flags returns the flags of a RUN line; those with blanks stand in single quotes.
+// flags returns the flags of a RUN line; those with blanks stand in single quotes. The folder %S is testdata.
 func flags(line string) []string {
 	line, _, _ = strings.Cut(strings.TrimSpace(line), "|")
 	var out []string
@@ -165,6 +165,7 @@ func flags(line string) []string {
 			continue
 		}
 		for _, w := range strings.Fields(part) {
+			w = strings.ReplaceAll(w, "%S", "testdata")
 			if w != "%s" && w != "2>&1" {
 				out = append(out, w)
 			}
