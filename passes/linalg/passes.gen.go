@@ -3,6 +3,8 @@
 package linalg
 
 import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/iface/function"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -237,5 +239,36 @@ func SimplifyDepthwiseConv() *passes.Pass {
 		Doc:     "Drops the dimension of the outputs of each channel from depthwise convolutions that have one.",
 		Depends: []string{"linalg", "tensor"},
 	}
+	return p
+}
+
+// DetensorizeOptions are the options of the pass linalg-detensorize.
+type DetensorizeOptions struct {
+	AggressiveMode bool // Detensorize all ops that qualify for detensoring along with branch operands and basic-block arguments.
+}
+
+// DefaultDetensorizeOptions returns the defaults.
+func DefaultDetensorizeOptions() DetensorizeOptions {
+	return DetensorizeOptions{}
+}
+
+// DetensorizePass is the pass linalg-detensorize: Compute with scalars instead of tensors without dimensions.
+// Its method run does the work; it is called from several goroutines at once.
+type DetensorizePass struct {
+	DetensorizeOptions
+}
+
+// Detensorize returns the pass linalg-detensorize: Compute with scalars instead of tensors without dimensions.
+func Detensorize() *passes.Pass { return DetensorizeWith(DefaultDetensorizeOptions()) }
+
+// DetensorizeWith is [Detensorize] with other defaults.
+func DetensorizeWith(o DetensorizeOptions) *passes.Pass {
+	x := &DetensorizePass{DetensorizeOptions: o}
+	p := &passes.Pass{Name: "linalg-detensorize", Class: "LinalgDetensorizePass", Summary: "Compute with scalars instead of tensors without dimensions", Run: x.run,
+		Doc:     "Puts the bodies of generic operations on tensors without dimensions in their place, and lets branches pass scalars: where conditions depend on them, or everywhere in the aggressive mode. Signatures of functions stay.",
+		Accepts: function.FunctionOpInterfaceKey.In,
+		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
+	}
+	p.Options.Bool(&x.AggressiveMode, "aggressive-mode", "Detensorize all ops that qualify for detensoring along with branch operands and basic-block arguments.")
 	return p
 }

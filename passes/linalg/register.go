@@ -6,5 +6,5 @@ import "github.com/odsgen/ods/passes"
 func Register(reg *passes.Registry) {
 	reg.Add(ConvertToLoops, ConvertToAffineLoops, ConvertToParallelLoops, GeneralizeNamedOps, FoldUnitExtentDims,
 		FoldIntoElementwise, MorphOps, SpecializeGenericOps, ConvertElementwise, InlineScalarOperands, FuseElementwise,
-		ConvertToStandard, SimplifyDepthwiseConv)
+		ConvertToStandard, SimplifyDepthwiseConv, Detensorize)
 }
