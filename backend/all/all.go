@@ -19,6 +19,7 @@ import (
 	"github.com/odsgen/ods/passes/convert/pdltopdlinterp"
 	"github.com/odsgen/ods/passes/convert/scftocf"
 	"github.com/odsgen/ods/passes/convert/shapetostandard"
+	"github.com/odsgen/ods/passes/convert/tensortolinalg"
 	"github.com/odsgen/ods/passes/convert/toapfloat"
 	"github.com/odsgen/ods/passes/convert/toemitc"
 	"github.com/odsgen/ods/passes/convert/tosatoarith"
@@ -87,6 +88,7 @@ var register = [...]func(*passes.Registry){
 	tosatoarith.Register,
 	tosatoscf.Register,
 	tosatomlprogram.Register,
+	tensortolinalg.Register,
 	tosatotensor.Register,
 	transform.Register,
 	vector.Register,

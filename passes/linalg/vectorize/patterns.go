@@ -196,8 +196,10 @@ func decomposePad(x tensor.PadOp, rw *rewrite.Rewriter) bool {
 		}
 		sum := memrefdefs.ValueOf(b, mixedSize(b, x.Source(), i))
 		for _, m := range []core.FoldResult{low[i], high[i]} {
-			more := memrefdefs.ValueOf(b, m)
-			old := sum
+			if m.Value != nil && m.Value.ConstantValue() != nil {
+				m = core.FoldResult{Attr: m.Value.ConstantValue()}
+			}
+			more, old := memrefdefs.ValueOf(b, m), sum
 			sum = rw.CreateOrFold(func(b *core.Builder) *core.Operation { return arith.NewAddI(b, old, more).Op })
 		}
 		sizes = append(sizes, sum)
