@@ -12,6 +12,7 @@ import (
 	"github.com/odsgen/ods/passes/bufferize/dealloc"
 	"github.com/odsgen/ods/passes/convert/affinetoscf"
 	"github.com/odsgen/ods/passes/convert/bufferizationtomemref"
+	"github.com/odsgen/ods/passes/convert/cftoscf"
 	"github.com/odsgen/ods/passes/convert/complextocalls"
 	"github.com/odsgen/ods/passes/convert/complextostandard"
 	"github.com/odsgen/ods/passes/convert/mathtofuncs"
@@ -62,6 +63,7 @@ var register = [...]func(*passes.Registry){
 	affinetoscf.Register,
 	bufferizationtomemref.Register,
 	funcd.Register,
+	cftoscf.Register,
 	complextocalls.Register,
 	complextostandard.Register,
 	mathtofuncs.Register,
