@@ -116,7 +116,7 @@ func (c *Context) attachClasses(list []classModel) {
 		return
 	}
 	models := make(map[classKey]any, len(list))
-	if old := c.classModels.Load(); old != nil {
+	if old := load(&c.classModels); old != nil {
 		models = maps.Clone(*old)
 	}
 	for _, m := range list {
@@ -124,12 +124,12 @@ func (c *Context) attachClasses(list []classModel) {
 			models[m.class] = m.impl
 		}
 	}
-	c.classModels.Store(&models)
+	store(&c.classModels, &models)
 }
 
 // typeModel returns the external model of an interface for a type, or nil.
 func (b *TypeBase) typeModel(key any) any {
-	models := b.ctx.classModels.Load()
+	models := load(&b.ctx.classModels)
 	switch {
 	case models == nil:
 		return nil
@@ -141,7 +141,7 @@ func (b *TypeBase) typeModel(key any) any {
 
 // attrModel returns the external model of an interface for an attribute, or nil.
 func (b *AttrBase) attrModel(key any) any {
-	models := b.ctx.classModels.Load()
+	models := load(&b.ctx.classModels)
 	if models == nil || b.def == nil {
 		return nil
 	}

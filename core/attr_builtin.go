@@ -3,7 +3,6 @@ package core
 import (
 	"fmt"
 	"slices"
-	"sync/atomic"
 
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/num"
@@ -14,7 +13,7 @@ type IntegerAttr struct {
 	AttrBase
 	typ   Type
 	value num.Int
-	name  atomic.Pointer[string] // cache of SSAName
+	name  atom[string] // cache of SSAName
 }
 
 // Type returns an [IntegerType] or the [IndexType].
@@ -240,11 +239,11 @@ func (c *Context) IntegerAttr(t Type, v int64) *IntegerAttr {
 		checkArgs("integer attribute", "the type is nil")
 	}
 	slot := &c.ints[(uint64(t.typeBase().id)*31+uint64(v))%uint64(len(c.ints))]
-	if a := slot.Load(); a != nil && a.typ == t && a.value.Int64() == v {
+	if a := load(slot); a != nil && a.typ == t && a.value.Int64() == v {
 		return a
 	}
 	a := c.APIntAttr(t, num.NewSigned(StorageWidth(t), v))
-	slot.Store(a)
+	store(slot, a)
 	return a
 }
 

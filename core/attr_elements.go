@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"sync/atomic"
 
 	"github.com/odsgen/ods/core/num"
 )
@@ -291,7 +290,7 @@ type DenseArrayAttr struct {
 	elem Type
 	n    int
 	raw  []byte
-	sums atomic.Pointer[[]int] // what sum has computed
+	sums atom[[]int] // what sum has computed
 }
 
 // ElementType returns the element type.
@@ -322,14 +321,14 @@ func (a *DenseArrayAttr) Sum(i int) int {
 		}
 		return total
 	}
-	if kept := a.sums.Load(); kept != nil {
+	if kept := load(&a.sums); kept != nil {
 		return (*kept)[i]
 	}
 	sums := make([]int, a.n+1)
 	for k := range a.n {
 		sums[k+1] = sums[k] + int(a.Int(k))
 	}
-	a.sums.Store(&sums)
+	store(&a.sums, &sums)
 	return sums[i]
 }
 

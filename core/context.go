@@ -21,24 +21,24 @@ type Context struct {
 	typeDefs map[string]*TypeDef // "dialect.mnemonic"
 	attrDefs map[string]*AttrDef
 	numInfos int
-	infos    [256]atomic.Pointer[OpInfo] // those found last, by definition
+	infos    [256]atom[OpInfo] // those found last, by definition
 
 	allowUnregistered atomic.Bool
-	ints              [256]atomic.Pointer[IntegerAttr] // made last by [Context.IntegerAttr]
+	ints              [256]atom[IntegerAttr] // made last by [Context.IntegerAttr]
 
-	aliasable   atomic.Bool                // a type or attribute exists that may be printed by an alias
-	namers      atomic.Pointer[[]*Dialect] // loaded dialects that name aliases of all types and attributes
-	hasDistinct atomic.Bool                // some distinct attribute exists
-	noteOptions atomic.Pointer[PrintOptions]
+	aliasable   atomic.Bool      // a type or attribute exists that may be printed by an alias
+	namers      atom[[]*Dialect] // loaded dialects that name aliases of all types and attributes
+	hasDistinct atomic.Bool      // some distinct attribute exists
+	noteOptions atom[PrintOptions]
 
 	sources      sourceTable
 	sourceNames  nameTable
 	resources    resourceTable
 	locs         locTable
 	dialectImpls map[string][]InterfaceImpl
-	classModels  atomic.Pointer[map[classKey]any] // external models of types and attributes
+	classModels  atom[map[classKey]any] // external models of types and attributes
 
-	constants sync.Map // string -> Attribute, see ConstantAttr
+	constants textTable // see ConstantAttr
 
 	erasedInfo *OpInfo
 	types      commonTypes

@@ -343,11 +343,11 @@ func (c *Context) OpName(name string) *OpInfo {
 // or when the context has a definition of that name which does not stand for this one.
 func (c *Context) InfoOf(def *OpDef) *OpInfo {
 	slot := &c.infos[uintptr(unsafe.Pointer(def))/unsafe.Sizeof(OpDef{})%uintptr(len(c.infos))]
-	if i := slot.Load(); i != nil && (i.identity == def || i.def == def) {
+	if i := load(slot); i != nil && (i.identity == def || i.def == def) {
 		return i
 	}
 	i := c.findInfo(def)
-	slot.Store(i)
+	store(slot, i)
 	return i
 }
 

@@ -72,13 +72,13 @@ type foundInterface struct {
 // interfaces again and again.
 func (i *OpInfo) findInterface(key any, at unsafe.Pointer) any {
 	slot := &i.found[uintptr(at)>>5%uintptr(len(i.found))]
-	extra := i.extra.Load()
-	if f := slot.Load(); f != nil && f.key == at && f.extra == extra {
+	extra := load(&i.extra)
+	if f := load(slot); f != nil && f.key == at && f.extra == extra {
 		return f.impl
 	}
 	impl := i.lookUpInterface(key, extra)
 	if impl != nil || i.dialect == nil || i.dialect.Def.InterfaceFallback == nil {
-		slot.Store(&foundInterface{at, extra, impl})
+		store(slot, &foundInterface{at, extra, impl})
 		return impl
 	}
 	return i.dialect.Def.InterfaceFallback(i.dialect.Hooks, i, key)

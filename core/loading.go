@@ -121,10 +121,10 @@ func (l *Loading) publish() {
 // addNamer enters a dialect that names aliases. The lock of the names is held.
 func (c *Context) addNamer(d *Dialect) {
 	list := []*Dialect{d}
-	if old := c.namers.Load(); old != nil {
+	if old := load(&c.namers); old != nil {
 		list = append(slices.Clone(*old), d)
 	}
-	c.namers.Store(&list)
+	store(&c.namers, &list)
 	c.aliasable.Store(true)
 }
 
@@ -141,10 +141,10 @@ func (c *Context) enter(i *OpInfo) {
 // attach adds an external model. The lock of the names is held, unless nobody else knows the entry yet.
 func (i *OpInfo) attach(impl InterfaceImpl) {
 	var list []InterfaceImpl
-	if old := i.extra.Load(); old != nil {
+	if old := load(&i.extra); old != nil {
 		list = append(list, *old...)
 	}
 	list = append(list, impl)
-	i.extra.Store(&list)
-	i.plan.Store(nil) // what the verifier prepared may not know the interface
+	store(&i.extra, &list)
+	store(&i.plan, nil) // what the verifier prepared may not know the interface
 }

@@ -3,7 +3,6 @@ package core
 import (
 	"math/bits"
 	"sync"
-	"sync/atomic"
 )
 
 // siteTable holds the locations of calls that were inlined: pairs of callee and caller. Inlining makes one for every
@@ -13,7 +12,7 @@ type siteTable struct {
 	mu     sync.Mutex
 	n      uint32
 	slots  []uint32 // 1 plus the index of an entry; a power of two
-	chunks [32]atomic.Pointer[[]callSite]
+	chunks [32]atom[[]callSite]
 }
 
 type callSite struct{ callee, caller Location }
@@ -33,7 +32,7 @@ func siteChunk(i uint32) (chunk int, at uint32) {
 
 func (t *siteTable) get(i uint32) callSite {
 	k, at := siteChunk(i)
-	return (*t.chunks[k].Load())[at]
+	return (*load(&t.chunks[k]))[at]
 }
 
 func (s callSite) hash() uint64 {
@@ -65,9 +64,9 @@ func (t *siteTable) append(s callSite) Location {
 	k, at := siteChunk(i)
 	if at == 0 {
 		c := make([]callSite, 1<<(firstSites+k))
-		t.chunks[k].Store(&c)
+		store(&t.chunks[k], &c)
 	}
-	(*t.chunks[k].Load())[at] = s
+	(*load(&t.chunks[k]))[at] = s
 	return Location{locSite | uint64(i)}
 }
 

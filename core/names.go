@@ -9,7 +9,8 @@ import (
 
 // scopeTable maps names of one kind (values, blocks) to what they stand for while they are in scope. A key is a piece
 // of the source with its hash and, for blocks, the number of the region, so no strings are made. Leaving a scope clears
-// what it defined through an undo list, or all at once by a new generation when nothing else is in scope.
+// what it defined through an undo list, or all at once by a new generation when nothing else is in scope. It has functions instead of
+// methods for the reason that [chunk] has.
 type scopeTable[T any] struct {
 	entries []scopeEntry[T]
 	undo    []uint32 // entries that the ends of the open scopes have to clear
@@ -28,10 +29,10 @@ type scopeEntry[T any] struct {
 	v         T
 }
 
-// find returns the index of a name's entry, made when it is not there yet. It is valid until the next call.
-func (t *scopeTable[T]) find(src []byte, off, n, hash, scope uint32) uint32 {
+// findName returns the index of a name's entry, made when it is not there yet. It is valid until the next call.
+func findName[T any](t *scopeTable[T], src []byte, off, n, hash, scope uint32) uint32 {
 	if 2*t.used >= len(t.entries) {
-		t.grow()
+		growNames(t)
 	}
 	for i := hash & t.mask; ; i = (i + 1) & t.mask {
 		s := &t.entries[i]
@@ -46,8 +47,8 @@ func (t *scopeTable[T]) find(src []byte, off, n, hash, scope uint32) uint32 {
 	}
 }
 
-// grow makes room and forgets cleared names.
-func (t *scopeTable[T]) grow() {
+// growNames makes room and forgets cleared names.
+func growNames[T any](t *scopeTable[T]) {
 	old := t.entries
 	size := 64
 	for size < 4*(t.live+1) {
@@ -73,8 +74,8 @@ func (t *scopeTable[T]) grow() {
 	}
 }
 
-// enter brings the name of entry i into scope.
-func (t *scopeTable[T]) enter(i uint32) *T {
+// enterName brings the name of entry i into scope.
+func enterName[T any](t *scopeTable[T], i uint32) *T {
 	s := &t.entries[i]
 	if !s.live {
 		s.live = true
@@ -83,8 +84,8 @@ func (t *scopeTable[T]) enter(i uint32) *T {
 	return &s.v
 }
 
-// define notes that the innermost open scope defines entry i.
-func (t *scopeTable[T]) define(i uint32) {
+// defineName notes that the innermost open scope defines entry i.
+func defineName[T any](t *scopeTable[T], i uint32) {
 	if s := &t.entries[i]; !s.defined {
 		s.defined = true
 		t.undo = append(t.undo, i)
@@ -97,10 +98,10 @@ type scopeMark struct {
 	empty bool // nothing was in scope
 }
 
-func (t *scopeTable[T]) open() scopeMark { return scopeMark{len(t.undo), t.live == 0} }
+func openScope[T any](t *scopeTable[T]) scopeMark { return scopeMark{len(t.undo), t.live == 0} }
 
-// close ends the scope that began at m.
-func (t *scopeTable[T]) close(m scopeMark) {
+// closeScope ends the scope that began at m.
+func closeScope[T any](t *scopeTable[T], m scopeMark) {
 	ended := t.undo[m.undo:]
 	t.undo = t.undo[:m.undo]
 	if m.empty && t.live == len(ended) {
@@ -132,8 +133,8 @@ type indexEntry[T any] struct {
 	v            T
 }
 
-// find returns what a name was defined as in front of an offset.
-func (x *nameIndex[T]) find(src []byte, start, end int, hash uint32, before int) (v T, ok bool) {
+// findAlias returns what a name was defined as in front of an offset.
+func findAlias[T any](x *nameIndex[T], src []byte, start, end int, hash uint32, before int) (v T, ok bool) {
 	if x.used == 0 {
 		return v, false
 	}
@@ -146,23 +147,23 @@ func (x *nameIndex[T]) find(src []byte, start, end int, hash uint32, before int)
 	return v, false
 }
 
-// define adds a name that is not there; names are not empty.
-func (x *nameIndex[T]) define(start, end int, hash uint32, at int, v T) {
+// defineAlias adds a name that is not there; names are not empty.
+func defineAlias[T any](x *nameIndex[T], start, end int, hash uint32, at int, v T) {
 	if 2*x.used >= len(x.entries) {
 		old := x.entries
 		x.entries = make([]indexEntry[T], max(16, 2*len(old)))
 		x.mask = uint32(len(x.entries) - 1)
 		for _, s := range old {
 			if s.n != 0 {
-				x.put(s)
+				putAlias(x, s)
 			}
 		}
 	}
 	x.used++
-	x.put(indexEntry[T]{off: uint32(start), n: uint32(end - start), hash: hash, at: uint32(at), v: v})
+	putAlias(x, indexEntry[T]{off: uint32(start), n: uint32(end - start), hash: hash, at: uint32(at), v: v})
 }
 
-func (x *nameIndex[T]) put(s indexEntry[T]) {
+func putAlias[T any](x *nameIndex[T], s indexEntry[T]) {
 	i := s.hash & x.mask
 	for x.entries[i].n != 0 {
 		i = (i + 1) & x.mask

@@ -3,7 +3,6 @@ package core
 import (
 	"slices"
 	"strings"
-	"sync/atomic"
 )
 
 // OpDef is what a definition says about an operation: immutable static data, shared by all contexts. Generated code
@@ -149,10 +148,10 @@ type OpInfo struct {
 	numSlots   int
 	byName     []int // slot indexes sorted by name
 	attrsFirst []int // the same, attributes before properties
-	defaults   atomic.Pointer[[]*AttrBase]
-	extra      atomic.Pointer[[]InterfaceImpl] // external models
-	found      [4]atomic.Pointer[foundInterface]
-	plan       atomic.Pointer[verifyPlan] // made when an operation is first verified
+	defaults   atom[[]*AttrBase]
+	extra      atom[[]InterfaceImpl] // external models
+	found      [4]atom[foundInterface]
+	plan       atom[verifyPlan] // made when an operation is first verified
 }
 
 // Name returns the full name.
@@ -250,7 +249,7 @@ func (i *OpInfo) bindSlots() {
 // defaultWords returns the values that absent attributes have from the start. They are made when first needed, outside
 // the context's locks, because making an attribute may load its dialect.
 func (i *OpInfo) defaultWords() []*AttrBase {
-	if d := i.defaults.Load(); d != nil {
+	if d := load(&i.defaults); d != nil {
 		return *d
 	}
 	words := make([]*AttrBase, i.numSlots)
@@ -266,8 +265,8 @@ func (i *OpInfo) defaultWords() []*AttrBase {
 		}
 	}
 	// Of two goroutines that get here the first wins, so that all operations share one array.
-	i.defaults.CompareAndSwap(nil, &words)
-	return *i.defaults.Load()
+	storeFirst(&i.defaults, &words)
+	return *load(&i.defaults)
 }
 
 func (i *OpInfo) defaultSlots() **AttrBase {

@@ -191,11 +191,11 @@ func (p *Parser) customOperation() *Operation {
 	s := p.state(info, at)
 	outer, outerPos, outerDialect, deferred := p.opInfo, p.opPos, p.dialect, len(p.deferred)
 	reported := len(p.diags)
-	refs, args := p.refChunk.mark(), p.argChunk.mark()
+	refs, args := markCells(&p.refChunk), markCells(&p.argChunk)
 	p.opInfo, p.opPos, p.dialect = info, at, info.def.DefaultDialect
 	ok := info.def.Parse(p, s)
-	p.refChunk.release(refs)
-	p.argChunk.release(args)
+	releaseCells(&p.refChunk, refs)
+	releaseCells(&p.argChunk, args)
 	if ok {
 		ok = p.checkDuplicates(s) && p.checkComplete(s)
 	}

@@ -47,11 +47,11 @@ func (p *Parser) regionBody(r *Region, args []Argument, isolated bool) (ok bool)
 	p.opInfo = nil
 	p.lastScope++
 	p.scope = p.lastScope
-	values, blocks, forward := p.values.open(), p.blocks.open(), len(p.fwdBlocks)
+	values, blocks, forward := openScope(&p.values), openScope(&p.blocks), len(p.fwdBlocks)
 	var hidden scopeTable[valueDef]
 	if isolated {
 		p.values, hidden = hidden, p.values
-		values = p.values.open()
+		values = openScope(&p.values)
 	}
 	switch ok = p.regionBlocks(r, args); {
 	case ok && p.definedBlocks(forward):
@@ -65,9 +65,9 @@ func (p *Parser) regionBody(r *Region, args []Argument, isolated bool) (ok bool)
 	if isolated {
 		p.values = hidden
 	} else {
-		p.values.close(values)
+		closeScope(&p.values, values)
 	}
-	p.blocks.close(blocks)
+	closeScope(&p.blocks, blocks)
 	p.block, p.scope, p.opInfo = outerBlock, outerScope, outerOp
 	p.leave()
 	return ok
@@ -121,7 +121,7 @@ func (p *Parser) entryArgs(b *Block, args []Argument) bool {
 
 // referenced tells where a name was defined or first used.
 func (p *Parser) referenced(ref OperandRef) (at uint32, used bool) {
-	s := &p.values.entries[p.values.find(p.src, uint32(ref.Pos), ref.n, ref.hash, 0)]
+	s := &p.values.entries[findName(&p.values, p.src, uint32(ref.Pos), ref.n, ref.hash, 0)]
 	if !s.live {
 		return 0, false
 	}
@@ -158,13 +158,13 @@ func (p *Parser) label(b *Block) *Block {
 		p.Unexpected("expected block name")
 		return nil
 	}
-	i := p.blocks.find(p.src, uint32(at), n, p.hash, p.scope)
+	i := findName(&p.blocks, p.src, uint32(at), n, p.hash, p.scope)
 	live := p.blocks.entries[i].live
-	d := p.blocks.enter(i)
+	d := enterName(&p.blocks, i)
 	p.next()
 	switch {
 	case !live:
-		p.blocks.define(i)
+		defineName(&p.blocks, i)
 		if b == nil {
 			b = p.arena.block()
 		}
@@ -241,12 +241,12 @@ func (p *Parser) blockArgs(b *Block) bool {
 
 // blockNamed returns the block that the current token names, made now when its label comes later.
 func (p *Parser) blockNamed() *Block {
-	i := p.blocks.find(p.src, uint32(p.start), uint32(p.end-p.start), p.hash, p.scope)
+	i := findName(&p.blocks, p.src, uint32(p.start), uint32(p.end-p.start), p.hash, p.scope)
 	if s := &p.blocks.entries[i]; s.live {
 		return s.v.block
 	}
-	d := p.blocks.enter(i)
-	p.blocks.define(i)
+	d := enterName(&p.blocks, i)
+	defineName(&p.blocks, i)
 	d.block = p.arena.block()
 	p.fwdBlocks = append(p.fwdBlocks, forwardBlock{d.block, uint32(p.start)})
 	d.fwd, d.pos = uint32(len(p.fwdBlocks)), uint32(p.start)
@@ -311,7 +311,7 @@ func (p *Parser) TryArgument(dst *Argument, withType, withAttrs bool) (found, ok
 }
 
 // NewArguments returns an empty list with room for a few arguments. It may be used until the hook that asks returns.
-func (p *Parser) NewArguments() []Argument { return p.argChunk.take(8, 88)[:0] }
+func (p *Parser) NewArguments() []Argument { return takeCells(&p.argChunk.chunk, 8, 88)[:0] }
 
 // ArgumentList appends region arguments. Without a delimiter the list may be absent.
 func (p *Parser) ArgumentList(dst *[]Argument, d Delimiter, withType, withAttrs bool) bool {

@@ -84,14 +84,36 @@ func ParseAttr(c *Context, text string) (Attribute, error) {
 // ConstantAttr is [ParseAttr] for a text that belongs to a definition. The context keeps what it stands for, so that asking again costs a lookup. Texts
 // that input decides do not belong here: what is kept is never freed. It may be called by several goroutines.
 func (c *Context) ConstantAttr(text string) (Attribute, error) {
-	if a, ok := c.constants.Load(text); ok {
-		return a.(Attribute), nil
+	if a := c.constants.get(text); a != nil {
+		return a, nil
 	}
 	a, err := ParseAttr(c, text)
 	if err == nil && !strings.Contains(text, "distinct[") { // of which each reading makes another one
-		c.constants.Store(text, a)
+		c.constants.put(text, a)
 	}
 	return a, err
+}
+
+// textTable keeps what texts stand for.
+type textTable struct {
+	mu    sync.RWMutex
+	attrs map[string]Attribute
+}
+
+// get returns the attribute of a text, or nil.
+func (t *textTable) get(text string) Attribute {
+	t.mu.RLock()
+	defer t.mu.RUnlock()
+	return t.attrs[text]
+}
+
+func (t *textTable) put(text string, a Attribute) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.attrs == nil {
+		t.attrs = make(map[string]Attribute)
+	}
+	t.attrs[text] = a
 }
 
 func parseWhole[T comparable](c *Context, text string, in evolution.Versions, parse func(*Parser) T) (v T, err error) {
@@ -280,7 +302,7 @@ func (p *Parser) attrAliasDef() bool {
 	}
 	p.shared.mu.Lock()
 	defer p.shared.mu.Unlock()
-	p.shared.attrs.define(start, end, hash, at, a)
+	defineAlias(&p.shared.attrs, start, end, hash, at, a)
 	if a.attr == nil {
 		p.mark(marks.Alias, start-1, end, 0, nil)
 	} else {
@@ -293,7 +315,7 @@ func (p *Parser) attrAliasDef() bool {
 func (p *Parser) typeAliasDef() bool {
 	at, start, end, hash := p.start, p.start+1, p.end, p.hash
 	name := p.src[start:end]
-	if _, ok := p.shared.types.find(p.src, start, end, hash, len(p.src)); ok {
+	if _, ok := findAlias(&p.shared.types, p.src, start, end, hash, len(p.src)); ok {
 		return p.failHere(fmt.Sprintf("redefinition of type alias id '%s'", name))
 	}
 	if bytes.IndexByte(name, '.') >= 0 {
@@ -309,7 +331,7 @@ func (p *Parser) typeAliasDef() bool {
 	}
 	p.shared.mu.Lock()
 	defer p.shared.mu.Unlock()
-	p.shared.types.define(start, end, hash, at, t)
+	defineAlias(&p.shared.types, start, end, hash, at, t)
 	p.mark(marks.Alias, start-1, end, 0, t)
 	return true
 }
@@ -354,7 +376,7 @@ func (s *parseShared) lookupAttr(src []byte, start, end int, hash uint32, before
 		s.mu.RLock()
 		defer s.mu.RUnlock()
 	}
-	return s.attrs.find(src, start, end, hash, before)
+	return findAlias(&s.attrs, src, start, end, hash, before)
 }
 
 // typeAlias returns the type that an alias stands for, when it was defined in front of its use.
@@ -363,7 +385,7 @@ func (s *parseShared) typeAlias(src []byte, a dialectSymbol) (Type, bool) {
 		s.mu.RLock()
 		defer s.mu.RUnlock()
 	}
-	return s.types.find(src, a.start, a.end, a.hash, a.start)
+	return findAlias(&s.types, src, a.start, a.end, a.hash, a.start)
 }
 
 // distinct returns the attribute of an id of the text, made when it is met first.

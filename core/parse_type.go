@@ -272,7 +272,7 @@ func (p *Parser) typesInParens(dst *[]Type) bool {
 
 func (p *Parser) typeList(dst *[]Type) bool {
 	if *dst == nil { // a hook's fresh list
-		*dst = p.typeChunk.take(4, 16)[:0]
+		*dst = takeCells(&p.typeChunk, 4, 16)[:0]
 	}
 	for {
 		t := p.parseType()

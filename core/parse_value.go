@@ -120,7 +120,7 @@ func (p *Parser) operandsInto(dst *[]OperandRef) bool {
 	}
 	read := p.refs[from:]
 	if *dst == nil { // a hook's fresh list
-		*dst = p.refChunk.take(len(read), 24)[:0]
+		*dst = takeCells(&p.refChunk.chunk, len(read), 24)[:0]
 	}
 	*dst = append(*dst, read...)
 	p.refs = p.refs[:from]
@@ -174,7 +174,7 @@ func (p *Parser) resolve(ref OperandRef, t Type) *Value {
 }
 
 func (p *Parser) valueOf(ref OperandRef, t Type) *Value {
-	i := p.values.find(p.src, uint32(ref.Pos), ref.n, ref.hash, 0)
+	i := findName(&p.values, p.src, uint32(ref.Pos), ref.n, ref.hash, 0)
 	s := &p.values.entries[i]
 	if s.live && ref.number < s.v.count {
 		v := s.v.val
@@ -204,7 +204,7 @@ func (p *Parser) resolveForward(ref OperandRef, t Type, slot uint32) *Value {
 			return nil
 		}
 	}
-	d := p.values.enter(slot)
+	d := enterName(&p.values, slot)
 	op := Create(&OperationState{Info: p.shared.castInfo, Loc: p.LocAt(ref.Pos), Types: []Type{t}})
 	p.fwds = append(p.fwds, forwardRef{val: op.Result(0), pos: uint32(ref.Pos), number: ref.number, next: d.fwd})
 	d.fwd = uint32(len(p.fwds))
@@ -235,7 +235,7 @@ func (p *Parser) typeConflict(ref OperandRef, t Type, v *Value, at uint32) *Valu
 // define makes a name stand for count consecutive values, the first of which is given. Only a block argument has a
 // number.
 func (p *Parser) define(ref OperandRef, val *Value, count int) bool {
-	i := p.values.find(p.src, uint32(ref.Pos), ref.n, ref.hash, 0)
+	i := findName(&p.values, p.src, uint32(ref.Pos), ref.n, ref.hash, 0)
 	if s := &p.values.entries[i]; s.live {
 		at := s.v.pos
 		taken := ref.number < s.v.count
@@ -251,8 +251,8 @@ func (p *Parser) define(ref OperandRef, val *Value, count int) bool {
 			return false
 		}
 	}
-	d := p.values.enter(i)
-	p.values.define(i)
+	d := enterName(&p.values, i)
+	defineName(&p.values, i)
 	if ref.number == 0 {
 		d.val, d.pos, d.count = val, uint32(ref.Pos), uint32(count)
 	} else {

@@ -240,7 +240,7 @@ func scratchPrinter(c *Context) *Printer {
 // PrintNotesWith makes reporters of the context attach operations to errors about them, and sets how these are printed,
 // as mlir-opt's printing flags do. They are in the generic form with numbers of the closest isolated operation in any
 // case.
-func (c *Context) PrintNotesWith(o PrintOptions) { c.noteOptions.Store(&o) }
+func (c *Context) PrintNotesWith(o PrintOptions) { store(&c.noteOptions, &o) }
 
 // opTextForDiagnostic returns the text that "see current operation: " is followed by: the generic form with the numbers
 // of the closest isolated operation, large elements elided, on a line of its own when it is long. It is used by
@@ -248,7 +248,7 @@ func (c *Context) PrintNotesWith(o PrintOptions) { c.noteOptions.Store(&o) }
 // operations grows with the square of their number.
 func opTextForDiagnostic(op *Operation) string {
 	var o PrintOptions
-	if set := op.Context().noteOptions.Load(); set != nil {
+	if set := load(&op.Context().noteOptions); set != nil {
 		o = *set
 	}
 	o.Generic, o.LocalScope, o.KeepNames, o.ElideElementsLargerThan = true, true, false, diagnosticElementsLimit

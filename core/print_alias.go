@@ -421,7 +421,7 @@ func (s *Source) offsetOf(line, col int) (int, bool) {
 
 // typeAlias returns the name that a type's alias asks for.
 func (p *Printer) typeAlias(t Type) string {
-	if namers := p.ctx.namers.Load(); namers != nil {
+	if namers := load(&p.ctx.namers); namers != nil {
 		for _, d := range *namers {
 			if d.Def.AliasOfType == nil {
 				continue
@@ -448,7 +448,7 @@ const tupleAliasSize = 16
 
 // attrAlias returns the name that an attribute's alias asks for.
 func (p *Printer) attrAlias(a Attribute) string {
-	if namers := p.ctx.namers.Load(); namers != nil {
+	if namers := load(&p.ctx.namers); namers != nil {
 		for _, d := range *namers {
 			if d.Def.AliasOfAttr == nil {
 				continue

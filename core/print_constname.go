@@ -3,11 +3,11 @@ package core
 // SSAName returns the name that upstream's constants of this value suggest for their result: c42_i32, c7 for an index,
 // true and false. The text is made once for each attribute, because a printer asks for every constant of a module.
 func (a *IntegerAttr) SSAName() string {
-	if s := a.name.Load(); s != nil {
+	if s := load(&a.name); s != nil {
 		return *s
 	}
 	s := a.makeSSAName()
-	a.name.Store(&s)
+	store(&a.name, &s)
 	return s
 }
 

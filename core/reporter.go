@@ -20,7 +20,7 @@ type Reporter struct {
 // NewReporter returns an empty reporter for the context. It attaches operations to errors when [Context.PrintNotesWith]
 // was called.
 func NewReporter(c *Context) *Reporter {
-	return &Reporter{ctx: c, OpNotes: c.noteOptions.Load() != nil}
+	return &Reporter{ctx: c, OpNotes: load(&c.noteOptions) != nil}
 }
 
 // Context returns the context.

@@ -47,7 +47,32 @@ type verifier struct {
 	except    map[*Operation]bool
 	pool      *fanout.Pool // nil when the calling goroutine does everything
 	users     symbolUsers
-	units     sync.Pool // units that are done with, for the memory in them
+	units     unitList // units that are done with, for the memory in them
+}
+
+// unitList is a list of units that several goroutines use.
+type unitList struct {
+	mu   sync.Mutex
+	free []*unit
+}
+
+// take returns a unit of the list, or nil.
+func (l *unitList) take() *unit {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	n := len(l.free)
+	if n == 0 {
+		return nil
+	}
+	u := l.free[n-1]
+	l.free = l.free[:n-1]
+	return u
+}
+
+func (l *unitList) put(u *unit) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.free = append(l.free, u)
 }
 
 // unit verifies one operation with what is nested in it and not isolated from above.
@@ -76,7 +101,7 @@ type openBlock struct {
 // isolated verifies one unit: structure first, then dominance, because malformed structure makes dominance meaningless.
 // table is the symbol table around the operation, nil when that is not verified.
 func (v *verifier) isolated(op, table *Operation, r *Reporter) bool {
-	u, _ := v.units.Get().(*unit)
+	u := v.units.take()
 	if u == nil {
 		u = &unit{v: v}
 	}
@@ -91,7 +116,7 @@ func (v *verifier) isolated(op, table *Operation, r *Reporter) bool {
 	clear(u.users)
 	u.dom.reset()
 	clear(u.levels)
-	v.units.Put(u)
+	v.units.put(u)
 	return ok
 }
 

@@ -25,11 +25,11 @@ type regionCheck struct {
 }
 
 func (i *OpInfo) verifyPlan() *verifyPlan {
-	if p := i.plan.Load(); p != nil {
+	if p := load(&i.plan); p != nil {
 		return p
 	}
 	p := newVerifyPlan(i)
-	i.plan.Store(p)
+	store(&i.plan, p)
 	return p
 }
 

@@ -6,13 +6,28 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// idlePasses knows which passes have run.
-type idlePasses struct{ done sync.Map }
+// idlePasses knows which passes have run. A plain map does, because every importer would compile the methods of [sync.Map].
+type idlePasses struct {
+	mu   sync.RWMutex
+	done map[*Pass]bool
+}
 
 func (i *idlePasses) ran(p *Pass) {
-	if _, ok := i.done.Load(p); !ok {
-		i.done.Store(p, true)
+	if i.has(p) {
+		return
 	}
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	if i.done == nil {
+		i.done = make(map[*Pass]bool)
+	}
+	i.done[p] = true
+}
+
+func (i *idlePasses) has(p *Pass) bool {
+	i.mu.RLock()
+	defer i.mu.RUnlock()
+	return i.done[p]
 }
 
 // report remarks on nested pipelines that ran on no operation, the outermost ones only: what is inside cannot have run
@@ -24,8 +39,7 @@ func (i *idlePasses) report(p *Pipeline, r *core.Reporter, op *core.Operation) {
 		}
 		ran, any := false, false
 		s.nested.Passes(func(p *Pass) {
-			_, ok := i.done.Load(p)
-			ran, any = ran || ok, true
+			ran, any = ran || i.has(p), true
 		})
 		switch {
 		case ran:
