@@ -175,6 +175,23 @@ func (l *Language) cfg(_ context.Context, s *lsp.Snapshot, args []json.RawMessag
 	return document{Title: "CFG of " + best.Name(), Language: "svg", Text: p.drawBlocks(best)}, nil
 }
 
+// Graph returns what the commands "ods.cfg" and "ods.useGraph" draw for an offset of a file, as SVG.
+func (l *Language) Graph(ctx context.Context, s *lsp.Snapshot, command string, f *lsp.File, offset int) (string, error) {
+	args := []json.RawMessage{nil, nil}
+	for i, x := range []any{f.URI, offset} {
+		args[i], _ = json.Marshal(x) // a string and a number
+	}
+	r, err := l.Execute(ctx, s, command, args)
+	if err != nil {
+		return "", err
+	}
+	d, ok := r.(document)
+	if !ok {
+		return "", fmt.Errorf("command %q draws nothing", command)
+	}
+	return d.Text, nil
+}
+
 func manyBlocks(op *core.Operation) bool {
 	for _, r := range op.Regions() {
 		if b := r.Entry(); b != nil && b.Next() != nil {

@@ -27,7 +27,8 @@ type Options struct {
 
 // Language is the language of definitions; it implements [lsp.Language] and is safe for concurrent use.
 type Language struct {
-	opts Options
+	opts  Options
+	cache load.Cache
 
 	mu    sync.Mutex
 	dirs  map[string]string // of Go packages that the go command was asked for, "" for none
@@ -68,7 +69,7 @@ type analysis struct {
 
 // options returns how the loader reads files of a snapshot; what it reads is appended to used.
 func (l *Language) options(s *lsp.Snapshot, used *[]dependency) load.Options {
-	o := load.Options{Embedded: l.opts.Embedded, GoList: l.goList}
+	o := load.Options{Embedded: l.opts.Embedded, GoList: l.goList, Cache: &l.cache}
 	s.Setting("dialectPath", &o.DialectPath)
 	o.ReadFile = func(name string) ([]byte, error) {
 		if used != nil {

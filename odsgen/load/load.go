@@ -39,6 +39,8 @@ type Options struct {
 	// OnDemand leaves out of what is imported the constraints that nothing uses, which takes half the time. Mistakes in
 	// them are not found.
 	OnDemand bool
+	// Cache keeps what was parsed for the next load; nil keeps nothing.
+	Cache *Cache
 	// Limit is the number of findings after which the rest is only counted; 0 stands for 100.
 	Limit int
 }
@@ -118,7 +120,7 @@ type file struct {
 	busy bool
 }
 
-// parsed is a file that was read: its text and the tree of that, with what is wrong in it.
+// parsed is a file that was read: its text and the tree of that, with what is wrong in it. It is not changed afterwards.
 type parsed struct {
 	err  error
 	src  *model.Source
@@ -131,9 +133,7 @@ func (l *loader) parse(loc location) *parsed {
 	if err != nil {
 		return &parsed{err: err}
 	}
-	p := &parsed{src: model.NewSource(loc.name, data), rep: report.New(0)}
-	p.root = yamlx.Parse(p.src, p.rep)
-	return p
+	return l.opts.Cache.parse(loc.name, data)
 }
 
 // readAhead parses files at the same time. What they import is known only then.

@@ -26,6 +26,7 @@ const (
 	layerOdsgen         layer = "odsgen"
 	layerCmdOdsgen      layer = "cmd/odsgen"
 	layerCmdOds         layer = "cmd/ods"
+	layerPlayground     layer = "cmd/playground"
 	layerExamples       layer = "examples"
 	layerTests          layer = "tests"
 	layerTestDialect    layer = "tests/dialect"
@@ -54,9 +55,13 @@ var layers = map[string]layer{
 	"odsgen":           layerOdsgen,
 	"cmd/odsgen":       layerCmdOdsgen,
 	"cmd/ods":          layerCmdOds,
-	"examples":         layerExamples,
-	"tests":            layerTests,
-	"tests/dialect":    layerTestDialect,
+	"cmd/playground":   layerPlayground,
+
+	"internal/playground": layerPlayground, // what its command for browsers does
+
+	"examples":      layerExamples,
+	"tests":         layerTests,
+	"tests/dialect": layerTestDialect,
 }
 
 // ir are the layers that a user's program is made of, in the order in which they may import one another.
@@ -87,6 +92,7 @@ var mayImport = map[layer][]layer{
 	// The command links one package below tests, and nothing else does: what mlir-opt has for its own tests.
 	layerCmdOds: append([]layer{layerLegacy, layerAsmformat, layerLSP, layerIRLang, layerOdsgen, layerDriver, layerGeneratedAll,
 		layerTestDialect}, ir...),
+	layerPlayground:  append([]layer{layerAsmformat, layerLSP, layerIRLang, layerOdsgen, layerDriver, layerGeneratedAll}, ir...),
 	layerTestDialect: ir[:5],
 	layerExamples: append([]layer{layerFront, layerLegacy, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll,
 		layerTests}, ir...),
