@@ -9,7 +9,7 @@ import (
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
-	reg.Add(LowerMask, LowerMultiReduction)
+	reg.Add(LowerMask, LowerMultiReduction, LowerElementsToShuffleTree)
 }
 
 func (*LowerMaskPass) prepare(c *core.Context, _ *core.Reporter) (any, bool) {

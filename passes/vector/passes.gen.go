@@ -65,3 +65,19 @@ func LowerMultiReductionWith(o LowerMultiReductionOptions) *passes.Pass {
 	p.Options.Enum(&x.LoweringStrategy, "lowering-strategy", "What is left of a reduction of two dimensions", passes.EnumValue{Name: "inner-parallel", Summary: "Operations on the elements of rows"}, passes.EnumValue{Name: "inner-reduction", Summary: "A vector.reduction for each row"})
 	return p
 }
+
+// LowerElementsToShuffleTreePass is the pass lower-vector-to-from-elements-to-shuffle-tree: Lower `vector.to_elements` and `vector.from_elements` to a tree of `vector.shuffle` operations.
+// Its method run does the work; it is called from several goroutines at once.
+type LowerElementsToShuffleTreePass struct {
+}
+
+// LowerElementsToShuffleTree returns the pass lower-vector-to-from-elements-to-shuffle-tree: Lower `vector.to_elements` and `vector.from_elements` to a tree of `vector.shuffle` operations.
+func LowerElementsToShuffleTree() *passes.Pass {
+	x := new(LowerElementsToShuffleTreePass)
+	p := &passes.Pass{Name: "lower-vector-to-from-elements-to-shuffle-tree", Class: "LowerVectorToFromElementsToShuffleTreePass", Summary: "Lower `vector.to_elements` and `vector.from_elements` to a tree of `vector.shuffle` operations", Run: x.run,
+		Doc:     "Combines vectors pair by pair where all elements of a vector come from others of one dimension.",
+		Depends: []string{"vector"},
+		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
+	}
+	return p
+}
