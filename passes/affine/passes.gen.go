@@ -413,3 +413,19 @@ func AffineExpandIndexOpsAsAffine() *passes.Pass {
 	}
 	return p
 }
+
+// AffinePipelineDataTransferPass is the pass affine-pipeline-data-transfer: Pipeline non-blocking data transfers between explicitly managed levels of the memory hierarchy.
+// Its method run does the work; it is called from several goroutines at once.
+type AffinePipelineDataTransferPass struct {
+}
+
+// AffinePipelineDataTransfer returns the pass affine-pipeline-data-transfer: Pipeline non-blocking data transfers between explicitly managed levels of the memory hierarchy.
+func AffinePipelineDataTransfer() *passes.Pass {
+	x := new(AffinePipelineDataTransferPass)
+	p := &passes.Pass{Name: "affine-pipeline-data-transfer", Class: "AffinePipelineDataTransfer", Summary: "Pipeline non-blocking data transfers between explicitly managed levels of the memory hierarchy", Run: x.run,
+		Doc:     "Starts transfers into faster memory one iteration before they are waited for, in loops whose number of iterations is known. The memory is doubled, and iterations take its halves in turn.",
+		Anchor:  "func.func",
+		Depends: []string{"memref"},
+	}
+	return p
+}

@@ -10,6 +10,7 @@ func Register(reg *passes.Registry) {
 	registerMemory(reg)
 	reg.Add(AffineExpandIndexOps)
 	reg.Add(AffineExpandIndexOpsAsAffine)
+	reg.Add(AffinePipelineDataTransfer)
 	reg.Add(AffineSimplifyStructures)
 	reg.Add(AffineLoopCoalescing)
 	reg.Add(AffineLoopNormalize)
