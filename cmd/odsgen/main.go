@@ -47,6 +47,7 @@ func commands() []command {
 		{"doc", "[FILE...]", "reference pages of dialects, as Markdown or HTML", aboutDoc, runDoc},
 		{"site", "-o DIR [FILE...]", "a site of reference pages and guides, with a search", aboutSite, runSite},
 		{"dump", "FILE...", "definitions with reuse expanded, or the resolved model as JSON", aboutDump, runDump},
+		{"pdl", "FILE...", "rewrite rules as modules of dialect pdl", aboutPDL, runPDL},
 		{"schema", "[--project [FILE...]]", "JSON Schema of definitions, for editors", aboutSchema, runSchema},
 		{"grammar", "[FILE...]", "TextMate grammar of MLIR's text, for editors", aboutGrammar, runGrammar},
 		{"lsp", "", "language server for definitions, on standard input and output", aboutLSP, runLSP},

@@ -76,7 +76,7 @@ func (f *frame) createOperation(op *core.Operation) {
 	st := &core.OperationState{Info: f.rw.Context().OpName(c.Name()), Loc: f.rw.Loc(), Operands: f.flatValues(c.InputOperands())}
 	for i, v := range c.InputAttributes() {
 		if name, ok := c.InputAttributeNamesAttr().Elems()[i].(*core.StringAttr); ok && !isNothing(f.vals[v]) {
-			st.Attrs = append(st.Attrs, core.NamedAttr{Name: name.Value(), Value: f.attribute(v)})
+			st.SetAttr(name.Value(), f.attribute(v)) // where it belongs, for results to be inferred from it
 		}
 	}
 	if c.InferredResultTypes() {
