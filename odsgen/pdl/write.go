@@ -92,7 +92,9 @@ func (w *writer) before(c *model.RuleCond) {
 		}
 	case model.CondExpr:
 		e := c.Expr
-		isType := func(e *model.Expr) bool { return e.Op == model.ExprValue && e.Ref.Kind == model.RefOperand && e.Kind == model.KindType }
+		isType := func(e *model.Expr) bool {
+			return e.Op == model.ExprValue && e.Ref.Kind == model.RefOperand && e.Kind == model.KindType
+		}
 		if e.Op != model.ExprEq || !isType(e.Args[0]) || !isType(e.Args[1]) {
 			w.refuse("the condition %q", c.Text)
 		}

@@ -1,4 +1,3 @@
-// Package pdlrules_test holds the rules that "odsgen pdl" writes against the rules themselves.
 package pdlrules_test
 
 import (
