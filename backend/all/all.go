@@ -1,6 +1,8 @@
 package all
 
 import (
+	"github.com/odsgen/ods/backend/cftollvm"
+	"github.com/odsgen/ods/backend/memreftollvm"
 	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/backend/vectortollvm"
 	"github.com/odsgen/ods/core"
@@ -85,6 +87,8 @@ var register = [...]func(*passes.Registry){
 	toapfloat.Register,
 	toemitc.Register,
 	tollvm.Register,
+	cftollvm.Register,
+	memreftollvm.Register,
 	tosa.Register,
 	tosatolinalg.Register,
 	tosatoarith.Register,
@@ -109,6 +113,9 @@ var extensions = [...]func(*core.Registry){
 	scf.Extend,
 	toemitc.Extend,
 	tollvm.Extend,
+	cftollvm.Extend,
+	memreftollvm.Extend,
+	vectortollvm.Extend,
 	transform.Extend,
 }
 

@@ -14,13 +14,12 @@ import (
 	"sync"
 	"testing"
 
-	"golang.org/x/tools/txtar"
-
 	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/backend/llvmir/vcix"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/generated/all"
+	"golang.org/x/tools/txtar"
 )
 
 const (

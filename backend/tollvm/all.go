@@ -4,12 +4,10 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	"github.com/odsgen/ods/generated/arith"
-	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/funcd"
-	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/ub"
 	"github.com/odsgen/ods/passes"
-	arithpass "github.com/odsgen/ods/passes/arith"
+	"github.com/odsgen/ods/passes/arith/integer"
 )
 
 // PatternSource is implemented by dialects whose operations can be converted to dialect llvm.
@@ -31,41 +29,45 @@ func (f PatternSourceFunc) AddToLLVM(set *conversion.PatternSet, t *TypeConverte
 	f(set, t, target)
 }
 
-// ownSource marks what this package adds.
-type ownSource struct{ PatternSourceFunc }
+// localSource marks sources of [Patterns].
+type localSource struct{ PatternSourceFunc }
 
-// patterns adapts functions that add patterns only.
-func patterns(list ...func(set *conversion.PatternSet, t *TypeConverter)) ownSource {
-	return ownSource{func(set *conversion.PatternSet, t *TypeConverter, _ *conversion.Target) {
+// Patterns returns the source of functions that add patterns only. [conversion.Pattern.Outside] of each pattern says when it
+// looks at or changes more than the function that its operation is in, so that pass convert-to-llvm can convert functions side
+// by side.
+func Patterns(list ...func(set *conversion.PatternSet, t *TypeConverter)) PatternSource {
+	return localSource{func(set *conversion.PatternSet, t *TypeConverter, _ *conversion.Target) {
 		for _, f := range list {
 			f(set, t)
 		}
 	}}
 }
 
-// sources are the dialects that can be converted.
+// sources are the dialects that this package converts.
 var sources = []struct {
 	dialect string
-	source  ownSource
+	source  PatternSource
 }{
-	{arith.Name, patterns(func(set *conversion.PatternSet, _ *TypeConverter) { arithpass.AddDivisionExpansions(set) }, AddArith)},
-	{cf.Name, patterns(AddCF)},
-	{"complex", patterns(func(set *conversion.PatternSet, t *TypeConverter) { AddComplex(set, t, ComplexBasic) })},
-	{funcd.Name, patterns(AddFunc)},
-	{"index", patterns(AddIndex)},
-	{"math", patterns(func(set *conversion.PatternSet, t *TypeConverter) { AddMath(set, t, true) })},
-	{memref.Name, patterns(AddMemRef)},
-	{ub.Name, patterns(AddUB)},
-	{"vector", patterns(func(set *conversion.PatternSet, t *TypeConverter) { AddVector(set, t, VectorOptions{Wide: true}) })},
+	{arith.Name, Patterns(func(set *conversion.PatternSet, _ *TypeConverter) { integer.AddDivisionExpansions(set) }, AddArith)},
+	{"complex", Patterns(func(set *conversion.PatternSet, t *TypeConverter) { AddComplex(set, t, ComplexBasic) })},
+	{funcd.Name, Patterns(AddFunc)},
+	{"index", Patterns(AddIndex)},
+	{"math", Patterns(func(set *conversion.PatternSet, t *TypeConverter) { AddMath(set, t, true) })},
+	{ub.Name, Patterns(AddUB)},
 }
 
 // Extend lets pass convert-to-llvm find the dialects that this package converts.
 func Extend(r *core.Registry) {
 	for _, s := range sources {
-		r.AddExtension(core.Extension{Dialects: []string{s.dialect}, Apply: func(l *core.Loading) {
-			Source.Attach(l, s.dialect, s.source)
-		}})
+		AddSource(r, s.dialect, s.source)
 	}
+}
+
+// AddSource lets pass convert-to-llvm find the patterns of a dialect.
+func AddSource(r *core.Registry, dialect string, s PatternSource) {
+	r.AddExtension(core.Extension{Dialects: []string{dialect}, Apply: func(l *core.Loading) {
+		Source.Attach(l, dialect, s)
+	}})
 }
 
 func (p *ConvertToLLVMPass) run(r *passes.Run) {
@@ -76,7 +78,7 @@ func (p *ConvertToLLVMPass) run(r *passes.Run) {
 	}
 	cfg := r.ConversionConfig()
 	cfg.NoRollback = !p.AllowPatternRollback
-	if onlyOwnSources(r.Op.Context()) && functionsStandAlone(r.Op) {
+	if onlyLocalSources(r.Op.Context()) && functionsStandAlone(r.Op) {
 		cfg.Parts = r.Parts(func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
 			target, set, _ := p.recipe(r.Op, report)
 			return target, set
@@ -107,12 +109,11 @@ func (p *ConvertToLLVMPass) recipe(op *core.Operation, report *core.Reporter) (*
 	return target, set, true
 }
 
-// onlyOwnSources reports whether all patterns that the loaded dialects have are of this package, which knows how far
-// they go.
-func onlyOwnSources(c *core.Context) bool {
+// onlyLocalSources reports whether all patterns that the loaded dialects have say how far they go.
+func onlyLocalSources(c *core.Context) bool {
 	for _, d := range c.LoadedDialects() {
 		if s, ok := Source.Of(c, d); ok {
-			if _, own := s.(ownSource); !own {
+			if _, local := s.(localSource); !local {
 				return false
 			}
 		}

@@ -79,7 +79,7 @@ func AddArith(set *conversion.PatternSet, t *TypeConverter) {
 func fastmathAttrs(op *core.Operation) []core.NamedAttr {
 	return replaced(op, "fastmath", "fastmathFlags", func(a core.Attribute) core.Attribute {
 		if f, ok := a.(*arith.FastMathFlagsAttr); ok {
-			return llvm.GetFastmathFlagsAttr(op.Context(), fastmath(f.Value()))
+			return llvm.GetFastmathFlagsAttr(op.Context(), FastMath(f.Value()))
 		}
 		return nil
 	})
@@ -98,7 +98,8 @@ var fastmathBits = []struct {
 	{arith.FastMathFlagsAfn, llvm.FastmathFlagsAfn},
 }
 
-func fastmath(f arith.FastMathFlags) (out llvm.FastmathFlags) {
+// FastMath returns the flags that dialect llvm has for those of dialect arith.
+func FastMath(f arith.FastMathFlags) (out llvm.FastmathFlags) {
 	for _, b := range fastmathBits {
 		if f&b.from != 0 {
 			out |= b.to
@@ -171,7 +172,7 @@ func (t *TypeConverter) compareFloats(op *core.Operation, in []*core.Value, rw *
 		return rw.NoMatch(op, "unsupported floating point type")
 	}
 	c, _ := arith.AsCmpFOp(op)
-	predicate, flags := llvm.FCmpPredicate(c.Predicate()), fastmath(c.Fastmath())
+	predicate, flags := llvm.FCmpPredicate(c.Predicate()), FastMath(c.Fastmath())
 	return t.compare(op, in, rw, func(result core.Type, in []*core.Value) *core.Value {
 		return llvm.FCmp{ResultTypes: []core.Type{result}, Lhs: in[0], Rhs: in[1], Predicate: predicate,
 			FastmathFlags: flags}.Build(&rw.Builder).Op.Result(0)
@@ -226,9 +227,9 @@ func (t *TypeConverter) addExtended(op *core.Operation, in []*core.Value, rw *co
 		return rw.NoMatch(op, "ND vector types are not supported yet")
 	}
 	both := llvmdefs.Struct(t.ctx, false, op.Result(0).Type(), t.ConvertOne(op.Result(1).Type()))
-	e := t.emit(&rw.Builder)
+	e := t.Emit(&rw.Builder)
 	sum := llvm.NewUAddWithOverflow(e.Builder, both, in[0], in[1]).Op.Result(0)
-	rw.ReplaceOp(op, e.extract(sum, 0), e.extract(sum, 1))
+	rw.ReplaceOp(op, e.ExtractValue(sum, 0), e.ExtractValue(sum, 1))
 	return true
 }
 

@@ -26,7 +26,7 @@ func (t *TypeConverter) call(op *core.Operation, in [][]*core.Value, known bool,
 			}
 		}
 	}
-	e := t.emit(&rw.Builder)
+	e := t.Emit(&rw.Builder)
 	args := e.arguments(op, in, bare)
 	made := rw.Create(&core.OperationState{Info: t.ctx.InfoOf(&llvm.CallDef), Operands: args, Types: results, Loc: op.Loc(),
 		Attrs: append(op.Attrs(), core.NamedAttr{Name: "op_bundle_sizes", Value: t.ctx.I32Array()},
@@ -38,14 +38,14 @@ func (t *TypeConverter) call(op *core.Operation, in [][]*core.Value, known bool,
 		vals = []*core.Value{made.Result(0)}
 	default:
 		for i := range n {
-			vals = append(vals, e.extract(made.Result(0), int64(i)))
+			vals = append(vals, e.ExtractValue(made.Result(0), int64(i)))
 		}
 	}
 	for i, r := range op.Results() {
 		switch m := r.Type().(type) {
 		case *core.MemRefType:
 			if known {
-				vals[i] = e.staticMemref(m, vals[i], vals[i])
+				vals[i] = e.StaticMemRef(m, vals[i], vals[i])
 			}
 		case *core.UnrankedMemRefType:
 			if !known {
@@ -60,15 +60,15 @@ func (t *TypeConverter) call(op *core.Operation, in [][]*core.Value, known bool,
 }
 
 // arguments returns what is passed for the operands of a call.
-func (e emitter) arguments(op *core.Operation, in [][]*core.Value, bare bool) []*core.Value {
+func (e Emitter) arguments(op *core.Operation, in [][]*core.Value, bare bool) []*core.Value {
 	var args []*core.Value
 	for i, v := range op.Operands() {
 		switch m := v.Type().(type) {
 		case *core.MemRefType:
 			if bare {
-				args = append(args, e.extract(in[i][0], fieldAligned))
+				args = append(args, e.ExtractValue(in[i][0], FieldAligned))
 			} else {
-				args = append(args, e.unpackMemref(m, in[i][0])...)
+				args = append(args, e.UnpackMemRef(m, in[i][0])...)
 			}
 		case *core.UnrankedMemRefType:
 			args = append(args, e.unpackUnranked(in[i][0])...)
@@ -82,13 +82,13 @@ func (e emitter) arguments(op *core.Operation, in [][]*core.Value, bare bool) []
 // returnValues replaces a return inside a converted function.
 func (t *TypeConverter) returnValues(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
 	bare := t.barePtrOf(enclosingFunction(op))
-	e := t.emit(&rw.Builder)
+	e := t.Emit(&rw.Builder)
 	var vals []*core.Value
 	for i, v := range op.Operands() {
 		switch m := v.Type().(type) {
 		case *core.MemRefType:
 			if bare && canBeBarePtr(m) {
-				vals = append(vals, e.extract(in[i][0], fieldAllocated))
+				vals = append(vals, e.ExtractValue(in[i][0], FieldAllocated))
 				continue
 			}
 		case *core.UnrankedMemRefType:
@@ -109,9 +109,9 @@ func (t *TypeConverter) returnValues(op *core.Operation, in [][]*core.Value, rw 
 		if packed == nil {
 			return rw.NoMatch(op, "could not convert result types")
 		}
-		all := e.poison(packed)
+		all := e.Poison(packed)
 		for i, v := range vals {
-			all = e.insert(v, all, int64(i))
+			all = e.InsertValue(v, all, int64(i))
 		}
 		vals = []*core.Value{all}
 	}

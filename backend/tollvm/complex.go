@@ -23,21 +23,21 @@ type complexValue struct{ re, im *core.Value }
 
 // AddComplex adds the patterns for dialect complex.
 func AddComplex(set *conversion.PatternSet, t *TypeConverter, r ComplexRange) {
-	add := func(name string, match matchFunc) {
+	add := func(name string, match MatchFunc) {
 		set.Add(conversion.Pattern{Name: name, Root: "complex." + name, Types: t.TypeConverter, Match: match})
 	}
 	binary := func(name string, compute func(f floats, x, y complexValue) complexValue) {
 		add(name, func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-			e := t.emit(&rw.Builder)
+			e := t.Emit(&rw.Builder)
 			x, y := e.parts(in[0]), e.parts(in[1])
-			d := e.poison(t.ConvertOne(op.Result(0).Type()))
+			d := e.Poison(t.ConvertOne(op.Result(0).Type()))
 			z := compute(e.floatsOf(op, x.re), x, y)
-			rw.ReplaceOp(op, e.insert(z.im, e.insert(z.re, d, 0), 1))
+			rw.ReplaceOp(op, e.InsertValue(z.im, e.InsertValue(z.re, d, 0), 1))
 			return true
 		})
 	}
 	add("abs", func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-		e := t.emit(&rw.Builder)
+		e := t.Emit(&rw.Builder)
 		x := e.parts(in[0])
 		f := e.floatsOf(op, x.re)
 		sum := f.op(&llvm.FAddDef, f.op(&llvm.FMulDef, x.re, x.re), f.op(&llvm.FMulDef, x.im, x.im))
@@ -69,26 +69,26 @@ func AddComplex(set *conversion.PatternSet, t *TypeConverter, r ComplexRange) {
 		if x == nil {
 			return rw.NoMatch(op, "the type of the result cannot be converted")
 		}
-		e := t.emit(&rw.Builder)
-		d := e.insert(in[0], e.poison(x), 0)
-		rw.ReplaceOp(op, e.insert(in[1], d, 1))
+		e := t.Emit(&rw.Builder)
+		d := e.InsertValue(in[0], e.Poison(x), 0)
+		rw.ReplaceOp(op, e.InsertValue(in[1], d, 1))
 		return true
 	})
 	for i, name := range []string{"re", "im"} {
 		add(name, func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-			rw.ReplaceOp(op, t.emit(&rw.Builder).extract(in[0], int64(i)))
+			rw.ReplaceOp(op, t.Emit(&rw.Builder).ExtractValue(in[0], int64(i)))
 			return true
 		})
 	}
 }
 
-func (e emitter) parts(v *core.Value) complexValue {
-	re := e.extract(v, 0)
-	return complexValue{re, e.extract(v, 1)}
+func (e Emitter) parts(v *core.Value) complexValue {
+	re := e.ExtractValue(v, 0)
+	return complexValue{re, e.ExtractValue(v, 1)}
 }
 
 // floatsOf makes operations on the parts of complex numbers, with the flags of the operation that is converted.
-func (e emitter) floatsOf(op *core.Operation, part *core.Value) floats {
+func (e Emitter) floatsOf(op *core.Operation, part *core.Value) floats {
 	var flags []core.NamedAttr
 	for _, a := range fastmathAttrs(op) {
 		if a.Name == "fastmathFlags" {

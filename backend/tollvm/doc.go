@@ -1,10 +1,12 @@
-// Package tollvm converts other dialects to dialect llvm, under the names and with the results of upstream's passes.
+// Package tollvm converts other dialects to dialect llvm, under the names and with the results of upstream's passes. It has
+// the conversion of types and what patterns share, with the passes for dialects that link little: arith, complex, func, index,
+// math and ub. Packages cftollvm, memreftollvm and vectortollvm have those for their dialects; package all has them all.
 //
 // As passes, on a registry that a pass manager or a driver uses:
 //
 //	reg := passes.NewRegistry()
 //	tollvm.Register(reg)
-//	// builtin.module(convert-arith-to-llvm, convert-cf-to-llvm, convert-func-to-llvm, reconcile-unrealized-casts)
+//	// builtin.module(convert-arith-to-llvm, convert-func-to-llvm, reconcile-unrealized-casts)
 //
 // As patterns, for a conversion of one's own that adds rules for other operations and types:
 //

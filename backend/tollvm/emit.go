@@ -4,37 +4,45 @@ import (
 	"math"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite/conversion"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// emitter makes operations of dialect llvm at a builder's insertion point, with the builder's location.
-type emitter struct {
+// MatchFunc is the function of a pattern.
+type MatchFunc = func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool
+
+// Emitter makes operations of dialect llvm at a builder's insertion point, with the builder's location.
+type Emitter struct {
 	*core.Builder
-	t *TypeConverter
+	Types *TypeConverter
 }
 
-func (t *TypeConverter) emit(b *core.Builder) emitter { return emitter{b, t} }
+// Emit returns what makes operations at the builder's insertion point.
+func (t *TypeConverter) Emit(b *core.Builder) Emitter { return Emitter{b, t} }
 
-// indexConst makes a constant of the type that index becomes.
-func (e emitter) indexConst(v int64) *core.Value {
-	return llvm.Constant{ResType: e.t.index, Value: e.t.ctx.IndexAttr(v)}.Build(e.Builder).Op.Result(0)
+// IndexConst makes a constant of the type that index becomes.
+func (e Emitter) IndexConst(v int64) *core.Value {
+	return llvm.Constant{ResType: e.Types.index, Value: e.Types.ctx.IndexAttr(v)}.Build(e.Builder).Op.Result(0)
 }
 
-// yes makes the constant true.
-func (e emitter) yes() *core.Value {
-	return llvm.NewConstant(e.Builder, e.t.ctx.I1(), e.t.ctx.Bool(true)).Op.Result(0)
+// Yes makes the constant true.
+func (e Emitter) Yes() *core.Value {
+	return llvm.NewConstant(e.Builder, e.Types.ctx.I1(), e.Types.ctx.Bool(true)).Op.Result(0)
 }
 
-func (e emitter) poison(x core.Type) *core.Value {
+// Poison makes a value of the type that is not known.
+func (e Emitter) Poison(x core.Type) *core.Value {
 	return llvm.NewPoison(e.Builder, x).Op.Result(0)
 }
 
-func (e emitter) extract(v *core.Value, position ...int64) *core.Value {
+// ExtractValue reads the part of a struct or array at a position.
+func (e Emitter) ExtractValue(v *core.Value, position ...int64) *core.Value {
 	return llvm.NewExtractValue(e.Builder, partType(v.Type(), position), v, position).Op.Result(0)
 }
 
-func (e emitter) insert(v, into *core.Value, position ...int64) *core.Value {
+// InsertValue returns a struct or array with v as its part at a position.
+func (e Emitter) InsertValue(v, into *core.Value, position ...int64) *core.Value {
 	return llvm.InsertValue{ResultTypes: []core.Type{into.Type()}, Container: into, Value: v,
 		Position: position}.Build(e.Builder).Op.Result(0)
 }
@@ -52,44 +60,47 @@ func partType(x core.Type, position []int64) core.Type {
 	return x
 }
 
-func (e emitter) add(x, y *core.Value) *core.Value { return llvm.NewAdd(e.Builder, x, y).Op.Result(0) }
-func (e emitter) sub(x, y *core.Value) *core.Value { return llvm.NewSub(e.Builder, x, y).Op.Result(0) }
-func (e emitter) mul(x, y *core.Value) *core.Value { return llvm.NewMul(e.Builder, x, y).Op.Result(0) }
+// Add makes the sum of two integers, Sub the difference, Mul the product.
+func (e Emitter) Add(x, y *core.Value) *core.Value { return llvm.NewAdd(e.Builder, x, y).Op.Result(0) }
+func (e Emitter) Sub(x, y *core.Value) *core.Value { return llvm.NewSub(e.Builder, x, y).Op.Result(0) }
+func (e Emitter) Mul(x, y *core.Value) *core.Value { return llvm.NewMul(e.Builder, x, y).Op.Result(0) }
 
-func (e emitter) load(x core.Type, at *core.Value) *core.Value {
+// Load reads a value of the type from an address.
+func (e Emitter) Load(x core.Type, at *core.Value) *core.Value {
 	return llvm.NewLoad(e.Builder, x, at).Op.Result(0)
 }
 
-func (e emitter) store(v, at *core.Value) { llvm.NewStore(e.Builder, v, at) }
+// Store writes a value to an address.
+func (e Emitter) Store(v, at *core.Value) { llvm.NewStore(e.Builder, v, at) }
 
-// alloca makes room for n values on the stack.
-func (e emitter) alloca(x core.Type, n *core.Value) *core.Value {
-	return llvm.NewAlloca(e.Builder, e.t.ptr, n, x).Op.Result(0)
+// Alloca makes room for n values on the stack.
+func (e Emitter) Alloca(x core.Type, n *core.Value) *core.Value {
+	return llvm.NewAlloca(e.Builder, e.Types.ptr, n, x).Op.Result(0)
 }
 
 // onStack makes room for one value of the type.
-func (e emitter) onStack(x core.Type) *core.Value { return e.alloca(x, e.indexConst(1)) }
+func (e Emitter) onStack(x core.Type) *core.Value { return e.Alloca(x, e.IndexConst(1)) }
 
-// promoted makes room for a descriptor that an unranked memref points to; the number is an i64 whatever index is.
-func (e emitter) promoted(x core.Type) *core.Value {
-	return e.alloca(x, llvm.Constant{ResType: e.t.ctx.I64(), Value: e.t.ctx.IndexAttr(1)}.Build(e.Builder).Op.Result(0))
+// Promoted makes room for a descriptor that an unranked memref points to; the number is an i64 whatever index is.
+func (e Emitter) Promoted(x core.Type) *core.Value {
+	return e.Alloca(x, llvm.Constant{ResType: e.Types.ctx.I64(), Value: e.Types.ctx.IndexAttr(1)}.Build(e.Builder).Op.Result(0))
 }
 
-// dynamicIndex stands in a list of constant indices for one that is a value.
-const dynamicIndex = math.MinInt32
+// DynamicIndex stands in a list of constant indices for one that is a value.
+const DynamicIndex = math.MinInt32
 
-// gep computes an address: base is taken for a pointer to elem, indices in turn select elements and parts.
-func (e emitter) gep(base *core.Value, elem core.Type, indices ...any) *core.Value {
-	return e.gepTo(base.Type(), base, elem, indices...)
+// GEP computes an address: base is taken for a pointer to elem, indices in turn select elements and parts.
+func (e Emitter) GEP(base *core.Value, elem core.Type, indices ...any) *core.Value {
+	return e.GEPTo(base.Type(), base, elem, indices...)
 }
 
-// gepTo is gep for a result of another pointer type.
-func (e emitter) gepTo(ptr core.Type, base *core.Value, elem core.Type, indices ...any) *core.Value {
+// GEPTo is [Emitter.GEP] for a result of another pointer type.
+func (e Emitter) GEPTo(ptr core.Type, base *core.Value, elem core.Type, indices ...any) *core.Value {
 	g := llvm.GEP{ResType: ptr, Base: base, ElemType: elem}
 	for _, i := range indices {
 		if v, ok := i.(*core.Value); ok {
 			g.DynamicIndices = append(g.DynamicIndices, v)
-			g.RawConstantIndices = append(g.RawConstantIndices, dynamicIndex)
+			g.RawConstantIndices = append(g.RawConstantIndices, DynamicIndex)
 		} else {
 			g.RawConstantIndices = append(g.RawConstantIndices, int32(i.(int)))
 		}
@@ -97,29 +108,30 @@ func (e emitter) gepTo(ptr core.Type, base *core.Value, elem core.Type, indices 
 	return g.Build(e.Builder).Op.Result(0)
 }
 
-// sizeOf computes the size in bytes of n values of the type as an integer, n being a value or a number.
-func (e emitter) sizeOf(x core.Type, n any) *core.Value {
-	null := llvm.NewZero(e.Builder, e.t.ptr).Op.Result(0)
-	return e.toInt(e.gep(null, x, n))
+// SizeOf computes the size in bytes of n values of the type as an integer, n being a value or a number.
+func (e Emitter) SizeOf(x core.Type, n any) *core.Value {
+	null := llvm.NewZero(e.Builder, e.Types.ptr).Op.Result(0)
+	return e.ToInt(e.GEP(null, x, n))
 }
 
-func (e emitter) toInt(p *core.Value) *core.Value {
-	return llvm.NewPtrToInt(e.Builder, e.t.index, p).Op.Result(0)
+// ToInt makes an integer, as wide as an index, of an address.
+func (e Emitter) ToInt(p *core.Value) *core.Value {
+	return llvm.NewPtrToInt(e.Builder, e.Types.index, p).Op.Result(0)
 }
 
-// memcpy copies bytes.
-func (e emitter) memcpy(to, from, size *core.Value) {
+// Memcpy copies bytes.
+func (e Emitter) Memcpy(to, from, size *core.Value) {
 	llvm.Memcpy{Dst: to, Src: from, Len: size}.Build(e.Builder)
 }
 
-// assume states a fact: an operand bundle with a tag.
-func (e emitter) assume(cond *core.Value, tag string, args ...*core.Value) {
+// Assume states a fact: an operand bundle with a tag.
+func (e Emitter) Assume(cond *core.Value, tag string, args ...*core.Value) {
 	llvm.Assume{Cond: cond, OpBundleOperands: [][]*core.Value{args},
-		OpBundleTags: e.t.ctx.Array(e.t.ctx.String(tag))}.Build(e.Builder)
+		OpBundleTags: e.Types.ctx.Array(e.Types.ctx.String(tag))}.Build(e.Builder)
 }
 
-// castTo makes a value of another type that a later conversion provides.
-func (e emitter) castTo(v *core.Value, x core.Type) *core.Value {
-	return e.Create(&core.OperationState{Info: e.t.ctx.InfoOf(&core.UnrealizedCastDef), Types: []core.Type{x},
+// CastTo makes a value of another type that a later conversion provides.
+func (e Emitter) CastTo(v *core.Value, x core.Type) *core.Value {
+	return e.Create(&core.OperationState{Info: e.Types.ctx.InfoOf(&core.UnrealizedCastDef), Types: []core.Type{x},
 		Operands: []*core.Value{v}}).Result(0)
 }

@@ -48,7 +48,8 @@ func (t *TypeConverter) barePtrOf(f *core.Operation) bool {
 
 func isUnit(a core.Attribute) bool { _, ok := a.(*core.UnitAttr); return ok }
 
-func (t *TypeConverter) complainAt(op *core.Operation, msg string) {
+// ComplainAt reports an error at an operation, if there is a reporter.
+func (t *TypeConverter) ComplainAt(op *core.Operation, msg string) {
 	if t.report != nil {
 		t.report.OpEmitErrorf(op, "%s", msg)
 	}
@@ -123,7 +124,7 @@ func (t *TypeConverter) ConvertFunction(f *core.Operation, rw *conversion.Rewrit
 	}
 	wrap := !s.bare && isUnit(f.DiscardableAttr(attrCWrapper))
 	if wrap && s.typ.VarArg() {
-		t.complainAt(f, "C interface for variadic functions is not supported yet.")
+		t.ComplainAt(f, "C interface for variadic functions is not supported yet.")
 		return nil
 	}
 	linkage, ok := t.linkageOf(f)
@@ -160,13 +161,13 @@ func (t *TypeConverter) linkageOf(f *core.Operation) (llvm.Linkage, bool) {
 	if a := f.DiscardableAttr(attrLinkage); a != nil {
 		l, ok := a.(*llvm.LinkageAttr)
 		if !ok {
-			t.complainAt(f, "Contains "+attrLinkage+" attribute not of type LLVM::LinkageAttr")
+			t.ComplainAt(f, "Contains "+attrLinkage+" attribute not of type LLVM::LinkageAttr")
 			return 0, false
 		}
 		linkage = l.Value()
 	}
 	if a := f.DiscardableAttr(attrReadnone); a != nil && !isUnit(a) {
-		t.complainAt(f, "Contains "+attrReadnone+" attribute not of type UnitAttr")
+		t.ComplainAt(f, "Contains "+attrReadnone+" attribute not of type UnitAttr")
 		return 0, false
 	}
 	return linkage, true

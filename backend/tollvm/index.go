@@ -21,7 +21,7 @@ var indexOps = []struct {
 
 // AddIndex adds the patterns for dialect index.
 func AddIndex(set *conversion.PatternSet, t *TypeConverter) {
-	add := func(name string, match matchFunc) {
+	add := func(name string, match MatchFunc) {
 		set.Add(conversion.Pattern{Name: name, Root: "index." + name, Types: t.TypeConverter, Match: match})
 	}
 	for _, r := range indexOps {
@@ -31,7 +31,7 @@ func AddIndex(set *conversion.PatternSet, t *TypeConverter) {
 	}
 	divide := func(name string, compute func(d indexDivision) *core.Value) {
 		add(name, func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-			rw.ReplaceOp(op, compute(indexDivision{t.emit(&rw.Builder), in[0], in[1]}))
+			rw.ReplaceOp(op, compute(indexDivision{t.Emit(&rw.Builder), in[0], in[1]}))
 			return true
 		})
 	}
@@ -42,7 +42,7 @@ func AddIndex(set *conversion.PatternSet, t *TypeConverter) {
 	add("castu", t.castIndex(&llvm.ZExtDef))
 	add("cmp", t.compareIndex)
 	add("sizeof", func(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
-		rw.ReplaceOp(op, t.emit(&rw.Builder).number(int64(t.index.Width())))
+		rw.ReplaceOp(op, t.Emit(&rw.Builder).number(int64(t.index.Width())))
 		return true
 	})
 	add("constant", func(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
@@ -57,11 +57,11 @@ func AddIndex(set *conversion.PatternSet, t *TypeConverter) {
 }
 
 // number makes a constant whose attribute has the type that index becomes.
-func (e emitter) number(v int64) *core.Value {
-	return llvm.NewConstant(e.Builder, e.t.index, e.t.ctx.IntegerAttr(e.t.index, v)).Op.Result(0)
+func (e Emitter) number(v int64) *core.Value {
+	return llvm.NewConstant(e.Builder, e.Types.index, e.Types.ctx.IntegerAttr(e.Types.index, v)).Op.Result(0)
 }
 
-func (t *TypeConverter) castIndex(ext *core.OpDef) matchFunc {
+func (t *TypeConverter) castIndex(ext *core.OpDef) MatchFunc {
 	return func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 		to, ok := t.ConvertOne(op.Result(0).Type()).(*core.IntegerType)
 		from, ok2 := in[0].Type().(*core.IntegerType)
@@ -98,7 +98,7 @@ func (t *TypeConverter) compareIndex(op *core.Operation, in []*core.Value, rw *c
 
 // indexDivision divides n by m and rounds.
 type indexDivision struct {
-	emitter
+	Emitter
 	n, m *core.Value
 }
 
@@ -120,8 +120,8 @@ func (d indexDivision) ceilSigned() *core.Value {
 	zero, one, minusOne := d.number(0), d.number(1), d.number(-1)
 	mPositive := d.is(llvm.ICmpPredicateSgt, d.m, zero)
 	x := d.choose(mPositive, minusOne, one)
-	positive := d.add(d.sdiv(d.add(d.n, x), d.m), one)
-	negative := d.sub(zero, d.sdiv(d.sub(zero, d.n), d.m))
+	positive := d.Add(d.sdiv(d.Add(d.n, x), d.m), one)
+	negative := d.Sub(zero, d.sdiv(d.Sub(zero, d.n), d.m))
 	nPositive := d.is(llvm.ICmpPredicateSgt, d.n, zero)
 	sameSign := d.is(llvm.ICmpPredicateEq, nPositive, mPositive)
 	nonZero := d.is(llvm.ICmpPredicateNe, d.n, zero)
@@ -131,8 +131,8 @@ func (d indexDivision) ceilSigned() *core.Value {
 // ceilUnsigned: n == 0 ? 0 : (n-1)/m + 1.
 func (d indexDivision) ceilUnsigned() *core.Value {
 	zero, one := d.number(0), d.number(1)
-	q := llvm.NewUDiv(d.Builder, d.sub(d.n, one), d.m).Op.Result(0)
-	more := d.add(q, one)
+	q := llvm.NewUDiv(d.Builder, d.Sub(d.n, one), d.m).Op.Result(0)
+	more := d.Add(q, one)
 	return d.choose(d.is(llvm.ICmpPredicateEq, d.n, zero), zero, more)
 }
 
@@ -141,7 +141,7 @@ func (d indexDivision) floorSigned() *core.Value {
 	zero, one, minusOne := d.number(0), d.number(1), d.number(-1)
 	mNegative := d.is(llvm.ICmpPredicateSlt, d.m, zero)
 	x := d.choose(mNegative, one, minusOne)
-	negative := d.sub(minusOne, d.sdiv(d.sub(x, d.n), d.m))
+	negative := d.Sub(minusOne, d.sdiv(d.Sub(x, d.n), d.m))
 	positive := d.sdiv(d.n, d.m)
 	nNegative := d.is(llvm.ICmpPredicateSlt, d.n, zero)
 	differ := d.is(llvm.ICmpPredicateNe, nNegative, mNegative)

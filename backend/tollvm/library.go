@@ -8,9 +8,9 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// library finds and declares what generated code needs of a runtime library: functions and constant texts. Modules may
+// Library finds and declares what generated code needs of a runtime library: functions and constant texts. Modules may
 // be nested, and each has its own.
-type library struct {
+type Library struct {
 	modules map[*core.Operation]*moduleLibrary
 }
 
@@ -22,7 +22,7 @@ type moduleLibrary struct {
 }
 
 // of returns the library of a module.
-func (l *library) of(module *core.Operation) *moduleLibrary {
+func (l *Library) of(module *core.Operation) *moduleLibrary {
 	m := l.modules[module]
 	if m == nil {
 		m = &moduleLibrary{functions: make(map[string]*core.Operation)}
@@ -34,8 +34,8 @@ func (l *library) of(module *core.Operation) *moduleLibrary {
 	return m
 }
 
-// enclosingModule returns the closest module around op, or nil.
-func enclosingModule(op *core.Operation) *core.Operation {
+// EnclosingModule returns the closest module around op, or nil.
+func EnclosingModule(op *core.Operation) *core.Operation {
 	for op = op.ParentOp(); op != nil; op = op.ParentOp() {
 		if op.Is(&core.ModuleDef) {
 			return op
@@ -53,51 +53,51 @@ func atStart(b *core.Builder, module *core.Operation, f func()) {
 	b.SetLoc(loc)
 }
 
-// function returns the function with a name, declared at the start of the module when there is none. A function of
+// Function returns the function with a name, declared at the start of the module when there is none. A function of
 // another type is an error when the name is reserved; the result is nil then.
-func (l *library) function(t *TypeConverter, b *core.Builder, module *core.Operation, f libFunction) *core.Operation {
-	typ := llvmdefs.Function(f.result, f.params, false)
+func (l *Library) Function(t *TypeConverter, b *core.Builder, module *core.Operation, f LibFunction) *core.Operation {
+	typ := llvmdefs.Function(f.Result, f.Params, false)
 	lib := l.of(module)
-	op := lib.functions[f.name]
+	op := lib.functions[f.Name]
 	if op == nil || op.IsErased() || op.Block() == nil {
-		op = module.LookupSymbol(f.name)
+		op = module.LookupSymbol(f.Name)
 	}
 	have, ok := llvm.AsLLVMFuncOp(op)
 	if !ok {
 		atStart(b, module, func() {
-			b.SetLoc(f.loc)
-			have = llvm.NewLLVMFunc(b, f.name, typ)
+			b.SetLoc(f.Loc)
+			have = llvm.NewLLVMFunc(b, f.Name, typ)
 		})
 		if lib.names != nil {
-			lib.names[f.name] = true
+			lib.names[f.Name] = true
 		}
 	}
-	if f.reserved && have.FunctionType() != typ {
-		t.complainAt(have.Op, "redefinition of reserved function '"+f.name+"' of different type '"+core.TypeString(have.FunctionType())+
+	if f.Reserved && have.FunctionType() != typ {
+		t.ComplainAt(have.Op, "redefinition of reserved function '"+f.Name+"' of different type '"+core.TypeString(have.FunctionType())+
 			"' is prohibited")
 		return nil
 	}
-	lib.functions[f.name] = have.Op
+	lib.functions[f.Name] = have.Op
 	return have.Op
 }
 
-// libFunction describes a function of the library.
-type libFunction struct {
-	name     string
-	result   core.Type
-	params   []core.Type
-	reserved bool
-	loc      core.Location
+// LibFunction describes a function of the library.
+type LibFunction struct {
+	Name     string
+	Result   core.Type
+	Params   []core.Type
+	Reserved bool
+	Loc      core.Location
 }
 
 // allocation returns a function that allocates or frees memory, under the name that the options ask for.
-func (l *library) allocation(e emitter, table *core.Operation, name string, result core.Type,
+func (l *Library) allocation(e Emitter, table *core.Operation, name string, result core.Type,
 	params ...core.Type) *core.Operation {
-	f := libFunction{name, result, params, true, table.Loc()}
-	if e.t.opts.GenericFunctions {
-		f.name = genericNames[name]
+	f := LibFunction{name, result, params, true, table.Loc()}
+	if e.Types.opts.GenericFunctions {
+		f.Name = genericNames[name]
 	}
-	return l.function(e.t, e.Builder, table, f)
+	return l.Function(e.Types, e.Builder, table, f)
 }
 
 // genericNames are the names of allocation functions that a runtime library provides.
@@ -118,33 +118,38 @@ func isLibraryName(name string) bool {
 	return false
 }
 
-func (l *library) malloc(e emitter, table *core.Operation) *core.Operation {
-	return l.allocation(e, table, "malloc", e.t.ptr, e.t.index)
+// Malloc returns the function that allocates memory, nil when something else has its name.
+func (l *Library) Malloc(e Emitter, table *core.Operation) *core.Operation {
+	return l.allocation(e, table, "malloc", e.Types.ptr, e.Types.index)
 }
 
-func (l *library) alignedAlloc(e emitter, table *core.Operation) *core.Operation {
-	return l.allocation(e, table, "aligned_alloc", e.t.ptr, e.t.index, e.t.index)
+// AlignedAlloc returns the function that allocates memory with an alignment, nil when something else has its name.
+func (l *Library) AlignedAlloc(e Emitter, table *core.Operation) *core.Operation {
+	return l.allocation(e, table, "aligned_alloc", e.Types.ptr, e.Types.index, e.Types.index)
 }
 
-func (l *library) free(e emitter, table *core.Operation) *core.Operation {
-	return l.allocation(e, table, "free", llvmdefs.Void(e.t.ctx), e.t.ptr)
+// Free returns the function that frees memory, nil when something else has its name.
+func (l *Library) Free(e Emitter, table *core.Operation) *core.Operation {
+	return l.allocation(e, table, "free", llvmdefs.Void(e.Types.ctx), e.Types.ptr)
 }
 
-func (l *library) memrefCopy(e emitter, module *core.Operation) *core.Operation {
-	return l.function(e.t, e.Builder, module,
-		libFunction{"memrefCopy", llvmdefs.Void(e.t.ctx), []core.Type{e.t.index, e.t.ptr, e.t.ptr}, true, module.Loc()})
+// MemRefCopy returns the function that copies unranked memrefs, nil when something else has its name.
+func (l *Library) MemRefCopy(e Emitter, module *core.Operation) *core.Operation {
+	return l.Function(e.Types, e.Builder, module,
+		LibFunction{"memrefCopy", llvmdefs.Void(e.Types.ctx), []core.Type{e.Types.index, e.Types.ptr, e.Types.ptr}, true, module.Loc()})
 }
 
-func (l *library) puts(e emitter, module *core.Operation) *core.Operation {
-	return l.function(e.t, e.Builder, module, libFunction{"puts", llvmdefs.Void(e.t.ctx), []core.Type{e.t.ptr}, true, module.Loc()})
+func (l *Library) puts(e Emitter, module *core.Operation) *core.Operation {
+	return l.Function(e.Types, e.Builder, module, LibFunction{"puts", llvmdefs.Void(e.Types.ctx), []core.Type{e.Types.ptr}, true, module.Loc()})
 }
 
-func (l *library) abort(e emitter, module *core.Operation) *core.Operation {
-	return l.function(e.t, e.Builder, module, libFunction{name: "abort", result: llvmdefs.Void(e.t.ctx)})
+// Abort returns the function that ends the program.
+func (l *Library) Abort(e Emitter, module *core.Operation) *core.Operation {
+	return l.Function(e.Types, e.Builder, module, LibFunction{Name: "abort", Result: llvmdefs.Void(e.Types.ctx)})
 }
 
-// call calls a function and returns its result, nil when there is none.
-func (l *library) call(b *core.Builder, f *core.Operation, args ...*core.Value) *core.Value {
+// Call calls a function and returns its result, nil when there is none.
+func (l *Library) Call(b *core.Builder, f *core.Operation, args ...*core.Value) *core.Value {
 	op, _ := llvm.AsLLVMFuncOp(f)
 	c := llvm.Call{Callee: b.Context().SymbolRef(op.SymName()), CalleeOperands: args}
 	if t := op.FunctionType().(*llvm.LLVMFunctionType); !llvmdefs.IsVoid(t.ReturnType()) {
@@ -158,7 +163,7 @@ func (l *library) call(b *core.Builder, f *core.Operation, args ...*core.Value) 
 }
 
 // unique returns a name that no symbol of the module has, and takes it.
-func (l *library) unique(module *core.Operation, name string) string {
+func (l *Library) unique(module *core.Operation, name string) string {
 	lib := l.of(module)
 	if lib.names == nil {
 		lib.names = make(map[string]bool)
@@ -177,20 +182,20 @@ func (l *library) unique(module *core.Operation, name string) string {
 	return fresh
 }
 
-// printText calls puts with a constant text. It returns false when puts has another type.
-func (l *library) printText(e emitter, module *core.Operation, name, text string) bool {
-	first := l.text(e, module, name, text)
+// PrintText calls puts with a constant text. It returns false when puts has another type.
+func (l *Library) PrintText(e Emitter, module *core.Operation, name, text string) bool {
+	first := l.Text(e, module, name, text)
 	puts := l.puts(e, module)
 	if puts == nil {
 		return false
 	}
-	l.call(e.Builder, puts, first)
+	l.Call(e.Builder, puts, first)
 	return true
 }
 
-// text makes a constant text with a zero behind it, under a name of its own, and returns its address.
-func (l *library) text(e emitter, module *core.Operation, name, text string) *core.Value {
-	b, c := e.Builder, e.t.ctx
+// Text makes a constant text with a zero behind it, under a name of its own, and returns its address.
+func (l *Library) Text(e Emitter, module *core.Operation, name, text string) *core.Value {
+	b, c := e.Builder, e.Types.ctx
 	data := append([]byte(text), 0)
 	array := llvmdefs.Array(c.I8(), uint64(len(data)))
 	name = l.unique(module, name)
@@ -198,6 +203,6 @@ func (l *library) text(e emitter, module *core.Operation, name, text string) *co
 		llvm.Global{GlobalType: array, Constant: true, SymName: name, Linkage: llvm.LinkagePrivate,
 			Value: c.DenseElements(c.RankedTensor([]int64{int64(len(data))}, c.I8(), nil), data)}.Build(b)
 	})
-	address := llvm.NewAddressOf(b, e.t.ptr, name).Op.Result(0)
-	return llvm.NewGEP(b, e.t.ptr, address, nil, []int32{0}, array).Op.Result(0)
+	address := llvm.NewAddressOf(b, e.Types.ptr, name).Op.Result(0)
+	return llvm.NewGEP(b, e.Types.ptr, address, nil, []int32{0}, array).Op.Result(0)
 }

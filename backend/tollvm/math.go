@@ -43,7 +43,7 @@ func AddMath(set *conversion.PatternSet, t *TypeConverter, approximateLog1p bool
 		set.Add(t.elementwiseNamed("math."+r.from, r.to, fastmathAttrs, true))
 	}
 	set.Add(t.elementwiseNamed("math.ctpop", &llvm.CtPopDef, sameAttrs, false))
-	add := func(name string, match matchFunc) {
+	add := func(name string, match MatchFunc) {
 		set.Add(conversion.Pattern{Name: name, Root: "math." + name, Types: t.TypeConverter, Match: match})
 	}
 	for _, r := range bitOps {
@@ -77,7 +77,7 @@ func AddMath(set *conversion.PatternSet, t *TypeConverter, approximateLog1p bool
 	}
 }
 
-func (t *TypeConverter) floatClass(class int64) matchFunc {
+func (t *TypeConverter) floatClass(class int64) MatchFunc {
 	return func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 		if t.anyStoredFloat(op) {
 			return rw.NoMatch(op, "unsupported floating point type")
@@ -88,34 +88,34 @@ func (t *TypeConverter) floatClass(class int64) matchFunc {
 
 // floats makes operations on floats of one type that all have the same attributes.
 type floats struct {
-	emitter
+	Emitter
 	typ   core.Type
 	attrs []core.NamedAttr
 }
 
 func (f floats) op(def *core.OpDef, in ...*core.Value) *core.Value {
-	return f.Create(&core.OperationState{Info: f.t.ctx.InfoOf(def), Operands: in, Types: []core.Type{f.typ},
+	return f.Create(&core.OperationState{Info: f.Types.ctx.InfoOf(def), Operands: in, Types: []core.Type{f.typ},
 		Attrs: f.attrs}).Result(0)
 }
 
 // constant makes a constant, for vectors one with equal elements.
 func (f floats) constant(v float64) *core.Value {
-	var a core.Attribute = rt.FloatAttrOf(f.t.ctx, core.ElementTypeOrSelf(f.typ), v)
+	var a core.Attribute = rt.FloatAttrOf(f.Types.ctx, core.ElementTypeOrSelf(f.typ), v)
 	if s, ok := f.typ.(core.ShapedType); ok {
-		a = f.t.ctx.DenseSplat(s, a)
+		a = f.Types.ctx.DenseSplat(s, a)
 	}
 	return llvm.NewConstant(f.Builder, f.typ, a).Op.Result(0)
 }
 
 // withOne expresses an operation by others and the constant 1.
-func (t *TypeConverter) withOne(build func(f floats, x, one *core.Value) *core.Value) matchFunc {
+func (t *TypeConverter) withOne(build func(f floats, x, one *core.Value) *core.Value) MatchFunc {
 	return func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 		x := t.ConvertOne(op.Result(0).Type())
 		if t.anyStoredFloat(op) || x == nil {
 			return rw.NoMatch(op, "unsupported floating point type")
 		}
 		row := func(result core.Type, in []*core.Value) *core.Value {
-			f := floats{t.emit(&rw.Builder), result, fastmathAttrs(op)}
+			f := floats{t.Emit(&rw.Builder), result, fastmathAttrs(op)}
 			one := f.constant(1)
 			return build(f, in[0], one)
 		}

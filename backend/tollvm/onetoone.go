@@ -30,29 +30,30 @@ func replaced(op *core.Operation, name, by string, change func(a core.Attribute)
 	return attrs
 }
 
-// ndVector is what a vector of several dimensions became: an array, possibly of arrays, of vectors.
-type ndVector struct {
-	whole, row core.Type
-	shape      []int64 // of the arrays
+// NDVector is what a vector of several dimensions became: an array, possibly of arrays, of vectors.
+type NDVector struct {
+	Whole, Row core.Type
+	Shape      []int64 // of the arrays
 }
 
-func (t *TypeConverter) ndVector(v *core.VectorType) (n ndVector, ok bool) {
-	if n.whole = t.ConvertOne(v); n.whole == nil {
+// NDVector returns what a vector became; ok is false when it has no counterpart in dialect llvm.
+func (t *TypeConverter) NDVector(v *core.VectorType) (n NDVector, ok bool) {
+	if n.Whole = t.ConvertOne(v); n.Whole == nil {
 		return n, false
 	}
-	n.row = n.whole
+	n.Row = n.Whole
 	for {
-		a, isArray := n.row.(*llvm.LLVMArrayType)
+		a, isArray := n.Row.(*llvm.LLVMArrayType)
 		if !isArray {
-			return n, llvmdefs.IsCompatibleVector(n.row)
+			return n, llvmdefs.IsCompatibleVector(n.Row)
 		}
-		n.shape = append(n.shape, int64(a.NumElements()))
-		n.row = a.ElementType()
+		n.Shape = append(n.Shape, int64(a.NumElements()))
+		n.Row = a.ElementType()
 	}
 }
 
-// positions calls f with each position in arrays of the shape, the last index fastest.
-func positions(shape []int64, f func(position []int64)) {
+// Positions calls f with each position in arrays of the shape, the last index fastest.
+func Positions(shape []int64, f func(position []int64)) {
 	p := make([]int64, len(shape))
 	for {
 		f(p)
@@ -77,18 +78,18 @@ func (t *TypeConverter) byRows(op *core.Operation, operands []*core.Value, rw *c
 	if !ok {
 		return rw.NoMatch(op, "expected vector result type")
 	}
-	n, ok := t.ndVector(v)
+	n, ok := t.NDVector(v)
 	if !ok {
 		return rw.NoMatch(op, "the result is no vector that becomes an array of vectors")
 	}
-	e := t.emit(&rw.Builder)
-	all := e.poison(n.whole)
-	positions(n.shape, func(p []int64) {
+	e := t.Emit(&rw.Builder)
+	all := e.Poison(n.Whole)
+	Positions(n.Shape, func(p []int64) {
 		parts := make([]*core.Value, len(operands))
 		for i, v := range operands {
-			parts[i] = e.extract(v, p...)
+			parts[i] = e.ExtractValue(v, p...)
 		}
-		all = e.insert(row(n.row, parts), all, p...)
+		all = e.InsertValue(row(n.Row, parts), all, p...)
 	})
 	rw.ReplaceOp(op, all)
 	return true
@@ -117,10 +118,10 @@ func (t *TypeConverter) replaceWith(op *core.Operation, def *core.OpDef, operand
 	}
 	st.Types = []core.Type{llvmdefs.Struct(t.ctx, false, fields...)}
 	packed := rw.Create(&st).Result(0)
-	e := t.emit(&rw.Builder)
+	e := t.Emit(&rw.Builder)
 	results := make([]*core.Value, len(fields))
 	for i := range results {
-		results[i] = e.extract(packed, int64(i))
+		results[i] = e.ExtractValue(packed, int64(i))
 	}
 	rw.ReplaceOp(op, results...)
 	return true

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
 )
@@ -28,7 +27,7 @@ func lowered(t *testing.T, text, pipeline string, workers int) (out, said string
 	}
 	reg := passes.NewRegistry()
 	passes.RegisterGeneric(reg)
-	tollvm.Register(reg)
+	register(reg)
 	p, list := passes.ParsePipeline(reg, "builtin.module("+pipeline+")")
 	if p == nil {
 		t.Fatal(list)

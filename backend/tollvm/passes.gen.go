@@ -36,37 +36,6 @@ func ConvertArithWith(o ConvertArithOptions) *passes.Pass {
 	return p
 }
 
-// ConvertCFOptions are the options of the pass convert-cf-to-llvm.
-type ConvertCFOptions struct {
-	IndexBitwidth uint64 // Width of index in bits; 0: that of the data layout
-}
-
-// DefaultConvertCFOptions returns the defaults.
-func DefaultConvertCFOptions() ConvertCFOptions {
-	return ConvertCFOptions{}
-}
-
-// ConvertCFPass is the pass convert-cf-to-llvm: Turn cf into llvm.
-// Its method run does the work; it is called from several goroutines at once.
-type ConvertCFPass struct {
-	ConvertCFOptions
-}
-
-// ConvertCF returns the pass convert-cf-to-llvm: Turn cf into llvm.
-func ConvertCF() *passes.Pass { return ConvertCFWith(DefaultConvertCFOptions()) }
-
-// ConvertCFWith is [ConvertCF] with other defaults.
-func ConvertCFWith(o ConvertCFOptions) *passes.Pass {
-	x := &ConvertCFPass{ConvertCFOptions: o}
-	p := &passes.Pass{Name: "convert-cf-to-llvm", Class: "ConvertControlFlowToLLVMPass", Summary: "Turn cf into llvm", Run: x.run,
-		Doc:     "Converts branches with the blocks that they go to, and assertions to calls of puts and abort. It fails when a branch has values whose types cannot be converted.",
-		Anchor:  "builtin.module",
-		Depends: []string{"llvm"},
-	}
-	p.Options.Uint(&x.IndexBitwidth, "index-bitwidth", "Width of index in bits; 0: that of the data layout")
-	return p
-}
-
 // ConvertFuncOptions are the options of the pass convert-func-to-llvm.
 type ConvertFuncOptions struct {
 	IndexBitwidth uint64 // Width of index in bits; 0: that of the data layout
@@ -127,41 +96,6 @@ func ConvertUBWith(o ConvertUBOptions) *passes.Pass {
 		Depends: []string{"llvm"},
 	}
 	p.Options.Uint(&x.IndexBitwidth, "index-bitwidth", "Width of index in bits; 0: that of the data layout")
-	return p
-}
-
-// FinalizeMemRefOptions are the options of the pass finalize-memref-to-llvm.
-type FinalizeMemRefOptions struct {
-	IndexBitwidth    uint64 // Width of index in bits; 0: that of the data layout
-	AlignedAlloc     bool   // Allocate with aligned_alloc, not malloc
-	GenericFunctions bool   // Call allocation functions with names of MLIR's own, which a runtime can define
-}
-
-// DefaultFinalizeMemRefOptions returns the defaults.
-func DefaultFinalizeMemRefOptions() FinalizeMemRefOptions {
-	return FinalizeMemRefOptions{}
-}
-
-// FinalizeMemRefPass is the pass finalize-memref-to-llvm: Turn memref into llvm, as the last of the memory dialects.
-// Its method run does the work; it is called from several goroutines at once.
-type FinalizeMemRefPass struct {
-	FinalizeMemRefOptions
-}
-
-// FinalizeMemRef returns the pass finalize-memref-to-llvm: Turn memref into llvm, as the last of the memory dialects.
-func FinalizeMemRef() *passes.Pass { return FinalizeMemRefWith(DefaultFinalizeMemRefOptions()) }
-
-// FinalizeMemRefWith is [FinalizeMemRef] with other defaults.
-func FinalizeMemRefWith(o FinalizeMemRefOptions) *passes.Pass {
-	x := &FinalizeMemRefPass{FinalizeMemRefOptions: o}
-	p := &passes.Pass{Name: "finalize-memref-to-llvm", Class: "FinalizeMemRefToLLVMConversionPass", Summary: "Turn memref into llvm, as the last of the memory dialects", Run: x.run,
-		Doc:     "Converts allocations, globals, accesses and casts of memrefs. Views that compute sizes and strides are left to expand-strided-metadata, which is to run before.",
-		Anchor:  "builtin.module",
-		Depends: []string{"llvm"},
-	}
-	p.Options.Uint(&x.IndexBitwidth, "index-bitwidth", "Width of index in bits; 0: that of the data layout")
-	p.Options.Bool(&x.AlignedAlloc, "use-aligned-alloc", "Allocate with aligned_alloc, not malloc")
-	p.Options.Bool(&x.GenericFunctions, "use-generic-functions", "Call allocation functions with names of MLIR's own, which a runtime can define")
 	return p
 }
 

@@ -3,17 +3,15 @@ package tollvm
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
-	"github.com/odsgen/ods/generated/cf"
-	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/passes"
-	arithpass "github.com/odsgen/ods/passes/arith"
+	"github.com/odsgen/ods/passes/arith/integer"
 )
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
-	reg.Add(ConvertArith, ConvertCF, ConvertFunc, ConvertUB, ConvertIndex, ConvertMath, ConvertComplex,
-		ConvertMathToROCDL, ConvertMathToXeVM, FinalizeMemRef,
+	reg.Add(ConvertArith, ConvertFunc, ConvertUB, ConvertIndex, ConvertMath, ConvertComplex,
+		ConvertMathToROCDL, ConvertMathToXeVM,
 		ConvertToLLVM)
 }
 
@@ -56,21 +54,9 @@ func (p *ConvertArithPass) run(r *passes.Run) {
 	Convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
 		t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(p.IndexBitwidth)}, report)
 		set := conversion.NewPatternSet()
-		arithpass.AddDivisionExpansions(set)
+		integer.AddDivisionExpansions(set)
 		AddArith(set, t)
 		return Target(), set
-	})
-}
-
-func (p *ConvertCFPass) run(r *passes.Run) {
-	Convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
-		t := NewTypeConverter(r.Op.Context(), Options{IndexBitwidth: uint(p.IndexBitwidth)}, report)
-		set := conversion.NewPatternSet()
-		AddCF(set, t)
-		target := Target()
-		target.IllegalDialects(cf.Name)
-		target.DynamicUnknown(func(*core.Operation) conversion.Legality { return conversion.Legal })
-		return target, set
 	})
 }
 
@@ -90,18 +76,6 @@ func (p *ConvertUBPass) run(r *passes.Run) {
 		set := conversion.NewPatternSet()
 		AddUB(set, t)
 		return Target(), set
-	})
-}
-
-func (p *FinalizeMemRefPass) run(r *passes.Run) {
-	Convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
-		o := Options{IndexBitwidth: uint(p.IndexBitwidth), AlignedAlloc: p.AlignedAlloc, GenericFunctions: p.GenericFunctions}
-		t := NewTypeConverter(r.Op.Context(), o.At(r.Op), report)
-		set := conversion.NewPatternSet()
-		AddMemRef(set, t)
-		target := Target()
-		target.LegalOps(funcd.FuncDef.Name)
-		return target, set
 	})
 }
 

@@ -31,8 +31,8 @@ func functionsStandAlone(module *core.Operation) bool {
 	return true
 }
 
-// usesLibrary is the answer of [conversion.Pattern.Outside] for operations that need functions of the library.
-func usesLibrary(*core.Operation) bool { return true }
+// UsesLibrary is the answer of [conversion.Pattern.Outside] for operations that need functions of the library.
+func UsesLibrary(*core.Operation) bool { return true }
 
 // passesUnranked reports whether a call or return passes on unranked memrefs, whose descriptors are copied by functions
 // of the library.

@@ -3,6 +3,8 @@ package tollvm_test
 import (
 	"testing"
 
+	"github.com/odsgen/ods/backend/cftollvm"
+	"github.com/odsgen/ods/backend/memreftollvm"
 	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/backend/vectortollvm"
 	"github.com/odsgen/ods/core"
@@ -26,12 +28,20 @@ import (
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{arith.New(), cf.New(), complexd.New(), dlti.New(), funcd.New(), index.New(), llvm.New(), math.New(),
 		memref.New(), rocdl.New(), ub.New(), vector.New()},
-	Extend: tollvm.Extend,
-	Passes: func(reg *passes.Registry) {
-		tollvm.Register(reg)
-		vectortollvm.Register(reg)
+	Extend: func(r *core.Registry) {
+		for _, f := range []func(*core.Registry){tollvm.Extend, cftollvm.Extend, memreftollvm.Extend, vectortollvm.Extend} {
+			f(r)
+		}
 	},
+	Passes:  register,
 	Generic: true,
+}
+
+// register registers the passes of the packages, which are tested together: most inputs need several of them.
+func register(reg *passes.Registry) {
+	for _, f := range []func(*passes.Registry){tollvm.Register, cftollvm.Register, memreftollvm.Register, vectortollvm.Register} {
+		f(reg)
+	}
 }
 
 // TestFiles compares what the passes print with what mlir-opt printed.

@@ -25,8 +25,8 @@ type Options struct {
 	GenericFunctions bool
 }
 
-// pointerBits is the width of pointers. Upstream's conversions do not ask the data layout for it, only LLVM's default.
-const pointerBits = 64
+// PointerBits is the width of pointers. Upstream's conversions do not ask the data layout for it, only LLVM's default.
+const PointerBits = 64
 
 // At returns the options with the data layout that holds for an operation.
 func (o Options) At(op *core.Operation) Options {
@@ -45,7 +45,7 @@ type TypeConverter struct {
 	bits    uint // width of index
 	layout  *datalayout.Layout
 	layouts map[*core.Operation]*datalayout.Layout // by operations that are converted inside of
-	lib     library
+	lib     Library
 	symbols symbols
 	open    []*llvm.LLVMStructType // structs with names whose elements are being converted
 	// report takes what is wrong with memref types that have no counterpart; may be nil.
@@ -69,8 +69,8 @@ func NewTypeConverter(c *core.Context, o Options, r *core.Reporter) *TypeConvert
 	conversion.AddConversionOf(t.TypeConverter, func(*core.FunctionType) core.Type { return t.ptr })
 	conversion.AddConversionOf(t.TypeConverter, func(*core.IndexType) core.Type { return t.index })
 	conversion.AddConversionOf(t.TypeConverter, func(i *core.IntegerType) core.Type { return c.Integer(i.Width()) })
-	conversion.AddConversionOf(t.TypeConverter, func(m *core.MemRefType) core.Type { return t.structOf(t.memrefFields(m, false)) })
-	conversion.AddConversionOf(t.TypeConverter, func(m *core.UnrankedMemRefType) core.Type { return t.structOf(t.unrankedFields()) })
+	conversion.AddConversionOf(t.TypeConverter, func(m *core.MemRefType) core.Type { return t.StructOf(t.memrefFields(m, false)) })
+	conversion.AddConversionOf(t.TypeConverter, func(m *core.UnrankedMemRefType) core.Type { return t.StructOf(t.UnrankedFields()) })
 	t.AddConversion(t.vector)
 	t.AddLegal(llvmdefs.IsCompatibleType)
 	t.AddConversion(t.structType)
@@ -90,8 +90,8 @@ func NewTypeConverter(c *core.Context, o Options, r *core.Reporter) *TypeConvert
 	return t
 }
 
-// layoutAt returns the data layout that holds inside of an operation.
-func (t *TypeConverter) layoutAt(op *core.Operation) *datalayout.Layout {
+// LayoutAt returns the data layout that holds inside of an operation.
+func (t *TypeConverter) LayoutAt(op *core.Operation) *datalayout.Layout {
 	if t.opts.Layout == nil {
 		return t.layout
 	}
@@ -105,6 +105,18 @@ func (t *TypeConverter) layoutAt(op *core.Operation) *datalayout.Layout {
 
 // Index returns what type index becomes.
 func (t *TypeConverter) Index() *core.IntegerType { return t.index }
+
+// Context returns the context that the types belong to.
+func (t *TypeConverter) Context() *core.Context { return t.ctx }
+
+// Ptr returns the type of pointers to the default address space.
+func (t *TypeConverter) Ptr() *llvm.LLVMPointerType { return t.ptr }
+
+// Library returns what the conversion declares of the runtime library.
+func (t *TypeConverter) Library() *Library { return &t.lib }
+
+// Reporter returns what takes errors; it may be nil.
+func (t *TypeConverter) Reporter() *core.Reporter { return t.report }
 
 // Options returns the options.
 func (t *TypeConverter) Options() Options { return t.opts }
@@ -230,8 +242,8 @@ func (t *TypeConverter) functionType(x core.Type) ([]core.Type, conversion.Answe
 	return one(llvmdefs.Function(result, params, f.VarArg()))
 }
 
-// structOf returns the literal struct with the fields, nil when there are none.
-func (t *TypeConverter) structOf(fields []core.Type) core.Type {
+// StructOf returns the literal struct with the fields, nil when there are none.
+func (t *TypeConverter) StructOf(fields []core.Type) core.Type {
 	if len(fields) == 0 {
 		return nil
 	}
@@ -249,7 +261,7 @@ func (t *TypeConverter) memrefFields(m *core.MemRefType, unpacked bool) []core.T
 	if t.ConvertOne(m.ElementType()) == nil {
 		return nil
 	}
-	space, ok := t.addressSpace(m, m.MemorySpace())
+	space, ok := t.AddressSpace(m, m.MemorySpace())
 	if !ok {
 		t.complain("conversion of memref memory space " + core.AttrString(m.MemorySpace()) +
 			" to integer address space failed. Consider adding memory space conversions.")
@@ -270,12 +282,12 @@ func (t *TypeConverter) memrefFields(m *core.MemRefType, unpacked bool) []core.T
 	return fields
 }
 
-// unrankedFields returns the types of the parts of an unranked memref's descriptor: the rank and a pointer to the
+// UnrankedFields returns the types of the parts of an unranked memref's descriptor: the rank and a pointer to the
 // ranked descriptor.
-func (t *TypeConverter) unrankedFields() []core.Type { return []core.Type{t.index, t.ptr} }
+func (t *TypeConverter) UnrankedFields() []core.Type { return []core.Type{t.index, t.ptr} }
 
-// addressSpace returns the address space that a memory space stands for.
-func (t *TypeConverter) addressSpace(m core.Type, space core.Attribute) (uint32, bool) {
+// AddressSpace returns the address space that a memory space stands for.
+func (t *TypeConverter) AddressSpace(m core.Type, space core.Attribute) (uint32, bool) {
 	if space == nil {
 		return 0, true
 	}
@@ -303,7 +315,7 @@ func (t *TypeConverter) barePtr(m *core.MemRefType) core.Type {
 	if !canBeBarePtr(m) || t.ConvertOne(m.ElementType()) == nil {
 		return nil
 	}
-	if space, ok := t.addressSpace(m, m.MemorySpace()); ok {
+	if space, ok := t.AddressSpace(m, m.MemorySpace()); ok {
 		return llvmdefs.Ptr(t.ctx, space)
 	}
 	return nil
@@ -375,8 +387,23 @@ func (t *TypeConverter) Parameters(x core.Type, bare bool) []core.Type {
 		if bare {
 			return nil
 		}
-		return t.unrankedFields()
+		return t.UnrankedFields()
 	}
 	list, _ := t.Convert(x)
 	return list
+}
+
+// ElementPointer returns the type of pointers to the elements of a memref whose memory space is an address space.
+func (t *TypeConverter) ElementPointer(x core.Type) core.Type {
+	var space core.Attribute
+	switch m := x.(type) {
+	case *core.MemRefType:
+		space = m.MemorySpace()
+	case *core.UnrankedMemRefType:
+		space = m.MemorySpace()
+	}
+	if n, ok := t.AddressSpace(x, space); ok {
+		return llvmdefs.Ptr(t.ctx, n)
+	}
+	return nil
 }

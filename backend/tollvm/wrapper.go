@@ -81,7 +81,7 @@ func (t *TypeConverter) wrapForCallers(f *core.Operation, ft *core.FunctionType,
 		return
 	}
 	params := addEntry(w, rw).Args()
-	e := t.emit(&rw.Builder)
+	e := t.Emit(&rw.Builder)
 	var out *core.Value
 	if packed != nil {
 		out, params = params[0], params[1:]
@@ -90,18 +90,18 @@ func (t *TypeConverter) wrapForCallers(f *core.Operation, ft *core.FunctionType,
 	for i, x := range ft.Inputs() {
 		switch m := x.(type) {
 		case *core.MemRefType:
-			args = append(args, e.unpackMemref(m, llvm.NewLoad(e.Builder, t.ConvertOne(m), params[i]).Op.Result(0))...)
+			args = append(args, e.UnpackMemRef(m, llvm.NewLoad(e.Builder, t.ConvertOne(m), params[i]).Op.Result(0))...)
 		case *core.UnrankedMemRefType:
 			args = append(args, e.unpackUnranked(llvm.NewLoad(e.Builder, t.ConvertOne(m), params[i]).Op.Result(0))...)
 		default:
 			args = append(args, params[i])
 		}
 	}
-	e.returnFrom(t.lib.call(e.Builder, made.Op, args...), out)
+	e.returnFrom(t.lib.Call(e.Builder, made.Op, args...), out)
 }
 
 // returnFrom returns a value, through a pointer when there is one.
-func (e emitter) returnFrom(v, out *core.Value) {
+func (e Emitter) returnFrom(v, out *core.Value) {
 	switch {
 	case out != nil:
 		llvm.NewStore(e.Builder, v, out)
@@ -123,7 +123,7 @@ func (t *TypeConverter) wrapExternal(f *core.Operation, ft *core.FunctionType, m
 	}
 	made.SetLinkage(llvm.LinkagePrivate)
 	params := addEntry(made, rw).Args()
-	e := t.emit(&rw.Builder)
+	e := t.Emit(&rw.Builder)
 	var args []*core.Value
 	if packed != nil {
 		args = append(args, e.onStack(packed))
@@ -137,7 +137,7 @@ func (t *TypeConverter) wrapExternal(f *core.Operation, ft *core.FunctionType, m
 		var d *core.Value
 		switch m := x.(type) {
 		case *core.MemRefType:
-			d = e.packMemref(m, next(len(t.memrefFields(m, true))))
+			d = e.PackMemRef(m, next(len(t.memrefFields(m, true))))
 		case *core.UnrankedMemRefType:
 			d = e.packUnranked(m, next(2))
 		default:
@@ -148,7 +148,7 @@ func (t *TypeConverter) wrapExternal(f *core.Operation, ft *core.FunctionType, m
 		llvm.NewStore(e.Builder, d, at)
 		args = append(args, at)
 	}
-	v := t.lib.call(e.Builder, w.Op, args...)
+	v := t.lib.Call(e.Builder, w.Op, args...)
 	if packed != nil {
 		v = llvm.NewLoad(e.Builder, packed, args[0]).Op.Result(0)
 	}

@@ -109,9 +109,3 @@ func matrixProduct(op vector.ContractionOp, rw *rewrite.Rewriter) bool {
 	}
 	return true
 }
-
-// vectorOf returns the vector type of a value, or nil.
-func vectorOf(v *core.Value) *core.VectorType {
-	t, _ := v.Type().(*core.VectorType)
-	return t
-}

@@ -14,6 +14,13 @@ import (
 // Register registers the pass.
 func Register(reg *passes.Registry) { reg.Add(Convert) }
 
+// Extend lets pass convert-to-llvm convert dialect vector.
+func Extend(r *core.Registry) {
+	tollvm.AddSource(r, "vector", tollvm.Patterns(func(set *conversion.PatternSet, t *tollvm.TypeConverter) {
+		AddVector(set, t, VectorOptions{Wide: true})
+	}))
+}
+
 func (p *ConvertPass) run(r *passes.Run) {
 	set := rewrite.NewPatternSet(r.Op.Context())
 	vector.AddLowerings(set, vector.Lowerings{
@@ -33,7 +40,7 @@ func (p *ConvertPass) run(r *passes.Run) {
 		plain, set := rewrite.NewPatternSet(r.Op.Context()), conversion.NewPatternSet()
 		vector.AddTransferLowerings(plain, 0)
 		set.AddPlainSet(plain)
-		tollvm.AddVector(set, t, tollvm.VectorOptions{Reassociate: p.ReassociateFpReductions, Wide: !p.Force32bitVectorIndices,
+		AddVector(set, t, VectorOptions{Reassociate: p.ReassociateFpReductions, Wide: !p.Force32bitVectorIndices,
 			VectorAlignment: p.UseVectorAlignment})
 		target := tollvm.Target()
 		target.LegalDialects(arith.Name, memref.Name)

@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	ops "github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/passes/arith/integer"
 )
 
 // Expansions says which conversions of floats are expressed by operations on integers.
@@ -31,7 +32,7 @@ func isFloat(t core.Type, sem *num.Semantics) bool {
 func (p *ArithExpandPass) run(r *passes.Run) {
 	e := Expansions(p.ArithExpandOptions)
 	set := conversion.NewPatternSet()
-	AddDivisionExpansions(set)
+	integer.AddDivisionExpansions(set)
 	AddExpansions(set, e)
 	t := conversion.NewTarget()
 	t.LegalDialects(ops.Name, "vector")
@@ -119,7 +120,7 @@ var smallFloats = map[*num.Semantics]struct {
 func intExtremum(p ops.CmpIPredicate) func(b *core.Builder, op *core.Operation) *core.Value {
 	return func(b *core.Builder, op *core.Operation) *core.Value {
 		x, y := op.Operand(0), op.Operand(1)
-		return ops.NewSelect(b, compare(b, p, x, y), x, y).Result()
+		return ops.NewSelect(b, integer.Compare(b, p, x, y), x, y).Result()
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rt"
 	ops "github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/passes/arith/integer"
 )
 
 // This file has conversions of small floats, by way of f32 and on its bits, in the order in which upstream makes the
@@ -26,7 +27,7 @@ type bits struct {
 
 func (x bits) typ(width uint) core.Type { return withElement(x.like, x.b.Context().Integer(width)) }
 
-func (x bits) k(width uint, v int64) *core.Value { return intConst(x.b, x.typ(width), v) }
+func (x bits) k(width uint, v int64) *core.Value { return integer.Int(x.b, x.typ(width), v) }
 
 // of reads the bits of floats of a width, and float makes floats of them.
 func (x bits) of(v *core.Value, width uint) *core.Value {
@@ -50,7 +51,7 @@ func (x bits) or(v, w *core.Value) *core.Value  { return ops.NewOrI(x.b, v, w).R
 func (x bits) shl(v, n *core.Value) *core.Value { return ops.NewShLI(x.b, v, n).Result() }
 func (x bits) shr(v, n *core.Value) *core.Value { return ops.NewShRUI(x.b, v, n).Result() }
 func (x bits) is(p ops.CmpIPredicate, v, w *core.Value) *core.Value {
-	return compare(x.b, p, v, w)
+	return integer.Compare(x.b, p, v, w)
 }
 func (x bits) choose(c, v, w *core.Value) *core.Value { return ops.NewSelect(x.b, c, v, w).Result() }
 
@@ -146,7 +147,7 @@ func truncateF4E2M1(b *core.Builder, op *core.Operation) *core.Value {
 	one4, three4, shift22 := x.k(4, 1), x.k(4, 3), x.k(32, 22)
 	zero8, ones8, zero32 := x.k(8, 0), x.k(8, 0xff), x.k(32, 0)
 	bound := func(f float64) *core.Value {
-		return constant(b, v.Type(), rt.FloatAttrOf(b.Context(), b.Context().F32(), f))
+		return integer.Constant(b, v.Type(), rt.FloatAttrOf(b.Context(), b.Context().F32(), f))
 	}
 	top, bottom := bound(6), bound(-6)
 	v = ops.NewMinNumF(b, v, top).Result()

@@ -7,6 +7,7 @@ import (
 	ops "github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/passes/arith/integer"
 	"github.com/odsgen/ods/passes/structural"
 )
 
@@ -198,7 +199,7 @@ func integers(c *core.Context, list []int64) *core.ArrayAttr {
 
 // join makes a value of its halves.
 func (h halves) join(low, high *core.Value) *core.Value {
-	return h.insert(high, h.insert(low, intConst(h.b, h.result, 0), 0), 1)
+	return h.insert(high, h.insert(low, integer.Int(h.b, h.result, 0), 0), 1)
 }
 
 // deeper gives a vector one more dimension, of size 1; shallower takes it away.

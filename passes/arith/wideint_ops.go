@@ -6,12 +6,15 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	ops "github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/passes/arith/integer"
 )
 
 // This file has what operations on wide integers become: a function for each, in the order in which upstream makes the
 // operations.
 
-func (h halves) is(p ops.CmpIPredicate, v, w *core.Value) *core.Value { return compare(h.b, p, v, w) }
+func (h halves) is(p ops.CmpIPredicate, v, w *core.Value) *core.Value {
+	return integer.Compare(h.b, p, v, w)
+}
 
 func (h halves) pick(c, v, w *core.Value) *core.Value { return ops.NewSelect(h.b, c, v, w).Result() }
 
@@ -128,8 +131,8 @@ func (h halves) shl() *core.Value {
 	l0, l1 := h.both(0)
 	n := h.half(h.in[1], 0)
 	x := bits{h.b, n.Type()}
-	zero := intConst(h.b, n.Type(), 0)
-	width := intConst(h.b, n.Type(), int64(h.w.width))
+	zero := integer.Int(h.b, n.Type(), 0)
+	width := integer.Int(h.b, n.Type(), int64(h.w.width))
 	far := x.is(ops.CmpIPredicateUge, n, width) // the low half leaves its place
 	low := x.choose(far, zero, x.shl(l0, n))
 	back := x.sub(width, x.choose(far, width, n))
@@ -146,8 +149,8 @@ func (h halves) shrU() *core.Value {
 	l0, l1 := h.both(0)
 	n := h.half(h.in[1], 0)
 	x := bits{h.b, n.Type()}
-	zero := intConst(h.b, n.Type(), 0)
-	width := intConst(h.b, n.Type(), int64(h.w.width))
+	zero := integer.Int(h.b, n.Type(), 0)
+	width := integer.Int(h.b, n.Type(), int64(h.w.width))
 	far := x.is(ops.CmpIPredicateUge, n, width)
 	kept := x.choose(far, zero, x.shr(l0, n))
 	high := x.choose(far, zero, x.shr(l1, n))
@@ -163,9 +166,9 @@ func (h halves) shrS() *core.Value {
 	}
 	l1, n := h.half(h.in[0], 1), h.half(h.in[1], 0)
 	wide := h.op.Result(0).Type()
-	zero := intConst(h.b, n.Type(), 0)
+	zero := integer.Int(h.b, n.Type(), 0)
 	sign := ops.NewExtSI(h.b, wide, h.shallower(h.is(ops.CmpIPredicateSlt, l1, zero))).Out()
-	others := ops.NewSubI(h.b, intConst(h.b, n.Type(), int64(2*h.w.width)), n).Result()
+	others := ops.NewSubI(h.b, integer.Int(h.b, n.Type(), int64(2*h.w.width)), n).Result()
 	others = ops.NewExtUI(h.b, wide, h.shallower(others)).Out()
 	signs := ops.NewShLI(h.b, sign, others).Result()
 	shifted := ops.NewShRUI(h.b, h.op.Operand(0), h.op.Operand(1)).Result()
@@ -187,7 +190,7 @@ func (h halves) extS() *core.Value {
 	}
 	t, v := part(h.result), h.deeper(h.in[0])
 	v = h.resized(v, t, func(b *core.Builder) *core.Operation { return ops.NewExtSI(b, t, v).Op })
-	negative := h.is(ops.CmpIPredicateSlt, v, intConst(h.b, t, 0))
+	negative := h.is(ops.CmpIPredicateSlt, v, integer.Int(h.b, t, 0))
 	return h.join(v, ops.NewExtSI(h.b, t, negative).Out())
 }
 
@@ -197,7 +200,7 @@ func (h halves) extU() *core.Value {
 	}
 	t, v := part(h.result), h.deeper(h.in[0])
 	v = h.resized(v, t, func(b *core.Builder) *core.Operation { return ops.NewExtUI(b, t, v).Op })
-	return h.insert(v, intConst(h.b, h.result, 0), 0)
+	return h.insert(v, integer.Int(h.b, h.result, 0), 0)
 }
 
 func (h halves) trunc() *core.Value {
@@ -246,7 +249,7 @@ func (h halves) power(t core.Type) *core.Value {
 // float makes a float, or a vector of it.
 func (h halves) float(t core.Type, v float64) *core.Value {
 	f, _ := num.FromDouble(core.ElementTypeOrSelf(t).(*core.FloatType).Semantics(), v)
-	return constant(h.b, t, h.b.Context().FloatAttr(f))
+	return integer.Constant(h.b, t, h.b.Context().FloatAttr(f))
 }
 
 func (h halves) siToFP() *core.Value {
@@ -254,7 +257,7 @@ func (h halves) siToFP() *core.Value {
 	if h.in[0].Type() == v.Type() {
 		return h.no("the operand is legal")
 	}
-	zero := intConst(h.b, v.Type(), 0)
+	zero := integer.Int(h.b, v.Type(), 0)
 	negative := h.is(ops.CmpIPredicateSlt, v, zero)
 	abs := h.pick(negative, ops.NewSubI(h.b, zero, v).Result(), v)
 	r := ops.NewUIToFP(h.b, h.op.Result(0).Type(), abs).Out()
@@ -269,7 +272,7 @@ func (h halves) uiToFP() *core.Value {
 	low = h.shallower(low)
 	high = h.shallower(high)
 	t := h.op.Result(0).Type()
-	small := h.is(ops.CmpIPredicateEq, high, intConst(h.b, high.Type(), 0))
+	small := h.is(ops.CmpIPredicateEq, high, integer.Int(h.b, high.Type(), 0))
 	l := ops.NewUIToFP(h.b, t, low).Out()
 	u := ops.NewUIToFP(h.b, t, high).Out()
 	u = ops.NewMulF(h.b, u, h.power(t)).Result()
@@ -282,7 +285,7 @@ func (h halves) fpToSI() *core.Value {
 	}
 	v, t := h.op.Operand(0), h.op.Result(0).Type()
 	zeroFP := h.float(v.Type(), 0)
-	zero := intConst(h.b, t, 0)
+	zero := integer.Int(h.b, t, 0)
 	negative := ops.NewCmpF(h.b, ops.CmpFPredicateOLT, v, zeroFP).Result()
 	abs := h.pick(negative, ops.NewNegF(h.b, v).Result(), v)
 	r := ops.NewFPToUI(h.b, t, abs).Out()

@@ -1,8 +1,9 @@
-package tollvm
+package memreftollvm
 
 import (
 	"math/bits"
 
+	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/rewrite/conversion"
@@ -10,21 +11,6 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/generated/memref"
 )
-
-// elementPointer returns the type of pointers to the elements of a memref whose memory space is an address space.
-func (t *TypeConverter) elementPointer(x core.Type) core.Type {
-	var space core.Attribute
-	switch m := x.(type) {
-	case *core.MemRefType:
-		space = m.MemorySpace()
-	case *core.UnrankedMemRefType:
-		space = m.MemorySpace()
-	}
-	if n, ok := t.addressSpace(x, space); ok {
-		return llvmdefs.Ptr(t.ctx, n)
-	}
-	return nil
-}
 
 // shape is the sizes and strides of a memref that is made, and how many elements it has.
 type shape struct {
@@ -39,11 +25,11 @@ func (e emitter) shapeOf(m *core.MemRefType, dynamic []*core.Value) shape {
 		if n == core.Dynamic {
 			s.sizes, dynamic = append(s.sizes, dynamic[0]), dynamic[1:]
 		} else {
-			s.sizes = append(s.sizes, e.indexConst(n))
+			s.sizes = append(s.sizes, e.IndexConst(n))
 		}
 	}
 	stride := int64(1)
-	s.count = e.indexConst(1)
+	s.count = e.IndexConst(1)
 	s.strides = make([]*core.Value, len(s.sizes))
 	for i := len(s.sizes) - 1; i >= 0; i-- {
 		s.strides[i] = s.count
@@ -58,9 +44,9 @@ func (e emitter) shapeOf(m *core.MemRefType, dynamic []*core.Value) shape {
 		case isSize:
 			s.count = s.sizes[i]
 		case stride == core.Dynamic:
-			s.count = e.mul(s.count, s.sizes[i])
+			s.count = e.Mul(s.count, s.sizes[i])
 		default:
-			s.count = e.indexConst(stride)
+			s.count = e.IndexConst(stride)
 		}
 	}
 	return s
@@ -68,20 +54,20 @@ func (e emitter) shapeOf(m *core.MemRefType, dynamic []*core.Value) shape {
 
 // describe makes the descriptor of a memref without offset.
 func (e emitter) describe(m *core.MemRefType, allocated, aligned *core.Value, s shape) *core.Value {
-	d := e.poison(e.t.ConvertOne(m))
-	d = e.insert(allocated, d, fieldAllocated)
-	d = e.insert(aligned, d, fieldAligned)
-	d = e.insert(e.indexConst(0), d, fieldOffset)
+	d := e.Poison(e.Types.ConvertOne(m))
+	d = e.InsertValue(allocated, d, tollvm.FieldAllocated)
+	d = e.InsertValue(aligned, d, tollvm.FieldAligned)
+	d = e.InsertValue(e.IndexConst(0), d, tollvm.FieldOffset)
 	for i, v := range s.sizes {
-		d = e.insert(v, d, fieldSizes, int64(i))
+		d = e.InsertValue(v, d, tollvm.FieldSizes, int64(i))
 	}
 	for i, v := range s.strides {
-		d = e.insert(v, d, fieldStrides, int64(i))
+		d = e.InsertValue(v, d, tollvm.FieldStrides, int64(i))
 	}
 	return d
 }
 
-func (t *TypeConverter) alloc(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+func (t converter) alloc(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	a, _ := memref.AsAllocOp(op)
 	m, _ := op.Result(0).Type().(*core.MemRefType)
 	table := op.NearestSymbolTable()
@@ -90,7 +76,7 @@ func (t *TypeConverter) alloc(op *core.Operation, in []*core.Value, rw *conversi
 	}
 	e := t.emit(&rw.Builder)
 	s := e.shapeOf(m, in[:len(a.DynamicSizes())])
-	size := e.sizeOf(t.ConvertOne(m.ElementType()), s.count)
+	size := e.SizeOf(t.ConvertOne(m.ElementType()), s.count)
 	allocated, aligned := e.allocate(table, m, size, a.AlignmentAttr())
 	if allocated == nil {
 		return rw.NoMatch(op, "the function that allocates memory has another type")
@@ -103,30 +89,30 @@ func (t *TypeConverter) alloc(op *core.Operation, in []*core.Value, rw *conversi
 // room for moving the address when the alignment is given or elements are no plain numbers.
 func (e emitter) allocate(table *core.Operation, m *core.MemRefType, size *core.Value, alignment *core.IntegerAttr) (allocated,
 	aligned *core.Value) {
-	if e.t.opts.AlignedAlloc {
+	if e.Types.Options().AlignedAlloc {
 		p := e.allocateAligned(table, m, size, alignment)
 		return p, p
 	}
 	var to *core.Value
 	switch {
 	case alignment != nil:
-		to = e.indexConst(alignment.Int64())
+		to = e.IndexConst(alignment.Int64())
 	case !isPlain(m.ElementType()):
-		to = e.sizeOf(e.t.ConvertOne(m.ElementType()), 1)
+		to = e.SizeOf(e.Types.ConvertOne(m.ElementType()), 1)
 	}
 	if to != nil {
-		size = e.add(size, to)
+		size = e.Add(size, to)
 	}
-	malloc := e.t.lib.malloc(e, table)
+	malloc := e.Types.Library().Malloc(e.Emitter, table)
 	if malloc == nil {
 		return nil, nil
 	}
-	ptr := e.t.elementPointer(m)
-	allocated = e.toSpace(e.t.lib.call(e.Builder, malloc, size), ptr)
+	ptr := e.Types.ElementPointer(m)
+	allocated = e.toSpace(e.Types.Library().Call(e.Builder, malloc, size), ptr)
 	if to == nil {
 		return allocated, allocated
 	}
-	at := e.alignUp(e.toInt(allocated), to)
+	at := e.alignUp(e.ToInt(allocated), to)
 	return allocated, llvm.NewIntToPtr(e.Builder, ptr, at).Op.Result(0)
 }
 
@@ -151,10 +137,10 @@ func (e emitter) toSpace(p *core.Value, ptr core.Type) *core.Value {
 
 // alignUp computes the next multiple of the alignment.
 func (e emitter) alignUp(v, to *core.Value) *core.Value {
-	bump := e.sub(to, e.indexConst(1))
-	v = e.add(v, bump)
+	bump := e.Sub(to, e.IndexConst(1))
+	v = e.Add(v, bump)
 	over := llvm.NewURem(e.Builder, v, to).Op.Result(0)
-	return e.sub(v, over)
+	return e.Sub(v, over)
 }
 
 // minAlignment is what aligned_alloc is called with at least.
@@ -162,12 +148,12 @@ const minAlignment = 16
 
 func (e emitter) allocateAligned(table *core.Operation, m *core.MemRefType, size *core.Value,
 	alignment *core.IntegerAttr) *core.Value {
-	elem := e.t.sizeInBytes(m.ElementType(), e.t.layoutAt(table))
+	elem := converter{e.Types}.sizeInBytes(m.ElementType(), e.Types.LayoutAt(table))
 	to := max(minAlignment, powerOfTwo(elem))
 	if alignment != nil {
 		to = uint64(alignment.Int64())
 	}
-	by := e.indexConst(int64(to))
+	by := e.IndexConst(int64(to))
 	divisor := elem
 	for _, n := range m.Shape() {
 		if n != core.Dynamic {
@@ -177,11 +163,11 @@ func (e emitter) allocateAligned(table *core.Operation, m *core.MemRefType, size
 	if divisor%to != 0 {
 		size = e.alignUp(size, by)
 	}
-	f := e.t.lib.alignedAlloc(e, table)
+	f := e.Types.Library().AlignedAlloc(e.Emitter, table)
 	if f == nil {
 		return nil
 	}
-	return e.toSpace(e.t.lib.call(e.Builder, f, by, size), e.t.elementPointer(m))
+	return e.toSpace(e.Types.Library().Call(e.Builder, f, by, size), e.Types.ElementPointer(m))
 }
 
 // powerOfTwo returns the smallest power of two that is not less.
@@ -193,17 +179,17 @@ func powerOfTwo(n uint64) uint64 {
 }
 
 // sizeInBytes returns the size of an element of a memref.
-func (t *TypeConverter) sizeInBytes(x core.Type, l *datalayout.Layout) uint64 {
+func (t converter) sizeInBytes(x core.Type, l *datalayout.Layout) uint64 {
 	switch m := x.(type) {
 	case *core.MemRefType:
-		return 2*pointerBits/8 + (1+2*uint64(len(m.Shape())))*l.Size(t.index)
+		return 2*tollvm.PointerBits/8 + (1+2*uint64(len(m.Shape())))*l.Size(t.Index())
 	case *core.UnrankedMemRefType:
-		return pointerBits/8 + l.Size(t.index)
+		return tollvm.PointerBits/8 + l.Size(t.Index())
 	}
 	return l.Size(x)
 }
 
-func (t *TypeConverter) allocaMemref(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+func (t converter) allocaMemref(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	a, _ := memref.AsAllocaOp(op)
 	m, _ := op.Result(0).Type().(*core.MemRefType)
 	if !t.contiguous(m) {
@@ -211,36 +197,36 @@ func (t *TypeConverter) allocaMemref(op *core.Operation, in []*core.Value, rw *c
 	}
 	e := t.emit(&rw.Builder)
 	s := e.shapeOf(m, in[:len(a.DynamicSizes())])
-	p := llvm.Alloca{ResType: t.elementPointer(m), ArraySize: s.count, ElemType: t.ConvertOne(m.ElementType()),
+	p := llvm.Alloca{ResType: t.ElementPointer(m), ArraySize: s.count, ElemType: t.ConvertOne(m.ElementType()),
 		Alignment: t.alignment(a.AlignmentAttr())}.Build(e.Builder).Op.Result(0)
 	rw.ReplaceOp(op, e.describe(m, p, p, s))
 	return true
 }
 
-func (t *TypeConverter) dealloc(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+func (t converter) dealloc(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	table := op.NearestSymbolTable()
 	if table == nil {
 		return rw.NoMatch(op, "it is outside of any symbol table")
 	}
 	e := t.emit(&rw.Builder)
-	free := t.lib.free(e, table)
+	free := t.Library().Free(e.Emitter, table)
 	if free == nil {
 		return false
 	}
 	var p *core.Value
 	if m, ok := op.Operand(0).Type().(*core.UnrankedMemRefType); ok {
-		p = e.load(t.elementPointer(m), e.extract(in[0], fieldDescriptor))
+		p = e.Load(t.ElementPointer(m), e.ExtractValue(in[0], tollvm.FieldDescriptor))
 	} else {
-		p = e.extract(in[0], fieldAllocated)
+		p = e.ExtractValue(in[0], tollvm.FieldAllocated)
 	}
-	t.lib.call(e.Builder, free, p)
+	t.Library().Call(e.Builder, free, p)
 	rw.EraseOp(op)
 	return true
 }
 
 // allocaScope saves the stack, branches through the region and restores the stack behind it. Results of types that the
 // llvm dialect does not have are converted; upstream passes them on as they are, which does not verify.
-func (t *TypeConverter) allocaScope(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
+func (t converter) allocaScope(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
 	e := t.emit(&rw.Builder)
 	before, rest := rw.SplitBlock(op.Block(), op)
 	next := rest
@@ -263,7 +249,7 @@ func (t *TypeConverter) allocaScope(op *core.Operation, _ []*core.Value, rw *con
 	rw.InlineRegionBefore(body, next.Region(), next)
 
 	rw.SetEnd(before)
-	stack := llvm.NewStackSave(e.Builder, t.ptr).Op.Result(0)
+	stack := llvm.NewStackSave(e.Builder, t.Ptr()).Op.Result(0)
 	llvm.NewBr(e.Builder, nil, first)
 
 	ret := last.Last()
@@ -282,15 +268,15 @@ func (t *TypeConverter) allocaScope(op *core.Operation, _ []*core.Value, rw *con
 }
 
 // global makes a global of LLVM; elements are nested arrays.
-func (t *TypeConverter) global(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
+func (t converter) global(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
 	g, _ := memref.AsGlobalOp(op)
 	m := g.GlobalType()
 	if !t.contiguous(m) {
 		return rw.NoMatch(op, "incompatible memref type")
 	}
-	space, ok := t.addressSpace(m, m.MemorySpace())
+	space, ok := t.AddressSpace(m, m.MemorySpace())
 	if !ok {
-		t.complainAt(op, "'memref.global' op memory space cannot be converted to an integer address space")
+		t.ComplainAt(op, "'memref.global' op memory space cannot be converted to an integer address space")
 		return false
 	}
 	out := llvm.Global{GlobalType: t.globalType(m), Constant: g.Constant(), SymName: g.SymName(), Linkage: llvm.LinkagePrivate,
@@ -322,7 +308,7 @@ func (t *TypeConverter) global(op *core.Operation, _ []*core.Value, rw *conversi
 }
 
 // globalType returns the type of the global that holds a memref's elements.
-func (t *TypeConverter) globalType(m *core.MemRefType) core.Type {
+func (t converter) globalType(m *core.MemRefType) core.Type {
 	x := t.ConvertOne(m.ElementType())
 	for i := len(m.Shape()) - 1; i >= 0; i-- {
 		x = llvmdefs.Array(x, uint64(m.Shape()[i]))
@@ -333,7 +319,7 @@ func (t *TypeConverter) globalType(m *core.MemRefType) core.Type {
 // neverFreed is the address in the descriptor of a global that is not to be freed.
 const neverFreed = 0xdeadbeef
 
-func (t *TypeConverter) getGlobal(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
+func (t converter) getGlobal(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
 	g, _ := memref.AsGetGlobalOp(op)
 	m, _ := op.Result(0).Type().(*core.MemRefType)
 	if !t.contiguous(m) {
@@ -341,15 +327,15 @@ func (t *TypeConverter) getGlobal(op *core.Operation, _ []*core.Value, rw *conve
 	}
 	e := t.emit(&rw.Builder)
 	s := e.shapeOf(m, nil)
-	e.sizeOf(t.ConvertOne(m.ElementType()), s.count) // nobody needs it, but upstream computes it
-	ptr := t.elementPointer(m)
+	e.SizeOf(t.ConvertOne(m.ElementType()), s.count) // nobody needs it, but upstream computes it
+	ptr := t.ElementPointer(m)
 	address := llvm.NewAddressOf(e.Builder, ptr, g.GlobalName()).Op.Result(0)
 	zeros := make([]any, len(m.Shape())+1)
 	for i := range zeros {
 		zeros[i] = 0
 	}
-	first := e.gep(address, t.globalType(m), zeros...)
-	bad := llvm.Constant{ResType: t.ctx.Integer(pointerBits), Value: t.ctx.IndexAttr(neverFreed)}.Build(e.Builder).Op.Result(0)
+	first := e.GEP(address, t.globalType(m), zeros...)
+	bad := llvm.Constant{ResType: t.Context().Integer(tollvm.PointerBits), Value: t.Context().IndexAttr(neverFreed)}.Build(e.Builder).Op.Result(0)
 	allocated := llvm.NewIntToPtr(e.Builder, ptr, bad).Op.Result(0)
 	rw.ReplaceOp(op, e.describe(m, allocated, first, s))
 	return true

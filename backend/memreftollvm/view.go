@@ -1,6 +1,7 @@
-package tollvm
+package memreftollvm
 
 import (
+	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
@@ -8,7 +9,7 @@ import (
 	"github.com/odsgen/ods/generated/memref"
 )
 
-func (t *TypeConverter) castMemref(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+func (t converter) castMemref(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	x := t.ConvertOne(op.Result(0).Type())
 	if x == nil {
 		return rw.NoMatch(op, "the result has no descriptor")
@@ -23,30 +24,30 @@ func (t *TypeConverter) castMemref(op *core.Operation, in []*core.Value, rw *con
 		}
 		rw.ReplaceOp(op, in[0])
 	case fromRanked: // the descriptor goes to the stack
-		at := e.promoted(in[0].Type())
-		e.store(in[0], at)
-		rank := e.indexConst(int64(len(from.Shape())))
-		d := e.insert(rank, e.poison(x), fieldRank)
-		rw.ReplaceOp(op, e.insert(at, d, fieldDescriptor))
+		at := e.Promoted(in[0].Type())
+		e.Store(in[0], at)
+		rank := e.IndexConst(int64(len(from.Shape())))
+		d := e.InsertValue(rank, e.Poison(x), tollvm.FieldRank)
+		rw.ReplaceOp(op, e.InsertValue(at, d, tollvm.FieldDescriptor))
 	case toRanked:
-		rw.ReplaceOp(op, e.load(x, e.extract(in[0], fieldDescriptor)))
+		rw.ReplaceOp(op, e.Load(x, e.ExtractValue(in[0], tollvm.FieldDescriptor)))
 	default:
 		return rw.NoMatch(op, "unranked to unranked cast is disallowed")
 	}
 	return true
 }
 
-func (t *TypeConverter) reinterpretCast(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+func (t converter) reinterpretCast(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	r, _ := memref.AsReinterpretCastOp(op)
 	x := t.ConvertOne(op.Result(0).Type())
-	if x == nil || t.elementPointer(r.Source().Type()) == nil {
+	if x == nil || t.ElementPointer(r.Source().Type()) == nil {
 		return rw.NoMatch(op, "the result has no descriptor")
 	}
 	e := t.emit(&rw.Builder)
-	d := e.poison(x)
-	allocated, aligned := e.pointers(r.Source().Type(), in[0])
-	d = e.insert(allocated, d, fieldAllocated)
-	d = e.insert(aligned, d, fieldAligned)
+	d := e.Poison(x)
+	allocated, aligned := e.Pointers(r.Source().Type(), in[0])
+	d = e.InsertValue(allocated, d, tollvm.FieldAllocated)
+	d = e.InsertValue(aligned, d, tollvm.FieldAligned)
 	rest := in[1:]
 	part := func(n int) []*core.Value {
 		list := rest[:n]
@@ -56,49 +57,49 @@ func (t *TypeConverter) reinterpretCast(op *core.Operation, in []*core.Value, rw
 	offsets, sizes, strides := part(len(r.Offsets())), part(len(r.Sizes())), part(len(r.Strides()))
 	next := func(static int64, dynamic *[]*core.Value) *core.Value {
 		if static != core.Dynamic {
-			return e.indexConst(static)
+			return e.IndexConst(static)
 		}
 		v := (*dynamic)[0]
 		*dynamic = (*dynamic)[1:]
 		return v
 	}
-	d = e.insert(next(r.StaticOffsets()[0], &offsets), d, fieldOffset)
+	d = e.InsertValue(next(r.StaticOffsets()[0], &offsets), d, tollvm.FieldOffset)
 	for i, n := range r.StaticSizes() {
-		d = e.insert(next(n, &sizes), d, fieldSizes, int64(i))
-		d = e.insert(next(r.StaticStrides()[i], &strides), d, fieldStrides, int64(i))
+		d = e.InsertValue(next(n, &sizes), d, tollvm.FieldSizes, int64(i))
+		d = e.InsertValue(next(r.StaticStrides()[i], &strides), d, tollvm.FieldStrides, int64(i))
 	}
 	rw.ReplaceOp(op, d)
 	return true
 }
 
 // castSpace casts the pointers of a descriptor. That of an unranked memref is copied on the stack for it.
-func (t *TypeConverter) castSpace(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+func (t converter) castSpace(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	e := t.emit(&rw.Builder)
-	from, to := t.elementPointer(op.Operand(0).Type()), t.elementPointer(op.Result(0).Type())
+	from, to := t.ElementPointer(op.Operand(0).Type()), t.ElementPointer(op.Result(0).Type())
 	if from == nil || to == nil {
 		return rw.NoMatch(op, "a memory space is no address space")
 	}
 	cast := func(p *core.Value) *core.Value { return llvm.NewAddrSpaceCast(e.Builder, to, p).Op.Result(0) }
 	switch m := op.Result(0).Type().(type) {
 	case *core.MemRefType:
-		parts := e.unpackMemref(m, in[0])
-		parts[fieldAllocated] = cast(parts[fieldAllocated])
-		parts[fieldAligned] = cast(parts[fieldAligned])
-		rw.ReplaceOp(op, e.packMemref(m, parts))
+		parts := e.UnpackMemRef(m, in[0])
+		parts[tollvm.FieldAllocated] = cast(parts[tollvm.FieldAllocated])
+		parts[tollvm.FieldAligned] = cast(parts[tollvm.FieldAligned])
+		rw.ReplaceOp(op, e.PackMemRef(m, parts))
 	case *core.UnrankedMemRefType:
-		rank, source := e.extract(in[0], fieldRank), e.extract(in[0], fieldDescriptor)
-		d := e.insert(rank, e.poison(t.ConvertOne(m)), fieldRank)
-		size := e.unrankedSize(d)
-		copied := e.alloca(t.ctx.I8(), size)
-		d = e.insert(copied, d, fieldDescriptor)
-		allocated := e.load(from, e.pointerAt(source, from, fieldAllocated))
-		aligned := e.load(from, e.pointerAt(source, from, fieldAligned))
+		rank, source := e.ExtractValue(in[0], tollvm.FieldRank), e.ExtractValue(in[0], tollvm.FieldDescriptor)
+		d := e.InsertValue(rank, e.Poison(t.ConvertOne(m)), tollvm.FieldRank)
+		size := e.UnrankedSize(d)
+		copied := e.Alloca(t.Context().I8(), size)
+		d = e.InsertValue(copied, d, tollvm.FieldDescriptor)
+		allocated := e.Load(from, e.PointerAt(source, from, tollvm.FieldAllocated))
+		aligned := e.Load(from, e.PointerAt(source, from, tollvm.FieldAligned))
 		allocated = cast(allocated)
 		aligned = cast(aligned)
-		e.store(allocated, e.pointerAt(copied, to, fieldAllocated))
-		e.store(aligned, e.pointerAt(copied, to, fieldAligned))
-		numbers, copies := e.pointerAt(source, from, fieldOffset), e.pointerAt(copied, to, fieldOffset)
-		e.memcpy(copies, numbers, e.sub(size, e.indexConst(2*pointerBits/8)))
+		e.Store(allocated, e.PointerAt(copied, to, tollvm.FieldAllocated))
+		e.Store(aligned, e.PointerAt(copied, to, tollvm.FieldAligned))
+		numbers, copies := e.PointerAt(source, from, tollvm.FieldOffset), e.PointerAt(copied, to, tollvm.FieldOffset)
+		e.Memcpy(copies, numbers, e.Sub(size, e.IndexConst(2*tollvm.PointerBits/8)))
 		rw.ReplaceOp(op, d)
 	default:
 		return rw.NoMatch(op, "it is no memref")
@@ -106,42 +107,42 @@ func (t *TypeConverter) castSpace(op *core.Operation, in []*core.Value, rw *conv
 	return true
 }
 
-func (t *TypeConverter) alignedPointer(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+func (t converter) alignedPointer(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	e := t.emit(&rw.Builder)
 	var p *core.Value
 	switch m := op.Operand(0).Type().(type) {
 	case *core.UnrankedMemRefType:
-		ptr := t.elementPointer(m)
+		ptr := t.ElementPointer(m)
 		if ptr == nil {
 			return rw.NoMatch(op, "the memory space is no address space")
 		}
-		p = e.load(ptr, e.pointerAt(e.extract(in[0], fieldDescriptor), ptr, fieldAligned))
+		p = e.Load(ptr, e.PointerAt(e.ExtractValue(in[0], tollvm.FieldDescriptor), ptr, tollvm.FieldAligned))
 	default:
-		p = e.extract(in[0], fieldAligned)
+		p = e.ExtractValue(in[0], tollvm.FieldAligned)
 	}
-	rw.ReplaceOp(op, e.toInt(p))
+	rw.ReplaceOp(op, e.ToInt(p))
 	return true
 }
 
-func (t *TypeConverter) stridedMetadata(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	m := t.memrefOf(op.Operand(0))
-	base := t.memrefOf(op.Result(0))
+func (t converter) stridedMetadata(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+	m := t.MemRefOf(op.Operand(0))
+	base := t.MemRefOf(op.Result(0))
 	if m == nil || base == nil {
 		return rw.NoMatch(op, "the memref has no descriptor")
 	}
 	e := t.emit(&rw.Builder)
-	allocated, aligned := e.pointers(m, in[0])
-	out := []*core.Value{e.staticMemref(base, allocated, aligned), e.extract(in[0], fieldOffset)}
-	for f := int64(fieldSizes); f <= fieldStrides; f++ {
+	allocated, aligned := e.Pointers(m, in[0])
+	out := []*core.Value{e.StaticMemRef(base, allocated, aligned), e.ExtractValue(in[0], tollvm.FieldOffset)}
+	for f := int64(tollvm.FieldSizes); f <= tollvm.FieldStrides; f++ {
 		for i := range m.Shape() {
-			out = append(out, e.extract(in[0], f, int64(i)))
+			out = append(out, e.ExtractValue(in[0], f, int64(i)))
 		}
 	}
 	rw.ReplaceOp(op, out...)
 	return true
 }
 
-func (t *TypeConverter) transpose(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+func (t converter) transpose(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	p, _ := memref.AsTransposeOp(op)
 	x := t.ConvertOne(op.Result(0).Type())
 	if x == nil {
@@ -153,60 +154,60 @@ func (t *TypeConverter) transpose(op *core.Operation, in []*core.Value, rw *conv
 		return true
 	}
 	e := t.emit(&rw.Builder)
-	d := e.poison(x)
-	for f := int64(fieldAllocated); f <= fieldOffset; f++ {
-		d = e.insert(e.extract(in[0], f), d, f)
+	d := e.Poison(x)
+	for f := int64(tollvm.FieldAllocated); f <= tollvm.FieldOffset; f++ {
+		d = e.InsertValue(e.ExtractValue(in[0], f), d, f)
 	}
 	for i, r := range permutation.Results() {
 		from := int64(r.Position())
-		d = e.insert(e.extract(in[0], fieldSizes, from), d, fieldSizes, int64(i))
-		d = e.insert(e.extract(in[0], fieldStrides, from), d, fieldStrides, int64(i))
+		d = e.InsertValue(e.ExtractValue(in[0], tollvm.FieldSizes, from), d, tollvm.FieldSizes, int64(i))
+		d = e.InsertValue(e.ExtractValue(in[0], tollvm.FieldStrides, from), d, tollvm.FieldStrides, int64(i))
 	}
 	rw.ReplaceOp(op, d)
 	return true
 }
 
 // view moves the aligned pointer by bytes and lays another shape over the buffer.
-func (t *TypeConverter) view(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	m := t.memrefOf(op.Result(0))
-	source := t.memrefOf(op.Operand(0))
+func (t converter) view(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+	m := t.MemRefOf(op.Result(0))
+	source := t.MemRefOf(op.Operand(0))
 	if m == nil || source == nil {
 		return rw.NoMatch(op, "target descriptor type not converted to LLVM")
 	}
 	strides, offset, _ := m.StridesAndOffset()
 	if n := len(strides); n > 0 && strides[n-1] != 1 && strides[n-1] != 0 {
-		if t.report != nil {
-			t.report.Warningf(op.Loc(), "cannot cast to non-contiguous shape")
+		if t.Reporter() != nil {
+			t.Reporter().Warningf(op.Loc(), "cannot cast to non-contiguous shape")
 		}
 		return false
 	}
 	e := t.emit(&rw.Builder)
-	d := e.poison(t.ConvertOne(m))
-	d = e.insert(e.extract(in[0], fieldAllocated), d, fieldAllocated)
-	d = e.insert(e.gep(e.extract(in[0], fieldAligned), t.ConvertOne(source.ElementType()), in[1]), d, fieldAligned)
-	d = e.insert(e.indexConst(offset), d, fieldOffset)
+	d := e.Poison(t.ConvertOne(m))
+	d = e.InsertValue(e.ExtractValue(in[0], tollvm.FieldAllocated), d, tollvm.FieldAllocated)
+	d = e.InsertValue(e.GEP(e.ExtractValue(in[0], tollvm.FieldAligned), t.ConvertOne(source.ElementType()), in[1]), d, tollvm.FieldAligned)
+	d = e.InsertValue(e.IndexConst(offset), d, tollvm.FieldOffset)
 	dynamic := in[2:]
 	var stride, below *core.Value
 	for i := len(strides) - 1; i >= 0; i-- {
 		var size *core.Value
 		if n := m.Shape()[i]; n != core.Dynamic {
-			size = e.indexConst(n)
+			size = e.IndexConst(n)
 		} else {
 			size = dynamic[len(dynamic)-1]
 			dynamic = dynamic[:len(dynamic)-1]
 		}
-		d = e.insert(size, d, fieldSizes, int64(i))
+		d = e.InsertValue(size, d, tollvm.FieldSizes, int64(i))
 		switch {
 		case strides[i] != core.Dynamic:
-			stride = e.indexConst(strides[i])
+			stride = e.IndexConst(strides[i])
 		case below == nil:
-			stride = e.indexConst(1)
+			stride = e.IndexConst(1)
 		case stride == nil:
 			stride = below
 		default:
-			stride = e.mul(stride, below)
+			stride = e.Mul(stride, below)
 		}
-		d = e.insert(stride, d, fieldStrides, int64(i))
+		d = e.InsertValue(stride, d, tollvm.FieldStrides, int64(i))
 		below = size
 	}
 	rw.ReplaceOp(op, d)
@@ -214,45 +215,45 @@ func (t *TypeConverter) view(op *core.Operation, in []*core.Value, rw *conversio
 }
 
 // copyMemref copies bytes where both memrefs are contiguous, otherwise it calls a function of the library.
-func (t *TypeConverter) copyMemref(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+func (t converter) copyMemref(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	from, to := op.Operand(0).Type(), op.Operand(1).Type()
 	e := t.emit(&rw.Builder)
 	if a, ok := from.(*core.MemRefType); ok && rowMajor(a) && rowMajor(to) {
-		count := e.indexConst(1)
+		count := e.IndexConst(1)
 		for i := range a.Shape() {
-			count = e.mul(count, e.extract(in[0], fieldSizes, int64(i)))
+			count = e.Mul(count, e.ExtractValue(in[0], tollvm.FieldSizes, int64(i)))
 		}
 		elem := t.ConvertOne(a.ElementType())
-		size := e.mul(count, e.sizeOf(elem, 1))
+		size := e.Mul(count, e.SizeOf(elem, 1))
 		start := func(d *core.Value) *core.Value {
-			p := e.extract(d, fieldAligned)
-			return e.gep(p, elem, e.extract(d, fieldOffset))
+			p := e.ExtractValue(d, tollvm.FieldAligned)
+			return e.GEP(p, elem, e.ExtractValue(d, tollvm.FieldOffset))
 		}
 		source := start(in[0])
-		e.memcpy(start(in[1]), source, size)
+		e.Memcpy(start(in[1]), source, size)
 		rw.EraseOp(op)
 		return true
 	}
-	module := enclosingModule(op)
+	module := tollvm.EnclosingModule(op)
 	if module == nil {
 		return rw.NoMatch(op, "it is outside of any module")
 	}
-	stack := llvm.NewStackSave(e.Builder, t.ptr).Op.Result(0)
+	stack := llvm.NewStackSave(e.Builder, t.Ptr()).Op.Result(0)
 	source, target := e.asUnranked(from, in[0]), e.asUnranked(to, in[1])
-	one := e.indexConst(1)
+	one := e.IndexConst(1)
 	place := func(d *core.Value) *core.Value {
-		at := e.alloca(d.Type(), one)
-		e.store(d, at)
+		at := e.Alloca(d.Type(), one)
+		e.Store(d, at)
 		return at
 	}
 	a := place(source)
 	b := place(target)
-	size := e.sizeOf(t.ConvertOne(from.(core.ShapedType).ElementType()), 1)
-	f := t.lib.memrefCopy(e, module)
+	size := e.SizeOf(t.ConvertOne(from.(core.ShapedType).ElementType()), 1)
+	f := t.Library().MemRefCopy(e.Emitter, module)
 	if f == nil {
 		return false
 	}
-	t.lib.call(e.Builder, f, size, a, b)
+	t.Library().Call(e.Builder, f, size, a, b)
 	llvm.NewStackRestore(e.Builder, stack)
 	rw.EraseOp(op)
 	return true
@@ -264,12 +265,12 @@ func (e emitter) asUnranked(x core.Type, d *core.Value) *core.Value {
 	if !ok {
 		return d
 	}
-	rank := llvm.NewConstant(e.Builder, e.t.index, e.t.ctx.IntegerAttr(e.t.index, int64(len(m.Shape())))).Op.Result(0)
-	at := e.promoted(d.Type())
-	e.store(d, at)
-	out := e.poison(e.t.structOf(e.t.unrankedFields()))
-	out = e.insert(rank, out, fieldRank)
-	return e.insert(at, out, fieldDescriptor)
+	rank := llvm.NewConstant(e.Builder, e.Types.Index(), e.Types.Context().IntegerAttr(e.Types.Index(), int64(len(m.Shape())))).Op.Result(0)
+	at := e.Promoted(d.Type())
+	e.Store(d, at)
+	out := e.Poison(e.Types.StructOf(e.Types.UnrankedFields()))
+	out = e.InsertValue(rank, out, tollvm.FieldRank)
+	return e.InsertValue(at, out, tollvm.FieldDescriptor)
 }
 
 // rowMajor reports whether a memref's elements follow one another in memory, at any offset when its shape is known.
@@ -278,7 +279,7 @@ func rowMajor(x core.Type) bool {
 	if !ok {
 		return false
 	}
-	if identityLayout(m) {
+	if tollvm.HasIdentityLayout(m) {
 		return true
 	}
 	strides, _, ok := m.StridesAndOffset()
@@ -301,9 +302,9 @@ func rowMajor(x core.Type) bool {
 }
 
 // genericAtomicRMW loads, computes and compares until nobody came in between.
-func (t *TypeConverter) genericAtomicRMW(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
+func (t converter) genericAtomicRMW(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	g, _ := memref.AsGenericAtomicRMWOp(op)
-	m := t.memrefOf(g.Memref())
+	m := t.MemRefOf(g.Memref())
 	if m == nil {
 		return rw.NoMatch(op, "the memref has no descriptor")
 	}
@@ -314,8 +315,8 @@ func (t *TypeConverter) genericAtomicRMW(op *core.Operation, in []*core.Value, r
 	loop, end := rw.SplitBlock(loop, op.Next())
 
 	rw.SetEnd(before)
-	at := e.element(m, in[0], in[1:], 0)
-	first := e.load(t.ConvertOne(m.ElementType()), at)
+	at := e.Element(m, in[0], in[1:], 0)
+	first := e.Load(t.ConvertOne(m.ElementType()), at)
 	llvm.NewBr(e.Builder, []*core.Value{first}, loop)
 
 	rw.SetStart(loop)
@@ -329,11 +330,11 @@ func (t *TypeConverter) genericAtomicRMW(op *core.Operation, in []*core.Value, r
 	}
 	result := mapping.Value(body.Last().Operand(0))
 	order := llvm.AtomicOrderingAcqRel
-	pair := llvm.AtomicCmpXchg{ResultTypes: []core.Type{llvmdefs.Struct(t.ctx, false, x, t.ctx.I1())}, Ptr: at, Cmp: old,
+	pair := llvm.AtomicCmpXchg{ResultTypes: []core.Type{llvmdefs.Struct(t.Context(), false, x, t.Context().I1())}, Ptr: at, Cmp: old,
 		Val:             result,
 		SuccessOrdering: order, FailureOrdering: llvm.AtomicOrderingMonotonic}.Build(e.Builder).Op.Result(0)
-	loaded := e.extract(pair, 0)
-	ok := e.extract(pair, 1)
+	loaded := e.ExtractValue(pair, 0)
+	ok := e.ExtractValue(pair, 1)
 	llvm.NewCondBr(e.Builder, ok, nil, []*core.Value{loaded}, end, loop)
 	rw.SetEnd(end)
 	rw.ReplaceOp(op, loaded)

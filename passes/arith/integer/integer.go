@@ -1,4 +1,9 @@
-package arith
+// Package integer builds integer arithmetic of dialect arith, and has the patterns that express its divisions that round up
+// or down by other operations. It links no other dialect, so that programs which lower arith stay small.
+//
+//	set := conversion.NewPatternSet()
+//	integer.AddDivisionExpansions(set)
+package integer
 
 import (
 	"github.com/odsgen/ods/core"
@@ -22,30 +27,32 @@ func AddDivisionExpansions(set *conversion.PatternSet) {
 	add(&ops.FloorDivSIDef, floorDivSI)
 }
 
-// intConst makes a constant, for vectors and tensors one with equal elements. As upstream, the bits beyond 64 are
+// Int makes a constant, for vectors and tensors one with equal elements. As upstream, the bits beyond 64 are
 // zeros.
-func intConst(b *core.Builder, t core.Type, v int64) *core.Value {
+func Int(b *core.Builder, t core.Type, v int64) *core.Value {
 	elem := core.ElementTypeOrSelf(t)
-	return constant(b, t, b.Context().APIntAttr(elem, num.NewInt(core.StorageWidth(elem), uint64(v))))
+	return Constant(b, t, b.Context().APIntAttr(elem, num.NewInt(core.StorageWidth(elem), uint64(v))))
 }
 
-func constant(b *core.Builder, t core.Type, v core.Attribute) *core.Value {
+// Constant makes a constant, for vectors and tensors one with equal elements.
+func Constant(b *core.Builder, t core.Type, v core.Attribute) *core.Value {
 	if s, ok := t.(core.ShapedType); ok {
 		v = b.Context().DenseSplat(s, v)
 	}
 	return ops.NewConstant(b, v).Result()
 }
 
-func compare(b *core.Builder, p ops.CmpIPredicate, x, y *core.Value) *core.Value {
+// Compare compares two integers.
+func Compare(b *core.Builder, p ops.CmpIPredicate, x, y *core.Value) *core.Value {
 	return ops.NewCmpI(b, p, x, y).Result()
 }
 
 // ceilDivUI: x == 0 ? 0 : (x-1)/y + 1.
 func ceilDivUI(b *core.Builder, x, y *core.Value) *core.Value {
 	t := x.Type()
-	zero := intConst(b, t, 0)
-	isZero := compare(b, ops.CmpIPredicateEq, x, zero)
-	one := intConst(b, t, 1)
+	zero := Int(b, t, 0)
+	isZero := Compare(b, ops.CmpIPredicateEq, x, zero)
+	one := Int(b, t, 1)
 	less := ops.NewSubI(b, x, one).Result()
 	quotient := ops.NewDivUI(b, less, y).Result()
 	more := ops.NewAddI(b, quotient, one).Result()
@@ -55,12 +62,12 @@ func ceilDivUI(b *core.Builder, x, y *core.Value) *core.Value {
 // ceilDivSI: z = x/y; z*y != x and (x < 0) == (y < 0) ? z+1 : z.
 func ceilDivSI(b *core.Builder, x, y *core.Value) *core.Value {
 	t := x.Type()
-	zero, one := intConst(b, t, 0), intConst(b, t, 1)
+	zero, one := Int(b, t, 0), Int(b, t, 1)
 	z := ops.NewDivSI(b, x, y).Result()
-	rounded := compare(b, ops.CmpIPredicateNe, x, ops.NewMulI(b, z, y).Result())
-	xNegative := compare(b, ops.CmpIPredicateSlt, x, zero)
-	yNegative := compare(b, ops.CmpIPredicateSlt, y, zero)
-	positive := compare(b, ops.CmpIPredicateEq, xNegative, yNegative)
+	rounded := Compare(b, ops.CmpIPredicateNe, x, ops.NewMulI(b, z, y).Result())
+	xNegative := Compare(b, ops.CmpIPredicateSlt, x, zero)
+	yNegative := Compare(b, ops.CmpIPredicateSlt, y, zero)
+	positive := Compare(b, ops.CmpIPredicateEq, xNegative, yNegative)
 	up := ops.NewAndI(b, rounded, positive).Result()
 	return ops.NewSelect(b, up, ops.NewAddI(b, z, one).Result(), z).Result()
 }
@@ -69,12 +76,12 @@ func ceilDivSI(b *core.Builder, x, y *core.Value) *core.Value {
 func floorDivSI(b *core.Builder, x, y *core.Value) *core.Value {
 	t := x.Type()
 	z := ops.NewDivSI(b, x, y).Result()
-	rounded := compare(b, ops.CmpIPredicateNe, x, ops.NewMulI(b, z, y).Result())
-	zero := intConst(b, t, 0)
-	xNegative := compare(b, ops.CmpIPredicateSlt, x, zero)
-	yNegative := compare(b, ops.CmpIPredicateSlt, y, zero)
-	negative := compare(b, ops.CmpIPredicateNe, xNegative, yNegative)
+	rounded := Compare(b, ops.CmpIPredicateNe, x, ops.NewMulI(b, z, y).Result())
+	zero := Int(b, t, 0)
+	xNegative := Compare(b, ops.CmpIPredicateSlt, x, zero)
+	yNegative := Compare(b, ops.CmpIPredicateSlt, y, zero)
+	negative := Compare(b, ops.CmpIPredicateNe, xNegative, yNegative)
 	down := ops.NewAndI(b, rounded, negative).Result()
-	less := ops.NewAddI(b, z, intConst(b, t, -1)).Result()
+	less := ops.NewAddI(b, z, Int(b, t, -1)).Result()
 	return ops.NewSelect(b, down, less, z).Result()
 }

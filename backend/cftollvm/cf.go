@@ -1,21 +1,26 @@
-package tollvm
+package cftollvm
 
 import (
 	"slices"
 
+	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
+// converter converts operations of dialect cf.
+type converter struct{ *tollvm.TypeConverter }
+
 // AddCF adds the patterns for dialect cf. Branches convert the arguments of the blocks that they go to.
-func AddCF(set *conversion.PatternSet, t *TypeConverter) {
+func AddCF(set *conversion.PatternSet, types *tollvm.TypeConverter) {
+	t := converter{types}
 	add := func(name string, def *core.OpDef, match func(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool) {
-		set.Add(conversion.Pattern{Name: name, Root: def.Name, Types: t.TypeConverter, MatchMulti: match})
+		set.Add(conversion.Pattern{Name: name, Root: def.Name, Types: types.TypeConverter, MatchMulti: match})
 	}
-	set.Add(conversion.Pattern{Name: "assert", Root: cf.AssertDef.Name, Types: t.TypeConverter, MatchMulti: t.assert,
-		Outside: usesLibrary})
+	set.Add(conversion.Pattern{Name: "assert", Root: cf.AssertDef.Name, Types: types.TypeConverter, MatchMulti: t.assert,
+		Outside: tollvm.UsesLibrary})
 	add("br", &cf.BranchDef, t.branch)
 	add("cond_br", &cf.CondBranchDef, t.condBranch)
 	add("switch", &cf.SwitchDef, t.switchOn)
@@ -23,8 +28,8 @@ func AddCF(set *conversion.PatternSet, t *TypeConverter) {
 
 // target returns the block that a branch with the given values goes to, its arguments converted; nil when they do not
 // fit.
-func (t *TypeConverter) target(op *core.Operation, b *core.Block, vals []*core.Value, rw *conversion.Rewriter) *core.Block {
-	if haveTypes(vals, b.ArgTypes()) {
+func (t converter) target(op *core.Operation, b *core.Block, vals []*core.Value, rw *conversion.Rewriter) *core.Block {
+	if tollvm.HaveTypes(vals, b.ArgTypes()) {
 		return b
 	}
 	s := t.BlockSignature(b)
@@ -32,14 +37,14 @@ func (t *TypeConverter) target(op *core.Operation, b *core.Block, vals []*core.V
 		rw.NoMatch(op, "could not compute block signature")
 		return nil
 	}
-	if !haveTypes(vals, s.Types()) {
+	if !tollvm.HaveTypes(vals, s.Types()) {
 		rw.NoMatch(op, "mismatch between adaptor operand types and computed block signature")
 		return nil
 	}
-	return rw.ApplySignature(b, s, t.TypeConverter)
+	return rw.ApplySignature(b, s, t.TypeConverter.TypeConverter)
 }
 
-func (t *TypeConverter) branch(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
+func (t converter) branch(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
 	br, _ := cf.AsBranchOp(op)
 	vals := slices.Concat(in...)
 	dest := t.target(op, br.Dest(), vals, rw)
@@ -51,7 +56,7 @@ func (t *TypeConverter) branch(op *core.Operation, in [][]*core.Value, rw *conve
 	return true
 }
 
-func (t *TypeConverter) condBranch(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
+func (t converter) condBranch(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
 	br, _ := cf.AsCondBranchOp(op)
 	if len(in[0]) != 1 {
 		return rw.NoMatch(op, "expected single element condition")
@@ -72,7 +77,7 @@ func (t *TypeConverter) condBranch(op *core.Operation, in [][]*core.Value, rw *c
 	return true
 }
 
-func (t *TypeConverter) switchOn(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
+func (t converter) switchOn(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
 	sw, _ := cf.AsSwitchOp(op)
 	if len(in[0]) != 1 {
 		return rw.NoMatch(op, "expected single element flag")
@@ -106,20 +111,20 @@ func (t *TypeConverter) switchOn(op *core.Operation, in [][]*core.Value, rw *con
 }
 
 // assert prints the message and aborts when the condition does not hold.
-func (t *TypeConverter) assert(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
+func (t converter) assert(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
 	a, _ := cf.AsAssertOp(op)
-	module := enclosingModule(op)
+	module := tollvm.EnclosingModule(op)
 	if module == nil || len(in[0]) != 1 {
 		return rw.NoMatch(op, "expected to be inside of a module")
 	}
 	b := &rw.Builder
 	before, goesOn := rw.SplitBlock(op.Block(), op)
 	fails := rw.CreateBlock(before.Region(), nil)
-	e := t.emit(b)
-	if !t.lib.printText(e, module, "assert_msg", a.Msg()) {
+	e := t.Emit(b)
+	if !t.Library().PrintText(e, module, "assert_msg", a.Msg()) {
 		return false
 	}
-	t.lib.call(b, t.lib.abort(e, module))
+	t.Library().Call(b, t.Library().Abort(e, module))
 	llvm.NewUnreachable(b)
 	rw.SetEnd(before)
 	llvm.NewCondBr(b, in[0][0], nil, nil, goesOn, fails)

@@ -1,7 +1,8 @@
-package tollvm
+package vectortollvm
 
 import (
 	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	"github.com/odsgen/ods/generated/llvm"
@@ -19,19 +20,24 @@ type VectorOptions struct {
 	VectorAlignment bool
 }
 
+// emitter makes operations.
+type emitter struct{ tollvm.Emitter }
+
+func (v vectors) emit(b *core.Builder) emitter { return emitter{v.Emit(b)} }
+
 // vectors converts operations of dialect vector.
 type vectors struct {
-	*TypeConverter
+	*tollvm.TypeConverter
 	VectorOptions
 }
 
 // AddVector adds the patterns for dialect vector. Those for vectors of several dimensions are few:
 // [vectorpass.AddLowerings] is to be applied before.
-func AddVector(set *conversion.PatternSet, t *TypeConverter, o VectorOptions) {
+func AddVector(set *conversion.PatternSet, t *tollvm.TypeConverter, o VectorOptions) {
 	v := vectors{t, o}
 	for _, p := range []struct {
 		def     *core.OpDef
-		match   matchFunc
+		match   tollvm.MatchFunc
 		outside func(op *core.Operation) bool
 	}{
 		{&vector.ReductionDef, v.reduction, nil},
@@ -50,7 +56,7 @@ func AddVector(set *conversion.PatternSet, t *TypeConverter, o VectorOptions) {
 		{&vector.ExtractDef, v.extract, nil},
 		{&vector.InsertDef, v.insert, nil},
 		{&vector.FMADef, v.fma, nil},
-		{&vector.PrintDef, v.print, usesLibrary},
+		{&vector.PrintDef, v.print, tollvm.UsesLibrary},
 		{&vector.VectorScaleDef, v.scale, nil},
 		{&vector.BroadcastDef, v.broadcast, nil},
 		{&vector.ScalableInsertDef, v.scalableInsert, nil},
@@ -94,7 +100,7 @@ func (v vectors) alignmentOf(own *core.IntegerAttr, x *core.VectorType, m *core.
 
 func (v vectors) load(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	l, _ := vector.AsLoadOp(op)
-	x, m := vectorOf(l.Result()), v.memrefOf(l.Base())
+	x, m := vectorOf(l.Result()), v.MemRefOf(l.Base())
 	if x == nil || len(x.Shape()) > 1 || m == nil {
 		return rw.NoMatch(op, "it is no vector of one dimension")
 	}
@@ -102,15 +108,15 @@ func (v vectors) load(op *core.Operation, in []*core.Value, rw *conversion.Rewri
 	if !ok {
 		return rw.NoMatch(op, "could not resolve alignment")
 	}
-	at := v.emit(&rw.Builder).element(m, in[0], in[1:], 0)
-	rw.ReplaceOpWith(op, llvm.Load{ResType: v.ConvertOne(x), Addr: at, Alignment: v.ctx.I64Attr(int64(align)),
+	at := v.emit(&rw.Builder).Element(m, in[0], in[1:], 0)
+	rw.ReplaceOpWith(op, llvm.Load{ResType: v.ConvertOne(x), Addr: at, Alignment: v.Context().I64Attr(int64(align)),
 		Nontemporal: l.Nontemporal()}.Build(&rw.Builder).Op)
 	return true
 }
 
 func (v vectors) maskedLoad(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	l, _ := vector.AsMaskedLoadOp(op)
-	x, m := vectorOf(l.Result()), v.memrefOf(l.Base())
+	x, m := vectorOf(l.Result()), v.MemRefOf(l.Base())
 	if x == nil || len(x.Shape()) > 1 || m == nil {
 		return rw.NoMatch(op, "it is no vector of one dimension")
 	}
@@ -119,7 +125,7 @@ func (v vectors) maskedLoad(op *core.Operation, in []*core.Value, rw *conversion
 		return rw.NoMatch(op, "could not resolve alignment")
 	}
 	n := len(in)
-	at := v.emit(&rw.Builder).element(m, in[0], in[1:n-2], 0)
+	at := v.emit(&rw.Builder).Element(m, in[0], in[1:n-2], 0)
 	rw.ReplaceOpWith(op, llvm.MaskedLoad{ResType: v.ConvertOne(x), Data: at, Mask: in[n-2], PassThru: in[n-1],
 		Alignment: int32(align)}.Build(&rw.Builder).Op)
 	return true
@@ -127,7 +133,7 @@ func (v vectors) maskedLoad(op *core.Operation, in []*core.Value, rw *conversion
 
 func (v vectors) store(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	s, _ := vector.AsStoreOp(op)
-	x, m := vectorOf(s.ValueToStore()), v.memrefOf(s.Base())
+	x, m := vectorOf(s.ValueToStore()), v.MemRefOf(s.Base())
 	if x == nil || len(x.Shape()) > 1 || m == nil {
 		return rw.NoMatch(op, "it is no vector of one dimension")
 	}
@@ -135,15 +141,15 @@ func (v vectors) store(op *core.Operation, in []*core.Value, rw *conversion.Rewr
 	if !ok {
 		return rw.NoMatch(op, "could not resolve alignment")
 	}
-	at := v.emit(&rw.Builder).element(m, in[1], in[2:], 0)
-	llvm.Store{Value: in[0], Addr: at, Alignment: v.ctx.I64Attr(int64(align)), Nontemporal: s.Nontemporal()}.Build(&rw.Builder)
+	at := v.emit(&rw.Builder).Element(m, in[1], in[2:], 0)
+	llvm.Store{Value: in[0], Addr: at, Alignment: v.Context().I64Attr(int64(align)), Nontemporal: s.Nontemporal()}.Build(&rw.Builder)
 	rw.EraseOp(op)
 	return true
 }
 
 func (v vectors) maskedStore(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	s, _ := vector.AsMaskedStoreOp(op)
-	x, m := vectorOf(s.ValueToStore()), v.memrefOf(s.Base())
+	x, m := vectorOf(s.ValueToStore()), v.MemRefOf(s.Base())
 	if x == nil || len(x.Shape()) > 1 || m == nil {
 		return rw.NoMatch(op, "it is no vector of one dimension")
 	}
@@ -152,7 +158,7 @@ func (v vectors) maskedStore(op *core.Operation, in []*core.Value, rw *conversio
 		return rw.NoMatch(op, "could not resolve alignment")
 	}
 	n := len(in)
-	at := v.emit(&rw.Builder).element(m, in[0], in[1:n-2], 0)
+	at := v.emit(&rw.Builder).Element(m, in[0], in[1:n-2], 0)
 	llvm.MaskedStore{Value: in[n-1], Data: at, Mask: in[n-2], Alignment: int32(align)}.Build(&rw.Builder)
 	rw.EraseOp(op)
 	return true
@@ -162,7 +168,7 @@ func (v vectors) maskedStore(op *core.Operation, in []*core.Value, rw *conversio
 // operands are the memref, its indices and the vector of indices.
 func (v vectors) scattered(op *core.Operation, x *core.VectorType, own *core.IntegerAttr, in []*core.Value,
 	rw *conversion.Rewriter) (ptrs *core.Value, align int32, ok bool) {
-	m := v.memrefOf(op.Operand(0))
+	m := v.MemRefOf(op.Operand(0))
 	switch {
 	case m == nil || !unitLastStride(m):
 		return nil, 0, rw.NoMatch(op, "memref type not supported")
@@ -175,9 +181,9 @@ func (v vectors) scattered(op *core.Operation, x *core.VectorType, own *core.Int
 	}
 	e := v.emit(&rw.Builder)
 	n := len(in)
-	ptr := e.element(m, in[0], in[1:n-1], 0)
-	to := v.ctx.Vector(x.Shape(), ptr.Type(), x.ScalableDims())
-	return e.gepTo(to, ptr, v.ConvertOne(m.ElementType()), in[n-1]), int32(a), true
+	ptr := e.Element(m, in[0], in[1:n-1], 0)
+	to := v.Context().Vector(x.Shape(), ptr.Type(), x.ScalableDims())
+	return e.GEPTo(to, ptr, v.ConvertOne(m.ElementType()), in[n-1]), int32(a), true
 }
 
 // unitLastStride reports whether the elements along the last dimension follow each other.
@@ -216,11 +222,11 @@ func (v vectors) scatter(op *core.Operation, in []*core.Value, rw *conversion.Re
 
 func (v vectors) expandLoad(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	l, _ := vector.AsExpandLoadOp(op)
-	m, n := v.memrefOf(l.Base()), len(in)
+	m, n := v.MemRefOf(l.Base()), len(in)
 	if m == nil {
 		return rw.NoMatch(op, "the memref has no descriptor")
 	}
-	at := v.emit(&rw.Builder).element(m, in[0], in[1:n-2], 0)
+	at := v.emit(&rw.Builder).Element(m, in[0], in[1:n-2], 0)
 	rw.ReplaceOpWith(op, llvm.MaskedExpandLoad{ResType: v.ConvertOne(l.Result().Type()), Ptr: at, Mask: in[n-2], Passthru: in[n-1],
 		ArgAttrs: v.pointerAlignment(l.AlignmentAttr(), 0, 3)}.Build(&rw.Builder).Op)
 	return true
@@ -228,11 +234,11 @@ func (v vectors) expandLoad(op *core.Operation, in []*core.Value, rw *conversion
 
 func (v vectors) compressStore(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	s, _ := vector.AsCompressStoreOp(op)
-	m, n := v.memrefOf(s.Base()), len(in)
+	m, n := v.MemRefOf(s.Base()), len(in)
 	if m == nil {
 		return rw.NoMatch(op, "the memref has no descriptor")
 	}
-	at := v.emit(&rw.Builder).element(m, in[0], in[1:n-2], 0)
+	at := v.emit(&rw.Builder).Element(m, in[0], in[1:n-2], 0)
 	llvm.MaskedCompressStore{Value: in[n-1], Ptr: at, Mask: in[n-2],
 		ArgAttrs: v.pointerAlignment(s.AlignmentAttr(), 1, 3)}.Build(&rw.Builder)
 	rw.EraseOp(op)
@@ -247,16 +253,16 @@ func (v vectors) pointerAlignment(a *core.IntegerAttr, pointer, arguments int) *
 	}
 	list := make([]core.Attribute, arguments)
 	for i := range list {
-		list[i] = v.ctx.Dict(nil)
+		list[i] = v.Context().Dict(nil)
 	}
-	list[pointer] = v.ctx.Dict([]core.NamedAttr{{Name: "llvm.align", Value: v.ctx.I64Attr(a.Int64())}})
-	return v.ctx.Array(list...)
+	list[pointer] = v.Context().Dict([]core.NamedAttr{{Name: "llvm.align", Value: v.Context().I64Attr(a.Int64())}})
+	return v.Context().Array(list...)
 }
 
 // typeCast makes the descriptor of another type for the same contiguous memory.
 func (v vectors) typeCast(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	c, _ := vector.AsTypeCastOp(op)
-	from, to := v.memrefOf(c.Memref()), v.memrefOf(c.Result())
+	from, to := v.MemRefOf(c.Memref()), v.MemRefOf(c.Result())
 	if from == nil || to == nil || !core.IsStaticShape(from) || !core.IsStaticShape(to) {
 		return rw.NoMatch(op, "the shape is not known")
 	}
@@ -270,15 +276,15 @@ func (v vectors) typeCast(op *core.Operation, in []*core.Value, rw *conversion.R
 	e := v.emit(&rw.Builder)
 	// Numbers are i64 whatever index is.
 	number := func(n int64) *core.Value {
-		return llvm.Constant{ResType: v.ctx.I64(), Value: v.ctx.IndexAttr(n)}.Build(e.Builder).Op.Result(0)
+		return llvm.Constant{ResType: v.Context().I64(), Value: v.Context().IndexAttr(n)}.Build(e.Builder).Op.Result(0)
 	}
-	d := e.poison(v.ConvertOne(to))
-	d = e.insert(e.extract(in[0], fieldAllocated), d, fieldAllocated)
-	d = e.insert(e.extract(in[0], fieldAligned), d, fieldAligned)
-	d = e.insert(number(0), d, fieldOffset)
+	d := e.Poison(v.ConvertOne(to))
+	d = e.InsertValue(e.ExtractValue(in[0], tollvm.FieldAllocated), d, tollvm.FieldAllocated)
+	d = e.InsertValue(e.ExtractValue(in[0], tollvm.FieldAligned), d, tollvm.FieldAligned)
+	d = e.InsertValue(number(0), d, tollvm.FieldOffset)
 	for i, n := range to.Shape() {
-		d = e.insert(number(n), d, fieldSizes, int64(i))
-		d = e.insert(number(strides[i]), d, fieldStrides, int64(i))
+		d = e.InsertValue(number(n), d, tollvm.FieldSizes, int64(i))
+		d = e.InsertValue(number(strides[i]), d, tollvm.FieldStrides, int64(i))
 	}
 	rw.ReplaceOp(op, d)
 	return true
@@ -290,7 +296,7 @@ func contiguousStrides(m *core.MemRefType) ([]int64, bool) {
 	if !ok || len(strides) > 0 && strides[len(strides)-1] != 1 {
 		return nil, false
 	}
-	if identityLayout(m) {
+	if tollvm.HasIdentityLayout(m) {
 		return strides, true
 	}
 	for i := range len(strides) - 1 {

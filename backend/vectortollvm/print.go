@@ -1,6 +1,7 @@
-package tollvm
+package vectortollvm
 
 import (
+	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
@@ -20,7 +21,7 @@ var punctuationPrinters = map[vector.PrintPunctuation]string{
 
 // print calls functions of the runtime library. Vectors are to be split into elements before.
 func (v vectors) print(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	module := enclosingModule(op)
+	module := tollvm.EnclosingModule(op)
 	if module == nil {
 		return rw.NoMatch(op, "it is in no module")
 	}
@@ -30,7 +31,7 @@ func (v vectors) print(op *core.Operation, in []*core.Value, rw *conversion.Rewr
 		return rw.NoMatch(op, "there is no function that prints such values")
 	}
 	if text, ok := p.StringLiteral(); ok {
-		if !v.lib.printString(e, module, text) {
+		if !v.printString(e, module, text) {
 			return false
 		}
 	} else if name := punctuationPrinters[p.Punctuation()]; name != "" && !v.callPrinter(e, module, name) {
@@ -42,15 +43,15 @@ func (v vectors) print(op *core.Operation, in []*core.Value, rw *conversion.Rewr
 
 // callPrinter calls a function of the runtime library that returns nothing.
 func (v vectors) callPrinter(e emitter, module *core.Operation, name string, args ...*core.Value) bool {
-	f := libFunction{name: name, result: llvmdefs.Void(v.ctx), reserved: true, loc: module.Loc()}
+	f := tollvm.LibFunction{Name: name, Result: llvmdefs.Void(v.Context()), Reserved: true, Loc: module.Loc()}
 	for _, a := range args {
-		f.params = append(f.params, a.Type())
+		f.Params = append(f.Params, a.Type())
 	}
-	fn := v.lib.function(v.TypeConverter, e.Builder, module, f)
+	fn := v.Library().Function(v.TypeConverter, e.Builder, module, f)
 	if fn == nil {
 		return false
 	}
-	v.lib.call(e.Builder, fn, args...)
+	v.Library().Call(e.Builder, fn, args...)
 	return true
 }
 
@@ -59,25 +60,25 @@ func (v vectors) printScalar(e emitter, module *core.Operation, t core.Type, x *
 	if v.ConvertOne(t) == nil {
 		return false
 	}
-	i64 := v.ctx.I64()
+	i64 := v.Context().I64()
 	var name string
 	var widen func() *core.Value // to what the function takes
 	switch t := t.(type) {
 	case *core.FloatType:
 		switch t {
-		case v.ctx.F32():
+		case v.Context().F32():
 			name = "printF32"
-		case v.ctx.F64():
+		case v.Context().F64():
 			name = "printF64"
-		case v.ctx.F16():
+		case v.Context().F16():
 			name = "printF16"
-		case v.ctx.BF16():
+		case v.Context().BF16():
 			name = "printBF16"
 		default:
 			return v.printAnyFloat(e, module, t, x)
 		}
 		if t.Width() == 16 {
-			widen = func() *core.Value { return llvm.NewBitcast(e.Builder, v.ctx.Integer(16), x).Op.Result(0) }
+			widen = func() *core.Value { return llvm.NewBitcast(e.Builder, v.Context().Integer(16), x).Op.Result(0) }
 		}
 	case *core.IndexType:
 		name = "printU64"
@@ -103,18 +104,18 @@ func (v vectors) printScalar(e emitter, module *core.Operation, t core.Type, x *
 	param := core.Type(i64)
 	if _, ok := t.(*core.FloatType); ok {
 		if param = t; widen != nil {
-			param = v.ctx.Integer(16)
+			param = v.Context().Integer(16)
 		}
 	}
-	f := libFunction{name: name, result: llvmdefs.Void(v.ctx), params: []core.Type{param}, reserved: true, loc: module.Loc()}
-	fn := v.lib.function(v.TypeConverter, e.Builder, module, f)
+	f := tollvm.LibFunction{Name: name, Result: llvmdefs.Void(v.Context()), Params: []core.Type{param}, Reserved: true, Loc: module.Loc()}
+	fn := v.Library().Function(v.TypeConverter, e.Builder, module, f)
 	if fn == nil {
 		return false
 	}
 	if widen != nil {
 		x = widen()
 	}
-	v.lib.call(e.Builder, fn, x)
+	v.Library().Call(e.Builder, fn, x)
 	return true
 }
 
@@ -127,25 +128,25 @@ func (v vectors) printAnyFloat(e emitter, module *core.Operation, t *core.FloatT
 	if !ok {
 		return false
 	}
-	i32, i64 := core.Type(v.ctx.Integer(32)), core.Type(v.ctx.Integer(64))
-	fn := v.lib.function(v.TypeConverter, e.Builder, module,
-		libFunction{"printApFloat", llvmdefs.Void(v.ctx), []core.Type{i32, i64}, true, module.Loc()})
+	i32, i64 := core.Type(v.Context().Integer(32)), core.Type(v.Context().Integer(64))
+	fn := v.Library().Function(v.TypeConverter, e.Builder, module,
+		tollvm.LibFunction{Name: "printApFloat", Result: llvmdefs.Void(v.Context()), Params: []core.Type{i32, i64}, Reserved: true, Loc: module.Loc()})
 	if fn == nil {
 		return false
 	}
-	k := llvm.NewConstant(e.Builder, i32, v.ctx.I32Attr(int32(kind))).Op.Result(0)
-	v.lib.call(e.Builder, fn, k, llvm.NewZExt(e.Builder, i64, x).Op.Result(0))
+	k := llvm.NewConstant(e.Builder, i32, v.Context().I32Attr(int32(kind))).Op.Result(0)
+	v.Library().Call(e.Builder, fn, k, llvm.NewZExt(e.Builder, i64, x).Op.Result(0))
 	return true
 }
 
 // printString prints a constant text by a function of the runtime library.
-func (l *library) printString(e emitter, module *core.Operation, text string) bool {
-	first := l.text(e, module, "vector_print_str", text)
-	fn := l.function(e.t, e.Builder, module,
-		libFunction{"printString", llvmdefs.Void(e.t.ctx), []core.Type{e.t.ptr}, true, module.Loc()})
+func (v vectors) printString(e emitter, module *core.Operation, text string) bool {
+	first := v.Library().Text(e.Emitter, module, "vector_print_str", text)
+	fn := v.Library().Function(e.Types, e.Builder, module,
+		tollvm.LibFunction{Name: "printString", Result: llvmdefs.Void(v.Context()), Params: []core.Type{v.Ptr()}, Reserved: true, Loc: module.Loc()})
 	if fn == nil {
 		return false
 	}
-	l.call(e.Builder, fn, first)
+	v.Library().Call(e.Builder, fn, first)
 	return true
 }

@@ -1,8 +1,9 @@
-package tollvm
+package vectortollvm
 
 import (
 	"slices"
 
+	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	"github.com/odsgen/ods/generated/arith"
@@ -23,19 +24,19 @@ func (v vectors) bitCast(op *core.Operation, in []*core.Value, rw *conversion.Re
 
 // element and setElement are extractelement and insertelement at a known position.
 func (e emitter) elementAt(x *core.Value, pos int64) *core.Value {
-	at := e.indexConst(pos)
+	at := e.IndexConst(pos)
 	return llvm.NewExtractElement(e.Builder, x, at).Op.Result(0)
 }
 
 func (e emitter) setElement(into, x *core.Value, pos int64) *core.Value {
-	at := e.indexConst(pos)
+	at := e.IndexConst(pos)
 	return llvm.NewInsertElement(e.Builder, into, x, at).Op.Result(0)
 }
 
 // shuffled makes a shufflevector.
 func (e emitter) shuffled(x, y *core.Value, mask []int32) *core.Value {
 	t := vectorOf(x)
-	to := e.t.ctx.Vector([]int64{int64(len(mask))}, t.ElementType(), t.ScalableDims())
+	to := e.Types.Context().Vector([]int64{int64(len(mask))}, t.ElementType(), t.ScalableDims())
 	return llvm.ShuffleVector{ResType: to, V1: x, V2: y, Mask: mask}.Build(e.Builder).Op.Result(0)
 }
 
@@ -55,7 +56,7 @@ func (v vectors) shuffle(op *core.Operation, in []*core.Value, rw *conversion.Re
 		rw.ReplaceOp(op, e.shuffled(in[0], in[1], mask))
 		return true
 	}
-	all := e.poison(t)
+	all := e.Poison(t)
 	for i, from := range s.Mask() {
 		source := in[0]
 		if n := x.Shape()[0]; from >= n {
@@ -64,7 +65,7 @@ func (v vectors) shuffle(op *core.Operation, in []*core.Value, rw *conversion.Re
 		if len(result.Shape()) == 1 {
 			all = e.setElement(all, e.elementAt(source, from), int64(i))
 		} else {
-			all = e.insert(e.extract(source, from), all, int64(i))
+			all = e.InsertValue(e.ExtractValue(source, from), all, int64(i))
 		}
 	}
 	rw.ReplaceOp(op, all)
@@ -83,13 +84,13 @@ type place struct {
 func (v vectors) placeOf(x *core.VectorType, static []int64, dynamic []*core.Value) (p place, ok bool) {
 	rank := len(x.Shape())
 	if rank == 0 {
-		p.number = v.ctx.IntegerAttr(v.index, 0)
+		p.number = v.Context().IntegerAttr(v.Index(), 0)
 		return p, true
 	}
 	for i, n := range static {
 		switch last := i == rank-1; {
 		case n != core.Dynamic && last:
-			p.number = v.ctx.I64Attr(n)
+			p.number = v.Context().I64Attr(n)
 		case n != core.Dynamic:
 			p.arrays = append(p.arrays, n)
 		case last:
@@ -125,7 +126,7 @@ func (v vectors) extract(op *core.Operation, in []*core.Value, rw *conversion.Re
 	e := v.emit(&rw.Builder)
 	out := in[0]
 	if len(source.Shape()) >= 2 {
-		out = e.extract(out, p.arrays...)
+		out = e.ExtractValue(out, p.arrays...)
 	}
 	if p.isScalar() {
 		at := p.value(e)
@@ -152,13 +153,13 @@ func (v vectors) insert(op *core.Operation, in []*core.Value, rw *conversion.Rew
 	if p.isScalar() {
 		row := in[1]
 		if nested {
-			row = e.extract(row, p.arrays...)
+			row = e.ExtractValue(row, p.arrays...)
 		}
 		at := p.value(e)
 		out = llvm.NewInsertElement(e.Builder, row, out, at).Op.Result(0)
 	}
 	if nested {
-		out = e.insert(out, in[1], p.arrays...)
+		out = e.InsertValue(out, in[1], p.arrays...)
 	}
 	rw.ReplaceOp(op, out)
 	return true
@@ -173,7 +174,7 @@ func (v vectors) fma(op *core.Operation, in []*core.Value, rw *conversion.Rewrit
 }
 
 func (v vectors) scale(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
-	rw.ReplaceOpWith(op, llvm.VScale{ResType: v.index}.Build(&rw.Builder).Op)
+	rw.ReplaceOpWith(op, llvm.VScale{ResType: v.Index()}.Build(&rw.Builder).Op)
 	return true
 }
 
@@ -183,18 +184,18 @@ func (v vectors) broadcast(op *core.Operation, in []*core.Value, rw *conversion.
 		return rw.NoMatch(op, "broadcast from vector type not handled")
 	}
 	x := vectorOf(op.Result(0))
-	n, ok := v.ndVector(x)
+	n, ok := v.NDVector(x)
 	if !ok {
 		return rw.NoMatch(op, "the type of the result cannot be converted")
 	}
 	e := v.emit(&rw.Builder)
 	rank := len(x.Shape())
-	all := e.poison(n.whole)
+	all := e.Poison(n.Whole)
 	row := all
 	if rank > 1 {
-		row = e.poison(n.row)
+		row = e.Poison(n.Row)
 	}
-	zero := llvm.NewConstant(e.Builder, v.ctx.I32(), v.ctx.I32Attr(0)).Op.Result(0)
+	zero := llvm.NewConstant(e.Builder, v.Context().I32(), v.Context().I32Attr(0)).Op.Result(0)
 	one := llvm.NewInsertElement(e.Builder, row, in[0], zero).Op.Result(0)
 	if rank == 0 || rank == 1 && x.Shape()[0] == 1 {
 		rw.ReplaceOp(op, one)
@@ -206,7 +207,7 @@ func (v vectors) broadcast(op *core.Operation, in []*core.Value, rw *conversion.
 		return true
 	}
 	one = e.shuffled(one, one, mask)
-	positions(n.shape, func(p []int64) { all = e.insert(one, all, slices.Clone(p)...) })
+	tollvm.Positions(n.Shape, func(p []int64) { all = e.InsertValue(one, all, slices.Clone(p)...) })
 	rw.ReplaceOp(op, all)
 	return true
 }
@@ -253,16 +254,16 @@ func (v vectors) deinterleave(op *core.Operation, in []*core.Value, rw *conversi
 		if !ok {
 			return rw.NoMatch(op, "the types of the results cannot be converted")
 		}
-		both := llvm.VectorDeinterleave2{ResType: v.structOf(types), Vec: in[0]}.Build(e.Builder).Op.Result(0)
-		even := e.extract(both, 0)
-		rw.ReplaceOp(op, even, e.extract(both, 1))
+		both := llvm.VectorDeinterleave2{ResType: v.StructOf(types), Vec: in[0]}.Build(e.Builder).Op.Result(0)
+		even := e.ExtractValue(both, 0)
+		rw.ReplaceOp(op, even, e.ExtractValue(both, 1))
 		return true
 	}
 	var masks [2][]int32
 	for i := range int32(2 * x.Shape()[0]) {
 		masks[i%2] = append(masks[i%2], i)
 	}
-	rest := e.poison(op.Operand(0).Type())
+	rest := e.Poison(op.Operand(0).Type())
 	even := e.shuffled(in[0], rest, masks[0])
 	rw.ReplaceOp(op, even, e.shuffled(in[0], rest, masks[1]))
 	return true
@@ -274,7 +275,7 @@ func (v vectors) fromElements(op *core.Operation, in []*core.Value, rw *conversi
 	if len(x.Shape()) > 1 || t == nil {
 		return rw.NoMatch(op, "rank > 1 vectors are not supported")
 	}
-	all := v.emit(&rw.Builder).poison(t)
+	all := v.emit(&rw.Builder).Poison(t)
 	for i, e := range in {
 		all = vector.NewInsert(&rw.Builder, e, all, nil, []int64{int64(i)}).Result()
 	}
@@ -292,7 +293,7 @@ func (v vectors) toElements(op *core.Operation, in []*core.Value, rw *conversion
 		if !r.HasUses() {
 			continue
 		}
-		at := llvm.NewConstant(e.Builder, v.index, v.ctx.IntegerAttr(v.index, int64(i))).Op.Result(0)
+		at := llvm.NewConstant(e.Builder, v.Index(), v.Context().IntegerAttr(v.Index(), int64(i))).Op.Result(0)
 		results[i] = llvm.NewExtractElement(e.Builder, in[0], at).Op.Result(0)
 	}
 	rw.ReplaceOp(op, results...)
@@ -314,11 +315,11 @@ func (v vectors) createMask(op *core.Operation, in []*core.Value, rw *conversion
 	if len(x.Shape()) != 1 || !x.IsScalable() {
 		return rw.NoMatch(op, "it is no scalable vector of one dimension")
 	}
-	b, number := &rw.Builder, v.ctx.I32()
+	b, number := &rw.Builder, v.Context().I32()
 	if v.Wide {
-		number = v.ctx.I64()
+		number = v.Context().I64()
 	}
-	all := v.ctx.Vector(x.Shape(), number, x.ScalableDims())
+	all := v.Context().Vector(x.Shape(), number, x.ScalableDims())
 	steps := llvm.StepVector{ResType: all}.Build(b).Op.Result(0)
 	bound := arith.NewIndexCast(b, number, in[0]).Out()
 	bounds := vector.NewBroadcast(b, all, bound).Op.Result(0)

@@ -1,6 +1,7 @@
-package tollvm
+package vectortollvm
 
 import (
+	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite/conversion"
@@ -83,13 +84,13 @@ func reductionFor(kind vector.CombiningKind, elem core.Type) (r reductionOf, isF
 
 // made makes an operation of one result.
 func (e emitter) made(def *core.OpDef, t core.Type, attrs []core.NamedAttr, operands ...*core.Value) *core.Value {
-	return e.Create(&core.OperationState{Info: e.t.ctx.InfoOf(def), Types: []core.Type{t}, Operands: operands,
+	return e.Create(&core.OperationState{Info: e.Types.Context().InfoOf(def), Types: []core.Type{t}, Operands: operands,
 		Attrs: attrs}).Result(0)
 }
 
 // fastmath returns LLVM's attribute for flags.
 func (v vectors) fastmath(f arith.FastMathFlags, more llvm.FastmathFlags) []core.NamedAttr {
-	a := llvm.GetFastmathFlagsAttr(v.ctx, fastmath(f)|more)
+	a := llvm.GetFastmathFlagsAttr(v.Context(), tollvm.FastMath(f)|more)
 	return []core.NamedAttr{{Name: "fastmathFlags", Value: a}}
 }
 
@@ -167,7 +168,7 @@ func (v vectors) maskedReduction(op *core.Operation, _ []*core.Value, rw *conver
 	e := v.emit(&rw.Builder)
 	if r.masked == nil {
 		all := x.Vector().Type()
-		other := v.ctx.DenseSplat(all.(core.ShapedType), v.ctx.FloatAttr(r.other(t.(*core.FloatType).Semantics())))
+		other := v.Context().DenseSplat(all.(core.ShapedType), v.Context().FloatAttr(r.other(t.(*core.FloatType).Semantics())))
 		neutral := llvm.NewConstant(e.Builder, all, other).Op.Result(0)
 		chosen := llvm.Select{Condition: m.Mask(), TrueValue: x.Vector(), FalseValue: neutral}.Build(e.Builder).Op.Result(0)
 		rw.ReplaceOp(op, e.reduceFloats(r, t, chosen, x.Acc(), v.fastmath(x.Fastmath(), 0)))
@@ -180,8 +181,8 @@ func (v vectors) maskedReduction(op *core.Operation, _ []*core.Value, rw *conver
 
 // vectorLength computes how many elements a vector has.
 func (v vectors) vectorLength(e emitter, x *core.VectorType) *core.Value {
-	i32 := v.ctx.I32()
-	n := llvm.NewConstant(e.Builder, i32, v.ctx.IntegerAttr(i32, x.Shape()[0])).Op.Result(0)
+	i32 := v.Context().I32()
+	n := llvm.NewConstant(e.Builder, i32, v.Context().IntegerAttr(i32, x.Shape()[0])).Op.Result(0)
 	if !x.IsScalable() {
 		return n
 	}
