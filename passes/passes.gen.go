@@ -368,3 +368,40 @@ func ReconcileUnrealizedCasts() *Pass {
 	}
 	return p
 }
+
+// CompositeFixedPointOptions are the options of the pass composite-fixed-point-pass.
+type CompositeFixedPointOptions struct {
+	MaxIterations int64  // Maximum number of iterations if inner pipeline
+	Name          string // Composite pass display name
+	Pipeline      string // Composite pass inner pipeline
+}
+
+// DefaultCompositeFixedPointOptions returns the defaults.
+func DefaultCompositeFixedPointOptions() CompositeFixedPointOptions {
+	return CompositeFixedPointOptions{
+		MaxIterations: 10,
+		Name:          "CompositeFixedPointPass",
+	}
+}
+
+// CompositeFixedPointPass is the pass composite-fixed-point-pass: Composite fixed point pass.
+// Its method run does the work; it is called from several goroutines at once.
+type CompositeFixedPointPass struct {
+	CompositeFixedPointOptions
+}
+
+// CompositeFixedPoint returns the pass composite-fixed-point-pass: Composite fixed point pass.
+func CompositeFixedPoint() *Pass { return CompositeFixedPointWith(DefaultCompositeFixedPointOptions()) }
+
+// CompositeFixedPointWith is [CompositeFixedPoint] with other defaults.
+func CompositeFixedPointWith(o CompositeFixedPointOptions) *Pass {
+	x := &CompositeFixedPointPass{CompositeFixedPointOptions: o}
+	p := &Pass{Name: "composite-fixed-point-pass", Class: "CompositeFixedPointPass", Summary: "Composite fixed point pass", Run: x.run,
+		Doc:  "Runs a pipeline again and again until it changes nothing. It warns when that is not so after the greatest number of repetitions.",
+		Init: func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
+	}
+	p.Options.Int(&x.MaxIterations, "max-iterations", "Maximum number of iterations if inner pipeline")
+	p.Options.Text(&x.Name, "name", "Composite pass display name")
+	p.Options.Text(&x.Pipeline, "pipeline", "Composite pass inner pipeline")
+	return p
+}
