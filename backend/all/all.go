@@ -4,6 +4,7 @@ import (
 	"github.com/odsgen/ods/backend/cftollvm"
 	"github.com/odsgen/ods/backend/memreftollvm"
 	"github.com/odsgen/ods/backend/tollvm"
+	"github.com/odsgen/ods/backend/tollvm/scripts"
 	"github.com/odsgen/ods/backend/vectortollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
@@ -116,6 +117,7 @@ var extensions = [...]func(*core.Registry){
 	cftollvm.Extend,
 	memreftollvm.Extend,
 	vectortollvm.Extend,
+	scripts.Extend,
 	transform.Extend,
 }
 

@@ -44,6 +44,7 @@ var models = map[*core.OpDef]Op{
 	&gen.ApplyDeadCodeEliminationDef:            apart(applyDCE),
 	&gen.ApplyLoopInvariantCodeMotionDef:        Each(applyLICM),
 	&gen.ApplyPatternsDef:                       apart(applyPatterns),
+	&gen.ApplyConversionPatternsDef:             Func(applyConversionPatterns),
 	&gen.ApplyRegisteredPassDef:                 Func(applyRegisteredPass),
 	&gen.EmitParamAsRemarkDef:                   Func(applyEmitParam),
 	&gen.EmitRemarkAtDef:                        Func(applyEmitRemark),
@@ -97,6 +98,9 @@ func Extend(r *core.Registry) {
 		}
 		for def, p := range patterns {
 			AttachPatterns(l, def.Name, p)
+		}
+		for def, x := range conversions {
+			AttachConversions(l, def.Name, x)
 		}
 		libraryKey.Attach(l, gen.Name, new(library))
 	}})

@@ -57,6 +57,8 @@ func Extend(r *core.Registry) {
 		for def, m := range models {
 			transform.Attach(l, def.Name, m)
 		}
+		transform.AttachConverter(l, TestTypeConverterDef.Name, transform.ConverterFunc(memrefsForTensors))
+		transform.AttachConversions(l, ApplyTestConversionPatternsDef.Name, transform.ConversionsFunc(newOps))
 	}})
 	r.AddExtension(core.Extension{Dialects: []string{"test"}, Apply: func(l *core.Loading) {
 		tile.OpKey.Attach(l, "test.tiling_no_dps_op", func(op *core.Operation) (tile.Op, bool) { return noDestination{op: op}, true })
