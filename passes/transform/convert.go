@@ -105,7 +105,7 @@ func applyConversionPatterns(c *Call) Outcome {
 	}
 	cfg := c.run.ConversionConfig()
 	if op.PreserveHandles() {
-		c.track.skipDead = false
+		c.track.skipDead, c.track.anyName = false, true
 		cfg.Listener = c.track
 	}
 	for _, payload := range c.Ops(op.Target()) {
@@ -147,7 +147,7 @@ func (c *Call) addConversions(op gen.ApplyConversionPatternsOp, set *conversion.
 			types = own.Types(c, d)
 		}
 		if types.TypeConverter == nil {
-			return c.Definite("pattern descriptor does not specify type converter and apply_conversion_patterns op has no default " +
+			return c.Definite("pattern descriptor does not specify type converter and apply_conversion_patterns op has no default "+
 				"type converter").Note(d.Loc(), "pattern descriptor op")
 		}
 		if o := x.AddConversions(c, d, types, set, target); !o.Succeeded() {
