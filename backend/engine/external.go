@@ -3,6 +3,7 @@ package engine
 import (
 	"fmt"
 
+	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 )
 
@@ -14,7 +15,9 @@ type External func(c *ExternalCall) (Value, error)
 type ExternalCall struct {
 	// Args are the arguments.
 	Args []Value
-	e    *Engine
+
+	e      *Engine
+	result core.Type
 }
 
 // Engine returns the engine that executes the call.
@@ -34,7 +37,7 @@ func (m *machine) external(f *function, k *call, callee *function, base int, car
 		fn = &x
 		callee.extern = fn
 	}
-	c := ExternalCall{e: m.e}
+	c := ExternalCall{e: m.e, result: k.typ}
 	slots := f.list(k.args)
 	at := 0
 	for i, t := range k.argTypes {

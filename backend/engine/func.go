@@ -9,6 +9,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -23,8 +24,9 @@ var (
 //	dot, err := engine.Func[func(x, y []float64) (float64, error)](e, "dot")
 //	sum, err := dot(x, y)
 //
-// Numbers and bools are integers, floats and i1 of their size; int and uint are index or i64. A []T is a memref of one
-// dimension and a *[Memref] one of any, as finalize-memref-to-llvm and convert-func-to-llvm pass them. An argument of
+// Numbers and bools are integers, floats and i1 of their size; int and uint are index or i64, complex64 and complex128 are
+// complex<f32> and complex<f64>. Kinds of floats that Go does not have, such as f16, are the unsigned integer of their
+// size, which holds their bits. A []T is a memref of one dimension and a *[Memref] one of any, as finalize-memref-to-llvm and convert-func-to-llvm pass them. An argument of
 // type []T is not copied: the program works on the slice, and must not keep it. As a result it is a copy, and the
 // memory, which is the caller's, is freed; a *Memref is left to its [Memref.Free].
 //
@@ -106,7 +108,11 @@ func goSignature(t reflect.Type) (*signature, error) {
 
 func isScalar(t reflect.Type) bool {
 	return t.Kind() == reflect.Bool || t.Kind() >= reflect.Int && t.Kind() <= reflect.Uint64 || t.Kind() == reflect.Float32 ||
-		t.Kind() == reflect.Float64
+		t.Kind() == reflect.Float64 || isComplex(t)
+}
+
+func isComplex(t reflect.Type) bool {
+	return t.Kind() == reflect.Complex64 || t.Kind() == reflect.Complex128
 }
 
 // elementOf returns the type of the elements of a slice or *Memref, nil for other types.
@@ -114,8 +120,7 @@ func elementOf(t reflect.Type) reflect.Type {
 	if t.Implements(memrefType) && t.Kind() == reflect.Pointer {
 		return reflect.New(t.Elem()).Interface().(anyMemref).elem()
 	}
-	if t.Kind() == reflect.Slice && (isScalar(t.Elem()) || t.Elem().Kind() == reflect.Complex64 ||
-		t.Elem().Kind() == reflect.Complex128) {
+	if t.Kind() == reflect.Slice && isScalar(t.Elem()) {
 		return t.Elem()
 	}
 	return nil
@@ -284,7 +289,7 @@ func (e *Engine) callGo(ctx context.Context, f *function, s *signature, in []ref
 			continue
 		}
 		if v.Kind() != reflect.Slice {
-			args = append(args, scalarValue(v))
+			args = append(args, scalarValue(v, f.params[len(args)]))
 			continue
 		}
 		p, err := e.share(unsafe.Slice((*byte)(v.UnsafePointer()), v.Len()*int(v.Type().Elem().Size())))
@@ -317,9 +322,12 @@ func (e *Engine) callGo(ctx context.Context, f *function, s *signature, in []ref
 
 func indexValue(n uint64) Value { return Int(num.NewInt(64, n)) }
 
-// scalarValue returns a Go scalar as a value of the program.
-func scalarValue(v reflect.Value) Value {
+// scalarValue returns a Go scalar as a value of a type of the program that fits it.
+func scalarValue(v reflect.Value, t core.Type) Value {
 	bits := uint(v.Type().Size()) * 8
+	if f, ok := t.(*core.FloatType); ok && v.CanUint() {
+		return Float(num.FloatFromUint(f.Semantics(), v.Uint()))
+	}
 	switch k := v.Kind(); {
 	case k == reflect.Bool:
 		return Int(num.NewInt(1, boolWord(v.Bool())))
@@ -329,6 +337,12 @@ func scalarValue(v reflect.Value) Value {
 		return Int(num.NewInt(bits, v.Uint()))
 	case k == reflect.Float32:
 		return Float(num.Float32(float32(v.Float())))
+	case k == reflect.Complex64:
+		c := v.Complex()
+		return Parts(Float(num.Float32(float32(real(c)))), Float(num.Float32(float32(imag(c)))))
+	case k == reflect.Complex128:
+		c := v.Complex()
+		return Parts(Float(num.Float64(real(c))), Float(num.Float64(imag(c))))
 	}
 	return Float(num.Float64(v.Float()))
 }
@@ -349,6 +363,12 @@ func (e *Engine) goValue(t reflect.Type, v Value) (reflect.Value, error) {
 	case isScalar(t) && v.Kind == FloatKind && out.CanFloat():
 		x, _ := v.Float.ToFloat64()
 		out.SetFloat(x)
+	case isScalar(t) && v.Kind == FloatKind && out.CanUint():
+		out.SetUint(v.Float.Bits().Uint64())
+	case isComplex(t) && v.Kind == PartsKind && len(v.Parts) == 2 && v.Parts[0].Kind == FloatKind && v.Parts[1].Kind == FloatKind:
+		re, _ := v.Parts[0].Float.ToFloat64()
+		im, _ := v.Parts[1].Float.ToFloat64()
+		out.SetComplex(complex(re, im))
 	case isScalar(t):
 		return out, fmt.Errorf("%s is no %s", v.kindText(), t)
 	default:
@@ -423,7 +443,7 @@ func HostFunc(fn any) External {
 	}
 }
 
-// typeOf returns the type of a scalar.
+// typeOf returns the type of an argument.
 func (e *Engine) typeOf(v Value) core.Type {
 	switch v.Kind {
 	case IntKind:
@@ -432,6 +452,12 @@ func (e *Engine) typeOf(v Value) core.Type {
 		return e.ctx.Float(v.Float.Semantics())
 	case PtrKind:
 		return llvm.GetLLVMPointerType(e.ctx, 0)
+	case PartsKind:
+		fields := make([]core.Type, len(v.Parts))
+		for i, p := range v.Parts {
+			fields[i] = e.typeOf(p)
+		}
+		return llvmdefs.Struct(e.ctx, false, fields...)
 	}
 	return e.ctx.None()
 }
@@ -480,7 +506,7 @@ func (c *ExternalCall) callHost(fn reflect.Value, s *signature, ranks []int) (Va
 	if len(out) == 0 {
 		return void, nil
 	}
-	return scalarValue(out[0]), nil
+	return scalarValue(out[0], c.result), nil
 }
 
 // checkElements checks the types by which a function itself accesses the memory of its memrefs.
@@ -494,7 +520,7 @@ func (s *signature) checkElements(f *function, ranks []int) error {
 		elem := elementOf(p)
 		for _, arg := range []int{at, at + 1} {
 			op, t := accessed(f.op.Region(0).Entry().Arg(arg))
-			if t != nil && fits(elem, t) != nil && elem.Kind() != reflect.Complex64 && elem.Kind() != reflect.Complex128 {
+			if t != nil && fits(elem, t) != nil && !isPart(elem, t) {
 				pos, _ := op.Context().Position(op.Loc())
 				return fmt.Errorf("the elements of parameter #%d are of type %s, accessed at %s", at, t, pos)
 			}

@@ -196,6 +196,99 @@ llvm.func @two(%a: !llvm.ptr, %b: !llvm.ptr, %o: i64, %n: i64, %s: i64, %x: i64,
 	}
 }
 
+// scalarsText has functions of scalars that are no plain Go numbers in the program.
+const scalarsText = `
+llvm.func @conj(%z: !llvm.struct<(f32, f32)>) -> !llvm.struct<(f32, f32)> {
+	%im = llvm.extractvalue %z[1] : !llvm.struct<(f32, f32)>
+	%neg = llvm.fneg %im : f32
+	%r = llvm.insertvalue %neg, %z[1] : !llvm.struct<(f32, f32)>
+	llvm.return %r : !llvm.struct<(f32, f32)>
+}
+llvm.func @scale(%k: f64, %z: !llvm.struct<(f64, f64)>) -> !llvm.struct<(struct<(f64, f64)>, f64)> {
+	%re = llvm.extractvalue %z[0] : !llvm.struct<(f64, f64)>
+	%im = llvm.extractvalue %z[1] : !llvm.struct<(f64, f64)>
+	%a = llvm.fmul %k, %re : f64
+	%b = llvm.fmul %k, %im : f64
+	%0 = llvm.mlir.undef : !llvm.struct<(struct<(f64, f64)>, f64)>
+	%1 = llvm.insertvalue %a, %0[0, 0] : !llvm.struct<(struct<(f64, f64)>, f64)>
+	%2 = llvm.insertvalue %b, %1[0, 1] : !llvm.struct<(struct<(f64, f64)>, f64)>
+	%3 = llvm.insertvalue %k, %2[1] : !llvm.struct<(struct<(f64, f64)>, f64)>
+	llvm.return %3 : !llvm.struct<(struct<(f64, f64)>, f64)>
+}
+llvm.func @ints(%z: !llvm.struct<(i32, i32)>) -> !llvm.struct<(i32, i32)> { llvm.return %z : !llvm.struct<(i32, i32)> }
+llvm.func @half(%x: f16) -> f16 { %y = llvm.fadd %x, %x : f16 llvm.return %y : f16 }
+llvm.func @turn(!llvm.struct<(f64, f64)>) -> !llvm.struct<(f64, f64)>
+llvm.func @turned(%z: !llvm.struct<(f64, f64)>) -> !llvm.struct<(f64, f64)> {
+	%r = llvm.call @turn(%z) : (!llvm.struct<(f64, f64)>) -> !llvm.struct<(f64, f64)>
+	llvm.return %r : !llvm.struct<(f64, f64)>
+}
+llvm.func @sum(%b: !llvm.ptr, %x: !llvm.ptr, %o: i64, %n: i64, %s: i64, %z: !llvm.struct<(f32, f32)>) -> f32 {
+	%v = llvm.load %x : !llvm.ptr -> !llvm.struct<(f32, f32)>
+	%re = llvm.extractvalue %v[0] : !llvm.struct<(f32, f32)>
+	%im = llvm.extractvalue %z[1] : !llvm.struct<(f32, f32)>
+	%r = llvm.fadd %re, %im : f32
+	llvm.return %r : f32
+}
+llvm.mlir.global @table(dense<7> : tensor<4xi32>) : !llvm.array<4 x i32>
+`
+
+// TestFuncScalars passes complex numbers, and the bits of floats that Go does not have, and refuses what does not fit.
+func TestFuncScalars(t *testing.T) {
+	e := newEngine(t, scalarsText, Options{Externals: map[string]External{
+		"turn": HostFunc(func(z complex128) complex128 { return z * 1i })}})
+	conj, err := Func[func(complex64) complex64](e, "conj")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := conj(3 + 4i); got != 3-4i {
+		t.Errorf("conj: got %v", got)
+	}
+	scale, err := Func[func(float64, complex128) (complex128, float64, error)](e, "scale")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if z, k, err := scale(2, 1.5-2i); z != 3-4i || k != 2 || err != nil {
+		t.Errorf("scale: got %v, %v, %v", z, k, err)
+	}
+	turned, err := Func[func(complex128) complex128](e, "turned")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := turned(2 + 1i); got != -1+2i {
+		t.Errorf("turned: got %v", got)
+	}
+	half, err := Func[func(uint16) uint16](e, "half")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := half(0x3e00); got != 0x4200 { // 1.5 + 1.5
+		t.Errorf("half: got %#x", got)
+	}
+	sum, err := Func[func([]complex64, complex64) float32](e, "sum")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := sum([]complex64{5 + 6i}, 1+2i); got != 7 {
+		t.Errorf("sum: got %v", got)
+	}
+	for want, err := range map[string]error{
+		"parameter #0: !llvm.struct<(f32, f32)> is no complex128": onlyErr(Func[func(complex128) complex64](e, "conj")),
+		"result #0: !llvm.struct<(f32, f32)> is no complex128":    onlyErr(Func[func(complex64) complex128](e, "conj")),
+		"parameter #0: !llvm.struct<(i32, i32)> is no complex64":  onlyErr(Func[func(complex64) complex64](e, "ints")),
+		"parameter #0: f64 is no complex128":                      onlyErr(Func[func(complex128, complex128) complex128](e, "scale")),
+		"parameter #0: f16 is no uint32":                          onlyErr(Func[func(uint32) uint16](e, "half")),
+		"parameter #0: f16 is no int16":                           onlyErr(Func[func(int16) uint16](e, "half")),
+		"the elements of parameter #0 are of type !llvm.struct":   onlyErr(Func[func([]complex128, complex64) float32](e, "sum")),
+		"i32 is no complex64":                                     onlyErr(Global[complex64](e, "table")),
+	} {
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("got %v\nexpected %s", err, want)
+		}
+	}
+}
+
+func onlyErr(_ any, err error) error { return err }
+
 // number is every type of elements with the operation that doubles it.
 func doubled[T Element](t *testing.T, typ, op string, in []T, want []T) {
 	t.Helper()

@@ -250,7 +250,7 @@ func Global[T Element](e *Engine, name string) ([]T, error) {
 	}
 	goType := reflect.TypeFor[T]()
 	for i := range leaves {
-		if err := fits(goType, leaves[i].typ); err != nil && goType.Kind() != reflect.Complex64 && goType.Kind() != reflect.Complex128 {
+		if err := fits(goType, leaves[i].typ); err != nil && !isPart(goType, leaves[i].typ) {
 			return nil, fmt.Errorf("global '@%s' has type %s: %w", name, t, err)
 		}
 	}
@@ -290,6 +290,11 @@ func sliceOf[T any](data []byte) []T {
 	return unsafe.Slice((*T)(p), n)
 }
 
+// isPart reports whether a type is that of the parts of a complex number.
+func isPart(goType reflect.Type, t core.Type) bool {
+	return goType.Kind() == reflect.Complex64 && t == t.Context().F32() || goType.Kind() == reflect.Complex128 && t == t.Context().F64()
+}
+
 // fits says why a scalar of the program has not the Go type; nil when it has.
 func fits(goType reflect.Type, t core.Type) error {
 	bits := uint(goType.Size()) * 8
@@ -307,6 +312,10 @@ func fits(goType reflect.Type, t core.Type) error {
 			}
 		case k >= reflect.Uint8 && k <= reflect.Uint64 && bits == t.Width() && bits != 32 && bits != 64:
 			return nil // the bits of a kind that Go does not have
+		}
+	case *llvm.LLVMStructType:
+		if isComplex(goType) && t.Name() == "" && len(t.Elements()) == 2 && isPart(goType, t.Elements()[0]) && isPart(goType, t.Elements()[1]) {
+			return nil
 		}
 	}
 	return fmt.Errorf("%s is no %s", t, goType)

@@ -156,6 +156,55 @@ func TestFunc(t *testing.T) {
 	}
 }
 
+// TestFuncScalars passes complex numbers and the bits of floats that Go does not have.
+func TestFuncScalars(t *testing.T) {
+	e := open(t, `
+func.func @scale(%k: f64, %z: complex<f64>) -> (complex<f64>, f64) {
+  %0 = complex.re %z : complex<f64>
+  %1 = complex.im %z : complex<f64>
+  %2 = arith.mulf %k, %0 : f64
+  %3 = arith.mulf %k, %1 : f64
+  %4 = complex.create %2, %3 : complex<f64>
+  return %4, %k : complex<f64>, f64
+}
+func.func @conj(%z: complex<f32>) -> complex<f32> {
+  %0 = complex.re %z : complex<f32>
+  %1 = complex.im %z : complex<f32>
+  %2 = arith.negf %1 : f32
+  %3 = complex.create %0, %2 : complex<f32>
+  return %3 : complex<f32>
+}
+func.func private @turn(complex<f64>) -> complex<f64>
+func.func @turned(%z: complex<f64>) -> complex<f64> {
+  %0 = call @turn(%z) : (complex<f64>) -> complex<f64>
+  return %0 : complex<f64>
+}
+func.func @half(%x: f16) -> f16 {
+  %0 = arith.addf %x, %x : f16
+  return %0 : f16
+}`, Options{Externals: map[string]External{"turn": HostFunc(func(z complex128) complex128 { return z * 1i })}})
+	if z, k := typed[func(float64, complex128) (complex128, float64)](t, e, "scale")(2, 1.5-2i); z != 3-4i || k != 2 {
+		t.Errorf("scale: got %v, %v", z, k)
+	}
+	if got := typed[func(complex64) complex64](t, e, "conj")(3 + 4i); got != 3-4i {
+		t.Errorf("conj: got %v", got)
+	}
+	if got := typed[func(complex128) complex128](t, e, "turned")(2 + 1i); got != -1+2i {
+		t.Errorf("turned: got %v", got)
+	}
+	if got := typed[func(uint16) uint16](t, e, "half")(0x3e00); got != 0x4200 { // 1.5 + 1.5
+		t.Errorf("half: got %#x", got)
+	}
+	for _, err := range []error{onlyErr(Func[func(complex128) complex64](e, "conj")), onlyErr(Func[func(complex64) complex128](e, "conj")),
+		onlyErr(Func[func(complex128, complex128) (complex128, float64)](e, "scale")), onlyErr(Func[func(int16) uint16](e, "half"))} {
+		if err == nil || !strings.Contains(err.Error(), "is no func(") {
+			t.Errorf("a wrong type: got %v", err)
+		}
+	}
+}
+
+func onlyErr(_ any, err error) error { return err }
+
 // TestCall passes values that Go has no types for.
 func TestCall(t *testing.T) {
 	e := open(t, numbers, Options{})

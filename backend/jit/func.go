@@ -23,8 +23,9 @@ var (
 //	dot, err := jit.Func[func(x, y []float64) (float64, error)](e, "dot")
 //	sum, err := dot(x, y)
 //
-// Numbers and bools are integers, floats and i1 of their size; int and uint are index or i64. A []T is a memref of one
-// dimension, whose elements are copied to the program's memory and back; a *[Memref] has any rank and is not copied. A
+// Numbers and bools are integers, floats and i1 of their size; int and uint are index or i64, complex64 and complex128 are
+// complex<f32> and complex<f64>. Kinds of floats that Go does not have, such as f16, are the unsigned integer of their
+// size, which holds their bits. A []T is a memref of one dimension, whose elements are copied to the program's memory and back; a *[Memref] has any rank and is not copied. A
 // result of type []T is a copy, and the memory, which is the caller's, is freed.
 //
 // F may have a [context.Context] in front of its parameters, which ends the execution early, and an error behind its
@@ -92,7 +93,16 @@ func goSignature(t reflect.Type) (*signature, error) {
 
 func isScalar(t reflect.Type) bool {
 	return t.Kind() == reflect.Bool || t.Kind() >= reflect.Int && t.Kind() <= reflect.Uint64 || t.Kind() == reflect.Float32 ||
-		t.Kind() == reflect.Float64
+		t.Kind() == reflect.Float64 || isComplex(t)
+}
+
+func isComplex(t reflect.Type) bool {
+	return t.Kind() == reflect.Complex64 || t.Kind() == reflect.Complex128
+}
+
+// isPart reports whether a type is that of the parts of a complex number.
+func isPart(goType reflect.Type, t core.Type) bool {
+	return goType.Kind() == reflect.Complex64 && t == t.Context().F32() || goType.Kind() == reflect.Complex128 && t == t.Context().F64()
 }
 
 // elementOf returns the type of the elements of a slice or *Memref, nil for other types.
@@ -100,7 +110,7 @@ func elementOf(t reflect.Type) reflect.Type {
 	if t.Kind() == reflect.Pointer && t.Implements(memrefType) {
 		return reflect.New(t.Elem()).Interface().(anyMemref).elem()
 	}
-	if t.Kind() == reflect.Slice && (isScalar(t.Elem()) || t.Elem().Kind() == reflect.Complex64 || t.Elem().Kind() == reflect.Complex128) {
+	if t.Kind() == reflect.Slice && isScalar(t.Elem()) {
 		return t.Elem()
 	}
 	return nil
@@ -115,7 +125,10 @@ func fits(goType reflect.Type, t core.Type) bool {
 		return k == reflect.Bool && t.Width() == 1 || k >= reflect.Int && k <= reflect.Uint64 && bits == t.Width()
 	case *core.FloatType:
 		k := goType.Kind()
-		return (k == reflect.Float32 && t == t.Context().F32() || k == reflect.Float64 && t == t.Context().F64())
+		return k == reflect.Float32 && t == t.Context().F32() || k == reflect.Float64 && t == t.Context().F64() ||
+			k >= reflect.Uint8 && k <= reflect.Uint64 && bits == t.Width() && bits < 32 // the bits of a kind that Go does not have
+	case *llvm.LLVMStructType:
+		return isComplex(goType) && t.Name() == "" && len(t.Elements()) == 2 && isPart(goType, t.Elements()[0]) && isPart(goType, t.Elements()[1])
 	}
 	return false
 }
@@ -260,7 +273,7 @@ func (e *Engine) callGo(ctx context.Context, f *function, s *signature, in []ref
 		case ok:
 			words = m.words(words)
 		case v.Kind() != reflect.Slice:
-			words = append(words, scalarWord(v))
+			words = appendScalar(words, v)
 		default:
 			data := unsafe.Slice((*byte)(v.UnsafePointer()), v.Len()*int(v.Type().Elem().Size()))
 			p, err := e.allocate(uint64(len(data)), smallest)
@@ -285,7 +298,9 @@ func (e *Engine) callGo(ctx context.Context, f *function, s *signature, in []ref
 	var out []reflect.Value
 	for _, t := range s.results {
 		if isScalar(t) {
-			out, words = append(out, scalarOf(t, words[0])), words[1:]
+			var v reflect.Value
+			v, words = takeScalar(t, words)
+			out = append(out, v)
 			continue
 		}
 		rank := (len(words) - 3) / 2
@@ -319,6 +334,33 @@ func (e *Engine) memrefValue(t reflect.Type, d descriptor) (reflect.Value, error
 	copy(unsafe.Slice((*byte)(v.UnsafePointer()), len(b)), b)
 	e.heap.release(d.base)
 	return v, nil
+}
+
+// appendScalar appends the words of a Go scalar: one, and two for complex numbers.
+func appendScalar(words []uint64, v reflect.Value) []uint64 {
+	switch v.Kind() {
+	case reflect.Complex64:
+		c := complex64(v.Complex())
+		return append(words, uint64(math.Float32bits(real(c))), uint64(math.Float32bits(imag(c))))
+	case reflect.Complex128:
+		c := v.Complex()
+		return append(words, math.Float64bits(real(c)), math.Float64bits(imag(c)))
+	}
+	return append(words, scalarWord(v))
+}
+
+// takeScalar makes a Go scalar of the first words, and returns those behind it.
+func takeScalar(t reflect.Type, words []uint64) (reflect.Value, []uint64) {
+	if !isComplex(t) {
+		return scalarOf(t, words[0]), words[1:]
+	}
+	v := reflect.New(t).Elem()
+	if t.Kind() == reflect.Complex64 {
+		v.SetComplex(complex128(complex(math.Float32frombits(uint32(words[0])), math.Float32frombits(uint32(words[1])))))
+	} else {
+		v.SetComplex(complex(math.Float64frombits(words[0]), math.Float64frombits(words[1])))
+	}
+	return v, words[2:]
 }
 
 // scalarWord returns a Go scalar as a word.
@@ -394,7 +436,9 @@ func (c *ExternalCall) host(fn reflect.Value, s *signature) error {
 	words := c.Stack
 	for i, t := range s.params {
 		if ranks[i] < 0 {
-			in, words = append(in, scalarOf(t, words[0])), words[1:]
+			var v reflect.Value
+			v, words = takeScalar(t, words)
+			in = append(in, v)
 			continue
 		}
 		d := descriptorOf(words, ranks[i])
@@ -417,8 +461,8 @@ func (c *ExternalCall) host(fn reflect.Value, s *signature) error {
 		}
 		out = out[:len(out)-1]
 	}
-	if len(out) > 0 && len(c.Stack) > 0 {
-		c.Stack[0] = scalarWord(out[0])
+	if len(out) > 0 {
+		copy(c.Stack, appendScalar(nil, out[0]))
 	}
 	return nil
 }

@@ -60,9 +60,13 @@ func partType(x core.Type, position []int64) core.Type {
 	return x
 }
 
-// Add makes the sum of two integers, Sub the difference, Mul the product.
+// Add makes the sum of two integers.
 func (e Emitter) Add(x, y *core.Value) *core.Value { return llvm.NewAdd(e.Builder, x, y).Op.Result(0) }
+
+// Sub makes the difference of two integers.
 func (e Emitter) Sub(x, y *core.Value) *core.Value { return llvm.NewSub(e.Builder, x, y).Op.Result(0) }
+
+// Mul makes the product of two integers.
 func (e Emitter) Mul(x, y *core.Value) *core.Value { return llvm.NewMul(e.Builder, x, y).Op.Result(0) }
 
 // Load reads a value of the type from an address.
