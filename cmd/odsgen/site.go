@@ -1,6 +1,7 @@
 package main
 
 import (
+	gocontext "context"
 	"fmt"
 	"io/fs"
 	"os"
@@ -9,12 +10,14 @@ import (
 
 	"github.com/odsgen/ods/core/atomicfile"
 	"github.com/odsgen/ods/odsgen"
+	"github.com/odsgen/ods/odsgen/load"
 	"github.com/odsgen/ods/odsgen/site"
+	"github.com/odsgen/ods/odsgen/site/playground"
 )
 
 const aboutSite = `Writes a site of static files: an index, the reference pages of definitions in the folder "dialects", and the Markdown files below
 the folder of guides as pages, with a search that needs no server. Files that guides show are copied. A link that leads nowhere is an error, behind which
-nothing is written. Without files, all definitions that "odsgen gen" takes are documented.`
+nothing is written. With --playground the site has the playground, too. Without files, all definitions that "odsgen gen" takes are documented.`
 
 // runSite is "odsgen site".
 func runSite(c *context, args []string) int {
@@ -25,6 +28,7 @@ func runSite(c *context, args []string) int {
 	title := fs.String("title", "", "name of the project; without it, that of the folder")
 	source := fs.String("source", "", "address under which the project's files are found, for links to them")
 	diagrams := fs.Bool("diagrams", true, "draw a railroad diagram for every format")
+	play := fs.Bool("playground", false, "add the playground, which the go command compiles to WebAssembly; examples get links that open them in it")
 	files, status, ok := c.parse(fs, args)
 	if !ok {
 		return status
@@ -60,7 +64,13 @@ func runSite(c *context, args []string) int {
 	if list.HasErrors() {
 		return c.findings(list)
 	}
-	made, broken := site.Make(site.Options{Title: *title, Source: *source, Root: filepath.ToSlash(*guides)}, pages, read)
+	so := site.Options{Title: *title, Source: *source, Root: filepath.ToSlash(*guides)}
+	if *play {
+		if so.Playground, err = makePlayground(opt, files); err != nil {
+			return c.fail(err)
+		}
+	}
+	made, broken := site.Make(so, pages, read)
 	for _, text := range broken {
 		fmt.Fprintln(c.err, text)
 	}
@@ -71,6 +81,23 @@ func runSite(c *context, args []string) int {
 		return c.fail(err)
 	}
 	return c.findings(list)
+}
+
+// makePlayground makes the playground for a site with reference pages of definitions.
+func makePlayground(opt load.Options, files []string) (*site.Playground, error) {
+	engine, err := playground.Build(gocontext.Background(), ".")
+	if err != nil {
+		return nil, err
+	}
+	p := &site.Playground{Definitions: map[string][]byte{}, Link: playground.Link}
+	if p.Files, err = playground.Files(engine); err != nil {
+		return nil, err
+	}
+	prog, _ := load.Load(opt, files...) // what is wrong was found before
+	for _, d := range prog.Roots {
+		p.Definitions[d.Name] = d.Span.File.Data
+	}
+	return p, nil
 }
 
 // readGuides reads Markdown and images below a folder.

@@ -14,6 +14,8 @@ func (p *Page) HTML() []byte { return p.HTMLIn(Frame{}) }
 type Frame struct {
 	Head string // at the end of the head
 	Top  string // at the start of the body
+	// Try returns a link that opens a program somewhere where it can be tried; nil has no links.
+	Try func(program string) string
 }
 
 // HTMLIn writes the page in a frame.
@@ -40,6 +42,9 @@ func (p *Page) HTMLIn(f Frame) []byte {
 			b.WriteString(blocks(x.Text))
 		case Code:
 			fmt.Fprintf(&b, "<pre><code>%s</code></pre>\n", html.EscapeString(x.Text))
+			if f.Try != nil && x.Program != "" {
+				fmt.Fprintf(&b, "<p class=\"try\"><a href=\"%s\">Open in the playground</a></p>\n", html.EscapeString(f.Try(x.Program)))
+			}
 		case Diagram:
 			fmt.Fprintf(&b, "<div class=\"diagram\">%s</div>\n", x.SVG)
 		case Picture:
@@ -116,6 +121,7 @@ a:hover { text-decoration-color: currentColor; }
 :target { scroll-margin-top: 1rem; background: var(--soft); }
 code { font: 0.88em ui-monospace, Menlo, Consolas, monospace; background: var(--soft); padding: 0.1em 0.3em; border-radius: 3px; }
 pre { background: var(--soft); padding: 0.8rem; overflow: auto; border-radius: 5px; }
+.try { margin: -0.6rem 0 1rem; font-size: 0.85em; }
 pre code { background: none; padding: 0; }
 table { border-collapse: collapse; display: block; overflow: auto; }
 th, td { border: 1px solid var(--line); padding: 0.3rem 0.6rem; text-align: left; vertical-align: top; }

@@ -43,8 +43,9 @@ func (t *Table) id(row int) string {
 	return ""
 }
 
-// Code is text in a fixed font.
-type Code struct{ Lang, Text string }
+// Code is text in a fixed font. Program is a program with it, in which values may be used that are not defined, when it is an example of an
+// operation.
+type Code struct{ Lang, Text, Program string }
 
 // Diagram is a drawing as an svg element.
 type Diagram struct{ SVG string }

@@ -25,7 +25,7 @@ func (w *writer) opSyntax(o *model.Op) {
 		return
 	}
 	w.prose("Syntax:")
-	w.add(Code{"", grammar("operation ::= `"+o.FullName()+"` ", o.Format.Text.Value)})
+	w.add(Code{Text: grammar("operation ::= `"+o.FullName()+"` ", o.Format.Text.Value)})
 	compiled, findings := form.Op(o)
 	w.findings = append(w.findings, findings...)
 	if compiled == nil || w.opt.NoDiagrams {
@@ -63,7 +63,7 @@ func (w *writer) defSyntax(t *model.AttrOrTypeDef) {
 		if len(lines) > 0 {
 			text += "<\n" + strings.Join(lines, ",\n") + "\n>"
 		}
-		w.add(Code{"", text})
+		w.add(Code{Text: text})
 		return
 	}
 	w.prose("Syntax:")
@@ -75,7 +75,7 @@ func (w *writer) defSyntax(t *model.AttrOrTypeDef) {
 				railroad.Name{Text: "$" + p.Name}}}}
 		}
 	}
-	w.add(Code{"", grammar(word+" ::= `"+name+"` ", text)})
+	w.add(Code{Text: grammar(word+" ::= `"+name+"` ", text)})
 	compiled, findings := form.Def(t)
 	w.findings = append(w.findings, findings...)
 	if compiled == nil || w.opt.NoDiagrams {

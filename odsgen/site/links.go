@@ -39,6 +39,9 @@ func brokenLinks(files []File) []string {
 			if file != "" {
 				at = path.Join(path.Dir(f.Name), file)
 			}
+			if strings.HasPrefix(at, playFolder+"/") {
+				hasPlace = false // its fragments are its state
+			}
 			ids, ok := places[at]
 			if !ok || hasPlace && ids != nil && !ids[place] {
 				out = append(out, fmt.Sprintf("%s: the link to %q leads nowhere", f.Name, link))

@@ -22,6 +22,18 @@ type Options struct {
 	Source string
 	// Root is the path of the guides' folder below the project, "docs" for instance, to which their links are relative.
 	Root string
+	// Playground is the page of the playground, to which every page has a link; nil for none.
+	Playground *Playground
+}
+
+// Playground is what a site has in the folder "playground"; package site/playground makes it.
+type Playground struct {
+	// Files are its files.
+	Files []File
+	// Definitions are the texts of definitions by the names of their reference pages.
+	Definitions map[string][]byte
+	// Link returns what follows the address of the playground in a link that opens a program with a definition.
+	Link func(definition, program string) string
 }
 
 // Guide is a Markdown file, or a file that Markdown shows. Name is its path below the folder of guides, with slashes.
@@ -38,6 +50,9 @@ type File struct {
 
 // folder is where reference pages are.
 const folder = "dialects"
+
+// playFolder is where the playground is.
+const playFolder = "playground"
 
 // page is a page with its path, without ".html".
 type page struct {
@@ -71,7 +86,15 @@ func Make(opt Options, reference []*doc.Page, guides []Guide) ([]File, []string)
 	}
 	pages = append([]page{{"index", m.index(pages)}}, pages...)
 	for _, p := range pages {
-		files = append(files, File{p.path + ".html", p.HTMLIn(m.frame(p.path))})
+		files = append(files, File{p.path + ".html", p.HTMLIn(m.frame(p))})
+	}
+	if play := opt.Playground; play != nil {
+		for _, f := range play.Files {
+			files = append(files, File{playFolder + "/" + f.Name, f.Data})
+		}
+		for name, text := range play.Definitions {
+			files = append(files, File{playFolder + "/definitions/" + name + ".yaml", text})
+		}
 	}
 	files = append(files, File{"search.js", searchIndex(pages)})
 	slices.SortFunc(files, func(a, b File) int { return strings.Compare(a.Name, b.Name) })
@@ -159,13 +182,20 @@ body > header { flex: 0 0 100%; display: flex; gap: 1rem; align-items: center; p
 `
 
 // frame is the bar with the way back and the search.
-func (m *maker) frame(at string) doc.Frame {
-	root := relative(at, "")
-	return doc.Frame{
-		Head: searchStyle,
-		Top: fmt.Sprintf("<header><a href=\"%sindex.html\">%s</a><input id=\"find\" type=\"search\" placeholder=\"Search ( / )\" aria-label=\"Search\"/>"+
-			"<ul id=\"found\"></ul></header>\n<script src=\"%ssearch.js\" data-root=\"%s\" defer></script>\n", root, html.EscapeString(m.opt.Title), root, root),
+func (m *maker) frame(p page) doc.Frame {
+	root := relative(p.path, "")
+	f := doc.Frame{Head: searchStyle}
+	link := ""
+	if play := m.opt.Playground; play != nil {
+		address := root + playFolder + "/index.html"
+		link = fmt.Sprintf("<a href=\"%s\">Playground</a>", address)
+		if _, ok := play.Definitions[p.Name]; ok && p.path == folder+"/"+p.Name {
+			f.Try = func(program string) string { return address + play.Link(p.Name, program) }
+		}
 	}
+	f.Top = fmt.Sprintf("<header><a href=\"%sindex.html\">%s</a>%s<input id=\"find\" type=\"search\" placeholder=\"Search ( / )\" aria-label=\"Search\"/>"+
+		"<ul id=\"found\"></ul></header>\n<script src=\"%ssearch.js\" data-root=\"%s\" defer></script>\n", root, html.EscapeString(m.opt.Title), link, root, root)
+	return f
 }
 
 // entry is a place that the search finds.

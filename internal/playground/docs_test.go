@@ -1,0 +1,54 @@
+package playground
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/odsgen/ods/odsgen/doc"
+	"github.com/odsgen/ods/odsgen/load"
+)
+
+// TestDocs: the examples of reference pages, as the site opens them, with the definition that it opens with them.
+func TestDocs(t *testing.T) {
+	files, err := filepath.Glob("../../defs/*/*.yaml")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	good, all := 0, 0
+	for _, file := range files {
+		prog, list := load.Load(load.Options{}, file)
+		if list.HasErrors() {
+			t.Fatal(list)
+		}
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		page, _ := doc.Build(prog.Roots[0], doc.Options{NoDiagrams: true})
+		s := New()
+		name := prog.Roots[0].Name
+		bad, n := 0, 0
+		for _, b := range page.Blocks {
+			c, ok := b.(doc.Code)
+			if !ok || c.Program == "" {
+				continue
+			}
+			n++
+			r := ask(t, s, "check", Request{Definition: string(text), Program: c.Program, Snippet: true})
+			for _, f := range r.Findings {
+				if f.Severity == "error" {
+					bad++
+					t.Logf("%s: %s\n%s", name, f.Message, strings.TrimSpace(c.Program))
+					break
+				}
+			}
+		}
+		all, good = all+n, good+n-bad
+		if bad > 0 {
+			t.Logf("%s: %d of %d examples have errors", name, bad, n)
+		}
+	}
+	t.Logf("%d of %d examples have no errors", good, all)
+}
