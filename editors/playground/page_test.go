@@ -3,7 +3,9 @@ package main
 import (
 	"fmt"
 	"net/http"
+	"net/http/httptest"
 	"os"
+	"os/exec"
 	"slices"
 	"strings"
 	"testing"
@@ -443,6 +445,33 @@ func TestEditing(t *testing.T) {
 	p.eval(`{ const r = [...document.querySelectorAll("#program .cm-line")][1].getBoundingClientRect(); ({x: r.left + 30, y: r.top + 8}) }`, &at)
 	p.do(chromedp.MouseEvent(input.MouseMoved, at.X+1, at.Y), chromedp.MouseEvent(input.MouseMoved, at.X, at.Y))
 	p.wait(`document.querySelector(".cm-tooltip.hover, .cm-tooltip .hover")?.textContent.includes("%first : i32")`)
+}
+
+// TestSite: the site has the playground, and an example of a reference page opens in it with its definition.
+func TestSite(t *testing.T) {
+	chromium(t)
+	dir := t.TempDir()
+	cmd := exec.Command("go", "run", "./cmd/odsgen", "site", "--playground", "-diagrams=false", "-o", dir, "defs/arith/arith.yaml", "defs/shape/shape.yaml")
+	cmd.Dir = "../.."
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	s := httptest.NewServer(http.FileServer(http.Dir(dir)))
+	defer s.Close()
+	p := open(t, s.URL+"/dialects/shape.html")
+	p.eval(`document.getElementById("op-add").scrollIntoView()`, nil)
+	p.shot("site")
+	p.eval(`[...document.querySelectorAll(".try a")].find((a) => a.closest("p").previousElementSibling.textContent.includes("shape.add")).click()`, nil)
+	p.wait(`location.pathname.startsWith("/playground/")`) // the server leaves the name of the index out
+	p.wait(firstResult)
+	p.wait(`document.getElementById("program").textContent.includes("shape.add") && document.getElementById("definition").textContent.includes("dialect: shape")`)
+	p.wait(`document.getElementById("stage").textContent.includes("shape.add")`)
+	if got := p.inner("#program-findings"); got != "" {
+		t.Errorf("got %q", got)
+	}
+	p.shot("from-site")
+	p.eval(`document.getElementById("home").click()`, nil)
+	p.wait(`["/", "/index.html"].includes(location.pathname)`)
 }
 
 // TestScreens leaves pictures to look at, and demands that nothing lies beside the screen.

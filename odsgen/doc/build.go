@@ -3,7 +3,6 @@ package doc
 import (
 	"cmp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/odsgen/ods/core/diag"
@@ -132,7 +131,7 @@ func (w *writer) op(o *model.Op) {
 			lines = append(lines, strings.TrimRight(e.Value, "\n "))
 		}
 		w.prose(map[bool]string{false: "Example:", true: "Examples:"}[len(lines) > 1])
-		w.add(Code{"mlir", joinExamples(lines), program(o, lines)})
+		w.add(Code{"mlir", joinExamples(lines), w.programs(o, lines)})
 	}
 	w.traitFacts(o, o.Traits)
 	w.fact("Interfaces", w.interfaceNames(o))
@@ -166,30 +165,6 @@ func (w *writer) traitFacts(o *model.Op, uses []*model.TraitUse) {
 	if len(demands) > 0 {
 		w.prose("Verified:\n\n- " + strings.Join(demands, "\n- "))
 	}
-}
-
-// program puts each example into a function of its own, unless it is a symbol itself or has one.
-func program(o *model.Op, list []string) string {
-	var b strings.Builder
-	for i, e := range list {
-		if o.HasTrait("Symbol") || strings.HasPrefix(e, "func.func") || strings.HasPrefix(e, "module") || strings.Contains(e, "\nfunc.func") {
-			b.WriteString(e + "\n")
-			continue
-		}
-		name := "example"
-		if len(list) > 1 {
-			name += strconv.Itoa(i + 1)
-		}
-		b.WriteString("func.func private @" + name + "() {\n")
-		for line := range strings.Lines(e) {
-			b.WriteString("  " + strings.TrimRight(line, "\n") + "\n")
-		}
-		if !o.HasTrait("Terminator") {
-			b.WriteString("  func.return\n")
-		}
-		b.WriteString("}\n")
-	}
-	return b.String()
 }
 
 // joinExamples puts examples below one another, with a blank line around those that have several lines.

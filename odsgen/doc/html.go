@@ -42,8 +42,8 @@ func (p *Page) HTMLIn(f Frame) []byte {
 			b.WriteString(blocks(x.Text))
 		case Code:
 			fmt.Fprintf(&b, "<pre><code>%s</code></pre>\n", html.EscapeString(x.Text))
-			if f.Try != nil && x.Program != "" {
-				fmt.Fprintf(&b, "<p class=\"try\"><a href=\"%s\">Open in the playground</a></p>\n", html.EscapeString(f.Try(x.Program)))
+			if f.Try != nil && len(x.Programs) > 0 {
+				tryLinks(&b, f.Try, x.Programs)
 			}
 		case Diagram:
 			fmt.Fprintf(&b, "<div class=\"diagram\">%s</div>\n", x.SVG)
@@ -55,6 +55,20 @@ func (p *Page) HTMLIn(f Frame) []byte {
 	}
 	b.WriteString("</main>\n</body>\n</html>\n")
 	return []byte(b.String())
+}
+
+// tryLinks writes the links that open programs.
+func tryLinks(b *strings.Builder, try func(program string) string, programs []string) {
+	b.WriteString("<p class=\"try\">")
+	for i, p := range programs {
+		text := "Open in the playground"
+		if i > 0 {
+			b.WriteString(" · ")
+			text = fmt.Sprintf("example %d", i+1)
+		}
+		fmt.Fprintf(b, "<a href=\"%s\">%s</a>", html.EscapeString(try(p)), text)
+	}
+	b.WriteString("</p>\n")
 }
 
 // contents lists the sections that have anchors.
@@ -121,7 +135,6 @@ a:hover { text-decoration-color: currentColor; }
 :target { scroll-margin-top: 1rem; background: var(--soft); }
 code { font: 0.88em ui-monospace, Menlo, Consolas, monospace; background: var(--soft); padding: 0.1em 0.3em; border-radius: 3px; }
 pre { background: var(--soft); padding: 0.8rem; overflow: auto; border-radius: 5px; }
-.try { margin: -0.6rem 0 1rem; font-size: 0.85em; }
 pre code { background: none; padding: 0; }
 table { border-collapse: collapse; display: block; overflow: auto; }
 th, td { border: 1px solid var(--line); padding: 0.3rem 0.6rem; text-align: left; vertical-align: top; }

@@ -43,9 +43,11 @@ func (t *Table) id(row int) string {
 	return ""
 }
 
-// Code is text in a fixed font. Program is a program with it, in which values may be used that are not defined, when it is an example of an
-// operation.
-type Code struct{ Lang, Text, Program string }
+// Code is text in a fixed font. Programs are for examples of an operation: a program for each one, in which values may be used that are not defined.
+type Code struct {
+	Lang, Text string
+	Programs   []string
+}
 
 // Diagram is a drawing as an svg element.
 type Diagram struct{ SVG string }

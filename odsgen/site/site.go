@@ -178,6 +178,7 @@ body > header { flex: 0 0 100%; display: flex; gap: 1rem; align-items: center; p
 #found:empty { display: none; }
 #found a { display: block; padding: 0.1rem 0; }
 #found small { opacity: 0.7; }
+.try { margin: -0.6rem 0 1rem; font-size: 0.85em; }
 </style>
 `
 

@@ -84,6 +84,47 @@ func TestMake(t *testing.T) {
 	}
 }
 
+// TestPlayground: its files are in the site, every page leads to it, and examples of pages whose definitions it has open in it.
+func TestPlayground(t *testing.T) {
+	example := doc.Code{Lang: "mlir", Text: "x", Programs: []string{"one", "two & more"}}
+	pages := []*doc.Page{
+		{Name: "arith", Title: "arith", Blocks: []doc.Block{example, doc.Code{Text: "no example"}}},
+		{Name: "other", Title: "other", Blocks: []doc.Block{example}},
+	}
+	opt := site.Options{Title: "t", Playground: &site.Playground{
+		Files:       []site.File{{Name: "index.html", Data: []byte(`<a href="../index.html">home</a>`)}},
+		Definitions: map[string][]byte{"arith": []byte("dialect: arith\n")},
+		Link:        func(definition, program string) string { return "#" + definition + "/" + program },
+	}}
+	files, broken := site.Make(opt, pages, []site.Guide{{Name: "arith.md", Text: []byte("# A guide\n\n```mlir\nx\n```\n")}})
+	if len(broken) > 0 {
+		t.Errorf("broken links: %q", broken)
+	}
+	if got := file(t, files, "playground/definitions/arith.yaml"); got != "dialect: arith\n" {
+		t.Errorf("got %q", got)
+	}
+	arith := file(t, files, "dialects/arith.html")
+	for _, want := range []string{`<a href="../playground/index.html">Playground</a>`, `<a href="../playground/index.html#arith/one">Open in the playground</a>`,
+		`<a href="../playground/index.html#arith/two &amp; more">example 2</a>`} {
+		if !strings.Contains(arith, want) {
+			t.Errorf("the page of arith lacks %s", want)
+		}
+	}
+	if n := strings.Count(arith, `class="try"`); n != 1 {
+		t.Errorf("%d blocks have links", n)
+	}
+	for _, name := range []string{"dialects/other.html", "arith.html", "index.html"} {
+		page := file(t, files, name)
+		if strings.Contains(page, `class="try"`) || !strings.Contains(page, `playground/index.html">Playground</a>`) {
+			t.Errorf("the links of %s are wrong", name)
+		}
+	}
+	files, _ = site.Make(site.Options{Title: "t"}, pages, nil)
+	if page := file(t, files, "dialects/arith.html"); strings.Contains(page, "layground") {
+		t.Error("there are links to a playground that is not there")
+	}
+}
+
 func TestBrokenLinks(t *testing.T) {
 	_, broken := site.Make(site.Options{}, reference(), []site.Guide{
 		{Name: "a.md", Text: []byte("# A\n\n[x](#nowhere) [y](b.md#gone) [z](dialects/arith.md#op-x) [w](missing.md)\n\n![v](gone.svg)\n")},

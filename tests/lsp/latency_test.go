@@ -16,7 +16,10 @@ import (
 const (
 	maxDiagnostics = 100 * time.Millisecond
 	maxCompletion  = 50 * time.Millisecond
+	maxDefinition  = 150 * time.Millisecond
 	maxMemory      = 300 << 20
+
+	slack = 10 // how many times as long a median may take on a busy machine
 )
 
 // bigFile is a file of about the given number of lines.
@@ -96,5 +99,56 @@ func TestLatency(t *testing.T) {
 	t.Logf("memory: %d MB", memory>>20)
 	if memory > maxMemory {
 		t.Errorf("memory: %d MB, limit %d", memory>>20, maxMemory>>20)
+	}
+}
+
+// TestDefinitionLatency edits a definition key by key, and measures until the findings about open IR that uses it come: a typical file, and one of 20,000
+// lines.
+func TestDefinitionLatency(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes seconds")
+	}
+	const def, ir = "file:///latency/toy.yaml", "file:///latency/a.mlir"
+	for _, size := range []struct {
+		name  string
+		lines int
+	}{{"a typical file", 200}, {"a file of 20,000 lines", 20_000}} {
+		t.Run(size.name, func(t *testing.T) {
+			c := serve(t, nil, both()...)
+			use := "func.func @live(%a: i32) {\n  %0 = toy.add %a plus %a\n  return\n}\n"
+			text := bigFile(size.lines) + use
+			if err := c.Open(def, "yaml", toy); err != nil {
+				t.Fatal(err)
+			}
+			if err := c.Open(ir, "mlir", text); err != nil {
+				t.Fatal(err)
+			}
+			c.Diagnostics(def, 1)
+			if list := c.Diagnostics(ir, 1); len(list) != 0 {
+				t.Fatalf("findings in front of the edits: %v", list)
+			}
+			var times []time.Duration
+			for version := 2; version < 42; version++ {
+				word, want := "plus", 0
+				if version%2 == 0 {
+					word, want = "and", 1
+				}
+				rounds := c.Rounds(ir)
+				begin := time.Now()
+				if err := c.Change(def, version, nil, strings.Replace(toy, "`plus`", "`"+word+"`", 1)); err != nil {
+					t.Fatal(err)
+				}
+				for list := c.Next(ir, rounds); len(list) != want; {
+					list = c.Next(ir, c.Rounds(ir))
+				}
+				times = append(times, time.Since(begin))
+			}
+			slices.Sort(times)
+			p50, p95 := times[len(times)/2], times[len(times)*95/100]
+			t.Logf("edit of a definition to findings in %s: median %v, 95th percentile %v, limit %v", size.name, p50, p95, maxDefinition)
+			if p50 > slack*maxDefinition || os.Getenv("ODSGEN_LATENCY") != "" && p95 > maxDefinition {
+				t.Errorf("it takes %v", p95)
+			}
+		})
 	}
 }
