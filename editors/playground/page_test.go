@@ -108,9 +108,10 @@ func TestRecheck(t *testing.T) {
 	if got := p.inner("#program-findings"); !strings.Contains(got, "toy.nothing") {
 		t.Errorf("got %q", got)
 	}
+	p.wait(`document.querySelector("#stages.stale") && document.getElementById("stage-note").textContent !== ""`)
 	p.shot("findings")
 	p.put("program", "func.func @f() { return }\n")
-	p.wait(`!document.querySelector("#program-findings .error")`)
+	p.wait(`!document.querySelector("#program-findings .error, #stages.stale")`)
 }
 
 // TestDefinition: an operation that is added to the definition is known in the program.

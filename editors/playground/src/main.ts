@@ -134,6 +134,7 @@ async function runStages() {
   // What the check has found already is not repeated.
   list($("pipeline-findings"), found.filter((f) => !programFindings.some((p) => p.message === f.message && p.from === f.from)), (f) => jump(program, f));
   if (r.stages && r.stages.length > 0) stages.show(r.stages);
+  else stages.stale("of the last program without errors");
   if (first) {
     first = false;
     performance.measure("first result", { start: 0, end: performance.now() });

@@ -50,6 +50,7 @@ export class Stages {
     const focused = this.list.contains(document.activeElement);
     const count = this.rows.length;
     this.rows = [];
+    this.list.classList.remove("stale");
     let text: string | null = null;
     let names: number[] | undefined;
     for (const stage of stages) {
@@ -68,6 +69,13 @@ export class Stages {
     const keep = this.picked && count === this.rows.length && before && this.rows[this.chosen]?.stage.pass === before.pass;
     this.select(keep ? this.chosen : Math.max(this.rows.findLastIndex((r) => !r.stage.same), 0));
     if (focused) this.rows[this.chosen]?.button.focus();
+  }
+
+  // stale says that the list is not that of the program as it is.
+  stale(why: string) {
+    if (this.rows.length === 0) return;
+    this.list.classList.add("stale");
+    this.note.textContent = why;
   }
 
   private row(stage: Stage, number: number, before: string | null, text: string | null): HTMLButtonElement {
