@@ -134,7 +134,7 @@ func (builtinEncoding) ReadAttr(r *Reader) core.Attribute {
 		f, ok := t.(*core.FloatType)
 		if !ok {
 			if t != nil {
-				r.fail("expected a float type of a float attribute, but got: %s", core.TypeString(t))
+				r.fail("expected a float type of a float attribute, but got: '%s'", core.TypeString(t))
 			}
 			return nil
 		}
@@ -196,7 +196,7 @@ func (r *Reader) integer() core.Attribute {
 	switch t.(type) {
 	case *core.IntegerType, *core.IndexType:
 	default:
-		r.fail("expected integer or index type for IntegerAttr, but got: %s", core.TypeString(t))
+		r.fail("expected integer or index type for IntegerAttr, but got: '%s'", core.TypeString(t))
 		return nil
 	}
 	if v := r.APInt(core.StorageWidth(t)); !r.failed() {
@@ -246,7 +246,7 @@ func (r *Reader) shapedType() core.ShapedType {
 	t := r.Type()
 	s, ok := t.(core.ShapedType)
 	if !ok && t != nil {
-		r.fail("expected mlir::ShapedType, but got: %s", core.TypeString(t))
+		r.fail("expected mlir::ShapedType, but got: '%s'", core.TypeString(t))
 	}
 	return s
 }
@@ -273,7 +273,7 @@ func (r *Reader) denseArray() core.Attribute {
 			return nil
 		}
 	}
-	r.fail("expected integer or floating point element type of whole bytes, but got: %s", core.TypeString(t))
+	r.fail("expected integer or floating point element type of whole bytes, but got: '%s'", core.TypeString(t))
 	return nil
 }
 
@@ -289,7 +289,7 @@ func (r *Reader) denseElements(t core.ShapedType, raw []byte) core.Attribute {
 		static = false
 	}
 	if !static {
-		r.fail("expected a static shape of numbers for dense elements, but got: %s", core.TypeString(t))
+		r.fail("expected a static shape of numbers for dense elements, but got: '%s'", core.TypeString(t))
 		return nil
 	}
 	if elem == core.Type(c.I1()) {
@@ -345,7 +345,7 @@ func (r *Reader) denseStrings() core.Attribute {
 		static = false
 	}
 	if !static {
-		r.fail("expected a static shape of strings, but got: %s", core.TypeString(t))
+		r.fail("expected a static shape of strings, but got: '%s'", core.TypeString(t))
 		return nil
 	}
 	if splat {

@@ -257,7 +257,7 @@ func ReadOptionalTypeOf[T core.Type](r *Reader) (t T) {
 func typeOf[T core.Type](r *Reader, x core.Type) (t T) {
 	t, ok := x.(T)
 	if !ok && x != nil {
-		r.Errorf("expected %T, but got: %s", t, core.TypeString(x))
+		r.Errorf("expected %T, but got: '%s'", t, core.TypeString(x))
 	}
 	return t
 }

@@ -1,6 +1,8 @@
 package bytecode
 
 import (
+	"strings"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
 )
@@ -66,6 +68,14 @@ func (r *reading) readOffsets(c, data *cursor) {
 	}
 }
 
+// kindIn is what upstream calls an entry that the cursor refers to: lower case inside of another entry.
+func kindIn(c *cursor, what string) string {
+	if c.section == sectionAttrType {
+		return strings.ToLower(what)
+	}
+	return what
+}
+
 // attrEntry returns the entry of an attribute; nil when there is none of this number.
 func (r *reading) attrEntry(c *cursor, i uint64) *readAttr {
 	switch {
@@ -74,7 +84,7 @@ func (r *reading) attrEntry(c *cursor, i uint64) *readAttr {
 	case r.lazy != nil && i < r.lazy.file.entries.attrs:
 		return r.lazy.attr(r, i)
 	}
-	c.fail("invalid Attribute index: %d", i)
+	c.fail("invalid %s index: %d", kindIn(c, "Attribute"), i)
 	return nil
 }
 
@@ -86,7 +96,7 @@ func (r *reading) typeEntry(c *cursor, i uint64) *readType {
 	case r.lazy != nil && i < r.lazy.file.entries.types:
 		return r.lazy.typ(r, i)
 	}
-	c.fail("invalid Type index: %d", i)
+	c.fail("invalid %s index: %d", kindIn(c, "Type"), i)
 	return nil
 }
 
@@ -136,7 +146,11 @@ func (r *reading) loc(c *cursor, i uint64) core.Location {
 		if e.attr != nil {
 			l, ok := r.ctx.AttrLoc(e.attr)
 			if !ok {
-				c.fail("expected attribute of type: mlir::LocationAttr, but got: %s", core.AttrString(e.attr))
+				expected := "attribute of type: mlir::LocationAttr"
+				if c.section == sectionAttrType {
+					expected = "mlir::LocationAttr"
+				}
+				c.fail("expected %s, but got: %s", expected, core.AttrString(e.attr))
 			}
 			if !r.frozen {
 				e.loc, e.hasLoc = l, ok
@@ -210,7 +224,8 @@ func (r *reading) resolveAttr(c *cursor, e *readAttr) {
 	if e.loc, e.hasLoc = r.placeIn(&e.encoded); e.hasLoc {
 		return
 	}
-	rd := r.open(c, &e.encoded, "Attribute")
+	what := kindIn(c, "Attribute")
+	rd := r.open(c, &e.encoded, what)
 	if rd == nil {
 		return
 	}
@@ -230,7 +245,7 @@ func (r *reading) resolveAttr(c *cursor, e *readAttr) {
 			at.fail("the encoding of dialect '%s' returned no attribute", e.dialect.name)
 		}
 	}
-	if r.close(&e.encoded, at, "Attribute") {
+	if r.close(&e.encoded, at, what) {
 		e.attr, e.loc, e.hasLoc = a, l, isLoc
 	}
 }
@@ -259,7 +274,8 @@ func (r *reading) placeIn(e *encoded) (l core.Location, ok bool) {
 }
 
 func (r *reading) resolveType(c *cursor, e *readType) {
-	rd := r.open(c, &e.encoded, "Type")
+	what := kindIn(c, "Type")
+	rd := r.open(c, &e.encoded, what)
 	if rd == nil {
 		return
 	}
@@ -270,7 +286,7 @@ func (r *reading) resolveType(c *cursor, e *readType) {
 	} else if t = e.dialect.encoding.ReadType(rd); t == nil {
 		at.fail("the encoding of dialect '%s' returned no type", e.dialect.name)
 	}
-	if r.close(&e.encoded, at, "Type") {
+	if r.close(&e.encoded, at, what) {
 		e.typ = t
 	}
 }

@@ -47,6 +47,10 @@ var invalid = []struct {
 	{name: "attribute code", file: file(part{sectionAttrType, "\x7f"}), message: "unknown attribute code: 63"},
 	{name: "attribute end", file: file(part{sectionAttrTypeOffset, "\x03\x01\x01\x03\x0b"}, part{sectionAttrType, "\x1f\x01"}),
 		message: "unexpected trailing bytes after Attribute entry"},
+	{name: "attribute in an attribute", file: file(part{sectionAttrTypeOffset, "\x03\x01\x01\x03\x0f"}, part{sectionAttrType, "\x01\x03\x7f"}),
+		message: "invalid attribute index: 63"},
+	{name: "type in an attribute", file: file(part{sectionAttrTypeOffset, "\x03\x01\x01\x03\x0b"}, part{sectionAttrType, "\x0d\x7f"}),
+		message: "invalid type index: 63"},
 	{name: "location", file: file(part{sectionAttrType, "\x0f"}),
 		message: "expected attribute of type: mlir::LocationAttr, but got: unit"},
 
