@@ -1,5 +1,7 @@
 package core
 
+import "slices"
+
 // useResource notes that the text refers to a resource, so that the file's metadata holds it.
 func (s *printShared) useResource(key string) {
 	if s.seen == nil {
@@ -45,17 +47,19 @@ func (m *metadataWriter) entry(kind, section, key string, r *ExternalResource) {
 		m.started = true
 		p.Str("\n{-#\n")
 	}
+	limit := p.o.ElideResourceLargerThan
+	if r.Kind == ResourceBlob && (limit < blobFrame || int64(len(r.Blob.Data)) > (limit-blobFrame)/2) {
+		return
+	}
 	before := len(p.buf)
 	m.open(kind, section)
 	p.Str("      ")
 	p.KeywordOrString(key)
 	p.Str(": ")
 	at := len(p.buf)
-	limit := p.o.ElideResourceLargerThan
-	if r.Kind != ResourceBlob || int64(len(r.Blob.Data)) <= limit {
-		p.resource(r)
-	}
-	if limit == 0 || int64(len(p.buf)-at) > limit || len(p.buf) == at {
+	if r.Kind == ResourceBlob {
+		p.blob(&r.Blob) // which may have gone to the writer already
+	} else if p.resource(r); limit == 0 || int64(len(p.buf)-at) > limit || len(p.buf) == at {
 		p.buf = p.buf[:before]
 		return
 	}
@@ -95,16 +99,25 @@ func (m *metadataWriter) finish() {
 }
 
 func (p *Printer) resource(r *ExternalResource) {
-	switch r.Kind {
-	case ResourceBool:
+	if r.Kind == ResourceBool {
 		p.truth(r.Bool)
-	case ResourceString:
+	} else {
 		p.QuotedString(r.Str)
-	default:
-		a := r.Blob.Align
-		p.Str(`"0x`)
-		p.hex([]byte{byte(a), byte(a >> 8), byte(a >> 16), byte(a >> 24)})
-		p.hex(r.Blob.Data)
-		p.Byte('"')
 	}
+}
+
+// blobFrame is the length of what stands around the digits of a blob's data: quotation marks, 0x, and its alignment.
+const blobFrame = 12
+
+// blob writes a blob; its text goes to the writer in pieces.
+func (p *Printer) blob(b *Blob) {
+	p.Str(`"0x`)
+	p.hex([]byte{byte(b.Align), byte(b.Align >> 8), byte(b.Align >> 16), byte(b.Align >> 24)})
+	for piece := range slices.Chunk(b.Data, 16<<10) {
+		p.hex(piece)
+		if p.w != nil {
+			p.flush()
+		}
+	}
+	p.Byte('"')
 }

@@ -118,6 +118,18 @@ func (r *Run) ConversionConfig() conversion.Config {
 	return conversion.Config{Context: r.ctx, Report: r.Reporter()}
 }
 
+// Convert runs a partial conversion on the pass's operation, which is all that the pass does: the pass fails when the
+// conversion does, and preserves everything when that changes nothing.
+func (r *Run) Convert(t *conversion.Target, set *conversion.PatternSet) { r.ConvertWith(t, set, r.ConversionConfig()) }
+
+// ConvertWith is [Run.Convert] with another configuration than the default.
+func (r *Run) ConvertWith(t *conversion.Target, set *conversion.PatternSet, cfg conversion.Config) {
+	cfg.Unchanged = r.PreserveAll
+	if !conversion.Partial([]*core.Operation{r.Op}, t, set, cfg) {
+		r.Fail()
+	}
+}
+
 // Parts returns how a conversion may work on several parts of the pass's operation at once, nil when there are no
 // goroutines for that. New makes target and patterns, for which the caller promises what [conversion.Parts] asks for.
 func (r *Run) Parts(new func(*core.Reporter) (*conversion.Target, *conversion.PatternSet)) *conversion.Parts {

@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strings"
 
 	"github.com/odsgen/ods/backend/engine"
@@ -16,6 +15,7 @@ import (
 	"github.com/odsgen/ods/core/atomicfile"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
+	"github.com/odsgen/ods/internal/lazyregexp"
 )
 
 // Form is a kind of file that [Build] makes.
@@ -236,7 +236,7 @@ func sameMachine(x, y string) bool {
 }
 
 // undefinedName finds the functions that linkers miss: GNU's and LLVM's words, and Apple's.
-var undefinedName = regexp.MustCompile("undefined (?:reference to `|symbol: )([^'\\s]+)|\"_([^\"]+)\", referenced from")
+var undefinedName = lazyregexp.New("undefined (?:reference to `|symbol: )([^'\\s]+)|\"_([^\"]+)\", referenced from")
 
 // undefined gives errors about functions that no library has the places of their declarations.
 func (b *build) undefined(err error) error {
@@ -244,7 +244,7 @@ func (b *build) undefined(err error) error {
 		return nil
 	}
 	r, seen := core.NewReporter(b.module.Context()), map[string]bool{}
-	for _, m := range undefinedName.FindAllStringSubmatch(err.Error(), -1) {
+	for _, m := range undefinedName().FindAllStringSubmatch(err.Error(), -1) {
 		name := m[1] + m[2]
 		op := b.module.LookupSymbol(name)
 		if op == nil || seen[name] {

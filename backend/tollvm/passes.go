@@ -45,9 +45,7 @@ func Convert(r *passes.Run, make Recipe) {
 
 // convertWith runs a partial conversion on the pass's operation.
 func convertWith(r *passes.Run, target *conversion.Target, set *conversion.PatternSet, cfg conversion.Config) {
-	if !conversion.Partial([]*core.Operation{r.Op}, target, set, cfg) {
-		r.Fail()
-	}
+	r.ConvertWith(target, set, cfg)
 }
 
 func (p *ConvertArithPass) run(r *passes.Run) {

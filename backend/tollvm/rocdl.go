@@ -49,9 +49,7 @@ func (p *ConvertMathToROCDLPass) run(r *passes.Run) {
 	for _, def := range notOnROCDL {
 		target.IllegalOps(def.Name)
 	}
-	if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(target, set)
 }
 
 // chipsetMajor reads the first number of the name of a chipset: 9 of gfx90a.

@@ -25,9 +25,7 @@ func (p *ConvertMathToXeVMPass) run(r *passes.Run) {
 	AddMathToXeVM(set, p.Arith)
 	target := conversion.NewTarget()
 	target.LegalDialects("builtin", llvm.Name)
-	if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(target, set)
 }
 
 // AddMathToXeVM adds the patterns that call native functions of OpenCL, which are fast and not exact, for operations

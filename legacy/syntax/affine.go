@@ -1,10 +1,10 @@
 package syntax
 
 import (
-	"regexp"
 	"strings"
 
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/internal/lazyregexp"
 )
 
 // This file reads affine maps and integer sets, which stood without brackets around them.
@@ -15,7 +15,7 @@ type alias struct {
 }
 
 // typeWord matches what is a type where an identifier could also be a dimension.
-var typeWord = regexp.MustCompile(`^([su]?i[0-9]+|f16|f32|f64|f80|f128|bf16|index|none|memref|tensor|vector|tuple|complex)$`)
+var typeWord = lazyregexp.New(`^([su]?i[0-9]+|f16|f32|f64|f80|f128|bf16|index|none|memref|tensor|vector|tuple|complex)$`)
 
 // scan walks over tokens ahead without reading them.
 type scan struct {
@@ -69,7 +69,7 @@ func (r *reader) mapAhead() (isMap, isSet bool) {
 	_, symbols := s.names("[", "]")
 	types := 0
 	for _, d := range dims {
-		if typeWord.MatchString(d) {
+		if typeWord().MatchString(d) {
 			types++
 		}
 	}

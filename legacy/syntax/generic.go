@@ -1,9 +1,10 @@
 package syntax
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
+
+	"github.com/odsgen/ods/internal/lazyregexp"
 )
 
 // This file reads operations in the generic form.
@@ -73,13 +74,13 @@ func (r *reader) generic(st *statement) {
 }
 
 // plainNumber matches the value of a constant that has no type of its own.
-var plainNumber = regexp.MustCompile(`(\bvalue\s*=\s*-?[0-9][0-9a-zA-Z.+-]*)(\s*[,}])`)
+var plainNumber = lazyregexp.New(`(\bvalue\s*=\s*-?[0-9][0-9a-zA-Z.+-]*)(\s*[,}])`)
 
 // typeValue gives the value of a constant the type of the result, which it had without saying so.
 func (g *genericOp) typeValue(at int) {
-	if text := g.attrs.String(); g.nOuts == 1 && plainNumber.MatchString(text) {
+	if text := g.attrs.String(); g.nOuts == 1 && plainNumber().MatchString(text) {
 		t := strings.ReplaceAll(strings.TrimSpace(g.outs.String()), "$", "$$")
-		g.attrs = stretch{{plainNumber.ReplaceAllString(text, "${1} : "+t+"${2}"), at, false}}
+		g.attrs = stretch{{plainNumber().ReplaceAllString(text, "${1} : "+t+"${2}"), at, false}}
 	}
 }
 

@@ -3,13 +3,13 @@ package irlang
 import (
 	"bytes"
 	"context"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/marks"
+	"github.com/odsgen/ods/internal/lazyregexp"
 	"github.com/odsgen/ods/lsp"
 )
 
@@ -221,13 +221,13 @@ func (c *completion) blocks(i int, _ marks.Want) {
 	text := c.p.text()
 	at := c.replace.Start - c.p.start
 	start, end := bodyAround(text, at)
-	for _, m := range labelText.FindAllSubmatch(text[start:end], -1) {
+	for _, m := range labelText().FindAllSubmatch(text[start:end], -1) {
 		add(string(m[1]))
 	}
 }
 
 // labelText finds labels by their looks: one behind an unfinished branch was read as its successor.
-var labelText = regexp.MustCompile(`(?m)^[ \t]*(\^[\w$.-]+)[ \t]*[:(]`)
+var labelText = lazyregexp.New(`(?m)^[ \t]*(\^[\w$.-]+)[ \t]*[:(]`)
 
 // bodyAround returns the lines around an offset up to lines that start further left, which the body of a function mostly
 // ends with.

@@ -5,10 +5,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"regexp"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/comment"
+	"github.com/odsgen/ods/internal/lazyregexp"
 	"github.com/odsgen/ods/lsp"
 )
 
@@ -36,13 +36,13 @@ func (l *Language) Format(_ context.Context, s *lsp.Snapshot, f *lsp.File) ([]by
 }
 
 // predecessors finds the comments that the printer writes behind labels. They are nobody's and would be old soon.
-var predecessors = regexp.MustCompile(`(?m)^([ \t]*\^.*:)[ \t]+// (?:pred: \^\S+|\d+ preds: .*|no predecessors)$`)
+var predecessors = lazyregexp.New(`(?m)^([ \t]*\^.*:)[ \t]+// (?:pred: \^\S+|\d+ preds: .*|no predecessors)$`)
 
 // format prints a part.
 func (k analysisKey) format(out *bytes.Buffer, f *lsp.File, r lsp.Range) error {
 	o := k.options(f, r)
 	o.KeepNames = true
-	text := predecessors.ReplaceAll(f.Text[r.Start:r.End], []byte("$1"))
+	text := predecessors().ReplaceAll(f.Text[r.Start:r.End], []byte("$1"))
 	top, list := core.Parse(core.NewContextWith(k.dialects), text, o)
 	if top == nil {
 		return fmt.Errorf("the file has errors: %w", list)
@@ -50,7 +50,7 @@ func (k analysisKey) format(out *bytes.Buffer, f *lsp.File, r lsp.Range) error {
 	lead := text[:len(text)-len(bytes.TrimLeft(text, "\r\n"))]
 	out.Write(lead)
 	res := printed(top, text, core.PrintOptions{KeepNames: true, Workers: 1})
-	out.Write(bytes.Trim(predecessors.ReplaceAll(res, []byte("$1")), "\n"))
+	out.Write(bytes.Trim(predecessors().ReplaceAll(res, []byte("$1")), "\n"))
 	out.WriteByte('\n')
 	return nil
 }

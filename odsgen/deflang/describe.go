@@ -3,10 +3,10 @@ package deflang
 import (
 	"encoding/base64"
 	"io/fs"
-	"regexp"
 	"strings"
 	"sync"
 
+	"github.com/odsgen/ods/internal/lazyregexp"
 	"github.com/odsgen/ods/odsgen/doc"
 	"github.com/odsgen/ods/odsgen/load"
 )
@@ -59,7 +59,7 @@ func (p *pages) read(dialect string) map[string]string {
 		if h, ok := b.(doc.Heading); ok && h.Level <= 3 {
 			end()
 			name, section = "", doc.Page{}
-			if m := opHeading.FindStringSubmatch(h.Text); m != nil && h.Level == 3 {
+			if m := opHeading().FindStringSubmatch(h.Text); m != nil && h.Level == 3 {
 				name = m[1]
 			}
 			continue
@@ -71,18 +71,18 @@ func (p *pages) read(dialect string) map[string]string {
 }
 
 var (
-	opHeading = regexp.MustCompile("^`([\\w.]+)` \\(`")
-	link      = regexp.MustCompile(`\[([^\]]*)\]\([^)]*\)`)
-	anchor    = regexp.MustCompile(`(?m)^<a id=.*\n|^<!--.*-->\n`)
-	picture   = regexp.MustCompile(`(?s)<svg.*?</svg>`)
+	opHeading = lazyregexp.New("^`([\\w.]+)` \\(`")
+	link      = lazyregexp.New(`\[([^\]]*)\]\([^)]*\)`)
+	anchor    = lazyregexp.New(`(?m)^<a id=.*\n|^<!--.*-->\n`)
+	picture   = lazyregexp.New(`(?s)<svg.*?</svg>`)
 )
 
 // markdown returns a section without links, which lead to pages that are not there, and with pictures as data.
 func markdown(p *doc.Page) string {
-	text := anchor.ReplaceAllString(string(p.Markdown()), "")
+	text := anchor().ReplaceAllString(string(p.Markdown()), "")
 	text = strings.TrimPrefix(strings.TrimSpace(text), "# ")
-	text = link.ReplaceAllString(text, "$1")
-	text = picture.ReplaceAllStringFunc(text, func(svg string) string {
+	text = link().ReplaceAllString(text, "$1")
+	text = picture().ReplaceAllStringFunc(text, func(svg string) string {
 		return "![syntax](data:image/svg+xml;base64," + base64.StdEncoding.EncodeToString([]byte(svg)) + ")"
 	})
 	return strings.TrimSpace(text)

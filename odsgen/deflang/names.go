@@ -8,6 +8,7 @@ import (
 	"regexp"
 	"strings"
 
+	"github.com/odsgen/ods/internal/lazyregexp"
 	"github.com/odsgen/ods/lsp"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
@@ -325,14 +326,14 @@ func (l *Language) Renamable(_ context.Context, s *lsp.Snapshot, f *lsp.File, of
 	return lsp.Range{Start: w.start, End: w.end}, x.name, nil
 }
 
-var validName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_.]*$`)
+var validName = lazyregexp.New(`^[A-Za-z_][A-Za-z0-9_.]*$`)
 
 // Rename gives what is named at an offset another name. Go code that uses it is not changed.
 func (l *Language) Rename(ctx context.Context, s *lsp.Snapshot, f *lsp.File, offset int, name string) ([]lsp.Edit, error) {
 	if _, _, err := l.Renamable(ctx, s, f, offset); err != nil {
 		return nil, err
 	}
-	if !validName.MatchString(name) {
+	if !validName().MatchString(name) {
 		return nil, fmt.Errorf("'%s' is not a name", name)
 	}
 	a := l.analyze(s, f)

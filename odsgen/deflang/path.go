@@ -1,8 +1,9 @@
 package deflang
 
 import (
-	"regexp"
 	"strings"
+
+	"github.com/odsgen/ods/internal/lazyregexp"
 )
 
 // position is where a cursor stands in YAML: the keys that lead to it ("[]" is an element of a list), and whether a key
@@ -14,8 +15,8 @@ type position struct {
 }
 
 var (
-	keyText   = regexp.MustCompile(`^([\w+.$-]+|"[^"]*"|'[^']*')\s*:(\s|$)`)
-	blockText = regexp.MustCompile(`:\s*[|>][+-]?\d*\s*$`)
+	keyText   = lazyregexp.New(`^([\w+.$-]+|"[^"]*"|'[^']*')\s*:(\s|$)`)
+	blockText = lazyregexp.New(`:\s*[|>][+-]?\d*\s*$`)
 )
 
 // line is a line of YAML, taken apart.
@@ -29,7 +30,7 @@ type yamlLine struct {
 }
 
 func splitLine(s string) yamlLine {
-	l := yamlLine{block: blockText.MatchString(s)}
+	l := yamlLine{block: blockText().MatchString(s)}
 	l.col = len(s) - len(strings.TrimLeft(s, " "))
 	for strings.HasPrefix(s[l.col:], "- ") || s[l.col:] == "-" {
 		l.dashes = append(l.dashes, l.col)
@@ -38,7 +39,7 @@ func splitLine(s string) yamlLine {
 	}
 	l.rest = s[l.col:]
 	l.blank = strings.TrimSpace(l.rest) == "" && len(l.dashes) == 0 || strings.HasPrefix(l.rest, "#")
-	if m := keyText.FindStringSubmatch(l.rest); m != nil {
+	if m := keyText().FindStringSubmatch(l.rest); m != nil {
 		l.key = strings.Trim(m[1], `"'`)
 		l.rest = l.rest[len(m[1]):]
 		l.rest = l.rest[strings.IndexByte(l.rest, ':')+1:]

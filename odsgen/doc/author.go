@@ -3,7 +3,7 @@ package doc
 import (
 	"strings"
 
-	"github.com/odsgen/ods/odsgen/internal/lazyregexp"
+	"github.com/odsgen/ods/internal/lazyregexp"
 )
 
 // author makes inline Markdown of a summary that a person wrote: code spans and emphasis count, tags do not.

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/odsgen/ods/odsgen/internal/lazyregexp"
+	"github.com/odsgen/ods/internal/lazyregexp"
 )
 
 // Document makes a page of a Markdown text, such as a project's guide: the first heading is its title, further ones have the anchors that sites of repositories

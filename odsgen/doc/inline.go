@@ -4,7 +4,7 @@ import (
 	"html"
 	"strings"
 
-	"github.com/odsgen/ods/odsgen/internal/lazyregexp"
+	"github.com/odsgen/ods/internal/lazyregexp"
 )
 
 // The HTML page reads a part of Markdown: paragraphs, headings, fenced code, lists, quotes and tables; code spans,

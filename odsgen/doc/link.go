@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/odsgen/ods/odsgen/internal/lazyregexp"
+	"github.com/odsgen/ods/internal/lazyregexp"
 	"github.com/odsgen/ods/odsgen/internal/show"
 	"github.com/odsgen/ods/odsgen/model"
 )

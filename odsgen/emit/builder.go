@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/odsgen/ods/internal/lazyregexp"
 	"github.com/odsgen/ods/odsgen/internal/form"
-	"github.com/odsgen/ods/odsgen/internal/lazyregexp"
 	"github.com/odsgen/ods/odsgen/model"
 )
 

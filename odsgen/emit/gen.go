@@ -9,8 +9,8 @@ import (
 
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/internal/lazyregexp"
 	"github.com/odsgen/ods/odsgen/internal/form"
-	"github.com/odsgen/ods/odsgen/internal/lazyregexp"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/model"
 )

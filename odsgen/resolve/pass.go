@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/internal/lazyregexp"
 	"github.com/odsgen/ods/odsgen/internal/keys"
-	"github.com/odsgen/ods/odsgen/internal/lazyregexp"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"

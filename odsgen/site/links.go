@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/odsgen/ods/odsgen/internal/lazyregexp"
+	"github.com/odsgen/ods/internal/lazyregexp"
 )
 
 // brokenLinks follows every link of every page within the site.

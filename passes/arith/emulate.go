@@ -99,7 +99,5 @@ func (p *EmulateUnsupportedFloatsPass) run(r *passes.Run) {
 	target.DynamicOps(legal, computingVectors...)
 	target.LegalOps(ops.BitcastDef.Name, ops.ExtFDef.Name, ops.TruncFDef.Name, ops.ConstantDef.Name, ops.SelectDef.Name,
 		vector.BroadcastDef.Name)
-	if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(target, set)
 }

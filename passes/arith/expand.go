@@ -42,9 +42,7 @@ func (p *ArithExpandPass) run(r *passes.Run) {
 	t.IllegalOps(ops.CeilDivSIDef.Name, ops.CeilDivUIDef.Name, ops.FloorDivSIDef.Name)
 	t.DynamicOps(func(op *core.Operation) conversion.Legality { return legalUnless(e.extends(elements(op))) }, ops.ExtFDef.Name)
 	t.DynamicOps(func(op *core.Operation) conversion.Legality { return legalUnless(e.truncates(elements(op))) }, ops.TruncFDef.Name)
-	if !conversion.Partial([]*core.Operation{r.Op}, t, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(t, set)
 }
 
 // elements returns the element types of a cast's operand and result.

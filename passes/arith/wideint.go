@@ -78,9 +78,7 @@ func (p *EmulateWideIntPass) run(r *passes.Run) {
 	target, set := conversion.NewTarget(), conversion.NewPatternSet()
 	w.Add(set, target)
 	structural.AddFunc(set, target, w.types)
-	if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(target, set)
 }
 
 // Add adds patterns for operations of arith and vector, and makes these legal once their types are.

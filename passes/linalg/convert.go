@@ -17,9 +17,7 @@ func (*ConvertElementwisePass) run(r *passes.Run) {
 	set, target := conversion.NewPatternSet(), conversion.NewTarget()
 	set.AddPlain(rewrite.Pattern{Name: "elementwise to linalg", Match: elementwiseToGeneric})
 	target.DynamicUnknown(func(op *core.Operation) conversion.Legality { return conversion.LegalIf(!isMappable(op)) })
-	if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(target, set)
 }
 
 // isScalar reports whether a type is that of an element.

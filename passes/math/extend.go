@@ -29,7 +29,5 @@ func (p *ExtendToSupportedTypesPass) run(r *passes.Run) {
 	target.DynamicUnknown(func(*core.Operation) conversion.Legality { return conversion.Legal })
 	target.DynamicDialects(func(op *core.Operation) conversion.Legality { return conversion.LegalIf(types.IsLegalOp(op)) }, ops.Name)
 	target.LegalOps(ops.FmaDef.Name)
-	if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(target, set)
 }

@@ -18,9 +18,7 @@ func (*ExpandPass) run(r *passes.Run) {
 		shape, ok := reshape.Shape().Type().(core.ShapedType)
 		return conversion.LegalIf(!ok || !core.IsStaticShape(shape))
 	}, gen.ReshapeDef.Name)
-	if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(target, set)
 }
 
 // expandReshape loads sizes and computes strides, from the last dimension to the first one.

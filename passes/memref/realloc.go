@@ -21,9 +21,7 @@ func (p *ExpandReallocPass) run(r *passes.Run) {
 	t := conversion.NewTarget()
 	t.LegalDialects(arith.Name, gen.Name, scf.Name)
 	t.IllegalOps(gen.ReallocDef.Name)
-	if !conversion.Partial([]*core.Operation{r.Op}, t, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(t, set)
 }
 
 // expandRealloc replaces an operation by a choice: new memory with a copy of the old elements, or a view of the old

@@ -43,9 +43,7 @@ func (*ToShapeLoweringPass) run(r *passes.Run) {
 	t := conversion.NewTarget()
 	t.LegalDialects(arith.Name, ops.Name)
 	t.IllegalOps(ops.NumElementsDef.Name)
-	if !conversion.Partial([]*core.Operation{r.Op}, t, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(t, set)
 }
 
 // multiplyExtents computes a number of elements.

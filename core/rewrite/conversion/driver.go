@@ -44,6 +44,8 @@ type Config struct {
 	Unlegalized map[*core.Operation]bool
 	// Applied is called after each successful application of a pattern; may be nil.
 	Applied func(p *Pattern)
+	// Unchanged is called when the conversion has succeeded and left everything as it was; may be nil.
+	Unchanged func()
 	// Parts lets the conversion of a module work on several parts of it at once; nil does not. It is ignored with
 	// NoRollback, Listener, Unlegalized or Applied. A conversion that is cancelled leaves the parts converted that were
 	// done, when no operation can be illegal for the target.
@@ -116,6 +118,7 @@ type driver struct {
 	legalizable map[*core.Operation]bool
 	todo        []*core.Operation // what is to be converted, in order
 	broken      bool              // without rollback, a pattern has failed behind a change
+	changed     bool              // a change was committed
 }
 
 // made is what patterns did that has to be legalized. The lists are stacks: what a pattern did is above what the
@@ -191,7 +194,7 @@ func convert(ops []*core.Operation, l *legalizer, cfg Config, m mode) bool {
 func convertWhole(ops []*core.Operation, l *legalizer, cfg Config, m mode) bool {
 	d := newDriver(ops, l, cfg, m)
 	if d == nil {
-		return true
+		return cfg.succeeded(false)
 	}
 	defer d.known.Release()
 	if !d.convertAll(d.collect(ops)) {
@@ -203,7 +206,15 @@ func convertWhole(ops []*core.Operation, l *legalizer, cfg Config, m mode) bool 
 			delete(cfg.Unlegalized, op)
 		}
 	}
-	return d.finishCasts()
+	return d.finishCasts() && cfg.succeeded(d.changed)
+}
+
+// succeeded ends a conversion that has succeeded.
+func (c *Config) succeeded(changed bool) bool {
+	if !changed && c.Unchanged != nil {
+		c.Unchanged()
+	}
+	return true
 }
 
 // convertAll makes the operations legal one after the other. When it fails, everything is as it was.
@@ -252,7 +263,7 @@ func (d *driver) recycle() {
 	clear(d.regionTypes)
 	d.changes, d.todo, d.touched, d.casts = emptied(d.changes), emptied(d.todo), emptied(d.touched), emptied(d.casts)
 	d.replaced, d.ignored = emptied(d.replaced), emptied(d.ignored)
-	d.broken = false
+	d.broken, d.changed = false, false
 }
 
 // emptied returns a list without elements in the memory of another one.
@@ -293,6 +304,7 @@ func (d *driver) mayStay(op *core.Operation) bool {
 
 // commit makes all delayed changes. Commits may add casts, which are changes too.
 func (d *driver) commit() {
+	d.changed = d.changed || len(d.changes) > 0
 	for i := 0; i < len(d.changes); i++ {
 		d.changes[i].commit(d)
 	}

@@ -54,11 +54,12 @@ type splitItem struct {
 
 // part is a run of operations.
 type part struct {
-	ops    []*core.Operation
-	module *core.Operation // which holds them meanwhile
-	d      *driver         // what is to be committed
-	again  bool            // has to be done without parts
-	failed *core.Reporter  // why casts that are left cannot be resolved
+	ops     []*core.Operation
+	module  *core.Operation // which holds them meanwhile
+	d       *driver         // what is to be committed
+	again   bool            // has to be done without parts
+	changed bool            // something was
+	failed  *core.Reporter  // why casts that are left cannot be resolved
 }
 
 // partWorker is what a goroutine needs to work on parts.
@@ -171,7 +172,9 @@ func (s *split) convert() bool {
 		return false
 	}
 	d.commit()
+	changed := d.changed
 	for _, p := range s.parts {
+		changed = changed || p.changed
 		if p.failed != nil {
 			for _, f := range p.failed.List() {
 				s.cfg.Report.Report(f)
@@ -179,7 +182,7 @@ func (s *split) convert() bool {
 			return false
 		}
 	}
-	return d.finishCasts()
+	return d.finishCasts() && s.cfg.succeeded(changed)
 }
 
 // convertParts converts the parts, apart from those that have to be done again. It returns false when everything has to
@@ -278,6 +281,7 @@ func (s *split) commit(p *part) {
 		return
 	}
 	p.d.commit()
+	p.changed = p.d.changed
 	p.d.cfg.Report = s.reporter()
 	if !p.d.finishCasts() {
 		p.failed = p.d.cfg.Report

@@ -1,15 +1,15 @@
 package show
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/internal/lazyregexp"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
 // partRef is how [model.Expr.String] writes a part of an operation.
-var partRef = regexp.MustCompile(`\$(operand|result|attribute|property|region|successor)(\d+)`)
+var partRef = lazyregexp.New(`\$(operand|result|attribute|property|region|successor)(\d+)`)
 
 // refKinds maps those words to kinds.
 var refKinds = map[string]model.RefKind{
@@ -27,8 +27,8 @@ func Expr(op *model.Op, e *model.Expr) string {
 	if op == nil {
 		return s
 	}
-	return partRef.ReplaceAllStringFunc(s, func(m string) string {
-		g := partRef.FindStringSubmatch(m)
+	return partRef().ReplaceAllStringFunc(s, func(m string) string {
+		g := partRef().FindStringSubmatch(m)
 		i, err := strconv.Atoi(g[2])
 		if err != nil {
 			return m

@@ -22,9 +22,7 @@ func (*LowerAffinePass) run(r *passes.Run) {
 	Add(set)
 	target := conversion.NewTarget()
 	target.LegalDialects(arith.Name, memref.Name, scf.Name, vectorDialect)
-	if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(target, set)
 }
 
 // Add adds the patterns.

@@ -53,9 +53,7 @@ func (*ROCDLPass) run(r *passes.Run) {
 
 func convert(r *passes.Run, target *conversion.Target, set *conversion.PatternSet) {
 	target.LegalDialects(funcd.Name)
-	if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(target, set)
 }
 
 func add(set *conversion.PatternSet, target *conversion.Target, list []function) {

@@ -19,9 +19,7 @@ func (p *ConvertPass) run(r *passes.Run) {
 	t := conversion.NewTarget()
 	t.LegalDialects(arith.Name, math.Name)
 	t.LegalOps(complexd.CreateDef.Name, complexd.ReDef.Name, complexd.ImDef.Name)
-	if !conversion.Partial([]*core.Operation{r.Op}, t, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(t, set)
 }
 
 // lowerings has what each operation becomes; those that give a complex number return its parts or, where im is nil, the

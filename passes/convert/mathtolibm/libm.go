@@ -35,9 +35,7 @@ func (*ConvertPass) run(r *passes.Run) {
 	target := conversion.NewTarget()
 	target.LegalDialects(arith.Name, "builtin", funcd.Name, "vector")
 	target.IllegalDialects(math.Name)
-	if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(target, set)
 }
 
 // Add adds the patterns.

@@ -20,9 +20,7 @@ func (p *ConvertPass) run(r *passes.Run) {
 	cfg.NoRollback = !p.AllowPatternRollback
 	cfg.Parts = r.Parts(recipe)
 	target, set := recipe(r.Reporter())
-	if !conversion.Partial([]*core.Operation{r.Op}, target, set, cfg) {
-		r.Fail()
-	}
+	r.ConvertWith(target, set, cfg)
 }
 
 // recipe makes what the conversion needs.

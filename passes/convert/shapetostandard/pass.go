@@ -21,9 +21,7 @@ func (*ConvertPass) run(r *passes.Run) {
 	t := conversion.NewTarget()
 	t.LegalDialects(arith.Name, scf.Name, tensor.Name)
 	t.LegalOps(shape.CstrRequireDef.Name, funcd.FuncDef.Name, core.ModuleDef.Name)
-	if !conversion.Partial([]*core.Operation{r.Op}, t, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(t, set)
 }
 
 // lower rewrites an operation whose operands are in; it returns nil when it cannot.

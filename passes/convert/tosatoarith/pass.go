@@ -22,9 +22,7 @@ func (p *ConvertPass) run(r *passes.Run) {
 		AddApplyScale(set, p.Use32Bit)
 		t.IllegalOps(tosa.ApplyScaleDef.Name)
 	}
-	if !conversion.Partial([]*core.Operation{r.Op}, t, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(t, set)
 }
 
 // AddConstants adds the pattern for constants.

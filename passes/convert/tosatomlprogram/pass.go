@@ -19,9 +19,7 @@ func (*ConvertPass) run(r *passes.Run) {
 	t.LegalDialects(mlprogram.Name)
 	t.IllegalOps(tosa.VariableDef.Name, tosa.VariableReadDef.Name, tosa.VariableWriteDef.Name)
 	t.DynamicUnknown(func(*core.Operation) conversion.Legality { return conversion.LegalIf(true) })
-	if !conversion.Partial([]*core.Operation{r.Op}, t, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(t, set)
 }
 
 // Add adds the patterns.

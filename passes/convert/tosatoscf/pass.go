@@ -23,9 +23,7 @@ func (*ConvertPass) run(r *passes.Run) {
 	t.LegalDialects(tensor.Name, scf.Name)
 	t.IllegalOps(tosa.IfDef.Name, tosa.ScatterDef.Name, tosa.WhileDef.Name)
 	t.DynamicUnknown(func(*core.Operation) conversion.Legality { return conversion.LegalIf(true) })
-	if !conversion.Partial([]*core.Operation{r.Op}, t, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(t, set)
 }
 
 // Add adds the patterns.

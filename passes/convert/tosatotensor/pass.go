@@ -22,9 +22,7 @@ func (*ConvertPass) run(r *passes.Run) {
 	t := conversion.NewTarget()
 	t.LegalDialects(arith.Name, tensor.Name)
 	t.IllegalOps(tosa.ConcatDef.Name, tosa.PadDef.Name, tosa.ReshapeDef.Name, tosa.SliceDef.Name)
-	if !conversion.Partial([]*core.Operation{r.Op}, t, set, r.ConversionConfig()) {
-		r.Fail()
-	}
+	r.Convert(t, set)
 }
 
 // Types returns the conversion of types that lowering tosa needs: unsigned integers have no sign then.
