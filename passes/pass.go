@@ -120,7 +120,9 @@ func (r *Run) ConversionConfig() conversion.Config {
 
 // Convert runs a partial conversion on the pass's operation, which is all that the pass does: the pass fails when the
 // conversion does, and preserves everything when that changes nothing.
-func (r *Run) Convert(t *conversion.Target, set *conversion.PatternSet) { r.ConvertWith(t, set, r.ConversionConfig()) }
+func (r *Run) Convert(t *conversion.Target, set *conversion.PatternSet) {
+	r.ConvertWith(t, set, r.ConversionConfig())
+}
 
 // ConvertWith is [Run.Convert] with another configuration than the default.
 func (r *Run) ConvertWith(t *conversion.Target, set *conversion.PatternSet, cfg conversion.Config) {
