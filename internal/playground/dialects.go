@@ -1,6 +1,8 @@
 package playground
 
 import (
+	"github.com/odsgen/ods/backend/cftollvm"
+	"github.com/odsgen/ods/backend/memreftollvm"
 	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/backend/vectortollvm"
 	"github.com/odsgen/ods/core"
@@ -15,7 +17,10 @@ import (
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	mathdefs "github.com/odsgen/ods/defs/math"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
+	mlprogramdefs "github.com/odsgen/ods/defs/ml_program"
+	quantdefs "github.com/odsgen/ods/defs/quant"
 	scfdefs "github.com/odsgen/ods/defs/scf"
+	shapedefs "github.com/odsgen/ods/defs/shape"
 	tensordefs "github.com/odsgen/ods/defs/tensor"
 	ubdefs "github.com/odsgen/ods/defs/ub"
 	vectordefs "github.com/odsgen/ods/defs/vector"
@@ -30,7 +35,10 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/generated/math"
 	"github.com/odsgen/ods/generated/memref"
+	"github.com/odsgen/ods/generated/mlprogram"
+	"github.com/odsgen/ods/generated/quant"
 	"github.com/odsgen/ods/generated/scf"
+	"github.com/odsgen/ods/generated/shape"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/ub"
 	"github.com/odsgen/ods/generated/vector"
@@ -71,13 +79,17 @@ func dialects() *core.Registry {
 		llvm.New(llvmdefs.Hooks{}),
 		math.New(mathdefs.Hooks{}),
 		memref.New(memrefdefs.Hooks{}),
+		mlprogram.New(mlprogramdefs.Hooks{}),
+		quant.New(quantdefs.Hooks{}),
 		scf.New(scfdefs.Hooks{}),
+		shape.New(shapedefs.Hooks{}),
 		tensor.New(tensordefs.Hooks{}),
 		ub.New(ubdefs.Hooks{}),
 		vector.New(vectordefs.Hooks{}),
 	)
 	for _, extend := range [...]func(*core.Registry){
 		bufferize.Extend, inline.Extend, llvmpasses.Extend, memrefpasses.Extend, scfpasses.Extend, tollvm.Extend,
+		cftollvm.Extend, memreftollvm.Extend, vectortollvm.Extend,
 	} {
 		extend(r)
 	}
@@ -91,7 +103,8 @@ func passRegistry() *passes.Registry {
 		passes.RegisterGeneric, affinepasses.Register, arithpasses.Register, deadvalues.Register, bufferize.Register, inline.Register,
 		affinetoscf.Register, bufferizationtomemref.Register, funcdpasses.Register, complextostandard.Register, mathtofuncs.Register,
 		mathtolibm.Register, scftocf.Register, vectortoscf.Register, linalgpasses.Register, llvmpasses.Register, mathpasses.Register,
-		memrefpasses.Register, scfpasses.Register, tollvm.Register, vectorpasses.Register, vectortollvm.Register,
+		memrefpasses.Register, scfpasses.Register, tollvm.Register, cftollvm.Register,
+		memreftollvm.Register, vectorpasses.Register, vectortollvm.Register,
 	} {
 		register(r)
 	}

@@ -6,23 +6,30 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// programs makes a program of each example of an operation: in a function, unless it has one, and with the symbols that it refers to as far as examples of
-// the same dialect define them.
+// programs makes a program of each example of an operation: in a function, unless it defines symbols itself, and with the symbols that it refers to as far as
+// examples of the same dialect define them.
 func (w *writer) programs(o *model.Op, examples []string) []string {
+	var symbols []*model.Op
+	for _, s := range w.d.Ops {
+		if s.HasTrait("Symbol") {
+			symbols = append(symbols, s)
+		}
+	}
 	var out []string
 	for _, e := range examples {
 		var b strings.Builder
-		if !o.HasTrait("Symbol") {
-			for _, s := range w.d.Ops {
-				if s.HasTrait("Symbol") {
-					declare(&b, s, e)
+		defines := definesSymbols(e, symbols)
+		for _, s := range symbols {
+			for _, x := range s.Examples {
+				name := symbolIn(x.Value)
+				if name != "" && strings.Contains(e, name) && !(defines && name == symbolIn(e)) {
+					b.WriteString(strings.TrimRight(x.Value, "\n ") + "\n")
 				}
 			}
 		}
-		switch {
-		case o.HasTrait("Symbol"), hasFunction(e):
+		if defines {
 			b.WriteString(strings.TrimRight(e, "\n") + "\n")
-		default:
+		} else {
 			b.WriteString("func.func private @example() {\n")
 			for line := range strings.Lines(e) {
 				b.WriteString("  " + strings.TrimRight(line, "\n") + "\n")
@@ -37,13 +44,20 @@ func (w *writer) programs(o *model.Op, examples []string) []string {
 	return out
 }
 
-// declare writes the examples of an operation that define a symbol to which a text refers.
-func declare(b *strings.Builder, o *model.Op, text string) {
-	for _, e := range o.Examples {
-		if name := symbolIn(e.Value); name != "" && strings.Contains(text, name) {
-			b.WriteString(strings.TrimRight(e.Value, "\n ") + "\n")
+// definesSymbols reports whether a text has functions, modules or other symbols that are not inside of something.
+func definesSymbols(text string, symbols []*model.Op) bool {
+	for line := range strings.Lines(text) {
+		word, _, _ := strings.Cut(strings.TrimRight(line, "\n"), " ")
+		if word == "func.func" || word == "module" || word == "builtin.module" {
+			return true
+		}
+		for _, s := range symbols {
+			if word == s.FullName() {
+				return true
+			}
 		}
 	}
+	return false
 }
 
 // symbolIn returns the first name of a symbol in a text, with its sigil.
@@ -62,18 +76,6 @@ func symbolIn(text string) string {
 		return ""
 	}
 	return "@" + rest[:end]
-}
-
-// hasFunction reports whether a text has a function or module of its own.
-func hasFunction(text string) bool {
-	for line := range strings.Lines(text) {
-		for _, word := range []string{"func.func", "module", "builtin.module"} {
-			if strings.HasPrefix(line, word) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // endsOpen reports whether something can follow the last line of an example of a terminator: an empty block, or an operation with regions around it.

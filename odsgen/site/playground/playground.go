@@ -84,8 +84,8 @@ func parseExample(text []byte) (Example, error) {
 	parts := map[string]*string{"definition": &x.Definition, "program": &x.Program, "pipeline": &x.Pipeline, "entry": &x.Entry, "args": &x.Args}
 	into := &x.Name
 	for line := range strings.Lines(string(text)) {
-		name, isPart := strings.CutPrefix(strings.TrimSpace(line), "-- ")
-		if name, isPart = strings.CutSuffix(name, " --"); isPart {
+		if name, ok := strings.CutPrefix(strings.TrimSpace(line), "-- "); ok && strings.HasSuffix(name, " --") {
+			name = strings.TrimSuffix(name, " --")
 			if into = parts[name]; into == nil {
 				return x, fmt.Errorf("part %q is unknown", name)
 			}
