@@ -29,6 +29,9 @@ type Options struct {
 	// Out is the folder that generated files go to, instead of the one that the definition's place tells; only for a
 	// single definition, which no other one imports.
 	Out string
+	// AllHooks lists in Result.Missing also the hooks of packages that have no method yet. A list of all of them is long, so
+	// that it is left out where nobody asks for it: the Go interface Hooks has it.
+	AllHooks bool
 	// Load says where imports are looked for.
 	Load load.Options
 }
@@ -166,7 +169,7 @@ func (g *generator) dialect(d *model.Dialect) error {
 		g.findings = append(g.findings, clashes(d, emitted.Files, g.written[hooks])...)
 	}
 	if !more.HasErrors() {
-		missing := missingHooks(d, emitted, hooks, g.written[hooks], alone)
+		missing := missingHooks(d, emitted, hooks, g.written[hooks], alone, g.opt.AllHooks)
 		g.res.Missing = append(g.res.Missing, missing...)
 		if f, any := promised(d.GoPackage, missing); any {
 			p.files = append(p.files, f)

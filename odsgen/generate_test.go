@@ -102,6 +102,15 @@ func TestMissingHooks(t *testing.T) {
 	if res = generate(t, module(t, map[string]string{"tiny.yaml": tiny, "tiny.go": done})); len(res.Missing) != 0 {
 		t.Errorf("got %+v, expected nothing to be missing", res.Missing)
 	}
+	// Where nothing is written yet, a list is made for those who ask for it.
+	none := module(t, map[string]string{"tiny.yaml": tiny, "tiny.go": "package tiny\n\ntype hooks struct{}\n"})
+	if res = generate(t, none); len(res.Missing) != 0 {
+		t.Errorf("got %+v, expected no list of all hooks", res.Missing)
+	}
+	res, list, err := Generate(Options{Dir: none, AllHooks: true})
+	if err != nil || len(list) > 0 || len(res.Missing) != 1 || res.Missing[0].Method != "FoldTwice" {
+		t.Errorf("got %+v, %v, %v, expected a stub of FoldTwice", res, list, err)
+	}
 }
 
 // TestMissingPassMethods declares a pass that nobody has written yet: its Go is written, and the stubs of its methods

@@ -83,11 +83,11 @@ func Owed(d *model.Dialect, opt Options) []MissingHook {
 
 // missingHooks compares what the definition promises with the methods in the files of the hooks' package. Those that do
 // not parse count as far as they do.
-func missingHooks(d *model.Dialect, p *emit.Package, dir string, files []string, alone bool) []MissingHook {
+func missingHooks(d *model.Dialect, p *emit.Package, dir string, files []string, alone, all bool) []MissingHook {
 	have := methods(files)
 	return stubs(d, p, dir, files, alone, func(receiver, method string) bool {
 		// Of no hooks at all a list would be noise; the Hooks interface has it.
-		return receiver == "" && (d.Library || len(have) == 0 && !d.Porting) || have[methodName{receiver, method}]
+		return receiver == "" && (d.Library || len(have) == 0 && !d.Porting && !all) || have[methodName{receiver, method}]
 	})
 }
 

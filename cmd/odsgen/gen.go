@@ -28,7 +28,7 @@ func runGen(c *context, args []string) int {
 	if err != nil {
 		return c.fail(err)
 	}
-	res, list, err := odsgen.Generate(odsgen.Options{Dir: *dir, Paths: files, Out: *out, Load: opt})
+	res, list, err := odsgen.Generate(odsgen.Options{Dir: *dir, Paths: files, Out: *out, AllHooks: *stubs != "", Load: opt})
 	if rerr := diag.Render(c.err, list...); rerr != nil {
 		return 2
 	}
