@@ -107,7 +107,7 @@ func TestMissingHooks(t *testing.T) {
 	if res = generate(t, none); len(res.Missing) != 0 {
 		t.Errorf("got %+v, expected no list of all hooks", res.Missing)
 	}
-	res, list, err := Generate(Options{Dir: none, AllHooks: true})
+	res, list, err := Generate(Options{Dir: none, AllHooks: true, Load: load.Options{Embedded: defs.FS}})
 	if err != nil || len(list) > 0 || len(res.Missing) != 1 || res.Missing[0].Method != "FoldTwice" {
 		t.Errorf("got %+v, %v, %v, expected a stub of FoldTwice", res, list, err)
 	}
