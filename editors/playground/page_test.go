@@ -39,9 +39,12 @@ func start(t *testing.T, fragment string) *tab {
 // settled does something and waits until what it changed went through the pipeline.
 func (p *tab) settled(change func()) {
 	p.t.Helper()
-	n := p.number(`performance.getEntriesByName("stages").length`)
+	begin := p.number(`performance.now()`)
 	change()
-	p.wait(fmt.Sprintf(`performance.getEntriesByName("stages").length > %v`, n))
+	p.wait(fmt.Sprintf(`(() => {
+		const edit = performance.getEntriesByName("edit").at(-1)?.startTime ?? 0;
+		return edit >= %v && performance.getEntriesByName("stages").at(-1)?.startTime >= edit;
+	})()`, begin))
 }
 
 func within(t *testing.T, what string, got, limit float64) {

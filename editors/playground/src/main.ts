@@ -85,8 +85,14 @@ function tell(state: string, text: string) {
   status.value = text;
 }
 
+// edit remembers the time of a change.
+function edit() {
+  performance.clearMarks("edit");
+  edited = performance.mark("edit").startTime;
+}
+
 function changed() {
-  edited = performance.now();
+  edit();
   if (!loading) example.value = "";
   if (engine.busy("run")) engine.stop("stopped because the text was changed");
   list($("run-findings"), [], () => {});
@@ -127,6 +133,7 @@ function jump(view: EditorView, f: Finding) {
 }
 
 async function runStages() {
+  const begin = edited;
   const r = await engine.ask({ kind: "stages", ...texts(), pipeline: pipeline.value });
   if (r.kind === "superseded") return;
   const found = r.findings ?? [];
@@ -140,7 +147,7 @@ async function runStages() {
     performance.measure("first result", { start: 0, end: performance.now() });
     void engine.ask({ kind: "warm" });
   }
-  performance.measure("stages", { start: edited, end: performance.now() });
+  performance.measure("stages", { start: begin, end: performance.now() });
   if (program.hasFocus) aim(nameAt(names, program.state.selection.main.head));
   else drawSoon();
 }
@@ -322,7 +329,7 @@ example.addEventListener("change", () => {
   if (x) pick(x);
 });
 pipeline.addEventListener("input", () => {
-  edited = performance.now();
+  edit();
   later("stages", () => void runStages());
   later("address", () => void remember());
 });
