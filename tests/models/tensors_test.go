@@ -3,6 +3,8 @@ package models
 import (
 	"bytes"
 	"context"
+	"flag"
+	"os"
 	"os/exec"
 	"strings"
 	"testing"
@@ -13,6 +15,24 @@ import (
 	"github.com/odsgen/ods/tests/dialecttest"
 	"github.com/odsgen/ods/tests/randir"
 )
+
+var writeTensors = flag.String("write-tensors", "", "write a module of 5 MB of structured operations on tensors to this file")
+
+// TestManyTensors lowers a module of many functions as mlir-opt does, in the four steps that are measured on one of 5 MB, which
+// -write-tensors writes.
+func TestManyTensors(t *testing.T) {
+	if *writeTensors != "" {
+		if err := os.WriteFile(*writeTensors, []byte(randir.ManyTensors(1, 5<<20)), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	text := randir.ManyTensors(2, 1<<15)
+	for _, flags := range [][]string{{"--linalg-generalize-named-ops"}, lowerTensors[:1], lowerTensors[:2], lowerTensors} {
+		for _, d := range dialecttest.CompareParts(t, config(), []string{text}, limit, flags...) {
+			t.Errorf("%v: got\n%s\nwant\n%s", flags, d.Got, d.Want)
+		}
+	}
+}
 
 // lowerTensors takes random programs of tensors to the llvm dialect.
 var lowerTensors = []string{"--one-shot-bufferize=bufferize-function-boundaries", "--convert-linalg-to-loops", "--convert-vector-to-scf",

@@ -22,6 +22,18 @@ func Tensors(seed uint64) string {
 	return g.b.String()
 }
 
+// ManyTensors returns a module of at least the given number of bytes: functions like those of [Tensors], and nothing that
+// calls them. Whole processes are measured with it.
+func ManyTensors(seed uint64, bytes int) string {
+	g := &tensorProgram{rnd: rand.New(rand.NewPCG(seed, 34))}
+	for i := 0; g.b.Len() < bytes; i++ {
+		fmt.Fprintf(&g.b, "func.func @f%d(%%a: tensor<4x6xi32>, %%b: tensor<6x4xi32>) -> tensor<4x6xi32> {\n", i)
+		g.body(1 + g.rnd.IntN(8))
+		g.b.WriteString("}\n")
+	}
+	return g.b.String()
+}
+
 // tensorProgram writes functions. Values of type tensor<4x6xi32> are in wide, those of type tensor<6x4xi32> in tall.
 type tensorProgram struct {
 	rnd        *rand.Rand
