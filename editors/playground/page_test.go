@@ -1,6 +1,9 @@
 package main
 
 import (
+	"bytes"
+	"compress/flate"
+	"encoding/base64"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -64,6 +67,9 @@ func TestFirstResult(t *testing.T) {
 	p := start(t, "")
 	within(t, "first result", p.number(`performance.getEntriesByName("first result")[0].duration`), maxFirst)
 	p.shot("light")
+	q := open(t, serve(t)+"#s="+packed(t, `{"d":"dialect: my\nops:\n  op: {summary: x, format: attr-dict}\n","p":"my.op\n"}`))
+	q.wait(firstResult)
+	within(t, "first result with a definition", q.number(`performance.getEntriesByName("first result")[0].duration`), maxFirst)
 	r, err := http.Head(serve(t) + "engine.wasm.gz")
 	if err != nil {
 		t.Fatal(err)
@@ -76,6 +82,19 @@ func TestFirstResult(t *testing.T) {
 	for _, q := range p.problems {
 		t.Error(q)
 	}
+}
+
+// packed returns a state as it is in addresses.
+func packed(t *testing.T, state string) string {
+	t.Helper()
+	var out bytes.Buffer
+	w, err := flate.NewWriter(&out, flate.BestCompression)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.Write([]byte(state))
+	w.Close()
+	return base64.RawURLEncoding.EncodeToString(out.Bytes())
 }
 
 func TestRecheck(t *testing.T) {
@@ -468,6 +487,7 @@ func TestSite(t *testing.T) {
 	p.eval(`[...document.querySelectorAll(".try a")].find((a) => a.closest("p").previousElementSibling.textContent.includes("shape.add")).click()`, nil)
 	p.wait(`location.pathname.startsWith("/playground/")`) // the server leaves the name of the index out
 	p.wait(firstResult)
+	within(t, "first result of an example of a reference page", p.number(`performance.getEntriesByName("first result")[0].duration`), maxFirst)
 	p.wait(`document.getElementById("program").textContent.includes("shape.add") && document.getElementById("definition").textContent.includes("dialect: shape")`)
 	p.wait(`document.getElementById("stage").textContent.includes("shape.add")`)
 	if got := p.inner("#program-findings"); got != "" {

@@ -3,6 +3,7 @@ package playground
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -26,6 +27,8 @@ func TestDocs(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		// A new line makes the definition one that is interpreted.
+		changed := string(text) + "\n"
 		page, _ := doc.Build(prog.Roots[0], doc.Options{NoDiagrams: true})
 		s := New()
 		name := prog.Roots[0].Name
@@ -35,9 +38,13 @@ func TestDocs(t *testing.T) {
 			if !ok {
 				continue
 			}
-			for _, program := range c.Programs {
+			for i, program := range slices.Concat(c.Programs, c.Programs) {
+				definition := string(text)
+				if i >= len(c.Programs) {
+					definition = changed
+				}
 				n++
-				r := ask(t, s, "check", Request{Definition: string(text), Program: program, Snippet: true})
+				r := ask(t, s, "check", Request{Definition: definition, Program: program, Snippet: true})
 				for _, f := range r.Findings {
 					if f.Severity == "error" {
 						bad++

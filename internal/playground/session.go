@@ -52,7 +52,7 @@ func (s *Session) define(text string) {
 	}
 	s.definition = lsp.NewFile(definitionName, "yaml", 0, []byte(text))
 	s.findings = nil
-	if strings.TrimSpace(text) == "" {
+	if strings.TrimSpace(text) == "" || s.isLinked(text) {
 		s.registry = s.linked
 		return
 	}
@@ -61,6 +61,18 @@ func (s *Session) define(text string) {
 	if set != nil {
 		s.registry = s.linked.With(set.Dialects()...)
 	}
+}
+
+// isLinked reports whether a definition is that of a linked dialect, unchanged. Interpreting it would give the same.
+func (s *Session) isLinked(text string) bool {
+	for line := range strings.Lines(text) {
+		if name, ok := strings.CutPrefix(line, "dialect:"); ok {
+			name = strings.TrimSpace(name)
+			shipped, err := fs.ReadFile(defs.FS, name+"/"+name+".yaml")
+			return err == nil && string(shipped) == text && s.linked.Lookup(name) != nil
+		}
+	}
+	return false
 }
 
 // usual is a definition that has what definitions usually have.

@@ -1,11 +1,13 @@
 package playground
 
 import (
+	"io/fs"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"github.com/odsgen/ods/defs"
 	"github.com/odsgen/ods/lsp"
 )
 
@@ -35,6 +37,24 @@ func TestDefinition(t *testing.T) {
 	r.Definition = ""
 	if got := ask(t, s, "check", r); len(got.Findings) != 1 || len(got.Definition) != 0 {
 		t.Errorf("got %+v", got)
+	}
+}
+
+// TestLinked: a definition is that of a linked dialect until it is changed.
+func TestLinked(t *testing.T) {
+	s := New()
+	text, err := fs.ReadFile(defs.FS, "arith/arith.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	nvvm, err := fs.ReadFile(defs.FS, "nvvm/nvvm.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string]bool{string(text): true, string(text) + " ": false, string(nvvm): false, "dialect: arith": false, "dialect: ../x": false, "": false} {
+		if got := s.isLinked(text); got != want {
+			t.Errorf("%.30q...: got %v", text, got)
+		}
 	}
 }
 
