@@ -149,7 +149,11 @@ func (Hooks) ReifyResultShapesPad(op tensor.PadOp, b *core.Builder) [][]core.Fol
 			out[i].Attr = b.Context().IndexAttr(n)
 			continue
 		}
-		out[i] = sum(b, op.Loc(), dimOf(b, op.Loc(), op.Source(), i), low[i], high[i])
+		size := dimOf(b, op.Loc(), op.Source(), i)
+		b.SetLoc(op.Loc())
+		// The parts are dimensions, so that they come behind the symbols that the padding is computed from.
+		all := affine.NewMap(3, 0, affine.Dim(0).Add(affine.Dim(1)).Add(affine.Dim(2)))
+		out[i] = affinedefs.ComposedFoldedApply(b, all, []core.FoldResult{size, low[i], high[i]})
 	}
 	return [][]core.FoldResult{out}
 }

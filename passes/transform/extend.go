@@ -53,6 +53,8 @@ var models = map[*core.OpDef]Op{
 	// loops
 	&gen.HoistLoopInvariantSubsetsDef: Each(applyHoistSubsets),
 	&gen.LoopCoalesceDef:              Each(applyCoalesce),
+	&gen.MakeLoopIndependentDef:       Each(applyTensorIndependent),
+	&gen.MemRefMakeLoopIndependentDef: Each(applyMemRefIndependent),
 	// structured operations
 	&gen.ContinuousTileSizesDef:      Func(applyContinuousTileSizes),
 	&gen.DecomposeInterfaceDef:       Each(applyDecomposeInterface),

@@ -27,6 +27,9 @@ type Set struct {
 	at   map[variable]int
 	vars []variable
 	next int // the first variable that has not been looked at
+	dims int // the dimensions in front of the symbols
+	// stop, unless nil, says of which variables no more needs to be known.
+	stop func(x variable) bool
 }
 
 func newSet() *Set { return &Set{r: presburger.NewSet(0, 0), at: map[variable]int{}} }
@@ -74,6 +77,9 @@ func (s *Set) step() bool {
 	}
 	x := s.vars[s.next]
 	s.next++
+	if s.stop != nil && s.stop(x) {
+		return true
+	}
 	op := x.v.DefiningOp()
 	if op == nil {
 		op = x.v.OwnerBlock().ParentOp()
@@ -149,7 +155,7 @@ func staticSize(v *core.Value, dim int) (int64, bool) {
 
 func (s *Set) bound(t presburger.BoundType, x variable, e affine.Expr) {
 	pos := s.insert(x)
-	flat.AddBound(s.r, t, pos, affine.NewMap(0, s.r.Num(presburger.Symbol), e), true)
+	flat.AddBound(s.r, t, s.dims+pos, affine.NewMap(s.dims, s.r.Num(presburger.Symbol), e), true)
 }
 
 func (s *Set) equal(x variable, e affine.Expr)   { s.bound(presburger.EQ, x, e) }
@@ -161,7 +167,9 @@ func (s *Set) neverGreater(a, b affine.Expr) bool {
 	r := s.r.Clone()
 	pos := r.Num(presburger.Symbol)
 	r.AppendVars(presburger.Symbol, 1)
-	m := func(e affine.Expr) *affine.Map { return affine.NewMap(0, pos+1, e) }
+	symbols := pos + 1
+	m := func(e affine.Expr) *affine.Map { return affine.NewMap(s.dims, symbols, e) }
 	// There is no value that is a and greater than b.
+	pos += s.dims
 	return flat.AddBound(r, presburger.EQ, pos, m(a), true) && flat.AddBound(r, presburger.LB, pos, m(b.AddConst(1)), true) && r.IsEmpty()
 }

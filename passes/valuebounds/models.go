@@ -176,6 +176,11 @@ func ofFor(s *Set, op *core.Operation, x variable) {
 	if x.v == body.Arg(0) {
 		s.atLeast(x, s.value(l.LowerBound()))
 		s.atMost(x, s.value(l.UpperBound()).AddConst(-1))
+		// The last step that is in the loop; nothing linear says so when the step is not known.
+		if step, ok := view.Constant(core.FoldResult{Value: l.Step()}); ok && step > 0 {
+			lower := s.value(l.LowerBound())
+			s.atMost(x, lower.Add(s.value(l.UpperBound()).Sub(lower).CeilDivConst(step).AddConst(-1).MulConst(step)))
+		}
 		return
 	}
 	// A value that the loop passes on unchanged in size has that of what it starts with.
