@@ -429,3 +429,19 @@ func AffinePipelineDataTransfer() *passes.Pass {
 	}
 	return p
 }
+
+// SimplifyAffineMinMaxPass is the pass affine-simplify-min-max: Simplify affine min/max/apply.
+// Its method run does the work; it is called from several goroutines at once.
+type SimplifyAffineMinMaxPass struct {
+}
+
+// SimplifyAffineMinMax returns the pass affine-simplify-min-max: Simplify affine min/max/apply.
+func SimplifyAffineMinMax() *passes.Pass {
+	x := new(SimplifyAffineMinMaxPass)
+	p := &passes.Pass{Name: "affine-simplify-min-max", Class: "SimplifyAffineMinMaxPass", Summary: "Simplify affine min/max/apply", Run: x.run,
+		Doc:     "Leaves out of affine.min and affine.max what bounds of the values show to be never chosen, and composes affine.apply.",
+		Accepts: function.FunctionOpInterfaceKey.In,
+		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
+	}
+	return p
+}

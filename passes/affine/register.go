@@ -12,6 +12,7 @@ func Register(reg *passes.Registry) {
 	reg.Add(AffineExpandIndexOpsAsAffine)
 	reg.Add(AffinePipelineDataTransfer)
 	reg.Add(AffineSimplifyStructures)
+	reg.Add(SimplifyAffineMinMax)
 	reg.Add(AffineLoopCoalescing)
 	reg.Add(AffineLoopNormalize)
 	reg.Add(AffineLoopTile)

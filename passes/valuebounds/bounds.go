@@ -91,6 +91,12 @@ func (s *Set) step() bool {
 		model(s, op, x)
 		return true
 	}
+	if m, ok := Key.Of(op); ok {
+		if x.dim == itself {
+			m.Bounds(s, x.v)
+		}
+		return true
+	}
 	if d, ok := flow.DestinationStyleOpInterfaceKey.Of(op); ok && x.dim != itself && !x.v.IsBlockArg() {
 		if from := tied(d, x.v); from != nil {
 			s.equal(x, s.size(from, x.dim))

@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/linalg/tile"
 	"github.com/odsgen/ods/passes/transform"
+	"github.com/odsgen/ods/passes/valuebounds"
 )
 
 // models says what the operations do, as far as scripts run them.
@@ -61,6 +62,7 @@ func Extend(r *core.Registry) {
 		transform.AttachConversions(l, ApplyTestConversionPatternsDef.Name, transform.ConversionsFunc(newOps))
 	}})
 	r.AddExtension(core.Extension{Dialects: []string{"test"}, Apply: func(l *core.Loading) {
+		valuebounds.Key.Attach(l, "test.value_with_bounds", func(op *core.Operation) (valuebounds.Model, bool) { return bounded{op}, true })
 		tile.OpKey.Attach(l, "test.tiling_no_dps_op", func(op *core.Operation) (tile.Op, bool) { return noDestination{op: op}, true })
 	}})
 }
@@ -286,4 +288,16 @@ func moveValueDefns(c *transform.Call) transform.Outcome {
 		c.Remark("%s", reason)
 	}
 	return transform.Done
+}
+
+// bounded is a test.value_with_bounds, which says itself what it is between.
+type bounded struct{ op *core.Operation }
+
+// Bounds implements [valuebounds.Model].
+func (b bounded) Bounds(s *valuebounds.Set, v *core.Value) {
+	least, ok := b.op.Attr("min").(*core.IntegerAttr)
+	greatest, ok2 := b.op.Attr("max").(*core.IntegerAttr)
+	if ok && ok2 {
+		s.Between(v, least.Int64(), greatest.Int64())
+	}
 }
