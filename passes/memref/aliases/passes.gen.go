@@ -22,3 +22,19 @@ func FoldMemrefAliasOps() *passes.Pass {
 	}
 	return p
 }
+
+// AffineFoldMemrefAliasOpsPass is the pass affine-fold-memref-alias-ops: Fold memref alias ops into affine memory ops.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineFoldMemrefAliasOpsPass struct {
+}
+
+// AffineFoldMemrefAliasOps returns the pass affine-fold-memref-alias-ops: Fold memref alias ops into affine memory ops.
+func AffineFoldMemrefAliasOps() *passes.Pass {
+	x := new(AffineFoldMemrefAliasOpsPass)
+	p := &passes.Pass{Name: "affine-fold-memref-alias-ops", Class: "AffineFoldMemRefAliasOps", Summary: "Fold memref alias ops into affine memory ops", Run: x.run,
+		Doc:     "Lets affine.load and affine.store through memref.subview, memref.expand_shape and memref.collapse_shape access the memory that these are views of.",
+		Depends: []string{"affine", "arith", "memref"},
+		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
+	}
+	return p
+}
