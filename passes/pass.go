@@ -132,6 +132,15 @@ func (r *Run) ConvertWith(t *conversion.Target, set *conversion.PatternSet, cfg 
 	}
 }
 
+// RewriteLocally applies patterns and folders to the pass's operation by the greedy driver with its default
+// configuration. The patterns must look at and change only what is in the operation isolated from above that their root
+// is in: functions of a module are worked on at once. changed and converged are those of [rewrite.Greedy].
+func (r *Run) RewriteLocally(set *rewrite.Frozen) (changed, converged bool) {
+	cfg := r.GreedyConfig()
+	cfg.Local, cfg.Parallel = true, r.Parallel
+	return rewrite.Greedy(r.Op, set, cfg)
+}
+
 // Parts returns how a conversion may work on several parts of the pass's operation at once, nil when there are no
 // goroutines for that. New makes target and patterns, for which the caller promises what [conversion.Parts] asks for.
 func (r *Run) Parts(new func(*core.Reporter) (*conversion.Target, *conversion.PatternSet)) *conversion.Parts {

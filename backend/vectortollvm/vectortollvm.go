@@ -34,7 +34,7 @@ func (p *ConvertPass) run(r *passes.Run) {
 	if p.VectorTransposeLowering == ConvertVectorTransposeLoweringLlvmintr {
 		addMatrixTransposes(set)
 	}
-	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
+	r.RewriteLocally(set.Freeze())
 	tollvm.Convert(r, func(report *core.Reporter) (*conversion.Target, *conversion.PatternSet) {
 		t := tollvm.NewTypeConverter(r.Op.Context(), tollvm.Options{}, report)
 		plain, set := rewrite.NewPatternSet(r.Op.Context()), conversion.NewPatternSet()

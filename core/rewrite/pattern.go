@@ -15,6 +15,9 @@ type Pattern struct {
 	// Root is the name of the operation that the pattern starts from; empty means any operation. [PatternSet.Add] checks
 	// it.
 	Root string
+	// On restricts a pattern without root to operations whose definition it accepts, those with an interface for example;
+	// nil accepts all. The greedy driver does not try it on others; Match must not rely on that.
+	On func(*core.OpInfo) bool
 	// Benefit orders patterns: the greater is tried first. Patterns of equal benefit are tried in the order they were
 	// added.
 	Benefit int
@@ -95,10 +98,20 @@ func (f *Frozen) of(op *core.Operation) []*Pattern {
 	slot := &f.byName[info.Index()%len(f.byName)]
 	n := slot.Load()
 	if n == nil || n.info != info {
-		n = &namedPatterns{info, f.For(info.Name())}
+		n = &namedPatterns{info, f.matching(info)}
 		slot.Store(n)
 	}
 	return n.list
+}
+
+// matching is For without the patterns that do not accept the operation's definition.
+func (f *Frozen) matching(info *core.OpInfo) []*Pattern {
+	list := f.For(info.Name())
+	refuses := func(p *Pattern) bool { return p.On != nil && !p.On(info) }
+	if slices.ContainsFunc(list, refuses) {
+		list = slices.DeleteFunc(slices.Clone(list), refuses)
+	}
+	return list
 }
 
 // Freeze arranges the set for matching.

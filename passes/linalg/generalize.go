@@ -10,12 +10,14 @@ import (
 func (p *GeneralizeNamedOpsPass) run(r *passes.Run) {
 	set := rewrite.NewPatternSet(r.Op.Context())
 	AddGeneralization(set)
-	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
+	if changed, _ := r.RewriteLocally(set.Freeze()); !changed {
+		r.PreserveAll()
+	}
 }
 
 // AddGeneralization adds the pattern that replaces structured operations by linalg.generic.
 func AddGeneralization(set *rewrite.PatternSet) {
-	set.Add(rewrite.Pattern{Name: "generalize", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+	set.Add(rewrite.Pattern{Name: "generalize", On: linalg.LinalgOpKey.In, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
 		x, ok := linalg.LinalgOpKey.Of(op)
 		if ok {
 			_, ok = Generalize(x, rw)

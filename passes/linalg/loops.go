@@ -24,7 +24,7 @@ func (p *ConvertToParallelLoopsPass) run(r *passes.Run) {
 // lowerToLoops replaces all structured operations on buffers by loops of a kind.
 func lowerToLoops(r *passes.Run, nest nestFunc, mem access) {
 	set := rewrite.NewPatternSet(r.Op.Context())
-	set.Add(rewrite.Pattern{Name: "to loops", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+	set.Add(rewrite.Pattern{Name: "to loops", On: linalg.LinalgOpKey.In, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
 		x, ok := linalg.LinalgOpKey.Of(op)
 		if !ok || !linalgdefs.HasPureBuffers(op) {
 			return rw.NoMatch(op, "expected linalg op with buffer semantics")
@@ -39,7 +39,9 @@ func lowerToLoops(r *passes.Run, nest nestFunc, mem access) {
 	tensordefs.Hooks{}.CanonicalizationPatternsDim(set)
 	affinedefs.Hooks{}.CanonicalizationPatternsApply(set)
 	set.Add(rewrite.OpPattern(&affinegen.ApplyDef, affinegen.AsApplyOp, "trivial affine.apply", foldTrivialApply))
-	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
+	if changed, _ := r.RewriteLocally(set.Freeze()); !changed {
+		r.PreserveAll()
+	}
 }
 
 // foldTrivialApply replaces an affine.apply of a constant, or of one operand as it is.

@@ -27,7 +27,7 @@ func (*ExpandStridedMetadataPass) prepare(c *core.Context, _ *core.Reporter) (an
 }
 
 func (*ExpandStridedMetadataPass) run(r *passes.Run) {
-	if changed, _ := rewrite.Greedy(r.Op, r.State.(*rewrite.Frozen), r.GreedyConfig()); !changed {
+	if changed, _ := r.RewriteLocally(r.State.(*rewrite.Frozen)); !changed {
 		r.PreserveAll()
 	}
 }

@@ -14,10 +14,10 @@ func Register(reg *passes.Registry) { reg.Add(Convert) }
 func (p *ConvertPass) run(r *passes.Run) {
 	order := rewrite.NewPatternSet(r.Op.Context())
 	vector.AddTransferPermutationLowerings(order)
-	rewrite.Greedy(r.Op, order.Freeze(), r.GreedyConfig())
+	r.RewriteLocally(order.Freeze())
 	set := rewrite.NewPatternSet(r.Op.Context())
 	Add(set, p.ConvertOptions)
-	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
+	r.RewriteLocally(set.Freeze())
 }
 
 // lowering has the options; its methods are the patterns.
