@@ -263,10 +263,16 @@ func (d *driver) legalizeBlocks(op *core.Operation, m made) bool {
 			continue
 		}
 		parents = append(parents, parent)
-		if !d.legalize(parent) {
+		if !d.legalize(parent) && !d.mayBeUnknown(parent) {
 			d.attempts.culprit(parent)
 			return false
 		}
 	}
 	return true
+}
+
+// mayBeUnknown reports whether a partial conversion leaves the operation as it is.
+func (d *driver) mayBeUnknown(op *core.Operation) bool {
+	l, _ := d.nameData(op).of(op)
+	return d.mode == partial && l == Unknown
 }

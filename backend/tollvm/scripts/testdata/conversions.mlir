@@ -721,3 +721,68 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// Blocks with arguments go into a function about which the target says nothing.
+
+module attributes {transform.with_named_sequence} {
+  func.func @f(%n: index, %x: f32) -> f32 {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> f32 {
+      %s = arith.addf %a, %x : f32
+      scf.yield %s : f32
+    }
+    return %r : f32
+  }
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.consumed}) {
+    %f = transform.structured.match ops{["func.func"]} in %m : (!transform.any_op) -> !transform.any_op
+    transform.apply_conversion_patterns to %f {
+      transform.apply_conversion_patterns.scf.scf_to_control_flow
+    } with type_converter {
+      transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter
+    } {legal_dialects = ["cf", "arith"], illegal_dialects=["scf"], partial_conversion} : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func @f(%n: i1, %x: f32) -> f32 {
+    %r = scf.if %n -> f32 {
+      %s = arith.addf %x, %x : f32
+      scf.yield %s : f32
+    } else {
+      scf.yield %x : f32
+    }
+    return %r : f32
+  }
+  func.func @w(%x: f32) -> f32 {
+    %r = scf.while (%a = %x) : (f32) -> f32 {
+      %c = arith.cmpf olt, %a, %x : f32
+      scf.condition(%c) %a : f32
+    } do {
+    ^bb0(%b: f32):
+      %d = arith.addf %b, %x : f32
+      scf.yield %d : f32
+    }
+    return %r : f32
+  }
+  func.func @e(%x: f32) -> f32 {
+    %r = scf.execute_region -> f32 {
+      scf.yield %x : f32
+    }
+    return %r : f32
+  }
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.consumed}) {
+    %f = transform.structured.match ops{["func.func"]} in %m : (!transform.any_op) -> !transform.any_op
+    transform.apply_conversion_patterns to %f {
+      transform.apply_conversion_patterns.scf.scf_to_control_flow
+    } with type_converter {
+      transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter
+    } {legal_dialects = ["cf", "arith"], partial_conversion} : !transform.any_op
+    transform.yield
+  }
+}
