@@ -21,10 +21,9 @@ type stepTracer struct {
 
 // tracedScript is what is known about the script that changes one operation.
 type tracedScript struct {
-	text    []byte // the payload when it was shown last
-	number  int    // of the step that was shown last
-	nested  []int  // for each step that runs, the number when it began
-	running int
+	text   []byte // the payload when it was shown last
+	number int    // of the step that was shown last
+	nested []int  // for each step that runs, the number when it began
 }
 
 func newStepTracer(o *optOptions) *stepTracer {
