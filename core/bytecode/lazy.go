@@ -303,6 +303,10 @@ func (r *reading) part(f *File, lo, hi int) (module *core.Operation, before, beh
 	}
 	b.headOnly = false
 	module = top.Body().First()
+	if module.NumRegions() == 0 { // which the verifier reports
+		module.Remove()
+		return module, 0, 0
+	}
 	body := b.state.MakeBlock()
 	module.Region(0).Append(body)
 	read := func(i int, outline bool) {
