@@ -26,12 +26,37 @@ func (p *ReconcileUnrealizedCastsPass) run(r *Run) {
 	r.Parallel(len(isolated), func(i int) {
 		if casts := appendCasts(nil, isolated[i]); len(casts) > 0 {
 			some.Store(true)
-			conversion.ReconcileCasts(casts)
+			reconcile(casts)
 		}
 	})
-	conversion.ReconcileCasts(rest)
+	reconcile(rest)
 	if len(rest) == 0 && !some.Load() {
 		r.PreserveAll()
+	}
+}
+
+// maxRounds is how often casts are looked at again. Each time finds what hides behind one more level of casts with several results.
+const maxRounds = 8
+
+// reconcile looks at casts again when one with several results has gone: what took only some of these results has a chain of
+// input casts now. What mlir-opt finds of that depends on where its casts are in memory, and changes from run to run.
+func reconcile(casts []*core.Operation) {
+	for range maxRounds {
+		wide := 0
+		for _, op := range casts {
+			if op.NumResults() > 1 {
+				wide++
+			}
+		}
+		casts = conversion.ReconcileCasts(casts)
+		for _, op := range casts {
+			if op.NumResults() > 1 {
+				wide--
+			}
+		}
+		if wide == 0 {
+			return
+		}
 	}
 }
 
