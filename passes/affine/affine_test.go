@@ -11,14 +11,16 @@ import (
 	"github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/defs/vector"
 	"github.com/odsgen/ods/passes/affine"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
 var suite = dialecttest.Suite{
-	Dialects: []*core.Dialect{affinedefs.New(), arith.New(), cf.New(), funcd.New(), memref.New(), scf.New(), ub.New()},
-	Passes:   affine.Register,
-	Generic:  true,
+	Dialects: []*core.Dialect{affinedefs.New(), arith.New(), cf.New(), funcd.New(), memref.New(), scf.New(), ub.New(),
+		vector.New()},
+	Passes:  affine.Register,
+	Generic: true,
 }
 
 // TestFiles compares what the passes print with what mlir-opt printed.

@@ -17,7 +17,7 @@ func (p *AffineParallelizePass) run(r *passes.Run) {
 	var list []candidate
 	r.Op.WalkPre(func(op *core.Operation) core.WalkResult {
 		if loop, ok := gen.AsForOp(op); ok {
-			if red, ok := p.parallel(loop); ok {
+			if red, ok := parallel(loop, p.ParallelReductions); ok {
 				list = append(list, candidate{loop, red})
 			}
 		}
@@ -35,10 +35,11 @@ func (p *AffineParallelizePass) run(r *passes.Run) {
 	}
 }
 
-// parallel reports whether iterations of a loop can be executed in any order, with the reductions that it does.
-func (p *AffineParallelizePass) parallel(loop gen.ForOp) (red []loops.Reduction, ok bool) {
+// parallel reports whether iterations of a loop can be executed in any order, with the reductions that it does if these
+// are allowed.
+func parallel(loop gen.ForOp, reductions bool) (red []loops.Reduction, ok bool) {
 	if len(loop.Inits()) > 0 {
-		if !p.ParallelReductions {
+		if !reductions {
 			return nil, false
 		}
 		if red = loops.Reductions(loop); len(red) != len(loop.Inits()) {

@@ -445,3 +445,40 @@ func SimplifyAffineMinMax() *passes.Pass {
 	}
 	return p
 }
+
+// AffineSuperVectorizeOptions are the options of the pass affine-super-vectorize.
+type AffineSuperVectorizeOptions struct {
+	VectorSizes         []int64 // Sizes of the vectors, one for each dimension, greater than 0
+	FastestVarying      []int64 // Tests only: dimensions of memory that the loops go along, counted from the last one
+	VectorizeReductions bool    // Also loops that carry values which they only reduce; vectors of one dimension
+}
+
+// DefaultAffineSuperVectorizeOptions returns the defaults.
+func DefaultAffineSuperVectorizeOptions() AffineSuperVectorizeOptions {
+	return AffineSuperVectorizeOptions{}
+}
+
+// AffineSuperVectorizePass is the pass affine-super-vectorize: Vectorize to a target independent n-D vector abstraction.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineSuperVectorizePass struct {
+	AffineSuperVectorizeOptions
+}
+
+// AffineSuperVectorize returns the pass affine-super-vectorize: Vectorize to a target independent n-D vector abstraction.
+func AffineSuperVectorize() *passes.Pass {
+	return AffineSuperVectorizeWith(DefaultAffineSuperVectorizeOptions())
+}
+
+// AffineSuperVectorizeWith is [AffineSuperVectorize] with other defaults.
+func AffineSuperVectorizeWith(o AffineSuperVectorizeOptions) *passes.Pass {
+	x := &AffineSuperVectorizePass{AffineSuperVectorizeOptions: o}
+	p := &passes.Pass{Name: "affine-super-vectorize", Class: "AffineVectorize", Summary: "Vectorize to a target independent n-D vector abstraction", Run: x.run,
+		Doc:     "Makes vectors of one to three dimensions of what nests of parallel affine.for do with scalars: loops take larger steps, accesses become vector.transfer_read and vector.transfer_write, and other operations work on vectors.",
+		Anchor:  "func.func",
+		Depends: []string{"vector", "ub"},
+	}
+	p.Options.Ints(&x.VectorSizes, "virtual-vector-size", "Sizes of the vectors, one for each dimension, greater than 0")
+	p.Options.Ints(&x.FastestVarying, "test-fastest-varying", "Tests only: dimensions of memory that the loops go along, counted from the last one")
+	p.Options.Bool(&x.VectorizeReductions, "vectorize-reductions", "Also loops that carry values which they only reduce; vectors of one dimension")
+	return p
+}

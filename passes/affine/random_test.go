@@ -14,6 +14,7 @@ func TestOracleRandom(t *testing.T) {
 		"affine-loop-unroll-jam{unroll-jam-factor=2}", "affine-loop-normalize{promote-single-iter}",
 		"affine-loop-tile{tile-sizes=3,2 separate}",
 		"affine-loop-tile{cache-size=1}", "affine-loop-normalize,affine-loop-coalescing",
+		"affine-super-vectorize{virtual-vector-size=8 vectorize-reductions}",
 	} {
 		g := nests{rnd: rand.New(rand.NewPCG(uint64(seed), 11))}
 		for range 40 {

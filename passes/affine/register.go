@@ -18,6 +18,7 @@ func Register(reg *passes.Registry) {
 	reg.Add(AffineLoopTile)
 	reg.Add(AffineLoopUnroll)
 	reg.Add(AffineLoopUnrollJam)
+	reg.Add(AffineSuperVectorize)
 }
 
 // functionBody returns the body of the function that a pass runs on; nil for a declaration.

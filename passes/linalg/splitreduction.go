@@ -1,6 +1,7 @@
 package linalg
 
 import (
+	arithdefs "github.com/odsgen/ods/defs/arith"
 	"slices"
 
 	"github.com/odsgen/ods/core"
@@ -72,7 +73,7 @@ func newSplitter(rw *rewrite.Rewriter, x linalg.LinalgOp, o ReductionSplit) (s *
 	if len(list) != 1 {
 		return nil, 0, false
 	}
-	s.combiner, s.neutral = list[0], tile.Neutral(list[0])
+	s.combiner, s.neutral = list[0], arithdefs.Neutral(list[0])
 	return s, reductions, s.neutral != nil
 }
 

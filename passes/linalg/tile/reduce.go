@@ -1,6 +1,7 @@
 package tile
 
 import (
+	arithdefs "github.com/odsgen/ods/defs/arith"
 	"slices"
 
 	"github.com/odsgen/ods/core"
@@ -165,7 +166,7 @@ func (x structured) PartialInits(w *Work, sizes []core.FoldResult, dims []int) (
 		if len(combiners) != 1 {
 			return nil, w.Errorf(op, "Failed to anaysis the reduction operation.")
 		}
-		neutral := Neutral(combiners[0])
+		neutral := arithdefs.Neutral(combiners[0])
 		if neutral == nil {
 			return nil, w.Errorf(op, "Failed to get an identity value for the reduction operation.")
 		}
