@@ -13,8 +13,8 @@ import (
 
 // Engine executes functions.
 type Engine struct {
-	// Name selects the engine by --engine; Summary is its line in the help.
-	Name, Summary string
+	// Name selects the engine by --engine, as Also does when it is not empty; Summary is its line in the help.
+	Name, Also, Summary string
 	// Run executes a function and writes its results to w. An error that is a diag.List is printed with its places, such
 	// as a trap with the location of the operation that caused it.
 	Run func(ctx context.Context, w io.Writer, call Call) error
@@ -37,7 +37,8 @@ type Call struct {
 	Entry string
 	// Args are the arguments as they stand on the command line.
 	Args []string
-	// Stderr is the standard error stream of what is executed; nil discards.
+	// Stdin is the standard input stream of what is executed; nil is empty. Stderr is where its errors go; nil discards.
+	Stdin  io.Reader
 	Stderr io.Writer
 	// Result is mlir-runner's --entry-point-result: void, i32, i64 or f32, which the function has to have and which is
 	// printed as mlir-runner prints it. It is empty when any results are welcome.
@@ -48,6 +49,8 @@ type Call struct {
 	Level int
 	// CheckLeaks makes memory that is never freed an error; engines that cannot tell refuse it.
 	CheckLeaks bool
+	// Check asks for a search for undefined behaviour; engines that cannot do it refuse.
+	Check bool
 }
 
 // runOptions are the flags of run and build.
@@ -57,7 +60,7 @@ type runOptions struct {
 	libraries             []string
 	level                 int
 	timeout               time.Duration
-	leaks                 bool
+	leaks, check          bool
 	lowering              Lowering
 	emit, via, target     string
 }
@@ -80,15 +83,27 @@ func runFlags(engines []Engine) []flagDef[runOptions] {
 	}
 	return append([]flagDef[runOptions]{
 		{name: "engine", kind: flagValue, arg: strings.Join(names, "|"), help: "what executes it",
-			set: wordFlag(func(o *o) *string { return &o.engine }, names...)},
+			set: func(o *o, value string) error { return setEngine(o, engines, names, value) }},
 		{name: "entry-point-result", kind: flagValue, arg: "void|i32|i64|f32",
 			help: "demand this result and print it as mlir-runner does",
 			set:  wordFlag(func(o *o) *string { return &o.result }, "void", "i32", "i64", "f32")},
 		{name: "timeout", kind: flagValue, arg: "DURATION", help: "stop the program after this time, such as 500ms, 10s or 2m",
 			set: setTimeout},
-		{name: "check-leaks", help: "make memory that the program never frees an error (embedded engine)",
+		{name: "check", help: "look for undefined behaviour, which the interpreter always does",
+			set: boolFlag(func(o *o) *bool { return &o.check })},
+		{name: "check-leaks", help: "make memory that the program never frees an error (interpreter, or jit with --check)",
 			set: boolFlag(func(o *o) *bool { return &o.leaks })},
 	}, loweringFlags()...)
+}
+
+// setEngine chooses an engine by one of its names.
+func setEngine(o *runOptions, engines []Engine, names []string, value string) error {
+	for _, e := range engines {
+		if e.Also != "" && e.Also == value {
+			value = e.Name
+		}
+	}
+	return wordFlag(func(o *runOptions) *string { return &o.engine }, names...)(o, value)
 }
 
 func setTimeout(o *runOptions, value string) error {
@@ -232,8 +247,8 @@ func (r *optRun) execute(op *core.Operation, o *runOptions, engines []Engine, ar
 			ctx, stop = context.WithTimeoutCause(ctx, o.timeout, fmt.Errorf("the time limit of %s is over", o.timeout))
 			defer stop()
 		}
-		err := e.Run(ctx, r.s.Out, Call{Module: op, Entry: o.entry, Args: args, Stderr: r.s.Err,
-			Result: o.result, Libraries: o.libraries, Level: o.level, CheckLeaks: o.leaks})
+		err := e.Run(ctx, r.s.Out, Call{Module: op, Entry: o.entry, Args: args, Stdin: r.s.In, Stderr: r.s.Err,
+			Result: o.result, Libraries: o.libraries, Level: o.level, CheckLeaks: o.leaks, Check: o.check})
 		var exit Exit
 		switch {
 		case err == nil:
@@ -252,7 +267,7 @@ func runHelp(w io.Writer, cfg *Config, engines []Engine, table []flagDef[runOpti
 	fmt.Fprintf(w, "usage: %s run [flags] FILE [ARGUMENT...]\n\nLowers the module in the file, calls a function with the arguments and prints its results.\n\nengines:\n",
 		cfg.name())
 	for _, e := range engines {
-		fmt.Fprintf(w, "  %-8s  %s\n", e.Name, e.Summary)
+		fmt.Fprintf(w, "  %-11s  %s\n", e.Name, e.Summary)
 	}
 	fmt.Fprint(w, "\nflags:\n")
 	helpFlags(w, table)

@@ -200,6 +200,9 @@ type function struct {
 	vararg bool
 	extern *External // of a declaration, once it was called
 	addr   uint64
+	// run is the compiled code in mode JIT, and effects says whether it may write memory.
+	run     Code
+	effects uint8
 
 	compiled bool
 	code     []instr

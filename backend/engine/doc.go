@@ -31,6 +31,11 @@
 // Functions that are declared only come from a table: printing helpers with the names and formats of upstream's runner
 // libraries, memory and mathematics of C's library, and what [Options].Externals adds.
 //
+// In mode [JIT] an engine executes compiled code with the same API: [Options].Compiler makes it, which is
+// backend/jit.Compiler, in a Go module of its own. Compiled code is no check for undefined behaviour; its traps have
+// places and callers, too. Results are never poison, and pointers are addresses in one piece of memory. program.go has
+// what compilers implement.
+//
 // Files: compile*.go translate functions, code.go is what they become, exec.go runs it, poison.go is the execution of
 // frames with poison in them, trap.go errors and their notes, memory.go memory, library*.go the external functions.
 //

@@ -27,6 +27,15 @@ type Options struct {
 	MaxMemory uint64
 	// Externals adds functions that modules may declare, and replaces those of the library.
 	Externals map[string]External
+	// Mode says whether programs are interpreted or compiled, and Compiler what compiles them in mode [JIT]:
+	//
+	//	engine.New(module, engine.Options{Mode: engine.JIT, Compiler: jit.Compiler{}})
+	//
+	// MaxDepth and StackWords are limits of the interpreter; compiled code has its own.
+	Mode     Mode
+	Compiler Compiler
+	// Check makes compiled code look for undefined behaviour, as far as the compiler does; the interpreter always does.
+	Check bool
 }
 
 // Engine holds a module and its memory. Globals keep their values from call to call.
@@ -42,6 +51,11 @@ type Engine struct {
 	// constructors run before the first call, destructors in Finish.
 	constructors, destructors []llvmdefs.Structor
 	m                         machine
+	// program is the compiled code; nil for the interpreter. shared are the memrefs over memory of Go, by their addresses,
+	// and lent says how many calls have one.
+	program Program
+	shared  map[uint64]*loan
+	lent    map[*loan]int
 }
 
 // New prepares a module of the llvm dialect for execution: it lays out its globals and evaluates their initializers. An
@@ -86,6 +100,13 @@ func New(module *core.Operation, o Options) (*Engine, error) {
 	if module.NumRegions() != 1 {
 		r.Errorf(module.Loc(), "'%s' op holds no functions; pass a module", module.Name())
 		return nil, r.List()
+	}
+	if o.Mode == JIT {
+		e.shared, e.lent = map[uint64]*loan{}, map[*loan]int{}
+		if err := e.compileModule(module, r); err != nil {
+			return nil, err
+		}
+		return e, nil
 	}
 	if !e.declare(module, r) || !e.resolveAliases(module, r) || !e.initialize(module, r) {
 		return nil, r.List()
@@ -160,12 +181,15 @@ func (e *Engine) Call(ctx context.Context, name string, args ...Value) ([]Value,
 	if f == nil || f.op.Region(0).IsEmpty() {
 		return nil, e.missing(name)
 	}
+	if len(args) != len(f.params) {
+		return nil, fmt.Errorf("'@%s' expects %d arguments, got %d", name, len(f.params), len(args))
+	}
+	if e.program != nil {
+		return e.callCompiled(ctx, f, args)
+	}
 	e.m.mem.here = f.op.Loc()
 	if err := e.construct(ctx); err != nil {
 		return nil, err
-	}
-	if len(args) != len(f.params) {
-		return nil, fmt.Errorf("'@%s' expects %d arguments, got %d", name, len(f.params), len(args))
 	}
 	var words []uint64
 	var flags []byte
@@ -215,6 +239,6 @@ func (e *Engine) Call(ctx context.Context, name string, args ...Value) ([]Value,
 
 // Memory returns a copy of size bytes of the program's memory.
 func (e *Engine) Memory(p, size uint64) ([]byte, error) {
-	data, _, err := e.m.mem.bytes(p, size, false)
+	data, _, err := e.bytes(p, size, false)
 	return append([]byte(nil), data...), err
 }

@@ -64,7 +64,7 @@ func (m *machine) trap(f *function, pc int, err error) error {
 		fr := &m.frames[i]
 		finding.Note(fr.f.locs[fr.pc-1], "called from '@%s'", fr.f.name)
 	}
-	return r.List()
+	return withCause(r.List(), err)
 }
 
 // refuel counts instructions; it fails when there were too many or the context is done.

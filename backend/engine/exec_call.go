@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/odsgen/ods/core"
@@ -21,7 +22,8 @@ func (m *machine) entryError(f *function, err error) error {
 
 // callError is an error of the preparation of a call: one of compiling has its place already.
 func (m *machine) callError(f *function, pc int, err error) error {
-	if _, ok := err.(diag.List); ok {
+	var list diag.List
+	if errors.As(err, &list) {
 		return err
 	}
 	return m.trap(f, pc, err)

@@ -26,14 +26,17 @@ var (
 //
 // Numbers and bools are integers, floats and i1 of their size; int and uint are index or i64, complex64 and complex128 are
 // complex<f32> and complex<f64>. Kinds of floats that Go does not have, such as f16, are the unsigned integer of their
-// size, which holds their bits. A []T is a memref of one dimension and a *[Memref] one of any, as finalize-memref-to-llvm and convert-func-to-llvm pass them. An argument of
-// type []T is not copied: the program works on the slice, and must not keep it. As a result it is a copy, and the
-// memory, which is the caller's, is freed; a *Memref is left to its [Memref.Free].
+// size, which holds their bits. A []T is a memref of one dimension and a *[Memref] one of any, as
+// finalize-memref-to-llvm and convert-func-to-llvm pass them. An argument of type []T is not copied: the program works
+// on the slice, and must not keep it. Compiled code works on a copy, which is written back, unless the slice is one of
+// [Memref.Data] of [Alloc]. As a result it is a copy, and the memory, which is the caller's, is freed; a *Memref is left
+// to its [Memref.Free].
 //
 // F may have a [context.Context] in front of its parameters, which ends the execution early, and an error behind its
 // results. Without an error a trap panics with it. What parameters and results are in the program is checked here, the
 // elements of memrefs as far as the function itself accesses them. The function is called by one goroutine at a time,
-// as the engine is.
+// as the engine is. Compiled functions of one to three numbers of one type with a result of that type are called without
+// reflection.
 func Func[F any](e *Engine, name string) (F, error) {
 	var none F
 	t := reflect.TypeFor[F]()
@@ -55,6 +58,14 @@ func Func[F any](e *Engine, name string) (F, error) {
 	}
 	if err != nil {
 		return none, fmt.Errorf("'@%s' has type %s, which is no %s: %w", name, f.typeText(), t, err)
+	}
+	if e.program != nil {
+		if _, err := e.codeOf(f); err != nil {
+			return none, err
+		}
+		if fast := e.direct(f, any(none)); fast != nil {
+			return fast.(F), nil
+		}
 	}
 	v := reflect.MakeFunc(t, func(in []reflect.Value) []reflect.Value { return e.call(f, s, in) })
 	return v.Interface().(F), nil
@@ -270,12 +281,8 @@ func (e *Engine) call(f *function, s *signature, in []reflect.Value) []reflect.V
 
 func (e *Engine) callGo(ctx context.Context, f *function, s *signature, in []reflect.Value) ([]reflect.Value, error) {
 	var args []Value
-	var lent []uint64
-	defer func() {
-		for _, p := range lent {
-			e.m.mem.release(p)
-		}
-	}()
+	var slices [][]byte
+	var where []int // in args, of the slices
 	for i, v := range in {
 		if m, ok := v.Interface().(anyMemref); ok {
 			if v.IsNil() {
@@ -292,14 +299,11 @@ func (e *Engine) callGo(ctx context.Context, f *function, s *signature, in []ref
 			args = append(args, scalarValue(v, f.params[len(args)]))
 			continue
 		}
-		p, err := e.share(unsafe.Slice((*byte)(v.UnsafePointer()), v.Len()*int(v.Type().Elem().Size())))
-		if err != nil {
-			return nil, fmt.Errorf("argument #%d of '@%s': %w", i, f.name, err)
-		}
-		lent = append(lent, p)
-		args = append(args, Ptr(p), Ptr(p), indexValue(0), indexValue(uint64(v.Len())), indexValue(1))
+		where = append(where, len(args))
+		slices = append(slices, unsafe.Slice((*byte)(v.UnsafePointer()), v.Len()*int(v.Type().Elem().Size())))
+		args = append(args, Value{}, Value{}, indexValue(0), indexValue(uint64(v.Len())), indexValue(1))
 	}
-	values, err := e.Call(ctx, f.name, args...)
+	values, err := e.callWith(ctx, f, args, slices, where)
 	if err == nil {
 		err = e.CheckResults(f.name, values)
 	}
@@ -387,12 +391,19 @@ func (e *Engine) goValue(t reflect.Type, v Value) (reflect.Value, error) {
 		if err := e.copyElements(unsafe.Slice((*byte)(out.UnsafePointer()), int(n)*int(size)), &d, uint64(size)); err != nil {
 			return out, err
 		}
+		if e.program != nil {
+			// What is not on the heap, such as a global, stays.
+			return out, ignore(e.program.Release(base))
+		}
 		if a := e.m.mem.at(base); a != nil && a.kind == heapMemory && base&(1<<offsetBits-1) == 0 {
 			e.m.mem.release(base)
 		}
 	}
 	return out, nil
 }
+
+// ignore makes nothing of an error that is none to the caller.
+func ignore(error) error { return nil }
 
 // descriptorOf returns the memref that scalars stand for, which were checked.
 func descriptorOf(parts []Value) (base uint64, d memref) {
@@ -412,8 +423,8 @@ func descriptorOf(parts []Value) (base uint64, d memref) {
 //
 // Parameters and results correspond as in [Func], except that a slice shares the program's memory: the function and the
 // program see each other's writes, and nothing is copied. The memref must be contiguous, and the function must not keep
-// the slice after it returns. Results are scalars. An error as last result ends the program, at the call. What does not
-// fit the call does so, too.
+// the slice after it returns. Results are scalars. An error as last result ends the program, at the call, and errors.Is finds it
+// in the error of the call. What does not fit the call ends the program, too.
 func HostFunc(fn any) External {
 	v := reflect.ValueOf(fn)
 	s, err := (*signature)(nil), errors.New("nil is no function")
@@ -499,7 +510,7 @@ func (c *ExternalCall) callHost(fn reflect.Value, s *signature, ranks []int) (Va
 	out := fn.Call(in)
 	if s.err {
 		if err, _ := out[len(out)-1].Interface().(error); err != nil {
-			return void, errorText(err.Error())
+			return void, &hostError{err}
 		}
 		out = out[:len(out)-1]
 	}

@@ -13,6 +13,29 @@ import (
 
 // declare gives every function and global its address.
 func (e *Engine) declare(module *core.Operation, r *core.Reporter) bool {
+	ok := e.declareSymbols(module, r)
+	for op := range module.Region(0).Ops() {
+		var p uint64
+		var err error
+		if v, is := llvm.AsLLVMFuncOp(op); is && ok {
+			f := e.functions[v.SymName()]
+			if p, err = e.m.mem.allocate(functionMemory, 0, []byte{}); err == nil {
+				e.m.mem.at(p).fn = f
+				f.addr = p
+			}
+		} else if v, is := llvm.AsGlobalOp(op); is && ok && e.globalTypes[v.SymName()] != nil {
+			p, err = e.m.mem.allocate(globalMemory, e.layout.SizeOf(v.GlobalType()), nil)
+			e.globals[v.SymName()] = p
+		}
+		if err != nil {
+			return r.Errorf(op.Loc(), "%v", err).Fail()
+		}
+	}
+	return ok
+}
+
+// declareSymbols collects the functions and globals of the module, and what runs when it starts and ends.
+func (e *Engine) declareSymbols(module *core.Operation, r *core.Reporter) bool {
 	for op := range module.Region(0).Ops() {
 		switch {
 		case op.Is(&llvm.LLVMFuncDef):
@@ -22,24 +45,13 @@ func (e *Engine) declare(module *core.Operation, r *core.Reporter) bool {
 				return r.OpErrorf(op, "has no function type of the llvm dialect").Fail()
 			}
 			f := &function{name: v.SymName(), op: op, params: ft.Params(), result: ft.ReturnType(), vararg: ft.VarArg()}
-			p, err := e.m.mem.allocate(functionMemory, 0, []byte{})
-			if err != nil {
-				return r.Errorf(op.Loc(), "%v", err).Fail()
-			}
-			e.m.mem.at(p).fn = f
-			f.addr = p
 			e.functions[f.name] = f
 		case op.Is(&llvm.GlobalDef):
 			v, _ := llvm.AsGlobalOp(op)
 			if v.ValueAttr() == nil && v.Initializer().IsEmpty() && v.Linkage() == llvm.LinkageExternal {
 				continue // declared only: it has no address here
 			}
-			size := e.layout.SizeOf(v.GlobalType())
-			p, err := e.m.mem.allocate(globalMemory, size, nil)
-			if err != nil {
-				return r.Errorf(op.Loc(), "%v", err).Fail()
-			}
-			e.globals[v.SymName()], e.globalTypes[v.SymName()] = p, v.GlobalType()
+			e.globalTypes[v.SymName()] = v.GlobalType()
 		case op.Is(&llvm.GlobalCtorsDef):
 			v, _ := llvm.AsGlobalCtorsOp(op)
 			e.constructors = append(e.constructors, llvmdefs.Structors(v.CtorsAttr(), v.PrioritiesAttr())...)

@@ -505,3 +505,40 @@ func TestDotAllocates(t *testing.T) {
 		t.Errorf("%v allocations for 100000 elements, %v for 10", b, a)
 	}
 }
+
+// TestNoCompiler asks for compiled code without a compiler.
+func TestNoCompiler(t *testing.T) {
+	_, err := New(module(t, dotText), Options{Mode: JIT})
+	if err == nil || !strings.Contains(err.Error(), `import "github.com/odsgen/ods/backend/jit" and set Options.Compiler to jit.Compiler{}`) {
+		t.Errorf("got %v", err)
+	}
+}
+
+// TestAlloc shares memory with an interpreted program.
+func TestAlloc(t *testing.T) {
+	e := newEngine(t, dotText, Options{})
+	m, err := Alloc[float64](e, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := m.Data()
+	if err != nil || len(data) != 3 || data[0] != 0 {
+		t.Fatalf("got %v, %v", data, err)
+	}
+	copy(data, []float64{1, 2, 3})
+	dot, err := Func[func(x, y *Memref[float64]) float64](e, "dot")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := dot(m, m); got != 14 {
+		t.Errorf("got %v", got)
+	}
+	if err := m.Free(); err != nil {
+		t.Error(err)
+	}
+	for _, sizes := range [][]int{{-1}, {1 << 20, 1 << 20}} {
+		if _, err := Alloc[float64](e, sizes...); err == nil || !strings.Contains(err.Error(), "is larger than any memory") {
+			t.Errorf("sizes %v: got %v", sizes, err)
+		}
+	}
+}

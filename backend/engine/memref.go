@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"errors"
 	"fmt"
 	"reflect"
 	"slices"
@@ -25,12 +26,14 @@ type Memref[T Element] struct {
 	memref
 	base uint64 // of the allocation
 	data []T    // the elements, when Go owns them
+	own  bool   // the elements are in the memory of compiled code, where Go sees them
 }
 
 // NewMemref returns a memref over the elements of data, in row-major order, which the program reads and writes in
-// place: nothing is copied. The sizes are those of the dimensions; without sizes the memref has one dimension of
-// len(data) elements. For a memref without dimensions, use [NewScalar]. It is an error when the product of the sizes is
-// not len(data). The memory counts as the engine's until [Memref.Free].
+// place: nothing is copied. Compiled code works on a copy, which is made before each call that gets the memref, and
+// written back after it; [Alloc] needs none. The sizes are those of the dimensions; without sizes the memref has one
+// dimension of len(data) elements. For a memref without dimensions, use [NewScalar]. It is an error when the product of
+// the sizes is not len(data). The memory counts as the engine's until [Memref.Free].
 func NewMemref[T Element](e *Engine, data []T, sizes ...int) (*Memref[T], error) {
 	if len(sizes) == 0 {
 		sizes = []int{len(data)}
@@ -41,6 +44,46 @@ func NewMemref[T Element](e *Engine, data []T, sizes ...int) (*Memref[T], error)
 // NewScalar returns a memref without dimensions over one element, which the program reads and writes in place.
 func NewScalar[T Element](e *Engine, element *T) (*Memref[T], error) {
 	return newMemref(e, unsafe.Slice(element, 1), nil)
+}
+
+// Alloc returns a memref with new memory, whose elements are zero: what programs and Go both work on without copies,
+// whether the program is interpreted or compiled. The sizes are those of the dimensions; without sizes it has none, and
+// one element. It stays until [Memref.Free].
+func Alloc[T Element](e *Engine, sizes ...int) (*Memref[T], error) {
+	var t T
+	count := 1
+	for _, n := range sizes {
+		if n < 0 || n > 0 && count > maxSize/int(unsafe.Sizeof(t))/n {
+			return nil, fmt.Errorf("a memref of sizes %v is larger than any memory", sizes)
+		}
+		count *= n
+	}
+	if e.program == nil {
+		return newMemref(e, make([]T, count), sizes)
+	}
+	m := &Memref[T]{e: e, own: true}
+	for _, n := range sizes {
+		m.sizes = append(m.sizes, uint64(n))
+	}
+	m.strides = rowMajor(m.sizes)
+	size := uint64(count) * uint64(unsafe.Sizeof(t))
+	p, err := e.program.Allocate(size)
+	if err != nil {
+		return nil, err
+	}
+	m.base, m.memref.data = p, p
+	clear(e.program.Memory()[p : p+size])
+	return m, nil
+}
+
+// rowMajor returns the strides of memory that has no gaps.
+func rowMajor(sizes []uint64) []uint64 {
+	strides := make([]uint64, len(sizes))
+	for i, n := len(sizes)-1, uint64(1); i >= 0; i-- {
+		strides[i] = n
+		n *= sizes[i]
+	}
+	return strides
 }
 
 func newMemref[T Element](e *Engine, data []T, sizes []int) (*Memref[T], error) {
@@ -55,11 +98,7 @@ func newMemref[T Element](e *Engine, data []T, sizes []int) (*Memref[T], error) 
 	if !known || count != len(data) {
 		return nil, fmt.Errorf("a memref of sizes %v does not have the %d elements of the slice", sizes, len(data))
 	}
-	m.strides = make([]uint64, len(sizes))
-	for i, n := len(sizes)-1, uint64(1); i >= 0; i-- {
-		m.strides[i] = n
-		n *= m.sizes[i]
-	}
+	m.strides = rowMajor(m.sizes)
 	p, err := e.share(bytesOf(data))
 	m.memref.data, m.base = p, p
 	return m, err
@@ -71,10 +110,22 @@ func hostOrder() bool {
 	return *(*byte)(unsafe.Pointer(&x)) == 1
 }
 
+// errOrder is the error on machines that keep the high byte first.
+func errOrder() error {
+	return errors.New("slices are shared with programs only where Go keeps numbers with the low byte first")
+}
+
 // share makes bytes of Go's memory the program's.
 func (e *Engine) share(data []byte) (uint64, error) {
 	if !hostOrder() {
-		return 0, fmt.Errorf("slices are shared with programs only where Go keeps numbers with the low byte first")
+		return 0, errOrder()
+	}
+	if e.program != nil {
+		p, err := e.program.Allocate(uint64(len(data)))
+		if err == nil {
+			e.shared[p] = &loan{p, data}
+		}
+		return p, err
 	}
 	if data == nil {
 		data = []byte{}
@@ -107,11 +158,17 @@ func (m *Memref[T]) Sizes() []int {
 	return out
 }
 
-// Data returns the elements in row-major order: the slice that the memref was made of, or else a copy. It is an error
-// when the memory is not the program's any more, too small, or was never written.
+// Data returns the elements in row-major order: the slice that the memref was made of, the memory of [Alloc], or else a
+// copy. It is an error when the memory is not the program's any more, too small, or was never written. Where programs
+// are compiled, the memory of Alloc moves when the program or Go allocates more, so that Data has to be asked again.
 func (m *Memref[T]) Data() ([]T, error) {
 	if m.data != nil {
 		return m.data, nil
+	}
+	if m.own {
+		var t T
+		b, err := m.e.view(&m.memref, uint64(unsafe.Sizeof(t)))
+		return sliceOf[T](b), err
 	}
 	return copyOut[T](m.e, &m.memref)
 }
@@ -119,6 +176,11 @@ func (m *Memref[T]) Data() ([]T, error) {
 // Free ends the life of the memory: the program must not use it any more. For memory of the program it is what
 // memref.dealloc does.
 func (m *Memref[T]) Free() error {
+	if m.e.program != nil {
+		delete(m.e.shared, m.base)
+		m.data, m.own = nil, false
+		return m.e.program.Release(m.base)
+	}
 	a := m.e.m.mem.at(m.base)
 	if a == nil || a.kind != hostMemory && a.kind != heapMemory || m.base&(1<<offsetBits-1) != 0 {
 		return fmt.Errorf("the memref is not the start of memory that can be freed")
@@ -180,7 +242,7 @@ func (e *Engine) copyElements(out []byte, d *memref, size uint64) error {
 		for i, x := range index {
 			p += x * d.strides[i]
 		}
-		data, undef, err := e.m.mem.bytes(d.data+p*size, run, false)
+		data, undef, err := e.bytes(d.data+p*size, run, false)
 		if err != nil {
 			return err
 		}
@@ -212,9 +274,12 @@ func (e *Engine) view(d *memref, size uint64) ([]byte, error) {
 		n *= d.sizes[i]
 	}
 	p := d.data + d.offset*size
-	data, undef, err := e.m.mem.bytes(p, count*size, false)
+	data, undef, err := e.bytes(p, count*size, false)
 	if err != nil {
 		return nil, err
+	}
+	if e.program != nil {
+		return data, nil
 	}
 	if a := e.m.mem.at(p); a.kind == constantMemory {
 		return slices.Clone(data), nil
@@ -255,11 +320,11 @@ func Global[T Element](e *Engine, name string) ([]T, error) {
 		}
 	}
 	size := uint64(goType.Size())
-	a := e.m.mem.at(p)
-	if a == nil || uint64(len(a.data))%size != 0 {
+	whole := e.layout.SizeOf(e.globalTypes[name])
+	if whole%size != 0 {
 		return nil, fmt.Errorf("global '@%s' has type %s, which does not consist of elements of type %s", name, t, goType)
 	}
-	n := uint64(len(a.data)) / size
+	n := whole / size
 	data, err := e.view(&memref{data: p, sizes: []uint64{n}, strides: []uint64{1}}, size)
 	if err != nil {
 		return nil, err

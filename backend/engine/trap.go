@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/odsgen/ods/core"
@@ -141,6 +142,9 @@ func firstFlag(flags ...byte) byte {
 
 // CheckResults returns an error, a diag.List, when results of [Engine.Call] are or hold poison.
 func (e *Engine) CheckResults(name string, results []Value) error {
+	if e.program != nil {
+		return nil // compiled code does not know what is poison
+	}
 	for i, v := range results {
 		for _, s := range v.flat(nil) {
 			if s.Kind != PoisonKind {
@@ -162,19 +166,29 @@ func (e *Engine) Leaks() error {
 	type site struct{ bytes, pieces uint64 }
 	sites := map[core.Location]*site{}
 	var order []core.Location
-	for i := range e.m.mem.list {
-		a := &e.m.mem.list[i]
-		if a.kind != heapMemory {
-			continue
-		}
-		s := sites[a.made]
+	add := func(at core.Location, bytes uint64) {
+		s := sites[at]
 		if s == nil {
 			s = &site{}
-			sites[a.made] = s
-			order = append(order, a.made)
+			sites[at] = s
+			order = append(order, at)
 		}
-		s.bytes += uint64(len(a.data))
+		s.bytes += bytes
 		s.pieces++
+	}
+	for i := range e.m.mem.list {
+		if a := &e.m.mem.list[i]; a.kind == heapMemory {
+			add(a.made, uint64(len(a.data)))
+		}
+	}
+	if e.program != nil {
+		list, ok := e.program.Leaks()
+		if !ok {
+			return errors.New("compiled code does not know where memory was allocated, unless it checks; set Options.Check, or interpret the program")
+		}
+		for _, l := range list {
+			add(l.At, l.Bytes)
+		}
 	}
 	if len(order) == 0 {
 		return nil

@@ -3,12 +3,15 @@ package jit
 import (
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/odsgen/ods/backend/engine"
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/core/num"
 )
 
@@ -95,9 +98,13 @@ func.func @wide(%x: i128, %y: f16) -> (i128, f16) {
 }
 `
 
-func open(t testing.TB, text string, o Options) *Engine {
+func open(t testing.TB, text string, o engine.Options) *engine.Engine {
 	t.Helper()
-	e, err := New(lower(t, text), o)
+	o.Mode = engine.JIT
+	if o.Compiler == nil {
+		o.Compiler = Compiler{}
+	}
+	e, err := engine.New(lower(t, text), o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -105,10 +112,19 @@ func open(t testing.TB, text string, o Options) *Engine {
 	return e
 }
 
+// spy is a compiler that keeps the program.
+type spy struct{ program *program }
+
+func (s *spy) Compile(module *core.Operation, h *engine.Host) (engine.Program, error) {
+	p, err := Compiler{}.Compile(module, h)
+	s.program, _ = p.(*program)
+	return p, err
+}
+
 // typed returns a function of a program.
-func typed[F any](t testing.TB, e *Engine, name string) F {
+func typed[F any](t testing.TB, e *engine.Engine, name string) F {
 	t.Helper()
-	f, err := Func[F](e, name)
+	f, err := engine.Func[F](e, name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -117,7 +133,8 @@ func typed[F any](t testing.TB, e *Engine, name string) F {
 
 // TestFunc calls functions with and without reflection.
 func TestFunc(t *testing.T) {
-	e := open(t, numbers, Options{})
+	var c spy
+	e := open(t, numbers, engine.Options{Compiler: &c})
 	if got := typed[func(x, y float64) float64](t, e, "hypot2")(3, 4); got != 25 {
 		t.Errorf("hypot2: got %v", got)
 	}
@@ -128,8 +145,8 @@ func TestFunc(t *testing.T) {
 	if got, err := div(-7, 2); got != -3 || err != nil {
 		t.Errorf("div: got %v, %v", got, err)
 	}
-	var trap *Trap
-	if _, err := div(1, 0); !errors.As(err, &trap) || !strings.Contains(err.Error(), "division by zero, in '@div'") {
+	var trap diag.List
+	if _, err := div(1, 0); !errors.As(err, &trap) || !strings.Contains(err.Error(), "program.mlir:9:8: error: division by zero") {
 		t.Errorf("division by zero: got %v", err)
 	}
 	if q, l := typed[func(int8) (int8, bool)](t, e, "half")(-5); q != -2 || !l {
@@ -145,13 +162,13 @@ func TestFunc(t *testing.T) {
 	if got := typed[func(int) []int64](t, e, "iota")(4); !slices.Equal(got, []int64{0, 1, 2, 3}) {
 		t.Errorf("iota: got %v", got)
 	}
-	if e.heap.live != 0 {
-		t.Errorf("%d bytes are still in use", e.heap.live)
+	if n := c.program.heap.live; n != 0 {
+		t.Errorf("%d bytes are still in use", n)
 	}
-	if _, err := Func[func(float32) float32](e, "hypot2"); err == nil || !strings.Contains(err.Error(), "'@hypot2' is no func(float32) float32") {
+	if _, err := engine.Func[func(float32) float32](e, "hypot2"); err == nil || !strings.Contains(err.Error(), "is no func(float32) float32") {
 		t.Errorf("a wrong type: got %v", err)
 	}
-	if _, err := Func[func()](e, "hypot"); err == nil || !strings.Contains(err.Error(), "no function '@hypot' is defined") {
+	if _, err := engine.Func[func()](e, "hypot"); err == nil || !strings.Contains(err.Error(), "no function '@hypot' is defined") {
 		t.Errorf("a wrong name: got %v", err)
 	}
 }
@@ -182,7 +199,7 @@ func.func @turned(%z: complex<f64>) -> complex<f64> {
 func.func @half(%x: f16) -> f16 {
   %0 = arith.addf %x, %x : f16
   return %0 : f16
-}`, Options{Externals: map[string]External{"turn": HostFunc(func(z complex128) complex128 { return z * 1i })}})
+}`, engine.Options{Externals: map[string]engine.External{"turn": engine.HostFunc(func(z complex128) complex128 { return z * 1i })}})
 	if z, k := typed[func(float64, complex128) (complex128, float64)](t, e, "scale")(2, 1.5-2i); z != 3-4i || k != 2 {
 		t.Errorf("scale: got %v, %v", z, k)
 	}
@@ -195,8 +212,8 @@ func.func @half(%x: f16) -> f16 {
 	if got := typed[func(uint16) uint16](t, e, "half")(0x3e00); got != 0x4200 { // 1.5 + 1.5
 		t.Errorf("half: got %#x", got)
 	}
-	for _, err := range []error{onlyErr(Func[func(complex128) complex64](e, "conj")), onlyErr(Func[func(complex64) complex128](e, "conj")),
-		onlyErr(Func[func(complex128, complex128) (complex128, float64)](e, "scale")), onlyErr(Func[func(int16) uint16](e, "half"))} {
+	for _, err := range []error{onlyErr(engine.Func[func(complex128) complex64](e, "conj")), onlyErr(engine.Func[func(complex64) complex128](e, "conj")),
+		onlyErr(engine.Func[func(complex128, complex128) (complex128, float64)](e, "scale")), onlyErr(engine.Func[func(int16) uint16](e, "half"))} {
 		if err == nil || !strings.Contains(err.Error(), "is no func(") {
 			t.Errorf("a wrong type: got %v", err)
 		}
@@ -207,7 +224,7 @@ func onlyErr(_ any, err error) error { return err }
 
 // TestCall passes values that Go has no types for.
 func TestCall(t *testing.T) {
-	e := open(t, numbers, Options{})
+	e := open(t, numbers, engine.Options{})
 	x, _ := num.ParseInt(128, "12345678901234567890")
 	h, _ := num.FromDouble(num.F16, 1.25)
 	got, err := e.Call(t.Context(), "wide", engine.Int(x), engine.Float(h))
@@ -218,8 +235,8 @@ func TestCall(t *testing.T) {
 
 // TestMemref shares memory of the program.
 func TestMemref(t *testing.T) {
-	e := open(t, numbers, Options{})
-	x, err := Alloc[float64](e, 1000)
+	e := open(t, numbers, engine.Options{})
+	x, err := engine.Alloc[float64](e, 1000)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -230,7 +247,7 @@ func TestMemref(t *testing.T) {
 	for i := range data {
 		data[i] = 2
 	}
-	if got := typed[func(x, y *Memref[float64]) float64](t, e, "dot")(x, x); got != 4000 {
+	if got := typed[func(x, y *engine.Memref[float64]) float64](t, e, "dot")(x, x); got != 4000 {
 		t.Errorf("dot: got %v", got)
 	}
 	if err := x.Free(); err != nil {
@@ -243,9 +260,9 @@ func TestMemref(t *testing.T) {
 
 // TestHostFunc lets a program call Go, which calls the program again.
 func TestHostFunc(t *testing.T) {
-	var e *Engine
+	var e *engine.Engine
 	refuse := errors.New("no")
-	scale := HostFunc(func(k float64, m []float64) (float64, error) {
+	scale := engine.HostFunc(func(k float64, m []float64) (float64, error) {
 		if k == 0 {
 			return 0, refuse
 		}
@@ -254,7 +271,7 @@ func TestHostFunc(t *testing.T) {
 		}
 		return typed[func(x, y []float64) float64](t, e, "dot")(m, m), nil
 	})
-	e = open(t, numbers, Options{Externals: map[string]External{"scale": scale}})
+	e = open(t, numbers, engine.Options{Externals: map[string]engine.External{"scale": scale}})
 	m := []float64{1, 2}
 	through := typed[func(float64, []float64) (float64, error)](t, e, "through")
 	if got, err := through(3, m); got != 45 || err != nil || m[1] != 6 {
@@ -270,23 +287,163 @@ func TestHostFunc(t *testing.T) {
 
 // TestLimits ends programs by their time, their memory and the depth of their calls, and goes on using the engine.
 func TestLimits(t *testing.T) {
-	e := open(t, numbers, Options{MaxMemory: 4 << 20})
+	e := open(t, numbers, engine.Options{MaxMemory: 4 << 20})
 	ctx, stop := context.WithTimeoutCause(t.Context(), 50*time.Millisecond, errors.New("the clock says so"))
 	defer stop()
 	if _, err := e.Call(ctx, "forever"); err == nil || !strings.Contains(err.Error(), "execution was cancelled: the clock says so") {
 		t.Errorf("got %v", err)
 	}
-	if _, err := Func[func(int64) (int64, error)](e, "deep"); err != nil {
+	if _, err := engine.Func[func(int64) (int64, error)](e, "deep"); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := typed[func(int64) (int64, error)](t, e, "deep")(1); err == nil || !strings.Contains(err.Error(), "too many nested calls") {
 		t.Errorf("got %v", err)
 	}
-	exhaust := typed[func(int) (*Memref[int8], error)](t, e, "exhaust")
+	exhaust := typed[func(int) (*engine.Memref[int8], error)](t, e, "exhaust")
 	if _, err := exhaust(8 << 20); err == nil || !strings.Contains(err.Error(), "out of memory") {
 		t.Errorf("got %v", err)
 	}
 	if m, err := exhaust(1 << 20); err != nil || m.Free() != nil {
+		t.Errorf("got %v", err)
+	}
+	if got := typed[func(x, y float64) float64](t, e, "hypot2")(1, 1); got != 2 {
+		t.Errorf("got %v", got)
+	}
+}
+
+// TestTrapPlaces checks where traps of compiled code are, and their callers.
+func TestTrapPlaces(t *testing.T) {
+	e := open(t, `
+func.func @inner(%x: i32, %y: i32, %m: memref<?xi32>, %i: index) -> i32 {
+  %a = memref.load %m[%i] : memref<?xi32>
+  %q = arith.divsi %x, %y : i32
+  %r = arith.remui %q, %a : i32
+  return %r : i32
+}
+func.func @outer(%x: i32, %y: i32, %m: memref<?xi32>, %i: index) -> i32 {
+  %c1 = arith.constant 1 : i32
+  %a = arith.addi %x, %c1 : i32
+  %r = func.call @inner(%a, %y, %m, %i) : (i32, i32, memref<?xi32>, index) -> i32
+  %s = arith.addi %r, %c1 : i32
+  return %s : i32
+}
+llvm.func @never(%x: i1) {
+  llvm.cond_br %x, ^a, ^b
+^a:
+  llvm.return
+^b:
+  llvm.unreachable
+}
+func.func private @host(i32) -> i32
+func.func @calls(%x: i32) -> i32 {
+  %r = call @host(%x) : (i32) -> i32
+  return %r : i32
+}`, engine.Options{Externals: map[string]engine.External{"host": engine.HostFunc(func(int32) (int32, error) { return 0, errors.New("no") })}})
+	outer := typed[func(x, y int32, m []int32, i int) (int32, error)](t, e, "outer")
+	at := func(err error) string {
+		var list diag.List
+		if !errors.As(err, &list) {
+			return fmt.Sprint(err)
+		}
+		var out []string
+		for _, d := range append(list, list[0].Notes...) {
+			out = append(out, d.Error())
+		}
+		return strings.Join(out, "; ")
+	}
+	note := "; program.mlir:11:8: note: called from '@outer'"
+	for _, c := range []struct {
+		err  error
+		want string
+	}{
+		{only(outer(1, 0, []int32{1}, 0)), "program.mlir:4:8: error: division by zero" + note},
+		{only(outer(1, 1, []int32{0}, 0)), "program.mlir:5:8: error: division by zero" + note},
+		{only(outer(1, 1, []int32{0}, 1<<28)), "program.mlir:3:8: error: an access to memory that the program does not have" + note},
+		{typed[func(bool) error](t, e, "never")(false), "program.mlir:20:3: error: control reached what the program says it never does, or a limit was exceeded"},
+		{only(typed[func(int32) (int32, error)](t, e, "calls")(1)), "program.mlir:24:8: error: no"},
+	} {
+		if got := at(c.err); got != c.want {
+			t.Errorf("got %s, want %s", got, c.want)
+		}
+	}
+}
+
+func only[T any](_ T, err error) error { return err }
+
+// TestSharedSlices passes slices that overlap, and memory of the program as a slice.
+func TestSharedSlices(t *testing.T) {
+	text := `
+func.func @shift(%x: memref<?xi32>, %y: memref<?xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xi32>
+  scf.for %i = %c0 to %n step %c1 {
+    %a = memref.load %x[%i] : memref<?xi32>
+    %b = arith.addi %a, %a : i32
+    memref.store %b, %y[%i] : memref<?xi32>
+  }
+  return
+}
+memref.global @g : memref<3xi32> = dense<[1, 2, 3]>
+func.func @set(%x: i32) {
+  %c0 = arith.constant 0 : index
+  %m = memref.get_global @g : memref<3xi32>
+  memref.store %x, %m[%c0] : memref<3xi32>
+  return
+}`
+	for _, mode := range []engine.Mode{engine.Interpreter, engine.JIT} {
+		e, err := engine.New(lower(t, text), engine.Options{Mode: mode, Compiler: Compiler{}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		shift := typed[func(x, y []int32)](t, e, "shift")
+		all := []int32{1, 0, 0, 0, 9}
+		if shift(all[:3], all[1:4]); !slices.Equal(all, []int32{1, 2, 4, 8, 9}) {
+			t.Errorf("mode %d: overlapping slices: got %v", mode, all)
+		}
+		m, err := engine.Alloc[int32](e, 4)
+		if err != nil {
+			t.Fatal(err)
+		}
+		data, _ := m.Data()
+		data[0] = 3
+		if shift(data[:3], data[1:]); !slices.Equal(data, []int32{3, 6, 12, 24}) {
+			t.Errorf("mode %d: the program's memory: got %v", mode, data)
+		}
+		own := []int32{5, 0, 0, 0}
+		r, err := engine.NewMemref(e, own)
+		if err != nil {
+			t.Fatal(err)
+		}
+		typed[func(x, y *engine.Memref[int32])](t, e, "shift")(r, m)
+		if data, _ := m.Data(); !slices.Equal(data, []int32{10, 0, 0, 0}) {
+			t.Errorf("mode %d: memrefs: got %v", mode, data)
+		}
+		typed[func(x, y *engine.Memref[int32])](t, e, "shift")(m, r)
+		if !slices.Equal(own, []int32{20, 0, 0, 0}) {
+			t.Errorf("mode %d: Go's memory: got %v", mode, own)
+		}
+		if _, err := e.Call(t.Context(), "shift", append(r.Args(), m.Args()...)...); err != nil {
+			t.Error(err)
+		}
+		if data, _ := m.Data(); data[0] != 40 {
+			t.Errorf("mode %d: call: got %v", mode, data)
+		}
+		typed[func(int32)](t, e, "set")(7)
+		g, err := engine.Global[int32](e, "g")
+		if err != nil || !slices.Equal(g, []int32{7, 2, 3}) {
+			t.Errorf("mode %d: global: got %v, %v", mode, g, err)
+		}
+		if err := errors.Join(m.Free(), r.Free(), e.Close()); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestSteps ends programs by the number of rounds of their loops.
+func TestSteps(t *testing.T) {
+	e := open(t, numbers, engine.Options{MaxSteps: 1 << 20})
+	if _, err := e.Call(t.Context(), "forever"); err == nil || !strings.Contains(err.Error(), "step limit of 1048576 rounds of loops and calls exceeded") {
 		t.Errorf("got %v", err)
 	}
 	if got := typed[func(x, y float64) float64](t, e, "hypot2")(1, 1); got != 2 {
@@ -299,9 +456,9 @@ func TestWrongPrograms(t *testing.T) {
 	for text, want := range map[string]string{
 		"func.func @f(%x: vector<[4]xi32>) {\n  return\n}":                                                "1:1: error: parameter #0 of '@f' has type vector<[4]xi32>, which WebAssembly cannot have",
 		"llvm.func @f() {\n  llvm.inline_asm has_side_effects \"nop\", \"\" : () -> ()\n  llvm.return\n}": "2:3: error: 'llvm.inline_asm' op cannot be translated to WebAssembly",
-		"module attributes {dlti.dl_spec = #dlti.dl_spec<\"dlti.endianness\" = \"big\">} {}":              "error: data layout \"E\" is not translated to WebAssembly",
+		"module attributes {dlti.dl_spec = #dlti.dl_spec<\"dlti.endianness\" = \"big\">} {}":              "error: data layout \"E\" is not executed by the embedded engine",
 	} {
-		if _, err := New(lower(t, text), Options{}); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := engine.New(lower(t, text), engine.Options{Mode: engine.JIT, Compiler: Compiler{}}); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: got %v", text, err)
 		}
 	}
@@ -309,7 +466,7 @@ func TestWrongPrograms(t *testing.T) {
 
 // BenchmarkCall measures what a call costs.
 func BenchmarkCall(b *testing.B) {
-	e := open(b, numbers, Options{})
+	e := open(b, numbers, engine.Options{})
 	hypot := typed[func(x, y float64) float64](b, e, "hypot2")
 	for b.Loop() {
 		hypot(3, 4)
@@ -318,25 +475,25 @@ func BenchmarkCall(b *testing.B) {
 
 // BenchmarkDot measures a loop over a million elements, as compiled code and in Go.
 func BenchmarkDot(b *testing.B) {
-	e := open(b, numbers, Options{})
-	x, err := Alloc[float64](e, 1000000)
+	e := open(b, numbers, engine.Options{})
+	x, err := engine.Alloc[float64](e, 1000000)
 	if err != nil {
 		b.Fatal(err)
 	}
 	data, _ := x.Data()
-	dot := typed[func(x, y *Memref[float64]) float64](b, e, "dot")
+	dot := typed[func(x, y *engine.Memref[float64]) float64](b, e, "dot")
 	dotSlices := typed[func(x, y []float64) float64](b, e, "dot")
 	b.Run("jit", func(b *testing.B) {
 		for b.Loop() {
 			dot(x, x)
 		}
 	})
-	free := open(b, numbers, Options{Uninterruptible: true})
-	y, err := Alloc[float64](free, 1000000)
+	free := open(b, numbers, engine.Options{Compiler: Compiler{Uninterruptible: true}})
+	y, err := engine.Alloc[float64](free, 1000000)
 	if err != nil {
 		b.Fatal(err)
 	}
-	dotFree := typed[func(x, y *Memref[float64]) float64](b, free, "dot")
+	dotFree := typed[func(x, y *engine.Memref[float64]) float64](b, free, "dot")
 	b.Run("uninterruptible", func(b *testing.B) {
 		for b.Loop() {
 			dotFree(y, y)

@@ -18,13 +18,12 @@ import (
 	"github.com/tetratelabs/wazero/api"
 )
 
-// External is a function that a module declares and Go defines.
-type External func(c *ExternalCall) error
+// external is a function that the program calls and the host has.
+type external func(c *hostCall) error
 
-// ExternalCall is one call of an [External].
-type ExternalCall struct {
-	// Engine is the engine that executes the call.
-	Engine *Engine
+// hostCall is one call of an [external].
+type hostCall struct {
+	p *program
 	// Stack has the arguments as words: integers zero-extended, floats as their bits, pointers as addresses. The result
 	// replaces the first ones.
 	Stack []uint64
@@ -32,11 +31,11 @@ type ExternalCall struct {
 }
 
 // provide makes the functions that the module imports.
-func (e *Engine) provide(ctx context.Context) error {
+func (p *program) provide(ctx context.Context) error {
 	builders := map[string]map[string]*wasm.Import{}
 	var order []string
-	for i := range e.wasm.Imports {
-		imp := &e.wasm.Imports[i]
+	for i := range p.wasm.Imports {
+		imp := &p.wasm.Imports[i]
 		if builders[imp.Module] == nil {
 			builders[imp.Module] = map[string]*wasm.Import{}
 			order = append(order, imp.Module)
@@ -44,9 +43,9 @@ func (e *Engine) provide(ctx context.Context) error {
 		builders[imp.Module][imp.Name] = imp
 	}
 	for _, name := range order {
-		b := e.runtime.NewHostModuleBuilder(name)
+		b := p.runtime.NewHostModuleBuilder(name)
 		for _, imp := range builders[name] {
-			fn, err := e.external(imp)
+			fn, err := p.external(imp)
 			if err != nil {
 				return err
 			}
@@ -56,9 +55,9 @@ func (e *Engine) provide(ctx context.Context) error {
 						stack[i] = uint64(uint32(stack[i])) // what is above 32 bits is not defined
 					}
 				}
-				c := ExternalCall{Engine: e, Stack: stack, imp: imp}
+				c := hostCall{p: p, Stack: stack, imp: imp}
 				if err := fn(&c); err != nil {
-					e.trap = err
+					p.trap = err
 					panic(err)
 				}
 			}
@@ -74,15 +73,17 @@ func (e *Engine) provide(ctx context.Context) error {
 func valTypes(s string) []api.ValueType { return []api.ValueType(s) }
 
 // external returns the function for an import.
-func (e *Engine) external(imp *wasm.Import) (External, error) {
+func (p *program) external(imp *wasm.Import) (external, error) {
 	switch imp.Module {
 	case "llvm":
-		return e.operation(imp)
+		return p.operation(imp)
 	case wasm.TickModule:
-		return (*ExternalCall).tick, nil
+		return (*hostCall).tick, nil
 	}
-	if f, ok := e.o.Externals[imp.Name]; ok {
-		return f, nil
+	if imp.Op != nil {
+		if run := p.h.External(imp.Op); run != nil {
+			return func(c *hostCall) error { return run(p.ctx, c.Stack) }, nil
+		}
 	}
 	if f, ok := library[imp.Name]; ok {
 		return f, nil
@@ -90,13 +91,13 @@ func (e *Engine) external(imp *wasm.Import) (External, error) {
 	if f := mathematics(imp); f != nil {
 		return f, nil
 	}
-	return func(*ExternalCall) error {
+	return func(*hostCall) error {
 		return fmt.Errorf("'@%s' is declared only and not known to the engine; define it, or add it to Options.Externals", imp.Name)
 	}, nil
 }
 
 // mathematics returns a function of C's mathematical library.
-func mathematics(imp *wasm.Import) External {
+func mathematics(imp *wasm.Import) external {
 	sem, name := num.F64, imp.Name
 	if strings.HasSuffix(name, "f") && imp.Results == "\x7d" {
 		sem, name = num.F32, strings.TrimSuffix(name, "f")
@@ -106,12 +107,12 @@ func mathematics(imp *wasm.Import) External {
 		return nil
 	}
 	if fast, ok := exact[name]; ok && sem == num.F64 {
-		return func(c *ExternalCall) error {
+		return func(c *hostCall) error {
 			c.Stack[0] = math.Float64bits(fast(math.Float64frombits(c.Stack[0]), math.Float64frombits(c.Stack[n-1])))
 			return nil
 		}
 	}
-	return func(c *ExternalCall) error {
+	return func(c *hostCall) error {
 		var x [3]num.Float
 		for i := range n {
 			x[i] = num.FloatFromBits(sem, num.NewInt(sem.Width(), c.Stack[i]))
@@ -128,66 +129,66 @@ var exact = map[string]func(x, y float64) float64{
 }
 
 // library are functions of C's library.
-var library = map[string]External{
-	"malloc":              func(c *ExternalCall) error { return c.malloc(c.Stack[0], smallest, false) },
-	"_mlir_alloc":         func(c *ExternalCall) error { return c.malloc(c.Stack[0], smallest, false) },
-	"aligned_alloc":       func(c *ExternalCall) error { return c.malloc(c.Stack[1], c.Stack[0], false) },
-	"_mlir_aligned_alloc": func(c *ExternalCall) error { return c.malloc(c.Stack[1], c.Stack[0], false) },
-	"calloc":              (*ExternalCall).calloc,
-	"realloc":             (*ExternalCall).realloc,
-	"free":                (*ExternalCall).free,
-	"_mlir_free":          (*ExternalCall).free,
-	"_mlir_aligned_free":  (*ExternalCall).free,
-	"printf":              func(c *ExternalCall) error { return c.printf(c.Engine.o.Stdout, c.Stack[0], c.Stack[1]) },
-	"dprintf":             (*ExternalCall).dprintf,
-	"putchar":             func(c *ExternalCall) error { return c.print(string([]byte{byte(c.Stack[0])})) },
-	"puts":                (*ExternalCall).puts,
-	"fflush":              func(c *ExternalCall) error { c.Stack[0] = 0; return nil },
-	"abort":               func(*ExternalCall) error { return errors.New("'@abort' was called") },
-	"exit":                func(c *ExternalCall) error { return engine.Exit{Status: int(c.Stack[0] & 255)} },
-	"gettimeofday":        (*ExternalCall).time,
-	"strlen":              (*ExternalCall).strlen,
-	"memcmp":              func(c *ExternalCall) error { return c.compare(true) },
-	"strcmp":              func(c *ExternalCall) error { return c.compare(false) },
-	"strncmp":             func(c *ExternalCall) error { return c.compare(false) },
-	"memcpy":              (*ExternalCall).copy,
-	"memmove":             (*ExternalCall).copy,
-	"memset":              (*ExternalCall).fill,
-	"abs":                 (*ExternalCall).abs,
-	"labs":                (*ExternalCall).abs,
-	"llabs":               (*ExternalCall).abs,
+var library = map[string]external{
+	"malloc":              func(c *hostCall) error { return c.malloc(c.Stack[0], smallest, false) },
+	"_mlir_alloc":         func(c *hostCall) error { return c.malloc(c.Stack[0], smallest, false) },
+	"aligned_alloc":       func(c *hostCall) error { return c.malloc(c.Stack[1], c.Stack[0], false) },
+	"_mlir_aligned_alloc": func(c *hostCall) error { return c.malloc(c.Stack[1], c.Stack[0], false) },
+	"calloc":              (*hostCall).calloc,
+	"realloc":             (*hostCall).realloc,
+	"free":                (*hostCall).free,
+	"_mlir_free":          (*hostCall).free,
+	"_mlir_aligned_free":  (*hostCall).free,
+	"printf":              func(c *hostCall) error { return c.printf(c.p.h.Stdout, c.Stack[0], c.Stack[1]) },
+	"dprintf":             (*hostCall).dprintf,
+	"putchar":             func(c *hostCall) error { return c.print(string([]byte{byte(c.Stack[0])})) },
+	"puts":                (*hostCall).puts,
+	"fflush":              func(c *hostCall) error { c.Stack[0] = 0; return nil },
+	"abort":               func(*hostCall) error { return errors.New("'@abort' was called") },
+	"exit":                func(c *hostCall) error { return engine.Exit{Status: int(c.Stack[0] & 255)} },
+	"gettimeofday":        (*hostCall).time,
+	"strlen":              (*hostCall).strlen,
+	"memcmp":              func(c *hostCall) error { return c.compare(true) },
+	"strcmp":              func(c *hostCall) error { return c.compare(false) },
+	"strncmp":             func(c *hostCall) error { return c.compare(false) },
+	"memcpy":              (*hostCall).copy,
+	"memmove":             (*hostCall).copy,
+	"memset":              (*hostCall).fill,
+	"abs":                 (*hostCall).abs,
+	"labs":                (*hostCall).abs,
+	"llabs":               (*hostCall).abs,
 }
 
-func (c *ExternalCall) malloc(size, align uint64, clean bool) error {
-	p, err := c.Engine.allocate(size, align)
+func (c *hostCall) malloc(size, align uint64, clean bool) error {
+	at, err := c.p.allocate(size, align)
 	if err == nil && clean {
-		b, _ := c.Engine.memory.bytes(p, size)
+		b, _ := c.p.memory.bytes(at, size)
 		clear(b)
 	}
-	c.Stack[0] = p
+	c.Stack[0] = at
 	return err
 }
 
-func (c *ExternalCall) calloc() error {
+func (c *hostCall) calloc() error {
 	if c.Stack[1] != 0 && c.Stack[0] > maxMemory/c.Stack[1] {
 		return c.malloc(maxMemory, smallest, true)
 	}
 	return c.malloc(c.Stack[0]*c.Stack[1], smallest, true)
 }
 
-func (c *ExternalCall) realloc() error {
+func (c *hostCall) realloc() error {
 	old, size := c.Stack[0], c.Stack[1]
 	if err := c.malloc(size, smallest, false); err != nil || old == 0 {
 		return err
 	}
-	have, ok := c.Engine.heap.used[old]
+	have, ok := c.p.heap.used[old]
 	if !ok {
 		return notHeap(old)
 	}
-	to, _ := c.Engine.memory.bytes(c.Stack[0], min(size, have))
-	from, _ := c.Engine.memory.bytes(old, min(size, have))
+	to, _ := c.p.memory.bytes(c.Stack[0], min(size, have))
+	from, _ := c.p.memory.bytes(old, min(size, have))
 	copy(to, from)
-	c.Engine.heap.release(old)
+	c.p.heap.release(old)
 	return nil
 }
 
@@ -195,14 +196,14 @@ func notHeap(p uint64) error {
 	return fmt.Errorf("address 0x%x is freed, which is not the start of allocated memory, or is freed twice", p)
 }
 
-func (c *ExternalCall) free() error {
-	if p := c.Stack[0]; p != 0 && !c.Engine.heap.release(p) {
-		return notHeap(p)
+func (c *hostCall) free() error {
+	if at := c.Stack[0]; at != 0 && !c.p.heap.release(at) {
+		return notHeap(at)
 	}
 	return nil
 }
 
-func (c *ExternalCall) print(s string) error { return write(c.Engine.o.Stdout, s) }
+func (c *hostCall) print(s string) error { return write(c.p.h.Stdout, s) }
 
 func write(w io.Writer, s string) error {
 	if _, err := io.WriteString(w, s); err != nil {
@@ -211,8 +212,8 @@ func write(w io.Writer, s string) error {
 	return nil
 }
 
-func (c *ExternalCall) puts() error {
-	s, err := c.Engine.memory.cString(c.Stack[0])
+func (c *hostCall) puts() error {
+	s, err := c.p.memory.cString(c.Stack[0])
 	if err != nil {
 		return err
 	}
@@ -220,8 +221,8 @@ func (c *ExternalCall) puts() error {
 	return c.print(string(s) + "\n")
 }
 
-func (c *ExternalCall) time() error {
-	b, err := c.Engine.memory.bytes(c.Stack[0], 16)
+func (c *hostCall) time() error {
+	b, err := c.p.memory.bytes(c.Stack[0], 16)
 	if err != nil {
 		return err
 	}
@@ -238,20 +239,20 @@ func put(b []byte, v uint64) {
 	}
 }
 
-func (c *ExternalCall) strlen() error {
-	s, err := c.Engine.memory.cString(c.Stack[0])
+func (c *hostCall) strlen() error {
+	s, err := c.p.memory.cString(c.Stack[0])
 	c.Stack[0] = uint64(len(s))
 	return err
 }
 
 // compare compares memory, or strings up to their ends or a number of bytes.
-func (c *ExternalCall) compare(whole bool) error {
+func (c *hostCall) compare(whole bool) error {
 	var x [2][]byte
 	for i := range x {
 		var err error
 		if whole {
-			x[i], err = c.Engine.memory.bytes(c.Stack[i], c.Stack[2])
-		} else if x[i], err = c.Engine.memory.cString(c.Stack[i]); len(c.imp.Params) > 2 {
+			x[i], err = c.p.memory.bytes(c.Stack[i], c.Stack[2])
+		} else if x[i], err = c.p.memory.cString(c.Stack[i]); len(c.imp.Params) > 2 {
 			x[i] = x[i][:min(uint64(len(x[i])), c.Stack[2])]
 		}
 		if err != nil {
@@ -262,25 +263,25 @@ func (c *ExternalCall) compare(whole bool) error {
 	return nil
 }
 
-func (c *ExternalCall) copy() error {
-	to, err := c.Engine.memory.bytes(c.Stack[0], c.Stack[2])
+func (c *hostCall) copy() error {
+	to, err := c.p.memory.bytes(c.Stack[0], c.Stack[2])
 	if err != nil {
 		return err
 	}
-	from, err := c.Engine.memory.bytes(c.Stack[1], c.Stack[2])
+	from, err := c.p.memory.bytes(c.Stack[1], c.Stack[2])
 	copy(to, from)
 	return err
 }
 
-func (c *ExternalCall) fill() error {
-	b, err := c.Engine.memory.bytes(c.Stack[0], c.Stack[2])
+func (c *hostCall) fill() error {
+	b, err := c.p.memory.bytes(c.Stack[0], c.Stack[2])
 	for i := range b {
 		b[i] = byte(c.Stack[1])
 	}
 	return err
 }
 
-func (c *ExternalCall) abs() error {
+func (c *hostCall) abs() error {
 	v := int64(c.Stack[0])
 	if c.imp.Params == "\x7f" {
 		v = int64(int32(v))
@@ -295,12 +296,12 @@ func (c *ExternalCall) abs() error {
 	return nil
 }
 
-func (c *ExternalCall) dprintf() error {
+func (c *hostCall) dprintf() error {
 	switch fd := int32(c.Stack[0]); fd {
 	case 1:
-		return c.printf(c.Engine.o.Stdout, c.Stack[1], c.Stack[2])
+		return c.printf(c.p.h.Stdout, c.Stack[1], c.Stack[2])
 	case 2:
-		return c.printf(c.Engine.o.Stderr, c.Stack[1], c.Stack[2])
+		return c.printf(c.p.h.Stderr, c.Stack[1], c.Stack[2])
 	default:
 		return fmt.Errorf("'@dprintf' writes to file %d; the engine has files 1 and 2", fd)
 	}
@@ -308,8 +309,8 @@ func (c *ExternalCall) dprintf() error {
 
 // printf formats as C does, as far as its verbs d, i, u, x, o, c, s, p, f, e, g and % go. Arguments lie behind one
 // another, each at a multiple of eight bytes.
-func (c *ExternalCall) printf(w io.Writer, format, args uint64) error {
-	f, err := c.Engine.memory.cString(format)
+func (c *hostCall) printf(w io.Writer, format, args uint64) error {
+	f, err := c.p.memory.cString(format)
 	if err != nil {
 		return err
 	}
@@ -330,7 +331,7 @@ func (c *ExternalCall) printf(w io.Writer, format, args uint64) error {
 			continue
 		}
 		spec := string(f[start:i])
-		v, err := c.Engine.memory.word(args)
+		v, err := c.p.memory.word(args)
 		if err != nil {
 			return err
 		}
@@ -351,7 +352,7 @@ func (c *ExternalCall) printf(w io.Writer, format, args uint64) error {
 }
 
 // format formats one argument of printf.
-func (c *ExternalCall) format(spec string, verb byte, v uint64, long bool) (string, error) {
+func (c *hostCall) format(spec string, verb byte, v uint64, long bool) (string, error) {
 	if !long {
 		v = uint64(uint32(v)) | v&^uint64(math.MaxUint32)*b2u(strings.IndexByte("fegFEG", verb) >= 0)
 	}
@@ -377,7 +378,7 @@ func (c *ExternalCall) format(spec string, verb byte, v uint64, long bool) (stri
 		}
 		return fmt.Sprintf(spec+string(verb), x), nil
 	case 's':
-		s, err := c.Engine.memory.cString(uint64(uint32(v)))
+		s, err := c.p.memory.cString(uint64(uint32(v)))
 		return fmt.Sprintf(spec+"s", s), err
 	case 'p':
 		return fmt.Sprintf("0x%x", v), nil

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/bits"
 
+	"github.com/odsgen/ods/backend/engine"
 	"github.com/tetratelabs/wazero/experimental"
 )
 
@@ -140,25 +141,39 @@ func (h *heap) release(p uint64) bool {
 }
 
 // allocate returns new memory for the program.
-func (e *Engine) allocate(size, align uint64) (uint64, error) {
-	p, ok := e.heap.allocate(size, align, e.grow)
+func (p *program) allocate(size, align uint64) (uint64, error) {
+	at, ok := p.heap.allocate(size, align, p.grow)
 	if !ok {
-		return 0, fmt.Errorf("out of memory: %d bytes in use, %d more asked for, limit %d", e.heap.live, size, e.o.MaxMemory)
+		return 0, fmt.Errorf("out of memory: %d bytes in use, %d more asked for, limit %d", p.heap.live, size, p.memory.max)
 	}
-	return p, nil
+	return at, nil
 }
 
+// Allocate implements engine.Program.
+func (p *program) Allocate(size uint64) (uint64, error) { return p.allocate(size, smallest) }
+
+// Release implements engine.Program.
+func (p *program) Release(at uint64) error {
+	if !p.heap.release(at) {
+		return notHeap(at)
+	}
+	return nil
+}
+
+// Leaks implements engine.Program.
+func (p *program) Leaks() ([]engine.Leak, bool) { return nil, false }
+
 // grow makes the memory reach to an address.
-func (e *Engine) grow(end uint64) bool {
-	have := uint64(len(e.memory.buf))
+func (p *program) grow(end uint64) bool {
+	have := uint64(len(p.memory.buf))
 	if end <= have {
 		return true
 	}
-	if end > e.o.MaxMemory {
+	if end > p.memory.max {
 		return false
 	}
 	// In steps of a quarter, since each costs a call.
-	want := min(max(end, have+have/4), e.o.MaxMemory)
-	_, ok := e.instance.Memory().Grow(uint32((want - have + page - 1) / page))
+	want := min(max(end, have+have/4), p.memory.max)
+	_, ok := p.instance.Memory().Grow(uint32((want - have + page - 1) / page))
 	return ok
 }

@@ -12,7 +12,7 @@ import (
 
 // operation returns the function for an operation on values that WebAssembly does not have: the interpreter executes
 // it, in a module that holds nothing else.
-func (e *Engine) operation(imp *wasm.Import) (External, error) {
+func (p *program) operation(imp *wasm.Import) (external, error) {
 	op := imp.Op
 	var params []string
 	for i, t := range op.OperandTypes() {
@@ -35,22 +35,5 @@ func (e *Engine) operation(imp *wasm.Import) (External, error) {
 	if err != nil {
 		return nil, err
 	}
-	return func(c *ExternalCall) error {
-		args := make([]engine.Value, op.NumOperands())
-		at := 0
-		for i, t := range op.OperandTypes() {
-			v, n := e.decode(t, c.Stack[at:])
-			args[i], at = v, at+n
-		}
-		out, err := interpreter.Call(context.Background(), "f", args...)
-		if err != nil {
-			return err
-		}
-		l, _ := e.wasm.Scalars(result)
-		v := out[0]
-		if len(out) > 1 {
-			v = engine.Parts(out...)
-		}
-		return encode(c.Stack, l, v)
-	}, nil
+	return func(c *hostCall) error { return interpreter.Invoke(context.Background(), "f", c.Stack) }, nil
 }

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	backend "github.com/odsgen/ods/backend/all"
+	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
 )
@@ -46,7 +47,7 @@ func withoutAddresses(s string) string { return address.ReplaceAllString(s, "bas
 // output executes @main.
 func output(t testing.TB, m *core.Operation) (string, error) {
 	var b bytes.Buffer
-	e, err := New(m, Options{Stdout: &b})
+	e, err := engine.New(m, engine.Options{Stdout: &b, Mode: engine.JIT, Compiler: Compiler{}})
 	if err != nil {
 		return "", err
 	}

@@ -74,7 +74,7 @@ func TestRandomOperations(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		e, err := New(m, Options{})
+		e, err := engine.New(m, engine.Options{Mode: engine.JIT, Compiler: Compiler{}})
 		if err != nil {
 			t.Errorf("seed %d: %v", seed, err)
 			continue

@@ -9,12 +9,12 @@
 // the program itself prints comes in front.
 //
 // What a user does wrong is an error with a place: at the function for arguments, at the operation for a trap, with
-// notes about where poison, memory or callers are from. The context ends both engines early, with its cause as the
+// notes about where poison, memory or callers are from. The context ends all engines early, with its cause as the
 // reason.
 //
-// embedded is the embedded engine of backend/engine; undefined behaviour is an error at the operation. lli writes LLVM
-// IR and executes it natively with LLVM's tool of that name, when it is installed; undefined behaviour is undefined
-// there. [Builder] makes executables with backend/native, and WebAssembly with backend/wasm. [Execute] makes an engine
-// of any [Machine]; the command backend/jit/cmd/ods-jit has one that compiles. Printing helpers are built into the
-// first, and linked into programs of the others.
+// interpreter is backend/engine; undefined behaviour is an error at the operation. lli writes LLVM IR and executes it
+// natively with LLVM's tool of that name, when it is installed; undefined behaviour is undefined there. [JIT] starts the
+// command backend/jit/cmd/ods-jit, which compiles. [Builder] makes executables with backend/native, and WebAssembly with
+// backend/wasm. [Execute] makes an engine of any [Machine]. Printing helpers are built into the first, and linked into
+// programs of the others.
 package run

@@ -38,7 +38,10 @@ func LLI(ctx context.Context, w io.Writer, call driver.Call) error {
 
 func runLLI(ctx context.Context, w io.Writer, call driver.Call) error {
 	if call.CheckLeaks {
-		return fmt.Errorf("lli does not know which memory is in use; use --engine=embedded with --check-leaks")
+		return fmt.Errorf("lli does not know which memory is in use; use --engine=interpreter with --check-leaks")
+	}
+	if call.Check {
+		return fmt.Errorf("lli does not look for undefined behaviour; use --engine=interpreter, or --engine=jit with --check")
 	}
 	lli, err := native.FindTool(ctx, "lli")
 	if err != nil {

@@ -20,10 +20,10 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// Engines returns the engines, the embedded one first.
+// Engines returns the engines, the interpreter first. [JIT] is one more.
 func Engines() []driver.Engine {
 	return []driver.Engine{
-		{Name: "embedded", Summary: "the embedded interpreter, which checks for undefined behaviour", Run: Interpret},
+		{Name: "interpreter", Also: "embedded", Summary: "the interpreter, which checks for undefined behaviour", Run: Interpret},
 		{Name: "lli", Summary: "native execution with LLVM's lli, where it is installed", Run: LLI},
 	}
 }
@@ -38,10 +38,20 @@ type Machine interface {
 	Finish(ctx context.Context) error
 }
 
-// Interpret executes a function with the embedded engine. A signal of interruption ends the program where it is.
+// Interpret executes a function with the interpreter. A signal of interruption ends the program where it is.
 func Interpret(ctx context.Context, w io.Writer, call driver.Call) error {
+	return ExecuteEngine(ctx, w, call, engine.Options{})
+}
+
+// ExecuteEngine executes a function with an engine of these options, whose streams are the call's.
+func ExecuteEngine(ctx context.Context, w io.Writer, call driver.Call, o engine.Options) error {
 	return Execute(ctx, w, call, func(w io.Writer) (Machine, error) {
-		return engine.New(call.Module, engine.Options{Stdout: w, Stderr: call.Stderr})
+		o.Stdout, o.Stderr, o.Check = w, call.Stderr, call.Check
+		e, err := engine.New(call.Module, o)
+		if err != nil {
+			return nil, err
+		}
+		return e, nil
 	})
 }
 
@@ -52,6 +62,9 @@ func Execute(ctx context.Context, w io.Writer, call driver.Call, open func(w io.
 	defer stop()
 	out := bufio.NewWriter(w)
 	m, results, err := execute(ctx, out, call, open)
+	if c, ok := m.(io.Closer); ok {
+		defer c.Close()
+	}
 	var exit engine.Exit
 	switch {
 	case err == nil:
@@ -74,7 +87,7 @@ func leaks(m Machine) error {
 	if e, ok := m.(*engine.Engine); ok {
 		return e.Leaks()
 	}
-	return fmt.Errorf("this engine does not know where memory was allocated; use --engine=embedded with --check-leaks")
+	return fmt.Errorf("this engine does not know where memory was allocated; use --engine=interpreter with --check-leaks")
 }
 
 // execute makes the call and returns its results and the machine, whose memory is as the program left it.

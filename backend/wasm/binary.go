@@ -58,12 +58,18 @@ func (m *module) encode() []byte {
 		}
 		section(elementSection, 1, elements)
 	}
-	var bodies []byte
+	bodies := appendUnsigned(nil, uint64(len(m.defined)))
 	for _, f := range m.defined {
-		body := f.code.link(encodeLocals(f.locals[f.params:]))
-		bodies = append(appendUnsigned(bodies, uint64(len(body))), body...)
+		body, marks := f.code.link(encodeLocals(f.locals[f.params:]))
+		bodies = appendUnsigned(bodies, uint64(len(body)))
+		for _, k := range marks {
+			m.marks = append(m.marks, Mark{len(bodies) + k.Offset, k.At})
+		}
+		bodies = append(bodies, body...)
 	}
-	section(codeSection, len(m.defined), bodies)
+	if len(m.defined) > 0 {
+		b = appendSection(b, codeSection, bodies)
+	}
 	count := 0
 	var data []byte
 	for _, g := range m.order {
@@ -93,7 +99,7 @@ func (m *module) encodeGlobals() []byte {
 	b := appendSigned([]byte{byte(i32), 1, byte(opI32Const)}, top)
 	b = append(b, byte(opEnd), byte(i32), 0, byte(opI32Const))
 	b = append(appendSigned(b, int64(int32(m.heap))), byte(opEnd), byte(i32), 1, byte(opI32Const))
-	return append(appendSigned(b, checkEvery), byte(opEnd))
+	return append(appendSigned(b, TickEvery), byte(opEnd))
 }
 
 func (m *module) encodeExports() (int, []byte) {

@@ -64,6 +64,7 @@ func (f *fn) call(op *core.Operation, sym *core.SymbolRefAttr, args []*core.Valu
 	}
 	if target != nil {
 		f.write(target)
+		f.code.mark(f.here)
 		f.indexed(opCallIndirect, f.m.typeIndex(typ))
 		f.code.bytes = append(f.code.bytes, 0)
 	} else {
@@ -79,6 +80,7 @@ func (f *fn) call(op *core.Operation, sym *core.SymbolRefAttr, args []*core.Valu
 
 // writeCall writes a call whose number is filled in later.
 func (f *fn) writeCall(callee *function) {
+	f.code.mark(f.here)
 	f.op(opCall)
 	f.code.calls = append(f.code.calls, callSite{len(f.code.bytes), callee})
 }

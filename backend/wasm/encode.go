@@ -1,6 +1,10 @@
 package wasm
 
-import "encoding/binary"
+import (
+	"encoding/binary"
+
+	"github.com/odsgen/ods/core"
+)
 
 // appendUnsigned appends a number in LEB128.
 func appendUnsigned(b []byte, v uint64) []byte { return binary.AppendUvarint(b, v) }
@@ -71,6 +75,7 @@ func (t funcType) append(b []byte) []byte {
 type code struct {
 	bytes []byte
 	calls []callSite
+	marks []Mark
 }
 
 // callSite is where the number of a function belongs.
@@ -79,13 +84,26 @@ type callSite struct {
 	callee *function
 }
 
-// link appends the instructions with the numbers of functions.
-func (c *code) link(b []byte) []byte {
-	from := 0
-	for _, s := range c.calls {
-		b = append(b, c.bytes[from:s.at]...)
-		b = appendUnsigned(b, uint64(s.callee.index))
-		from = s.at
+// mark says where the operation is that the next instruction belongs to.
+func (c *code) mark(at core.Location) {
+	c.marks = append(c.marks, Mark{len(c.bytes), at})
+}
+
+// link appends the instructions with the numbers of functions, and returns the marks with the places they have then.
+func (c *code) link(b []byte) ([]byte, []Mark) {
+	from, m := 0, 0
+	marks := make([]Mark, 0, len(c.marks))
+	upTo := func(at int) {
+		for ; m < len(c.marks) && c.marks[m].Offset < at; m++ {
+			marks = append(marks, Mark{len(b) + c.marks[m].Offset - from, c.marks[m].At})
+		}
+		b = append(b, c.bytes[from:at]...)
+		from = at
 	}
-	return append(b, c.bytes[from:]...)
+	for _, s := range c.calls {
+		upTo(s.at)
+		b = appendUnsigned(b, uint64(s.callee.index))
+	}
+	upTo(len(c.bytes))
+	return b, marks
 }

@@ -3,6 +3,8 @@ package wasm
 import (
 	"encoding/binary"
 	"math"
+
+	"github.com/odsgen/ods/core"
 )
 
 // expr is a tree of instructions that leaves one value on the stack.
@@ -23,6 +25,8 @@ type expr struct {
 	used bool
 	// written says that its instructions were written.
 	written bool
+	// at is where the operation is that may trap in it.
+	at core.Location
 }
 
 // simple reports whether an expression can stand in several places: a local, a constant, or an address next to one in
@@ -117,6 +121,9 @@ func (f *fn) int(o opcode, a, b *expr) *expr {
 	}
 	abits, bbits := a.bits, b.bits
 	x := f.bin(intOp(o, t), t, a, b)
+	if o >= opDivS && o <= opRemU {
+		x.at = f.here
+	}
 	switch o {
 	case opAnd:
 		x.bits = min(abits, bbits)
@@ -334,6 +341,9 @@ func (f *fn) write(x *expr) {
 		}
 	}
 	x.used, x.written = true, true
+	if x.op.traps() {
+		f.code.mark(x.at)
+	}
 	b := appendOpcode(f.code.bytes, x.op)
 	switch {
 	case x.op == opI32Const:

@@ -13,7 +13,9 @@ type fn struct {
 	self   *function
 	code   code
 	locals []byte // their types, those of parameters first
-	vals   map[*core.Value][]*expr
+	// here is where the operation is that is translated.
+	here core.Location
+	vals map[*core.Value][]*expr
 	// pending are expressions of values that read memory and were not written yet.
 	pending []*expr
 	nodes   []point
@@ -69,6 +71,7 @@ func (f *fn) set(n int, x *expr) {
 
 // translate translates the body of a function into f.code.
 func (f *fn) translate(region *core.Region) bool {
+	f.here = region.Op().Loc()
 	f.vals, f.numbers, f.dispatch, f.frame, f.countdown = map[*core.Value][]*expr{}, map[*core.Block]int{}, -1, -1, -1
 	for _, a := range region.Entry().Args() {
 		if !f.parameter(a) {

@@ -12,8 +12,8 @@ const (
 	TickName   = "tick"
 )
 
-// checkEvery is how many times loops start again, or functions are called, between two calls of the host.
-const checkEvery = 1 << 12
+// TickEvery is how many times loops start again, or functions are called, between two calls of the host.
+const TickEvery = 1 << 12
 
 // callsGlobal is the number of the global that counts calls of functions.
 const callsGlobal = 2
@@ -26,7 +26,7 @@ func (f *fn) prepareChecks(body []shape.Stmt) {
 	}
 	if hasLoop(body) {
 		f.countdown = f.local(i32)
-		f.set(f.countdown, const32(checkEvery))
+		f.set(f.countdown, const32(TickEvery))
 	}
 	if f.callsOthers() {
 		left := f.local(i32)
@@ -34,7 +34,7 @@ func (f *fn) prepareChecks(body []shape.Stmt) {
 		f.write(f.get(left))
 		f.indexed(opGlobalSet, callsGlobal)
 		f.tick(left, func() {
-			f.write(const32(checkEvery))
+			f.write(const32(TickEvery))
 			f.indexed(opGlobalSet, callsGlobal)
 		})
 	}
@@ -46,7 +46,7 @@ func (f *fn) checkLoop() {
 		return
 	}
 	f.set(f.countdown, f.int(opSub, f.get(f.countdown), const32(1)))
-	f.tick(f.countdown, func() { f.set(f.countdown, const32(checkEvery)) })
+	f.tick(f.countdown, func() { f.set(f.countdown, const32(TickEvery)) })
 }
 
 // tick calls the host when a count has come to its end, and starts it again.

@@ -78,7 +78,7 @@ func (f *fn) intrinsic(op *core.Operation, name string) bool {
 		return true
 	case "trap", "ubsantrap":
 		f.flush()
-		f.op(opUnreachable)
+		f.unreachable()
 		return true
 	case "vastart", "vacopy":
 		return f.variadicList(op, name)
@@ -154,6 +154,7 @@ func (f *fn) memoryIntrinsic(op *core.Operation, fill bool) bool {
 	for _, x := range args {
 		f.write(x)
 	}
+	f.code.mark(f.here)
 	if fill {
 		f.op(opMemoryFill)
 		f.code.bytes = append(f.code.bytes, 0)

@@ -36,13 +36,15 @@ func (f *fn) place(x *expr) place {
 
 // read builds the access to a place.
 func (f *fn) read(o opcode, t valType, p place, off uint64, align uint8) *expr {
-	return &expr{op: o, typ: t, args: [3]*expr{f.use(p.base)}, imm: p.off + off, align: align, bits: uint8(sizeOf(t)), reads: true}
+	return &expr{op: o, typ: t, args: [3]*expr{f.use(p.base)}, imm: p.off + off, align: align, bits: uint8(sizeOf(t)), reads: true,
+		at: f.here}
 }
 
 // writeTo writes a value to a place.
 func (f *fn) writeTo(o opcode, p place, off uint64, align uint8, x *expr) {
 	f.write(f.use(p.base))
 	f.write(f.use(x))
+	f.code.mark(f.here)
 	f.op(o)
 	f.code.bytes = appendUnsigned(append(f.code.bytes, align), p.off+off)
 }
@@ -384,8 +386,14 @@ func (f *fn) trapIf(cond *expr) {
 	f.write(f.use(cond))
 	f.op(opIf)
 	f.code.bytes = append(f.code.bytes, emptyBlock)
-	f.op(opUnreachable)
+	f.unreachable()
 	f.op(opEnd)
+}
+
+// unreachable ends the program.
+func (f *fn) unreachable() {
+	f.code.mark(f.here)
+	f.op(opUnreachable)
 }
 
 // enter writes the prologue: room on the stack for what the entry block allocates.

@@ -34,9 +34,31 @@ type Module struct {
 	Globals map[string]uint32
 	// HeapBase is the first address that is free when the program starts.
 	HeapBase uint32
+	// Marks say which operations the instructions belong to that may trap, in order.
+	Marks []Mark
 	// Source is the module that was translated: a copy of the one that was asked for, with the helpers that it calls.
 	Source *core.Operation
 	types  types
+}
+
+// Mark says where the operation is that an instruction belongs to.
+type Mark struct {
+	// Offset is where the instruction starts in the content of the code section.
+	Offset int
+	At     core.Location
+}
+
+// Locate returns where the operation is that the instruction at an offset in the code section belongs to. It is false
+// when none is known.
+func (m *Module) Locate(offset int) (core.Location, bool) {
+	i, ok := slices.BinarySearchFunc(m.Marks, offset, func(k Mark, at int) int { return cmp.Compare(k.Offset, at) })
+	if !ok {
+		i--
+	}
+	if i < 0 {
+		return core.Location{}, false
+	}
+	return m.Marks[i].At, true
 }
 
 // Import is a function that the host provides. Parameters and results have WebAssembly's types, in its binary encoding.
@@ -80,6 +102,7 @@ type module struct {
 	typeIDs   map[funcType]int
 	typeList  []funcType
 	table     []*function
+	marks     []Mark
 	heap      uint64
 	ops       map[string]func(*fn, *core.Operation) bool
 	// constructors run when the module starts, destructors when the host says so.
@@ -117,6 +140,7 @@ func Compile(source *core.Operation, o Options) (*Module, error) {
 	}
 	out := &Module{Binary: m.encode(), Globals: map[string]uint32{}, HeapBase: uint32(m.heap), Source: op,
 		types: m.types}
+	out.Marks = m.marks
 	for _, f := range m.imports {
 		out.Imports = append(out.Imports, Import{f.from, f.name, f.typ.params, f.typ.results, f.op})
 	}

@@ -138,6 +138,11 @@ const (
 // compares reports whether an instruction on integers or floats, as it is for 32 bits, has a truth value as result.
 func (o opcode) compares() bool { return o >= opEqz && o <= opGeU || o >= opFEq && o <= opFGe }
 
+// traps reports whether an instruction of an expression may end the program: an access or a division.
+func (o opcode) traps() bool {
+	return o >= opI32Load && o < opI32Store || o >= opDivS && o <= opRemU || o >= intOp(opDivS, i64) && o <= intOp(opRemU, i64)
+}
+
 // intOp returns the instruction on integers of a type.
 func intOp(o opcode, t valType) opcode {
 	switch {

@@ -14,6 +14,7 @@ func (f *fn) unsupported(op *core.Operation, why string) bool {
 
 // operation translates one operation.
 func (f *fn) operation(op *core.Operation) bool {
+	f.here = op.Loc()
 	name, ok := strings.CutPrefix(op.Name(), "llvm.")
 	if !ok {
 		return f.m.r.Errorf(op.Loc(), "'%s' op cannot be translated to WebAssembly; lower the module to the llvm dialect first", op.Name()).Fail()
@@ -83,7 +84,7 @@ func operations() map[string]func(*fn, *core.Operation) bool {
 		"cond_br":              func(*fn, *core.Operation) bool { return true }, // the shape of the graph has them
 		"switch":               func(*fn, *core.Operation) bool { return true },
 		"return":               (*fn).returnOp,
-		"unreachable":          func(f *fn, _ *core.Operation) bool { f.op(opUnreachable); return true },
+		"unreachable":          func(f *fn, _ *core.Operation) bool { f.unreachable(); return true },
 		"call":                 (*fn).callOp,
 		"invoke":               (*fn).invoke,
 		"landingpad":           (*fn).never,
@@ -421,7 +422,7 @@ func (f *fn) returnOp(op *core.Operation) bool {
 
 // never stops at what handles exceptions, which control cannot reach.
 func (f *fn) never(op *core.Operation) bool {
-	f.op(opUnreachable)
+	f.unreachable()
 	for _, r := range op.Results() {
 		f.vals[r] = f.zeros(r.Type())
 	}

@@ -20,7 +20,7 @@ import (
 func commands() []driver.Command {
 	return []driver.Command{
 		translate(),
-		driver.RunCommand(backend.Pipeline, run.Engines()...),
+		driver.RunCommand(backend.Pipeline, append(run.Engines(), run.JIT())...),
 		driver.BuildCommand(backend.Pipeline, run.Builder()),
 		command.Upgrade(),
 		driver.LintCommand(lint.Analyzers()...),

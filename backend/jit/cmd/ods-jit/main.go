@@ -8,6 +8,7 @@ import (
 	"os"
 
 	backend "github.com/odsgen/ods/backend/all"
+	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/backend/jit"
 	"github.com/odsgen/ods/backend/run"
 	"github.com/odsgen/ods/driver"
@@ -25,17 +26,5 @@ func main() {
 
 // execute executes a function of a module as compiled code.
 func execute(ctx context.Context, w io.Writer, call driver.Call) error {
-	var e *jit.Engine
-	defer func() {
-		if e != nil {
-			e.Close()
-		}
-	}()
-	return run.Execute(ctx, w, call, func(w io.Writer) (run.Machine, error) {
-		var err error
-		if e, err = jit.New(call.Module, jit.Options{Stdout: w, Stderr: call.Stderr}); err != nil {
-			return nil, err
-		}
-		return e, nil
-	})
+	return run.ExecuteEngine(ctx, w, call, engine.Options{Mode: engine.JIT, Compiler: jit.Compiler{}})
 }

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	backend "github.com/odsgen/ods/backend/all"
+	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/backend/jit"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/all"
@@ -103,7 +104,7 @@ func (c *compiler) expr(e ast.Expr) (string, error) {
 }
 
 // compile makes a Go function of a formula. The engine is closed by whoever gets it.
-func compile(formula string) (*jit.Engine, func(x, y, out *jit.Memref[float64]) error, error) {
+func compile(formula string) (*engine.Engine, func(x, y, out *engine.Memref[float64]) error, error) {
 	text, err := module(formula)
 	if err != nil {
 		return nil, nil, err
@@ -121,11 +122,11 @@ func compile(formula string) (*jit.Engine, func(x, y, out *jit.Memref[float64]) 
 	if list, ok := passes.NewManagerOf(m.Context(), pipeline).Run(context.Background(), m); !ok {
 		return nil, nil, list
 	}
-	e, err := jit.New(m, jit.Options{})
+	e, err := engine.New(m, engine.Options{Mode: engine.JIT, Compiler: jit.Compiler{}})
 	if err != nil {
 		return nil, nil, err
 	}
-	f, err := jit.Func[func(x, y, out *jit.Memref[float64]) error](e, "apply")
+	f, err := engine.Func[func(x, y, out *engine.Memref[float64]) error](e, "apply")
 	if err != nil {
 		e.Close()
 		return nil, nil, err

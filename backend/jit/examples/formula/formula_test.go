@@ -5,20 +5,20 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/odsgen/ods/backend/jit"
+	"github.com/odsgen/ods/backend/engine"
 )
 
 // open compiles a formula and makes memory for its operands and results.
-func open(t testing.TB, formula string, n int) (func(x, y, out *jit.Memref[float64]) error, [3]*jit.Memref[float64], [3][]float64) {
+func open(t testing.TB, formula string, n int) (func(x, y, out *engine.Memref[float64]) error, [3]*engine.Memref[float64], [3][]float64) {
 	t.Helper()
 	e, apply, err := compile(formula)
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { e.Close() })
-	var mems [3]*jit.Memref[float64]
+	var mems [3]*engine.Memref[float64]
 	for i := range mems {
-		if mems[i], err = jit.Alloc[float64](e, n); err != nil {
+		if mems[i], err = engine.Alloc[float64](e, n); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -9,7 +9,7 @@ import (
 	"os"
 	"time"
 
-	"github.com/odsgen/ods/backend/jit"
+	"github.com/odsgen/ods/backend/engine"
 )
 
 // count is the number of pairs.
@@ -34,9 +34,9 @@ func run(formula string) error {
 	}
 	defer e.Close()
 	compiled := time.Since(start)
-	var mems [3]*jit.Memref[float64]
+	var mems [3]*engine.Memref[float64]
 	for i := range mems {
-		if mems[i], err = jit.Alloc[float64](e, count); err != nil {
+		if mems[i], err = engine.Alloc[float64](e, count); err != nil {
 			return err
 		}
 	}

@@ -1,4 +1,4 @@
-package jit
+package engine
 
 import (
 	"context"
@@ -25,7 +25,8 @@ func (e *Engine) direct(f *function, none any) any {
 
 func directOf[T number](e *Engine, f *function, none any) any {
 	// The words are the function's own; a call from within a call of it has others.
-	stack, busy := make([]uint64, max(f.words, 3)), false
+	n, _ := e.wordCount(f)
+	stack, busy := make([]uint64, max(n, 3)), false
 	call := func(x, y, z T) (T, error) {
 		s := stack
 		if busy {
@@ -34,7 +35,10 @@ func directOf[T number](e *Engine, f *function, none any) any {
 		was := busy
 		busy = true
 		s[0], s[1], s[2] = toWord(x), toWord(y), toWord(z)
-		err := e.invoke(context.Background(), f, s)
+		err := e.start()
+		if err == nil {
+			err = e.invoke(context.Background(), f, s, nil)
+		}
 		busy = was
 		if err != nil {
 			var zero T
@@ -64,6 +68,14 @@ func directOf[T number](e *Engine, f *function, none any) any {
 		return call
 	}
 	return nil
+}
+
+// start runs the constructors of the module when none of its functions was called yet.
+func (e *Engine) start() error {
+	if len(e.constructors) == 0 {
+		return nil
+	}
+	return e.construct(context.Background())
 }
 
 func toWord[T number](v T) uint64 {
