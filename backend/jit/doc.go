@@ -13,6 +13,14 @@
 // function, what the program says is never reached. The error has the place of the operation and the callers, as the
 // interpreter's has. That costs programs nothing: wazero keeps which instruction machine code is from.
 //
+// With [engine.Options].Check, code looks for what operations exclude: overflows against nsw and nuw, exact, disjoint and
+// nneg, shifts by the width, divisions, assumptions; accesses out of bounds of globals, variables on the stack and heap
+// memory, also after the end of their lifetimes, writes to constants, addresses that are not aligned, memory freed
+// twice, copies that overlap, a full stack. The texts are the interpreter's, and notes say where memory was allocated and
+// freed. Where poison comes into being, a check stops the program; the interpreter waits until something depends on it.
+// Memory that was never written, undef, and integers of more than 64 bits are not checked, an access that is so far out
+// of bounds that it meets other memory in use is not seen, and memory is at most 1 GiB.
+//
 // Programs call the host now and then, which sees to contexts and to the limit of steps; counting when costs short loops
 // some time, which [Compiler] can save. An engine can be used after a program was stopped.
 //

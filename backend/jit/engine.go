@@ -32,11 +32,15 @@ type program struct {
 	instance api.Module
 	memory   *memory
 	heap     heap
+	check    *checker // nil unless the program looks for undefined behaviour
 	// trap is the error that a function of the host ended the program with.
 	trap error
 	// ctx is that of the current call, and depth the number of calls that have not returned.
 	ctx   context.Context
 	depth int
+	// stack is the program's stack pointer, and top what it is at first.
+	stack api.MutableGlobal
+	top   uint64
 	// spent is how many rounds of loops and calls of functions there were since the outermost call, roughly.
 	spent uint64
 }
@@ -51,13 +55,21 @@ const (
 func (c Compiler) Compile(module *core.Operation, h *engine.Host) (engine.Program, error) {
 	p := &program{h: h, source: module, ctx: context.Background()}
 	limit := min(h.MaxMemory, maxMemory)
+	if h.Check {
+		limit = min(limit, checkedMemory)
+	}
 	var err error
-	p.wasm, err = wasm.Compile(module, wasm.Options{StackSize: c.StackSize, Interruptible: !c.Uninterruptible, ExportAll: true})
+	p.wasm, err = wasm.Compile(module, wasm.Options{StackSize: c.StackSize, Interruptible: !c.Uninterruptible, ExportAll: true, Check: h.Check,
+		MaxMemory: limit})
 	if err != nil {
 		return nil, err
 	}
-	p.memory = &memory{max: limit}
+	p.memory = &memory{max: limit, whole: h.Check}
 	p.heap = newHeap(uint64(p.wasm.HeapBase))
+	if h.Check {
+		p.check = &checker{p: p}
+		p.heap.gap, p.heap.quarantine = gap, quarantine
+	}
 	ctx := experimental.WithMemoryAllocator(context.Background(), p.memory)
 	config := wazero.NewRuntimeConfig().WithMemoryLimitPages(uint32((limit + page - 1) / page)).WithDebugInfoEnabled(true)
 	p.runtime = wazero.NewRuntimeWithConfig(ctx, config)
@@ -78,7 +90,15 @@ func (p *program) load(ctx context.Context) error {
 		return fmt.Errorf("the translated module is refused, which is a bug: %w", err)
 	}
 	p.instance, err = p.runtime.InstantiateModule(ctx, compiled, wazero.NewModuleConfig().WithStartFunctions().WithName(""))
-	return p.failure(err)
+	if err != nil {
+		return p.failure(err)
+	}
+	p.stack = p.instance.ExportedGlobal(wasm.StackName).(api.MutableGlobal)
+	p.top = p.stack.Get()
+	if p.check != nil {
+		p.check.begin()
+	}
+	return nil
 }
 
 // Close implements engine.Program.
@@ -123,9 +143,11 @@ func (p *program) Function(name string) engine.Code {
 
 // run executes compiled code until it returns or the context ends.
 func (p *program) run(ctx context.Context, code api.Function, words []uint64) error {
-	outer := p.ctx
+	outer, top := p.ctx, p.top
 	if p.depth == 0 {
 		p.spent = 0
+	} else {
+		top = p.stack.Get()
 	}
 	p.ctx = ctx
 	p.depth++
@@ -134,6 +156,13 @@ func (p *program) run(ctx context.Context, code api.Function, words []uint64) er
 		err = cancelled(ctx)
 	} else {
 		err = p.failure(code.CallWithStack(background, words))
+	}
+	if err != nil {
+		// The functions that were stopped did not give their memory on the stack back.
+		if p.check != nil {
+			clear(p.memory.buf[p.stack.Get()/8 : top/8])
+		}
+		p.stack.Set(top)
 	}
 	p.ctx, p.depth = outer, p.depth-1
 	return err
@@ -170,7 +199,7 @@ func (p *program) failure(err error) error {
 		t.Reason, t.Err = p.trap.Error(), p.trap
 		var inner *engine.Trap
 		if errors.As(p.trap, &inner) {
-			t.Notes, t.Err = inner.Notes, inner.Err
+			t.Reason, t.Notes, t.Err = inner.Reason, inner.Notes, inner.Err
 		}
 		p.trap = nil
 	} else {

@@ -78,7 +78,8 @@ func (p *program) external(imp *wasm.Import) (external, error) {
 	case "llvm":
 		return p.operation(imp)
 	case wasm.TickModule:
-		return (*hostCall).tick, nil
+		return map[string]external{wasm.TickName: (*hostCall).tick, wasm.TrapName: (*hostCall).trap, wasm.AccessName: (*hostCall).access,
+			wasm.CopyName: (*hostCall).copies}[imp.Name], nil
 	}
 	if imp.Op != nil {
 		if run := p.h.External(imp.Op); run != nil {
@@ -160,7 +161,7 @@ var library = map[string]external{
 }
 
 func (c *hostCall) malloc(size, align uint64, clean bool) error {
-	at, err := c.p.allocate(size, align)
+	at, err := c.p.allocate(size, align, false)
 	if err == nil && clean {
 		b, _ := c.p.memory.bytes(at, size)
 		clear(b)
@@ -183,22 +184,17 @@ func (c *hostCall) realloc() error {
 	}
 	have, ok := c.p.heap.used[old]
 	if !ok {
-		return notHeap(old)
+		return c.p.notHeap(old)
 	}
 	to, _ := c.p.memory.bytes(c.Stack[0], min(size, have))
 	from, _ := c.p.memory.bytes(old, min(size, have))
 	copy(to, from)
-	c.p.heap.release(old)
-	return nil
-}
-
-func notHeap(p uint64) error {
-	return fmt.Errorf("address 0x%x is freed, which is not the start of allocated memory, or is freed twice", p)
+	return c.p.release(old, false)
 }
 
 func (c *hostCall) free() error {
-	if at := c.Stack[0]; at != 0 && !c.p.heap.release(at) {
-		return notHeap(at)
+	if at := c.Stack[0]; at != 0 {
+		return c.p.release(at, false)
 	}
 	return nil
 }
@@ -213,7 +209,7 @@ func write(w io.Writer, s string) error {
 }
 
 func (c *hostCall) puts() error {
-	s, err := c.p.memory.cString(c.Stack[0])
+	s, err := c.p.cString(c.Stack[0])
 	if err != nil {
 		return err
 	}
@@ -222,7 +218,7 @@ func (c *hostCall) puts() error {
 }
 
 func (c *hostCall) time() error {
-	b, err := c.p.memory.bytes(c.Stack[0], 16)
+	b, err := c.p.bytes(c.Stack[0], 16, true)
 	if err != nil {
 		return err
 	}
@@ -240,7 +236,7 @@ func put(b []byte, v uint64) {
 }
 
 func (c *hostCall) strlen() error {
-	s, err := c.p.memory.cString(c.Stack[0])
+	s, err := c.p.cString(c.Stack[0])
 	c.Stack[0] = uint64(len(s))
 	return err
 }
@@ -251,8 +247,8 @@ func (c *hostCall) compare(whole bool) error {
 	for i := range x {
 		var err error
 		if whole {
-			x[i], err = c.p.memory.bytes(c.Stack[i], c.Stack[2])
-		} else if x[i], err = c.p.memory.cString(c.Stack[i]); len(c.imp.Params) > 2 {
+			x[i], err = c.p.bytes(c.Stack[i], c.Stack[2], false)
+		} else if x[i], err = c.p.cString(c.Stack[i]); len(c.imp.Params) > 2 {
 			x[i] = x[i][:min(uint64(len(x[i])), c.Stack[2])]
 		}
 		if err != nil {
@@ -264,17 +260,17 @@ func (c *hostCall) compare(whole bool) error {
 }
 
 func (c *hostCall) copy() error {
-	to, err := c.p.memory.bytes(c.Stack[0], c.Stack[2])
+	to, err := c.p.bytes(c.Stack[0], c.Stack[2], true)
 	if err != nil {
 		return err
 	}
-	from, err := c.p.memory.bytes(c.Stack[1], c.Stack[2])
+	from, err := c.p.bytes(c.Stack[1], c.Stack[2], false)
 	copy(to, from)
 	return err
 }
 
 func (c *hostCall) fill() error {
-	b, err := c.p.memory.bytes(c.Stack[0], c.Stack[2])
+	b, err := c.p.bytes(c.Stack[0], c.Stack[2], true)
 	for i := range b {
 		b[i] = byte(c.Stack[1])
 	}
@@ -310,7 +306,7 @@ func (c *hostCall) dprintf() error {
 // printf formats as C does, as far as its verbs d, i, u, x, o, c, s, p, f, e, g and % go. Arguments lie behind one
 // another, each at a multiple of eight bytes.
 func (c *hostCall) printf(w io.Writer, format, args uint64) error {
-	f, err := c.p.memory.cString(format)
+	f, err := c.p.cString(format)
 	if err != nil {
 		return err
 	}
@@ -378,7 +374,7 @@ func (c *hostCall) format(spec string, verb byte, v uint64, long bool) (string, 
 		}
 		return fmt.Sprintf(spec+string(verb), x), nil
 	case 's':
-		s, err := c.p.memory.cString(uint64(uint32(v)))
+		s, err := c.p.cString(uint64(uint32(v)))
 		return fmt.Sprintf(spec+"s", s), err
 	case 'p':
 		return fmt.Sprintf("0x%x", v), nil

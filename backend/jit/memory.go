@@ -13,6 +13,8 @@ import (
 type memory struct {
 	max uint64
 	buf []byte
+	// whole says that the buffer is made as large as it may become, most of which stays untouched.
+	whole bool
 }
 
 // Allocate implements experimental.MemoryAllocator: an engine has one memory.
@@ -24,7 +26,11 @@ func (m *memory) Reallocate(size uint64) []byte {
 		return nil
 	}
 	if size > uint64(cap(m.buf)) {
-		next := make([]byte, size, min(max(size, 2*uint64(cap(m.buf))), m.max))
+		room := min(max(size, 2*uint64(cap(m.buf))), m.max)
+		if m.whole {
+			room = m.max
+		}
+		next := make([]byte, size, room)
 		copy(next, m.buf)
 		m.buf = next
 	}
@@ -69,6 +75,8 @@ type heap struct {
 	free map[uint64][]uint64
 	// live is the number of bytes in use.
 	live uint64
+	// gap is how much larger pieces are than what was asked for, and quarantine how many are free before one is used again.
+	gap, quarantine uint64
 }
 
 const (
@@ -96,13 +104,16 @@ func (h *heap) allocate(size, align uint64, grow func(end uint64) bool) (uint64,
 	if size >= maxMemory || align > 1<<20 {
 		return 0, false
 	}
-	n := roundUp(max(size, min(align, block)))
+	n := roundUp(max(size+h.gap, min(align, block)))
 	if align > block {
-		n = roundUp(size + align)
+		n = roundUp(size + h.gap + align)
 	}
 	var p uint64
-	if list := h.free[n]; len(list) > 0 {
-		p = list[len(list)-1]
+	if list := h.free[n]; uint64(len(list)) > h.quarantine {
+		if p = list[len(list)-1]; h.quarantine > 0 {
+			p = list[0] // the one that is free for longest
+			copy(list, list[1:])
+		}
 		h.free[n] = list[:len(list)-1]
 	} else {
 		a := min(n, block)
@@ -141,27 +152,49 @@ func (h *heap) release(p uint64) bool {
 }
 
 // allocate returns new memory for the program.
-func (p *program) allocate(size, align uint64) (uint64, error) {
+func (p *program) allocate(size, align uint64, host bool) (uint64, error) {
 	at, ok := p.heap.allocate(size, align, p.grow)
 	if !ok {
 		return 0, fmt.Errorf("out of memory: %d bytes in use, %d more asked for, limit %d", p.heap.live, size, p.memory.max)
+	}
+	if p.check != nil {
+		p.check.made(at, size, p.heap.used[at], host)
 	}
 	return at, nil
 }
 
 // Allocate implements engine.Program.
-func (p *program) Allocate(size uint64) (uint64, error) { return p.allocate(size, smallest) }
+func (p *program) Allocate(size uint64) (uint64, error) { return p.allocate(size, smallest, true) }
 
 // Release implements engine.Program.
-func (p *program) Release(at uint64) error {
+func (p *program) Release(at uint64) error { return p.release(at, true) }
+
+// release ends the life of memory.
+func (p *program) release(at uint64, host bool) error {
 	if !p.heap.release(at) {
-		return notHeap(at)
+		return p.notHeap(at)
+	}
+	if p.check != nil {
+		p.check.freed(at, host)
 	}
 	return nil
 }
 
-// Leaks implements engine.Program.
-func (p *program) Leaks() ([]engine.Leak, bool) { return nil, false }
+// notHeap says what is wrong with freeing an address.
+func (p *program) notHeap(at uint64) error {
+	if p.check != nil {
+		if x := p.check.pieces[at]; x != nil && x.dead {
+			t := &engine.Trap{Reason: "memory is freed twice"}
+			for _, n := range []engine.Caller{{At: x.made, Name: "the memory was allocated here"}, {At: x.freed, Name: "its lifetime ended here"}} {
+				if !n.At.IsUnknown() {
+					t.Notes = append(t.Notes, n)
+				}
+			}
+			return t
+		}
+	}
+	return fmt.Errorf("address 0x%x is freed, which is not the start of allocated memory, or is freed twice", at)
+}
 
 // grow makes the memory reach to an address.
 func (p *program) grow(end uint64) bool {

@@ -45,9 +45,9 @@ var address = regexp.MustCompile(`base@ = 0x[0-9a-f]+`)
 func withoutAddresses(s string) string { return address.ReplaceAllString(s, "base@ = 0x?") }
 
 // output executes @main.
-func output(t testing.TB, m *core.Operation) (string, error) {
+func output(t testing.TB, m *core.Operation, check bool) (string, error) {
 	var b bytes.Buffer
-	e, err := engine.New(m, engine.Options{Stdout: &b, Mode: engine.JIT, Compiler: Compiler{}})
+	e, err := engine.New(m, engine.Options{Stdout: &b, Mode: engine.JIT, Compiler: Compiler{}, Check: check})
 	if err != nil {
 		return "", err
 	}
@@ -79,12 +79,15 @@ func TestPrograms(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			got, err := output(t, lower(t, string(text)))
-			if err != nil {
-				t.Fatalf("%v\n%s", err, got)
-			}
-			if got = withoutAddresses(got); got != string(want) {
-				t.Error(diff(got, string(want)))
+			m := lower(t, string(text))
+			for _, check := range []bool{false, true} {
+				got, err := output(t, m, check)
+				if err != nil {
+					t.Fatalf("check %v: %v\n%s", check, err, got)
+				}
+				if got = withoutAddresses(got); got != string(want) {
+					t.Errorf("check %v: %s", check, diff(got, string(want)))
+				}
 			}
 		})
 	}

@@ -50,9 +50,11 @@ func TestRandomPrograms(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				got, err := output(t, m)
-				if err != nil || got != want.String() {
-					t.Fatalf("%v, %s\n%s", err, diff(got, want.String()), text)
+				for _, check := range []bool{false, true} {
+					got, err := output(t, m, check)
+					if err != nil || got != want.String() {
+						t.Fatalf("check %v: %v, %s\n%s", check, err, diff(got, want.String()), text)
+					}
 				}
 			})
 		}

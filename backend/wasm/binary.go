@@ -42,7 +42,11 @@ func (m *module) encode() []byte {
 	size := uint64(len(m.table) + 1)
 	section(tableSection, 1, appendUnsigned(appendUnsigned([]byte{0x70, 1}, size), size))
 	section(memorySection, 1, appendUnsigned([]byte{0}, (m.heap+page-1)/page))
-	section(globalSection, 3, m.encodeGlobals())
+	globals := 3
+	if m.o.Check {
+		globals++
+	}
+	section(globalSection, globals, m.encodeGlobals())
 	n, exports := m.encodeExports()
 	section(exportSection, n, exports)
 	for _, f := range m.defined {
@@ -95,11 +99,15 @@ func (m *module) encodeImports() []byte {
 
 // encodeGlobals writes the stack pointer, which is global 0, the start of the heap, and the count of calls.
 func (m *module) encodeGlobals() []byte {
-	top := int64(m.o.StackSize) &^ (stackAlign - 1)
+	top := int64(m.bottom) + int64(m.o.StackSize)&^(stackAlign-1)
 	b := appendSigned([]byte{byte(i32), 1, byte(opI32Const)}, top)
 	b = append(b, byte(opEnd), byte(i32), 0, byte(opI32Const))
 	b = append(appendSigned(b, int64(int32(m.heap))), byte(opEnd), byte(i32), 1, byte(opI32Const))
-	return append(appendSigned(b, TickEvery), byte(opEnd))
+	b = append(appendSigned(b, TickEvery), byte(opEnd))
+	if m.o.Check {
+		b = append(b, byte(i32), 1, byte(opI32Const), 0, byte(opEnd))
+	}
+	return b
 }
 
 func (m *module) encodeExports() (int, []byte) {
@@ -127,6 +135,9 @@ func (m *module) encodeExports() (int, []byte) {
 	add(MemoryName, 2, 0)
 	add(StackName, 3, 0)
 	add(HeapName, 3, 1)
+	if m.o.Check {
+		add(SiteName, 3, siteGlobal)
+	}
 	add(TableName, 1, 0)
 	return n, b
 }

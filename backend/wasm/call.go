@@ -59,6 +59,9 @@ func (f *fn) call(op *core.Operation, sym *core.SymbolRefAttr, args []*core.Valu
 		return f.m.r.Errorf(op.Loc(), "'%s' op calls '@%s' with another type than it has", op.Name(), callee.name).Fail()
 	}
 	f.flush()
+	if callee != nil {
+		f.remember(callee)
+	}
 	for _, x := range list {
 		f.write(x)
 	}
@@ -72,6 +75,7 @@ func (f *fn) call(op *core.Operation, sym *core.SymbolRefAttr, args []*core.Valu
 	}
 	f.results(op, typ.results)
 	if variadic {
+		f.forbid(f.get(f.top))
 		f.write(f.get(f.top))
 		f.indexed(opGlobalSet, 0)
 	}
@@ -179,11 +183,12 @@ func (f *fn) passVariadic(op *core.Operation, args []*core.Value) (*expr, bool) 
 	top := f.local(i32)
 	f.set(top, f.stackPointer())
 	f.top = top
-	f.trapIf(f.int(opLtU, f.get(top), const32(size)))
+	f.trapFull(f.int(opLtU, f.get(top), const32(size+f.m.bottom)))
 	area := f.local(i32)
 	f.set(area, f.int(opSub, f.get(top), const32(size)))
 	f.write(f.get(area))
 	f.indexed(opGlobalSet, 0)
+	f.allow(f.get(area), size)
 	at := uint64(0)
 	for _, a := range args {
 		f.storeType(f.offset(f.get(area), at, true), f.vals[a], a.Type(), 3)

@@ -31,7 +31,12 @@ func (f *fn) cast(op *core.Operation, name string) bool {
 			return f.host(op)
 		}
 	}
-	return f.elementwise(op, func(in [][]*expr) []*expr { return f.convert(name, src, dst, in[0]) })
+	return f.elementwise(op, func(in [][]*expr) []*expr {
+		if f.checks() {
+			f.checkCast(op, name, src, dst, in[0][0])
+		}
+		return f.convert(name, src, dst, in[0])
+	})
 }
 
 // convert builds the conversion of one scalar.

@@ -17,7 +17,7 @@
 //     another, each at a multiple of eight bytes.
 //   - from "llvm" operations that only compute, on values that WebAssembly does not have, such as a division of i128 or
 //     arithmetic of f16 and f80. The name of the import is the operation with its attributes and types.
-//   - [TickName] from "ods", when the module is interruptible.
+//   - [TickName] from "ods", when the module is interruptible, and [TrapName], [AccessName] and [CopyName] when it checks.
 //
 // # The translation
 //
@@ -27,7 +27,7 @@
 // of more than 64 bits are words. Pointers have 32 bits in locals and 64 in memory, so that layouts are those of the
 // interpreter and of x86-64.
 //
-// Undefined behaviour is not looked for: backend/engine does that. What does trap is a division by zero, an access
+// Undefined behaviour is looked for with [Options].Check, which needs a host that helps: backend/jit. What always traps is a division by zero, an access
 // outside of all memory, a call of what is no function, a stack that is full, and llvm.unreachable. Not translated are
 // scalable vectors, inline assembly, coroutines, addresses of blocks, ifunc, intrinsics of memory that the interpreter
 // does not have either, and the matrix and vp intrinsics on memory: each is an error at its line.

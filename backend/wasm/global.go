@@ -26,12 +26,18 @@ func (m *module) declareGlobal(op *core.Operation) bool {
 	if n, ok := v.Alignment(); ok {
 		align = max(align, uint64(n))
 	}
+	if m.o.Check {
+		align = max(align, 8)
+	}
 	g := &global{op: v, size: m.types.layout.SizeOf(t)}
 	g.addr = (m.heap + align - 1) / align * align
 	if g.size > maxData || g.addr+g.size > maxData {
 		return m.r.Errorf(op.Loc(), "global '@%s' makes the program's data larger than 2 GiB", v.SymName()).Fail()
 	}
 	m.heap = g.addr + g.size
+	if m.o.Check {
+		m.heap += gap
+	}
 	m.globals[v.SymName()] = g
 	m.order = append(m.order, g)
 	return true

@@ -22,7 +22,7 @@ var libraryFloats = map[string]string{"acos": "acos", "asin": "asin", "atan": "a
 // nothing are the intrinsics without any effect here.
 var nothing = map[string]bool{"debugtrap": true, "lifetime.start": true, "lifetime.end": true, "invariant.start": true,
 	"invariant.end": true, "prefetch": true, "experimental.noalias.scope.decl": true, "dbg.value": true, "dbg.declare": true,
-	"dbg.label": true, "var.annotation": true, "donothing": true, "vaend": true, "is.constant": true, "assume": true}
+	"dbg.label": true, "var.annotation": true, "donothing": true, "vaend": true, "is.constant": true}
 
 // identities are the intrinsics whose result is their first operand.
 var identities = map[string]bool{"expect": true, "expect.with.probability": true, "ssa.copy": true, "threadlocal.address": true,
@@ -69,10 +69,16 @@ func (f *fn) intrinsic(op *core.Operation, name string) bool {
 		return f.floats(op, func(t valType, in [][]*expr) *expr { return f.number(o, t, in[0][0], in[1][0]) })
 	case "memcpy", "memmove", "memcpy.inline", "memset", "memset.inline":
 		return f.memoryIntrinsic(op, strings.HasPrefix(name, "memset"))
+	case "assume":
+		if f.checks() {
+			f.trapWhen(f.not(f.flag(f.one(op, 0))), "an assumption that does not hold")
+		}
+		return true
 	case "stacksave":
 		f.vals[op.Result(0)] = []*expr{f.hold(f.stackPointer())}
 		return true
 	case "stackrestore":
+		f.forbid(f.one(op, 0))
 		f.write(f.use(f.one(op, 0)))
 		f.indexed(opGlobalSet, 0)
 		return true
@@ -148,6 +154,14 @@ func (f *fn) memoryIntrinsic(op *core.Operation, fill bool) bool {
 			return f.unsupported(op, "")
 		}
 		size = const32(a.Value().Uint64())
+	}
+	if f.checks() {
+		p, q, n := f.hold(f.one(op, 0)), f.hold(f.one(op, 1)), f.hold(f.low(size))
+		if f.checkRange(p, n, true); !fill {
+			f.checkRange(q, n, false)
+			f.askHost(CopyName, p, q, n, const32(truth(op.Name() == "llvm.intr.memmove")))
+		}
+		size = n
 	}
 	args := []*expr{f.use(f.one(op, 0)), f.use(f.one(op, 1)), f.use(f.low(size))}
 	f.flush()

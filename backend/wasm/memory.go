@@ -80,6 +80,7 @@ func (f *fn) loadType(addr *expr, t core.Type, align uint8) []*expr {
 	if len(l) > 1 || len(l) == 1 && (l[0].parts() > 1 || l[0].bytes&(l[0].bytes-1) != 0) {
 		f.hold(p.base)
 	}
+	f.checkParts(p, l, align, false)
 	var out []*expr
 	for i := 0; i < len(l); i++ {
 		if l[i].pack > 0 {
@@ -167,6 +168,7 @@ func (f *fn) storeType(addr *expr, parts []*expr, t core.Type, align uint8) {
 		p.base, parts = f.reserve(p.base), []*expr{f.reserve(parts[0])}
 	}
 	f.flush()
+	f.checkParts(p, l, align, true)
 	if single {
 		free(p.base)
 		free(parts[0])
@@ -183,6 +185,28 @@ func (f *fn) storeType(addr *expr, parts []*expr, t core.Type, align uint8) {
 		for k := range l[i].parts() {
 			f.storePart(p, &l[i], k, parts[at], align)
 			at++
+		}
+	}
+}
+
+// checkParts looks up the scalars of an access in the shadow.
+func (f *fn) checkParts(p place, l []leaf, align uint8, write bool) {
+	if !f.checks() {
+		return
+	}
+	for i := 0; i < len(l); i++ {
+		off, size := l[i].off, l[i].bytes
+		if l[i].pack > 0 {
+			size = l[i].pack
+			i += packedRun(l[i:]) - 1
+		}
+		for done := uint64(0); done < size; done += 8 {
+			n := min(size-done, 8)
+			a := align
+			if off+done > 0 {
+				a = 0 // what the whole promises is checked at its start
+			}
+			f.checkAccess(p, off+done, n, min(a, 4), write)
 		}
 	}
 }
@@ -355,14 +379,27 @@ func (f *fn) alloca(op *core.Operation) bool {
 	align := allocaAlign(op, f.m.types.layout.PrefAlign(v.ElemType()))
 	// In 64 bits, so that too much is seen to be so.
 	want := f.hold(f.int(opMul, f.wide(f.one(op, 0)), const64(size)))
-	f.trapIf(f.int(opGtU, want, const64(maxOffset)))
+	f.trapFull(f.int(opGtU, want, const64(maxOffset)))
 	sp := f.hold(f.stackPointer())
 	next := f.local(i32)
-	f.set(next, f.int(opSub, sp, f.low(want)))
-	f.trapIf(f.int(opGtU, f.get(next), sp))
-	f.set(next, f.int(opAnd, f.get(next), const32(^(align-1))))
+	room := f.low(want)
+	if f.checks() {
+		room = f.int(opAdd, room, const32(gap))
+	}
+	f.hold(room)
+	f.trapFull(f.int(opLtU, f.int(opSub, sp, const32(f.m.bottom)), room))
+	f.set(next, f.int(opAnd, f.int(opSub, sp, room), const32(^(align-1))))
+	f.trapFull(f.int(opLtU, f.get(next), const32(f.m.bottom)))
 	f.write(f.get(next))
 	f.indexed(opGlobalSet, 0)
+	if f.checks() {
+		at := f.hold(f.int(opShrU, f.get(next), const32(3)))
+		f.fill(at, 8, f.int(opShrU, f.low(want), const32(3)))
+		f.write(f.int(opAdd, at, f.int(opShrU, f.low(want), const32(3))))
+		f.write(f.int(opAnd, f.low(want), const32(7)))
+		f.op(opI32Store8)
+		f.code.bytes = append(f.code.bytes, 0, 0)
+	}
 	f.define(r, []*expr{f.get(next)})
 	return true
 }
@@ -396,6 +433,15 @@ func (f *fn) unreachable() {
 	f.op(opUnreachable)
 }
 
+// trapFull ends the program when the stack has no room.
+func (f *fn) trapFull(cond *expr) {
+	if f.checks() {
+		f.trapWhen(cond, "stack overflow: no room for what the function allocates")
+		return
+	}
+	f.trapIf(cond)
+}
+
 // enter writes the prologue: room on the stack for what the entry block allocates.
 func (f *fn) enter(region *core.Region) {
 	uses := false
@@ -405,6 +451,7 @@ func (f *fn) enter(region *core.Region) {
 	}
 	f.fixed = map[*core.Operation]uint64{}
 	size := uint64(0)
+	var pieces [][2]uint64
 	for op := range region.Entry().Ops() {
 		v, ok := llvm.AsAllocaOp(op)
 		if !ok {
@@ -417,7 +464,12 @@ func (f *fn) enter(region *core.Region) {
 			continue
 		}
 		f.fixed[op] = size
-		size += (n.Value().Uint64()*each + stackAlign - 1) &^ (stackAlign - 1)
+		whole := n.Value().Uint64() * each
+		pieces = append(pieces, [2]uint64{size, whole})
+		size += (whole + stackAlign - 1) &^ (stackAlign - 1)
+		if f.checks() {
+			size += gap
+		}
 	}
 	f.frame = f.local(i32)
 	f.set(f.frame, f.stackPointer())
@@ -426,10 +478,13 @@ func (f *fn) enter(region *core.Region) {
 		return
 	}
 	f.base = f.local(i32)
-	f.trapIf(f.int(opLtU, f.get(f.frame), const32(size)))
+	f.trapFull(f.int(opLtU, f.get(f.frame), const32(size+f.m.bottom)))
 	f.set(f.base, f.int(opSub, f.get(f.frame), const32(size)))
 	f.write(f.get(f.base))
 	f.indexed(opGlobalSet, 0)
+	for _, p := range pieces {
+		f.allow(f.int(opAdd, f.get(f.base), const32(p[0])), p[1])
+	}
 }
 
 // stackPointer reads the global with the stack pointer.
@@ -438,6 +493,7 @@ func (f *fn) stackPointer() *expr { return &expr{op: opGlobalGet, typ: i32, bits
 // leave gives the stack back.
 func (f *fn) leave() {
 	if f.frame >= 0 {
+		f.forbid(f.get(f.frame))
 		f.write(f.get(f.frame))
 		f.indexed(opGlobalSet, 0)
 	}

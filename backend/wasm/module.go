@@ -22,6 +22,10 @@ type Options struct {
 	Interruptible bool
 	// ExportAll exports private and internal functions, too.
 	ExportAll bool
+	// Check makes the module look for undefined behaviour, with help of the host: see [TrapName] and [AccessName].
+	// MaxMemory, a multiple of 64 KiB, bounds the memory that it can have then: an eighth of it says what may be accessed.
+	Check     bool
+	MaxMemory uint64
 }
 
 // Module is a translated module.
@@ -36,9 +40,22 @@ type Module struct {
 	HeapBase uint32
 	// Marks say which operations the instructions belong to that may trap, in order.
 	Marks []Mark
+	// Texts are what is said when the program is stopped by a check, with places for integers as fmt has them, and Sites
+	// where the host is called.
+	Texts []string
+	Sites []core.Location
+	// Objects are the global variables in checking modules.
+	Objects []Object
 	// Source is the module that was translated: a copy of the one that was asked for, with the helpers that it calls.
 	Source *core.Operation
 	types  types
+}
+
+// Object is a global variable.
+type Object struct {
+	Addr, Size uint64
+	Constant   bool
+	At         core.Location
 }
 
 // Mark says where the operation is that an instruction belongs to.
@@ -103,8 +120,13 @@ type module struct {
 	typeList  []funcType
 	table     []*function
 	marks     []Mark
-	heap      uint64
-	ops       map[string]func(*fn, *core.Operation) bool
+	texts     []string
+	textIDs   map[string]uint64
+	sites     []core.Location
+	// bottom is where the stack ends: what lies in front is the shadow.
+	bottom uint64
+	heap   uint64
+	ops    map[string]func(*fn, *core.Operation) bool
 	// constructors run when the module starts, destructors when the host says so.
 	constructors, destructors []llvmdefs.Structor
 }
@@ -140,7 +162,10 @@ func Compile(source *core.Operation, o Options) (*Module, error) {
 	}
 	out := &Module{Binary: m.encode(), Globals: map[string]uint32{}, HeapBase: uint32(m.heap), Source: op,
 		types: m.types}
-	out.Marks = m.marks
+	out.Marks, out.Texts, out.Sites = m.marks, m.texts, m.sites
+	for _, g := range m.order {
+		out.Objects = append(out.Objects, Object{g.addr, g.size, g.op.Constant(), g.op.Op.Loc()})
+	}
 	for _, f := range m.imports {
 		out.Imports = append(out.Imports, Import{f.from, f.name, f.typ.params, f.typ.results, f.op})
 	}
@@ -182,7 +207,10 @@ func (m *module) layout() bool {
 
 // declare gives functions their types and globals their addresses.
 func (m *module) declare() bool {
-	m.heap = uint64(m.o.StackSize+stackAlign-1) &^ (stackAlign - 1)
+	if m.o.Check {
+		m.bottom = (m.o.MaxMemory/8 + page - 1) &^ (page - 1)
+	}
+	m.heap = m.bottom + uint64(m.o.StackSize+stackAlign-1)&^(stackAlign-1)
 	for op := range m.op.Region(0).Ops() {
 		ok := true
 		switch {

@@ -42,6 +42,7 @@ const (
 	opI64Load    opcode = 0x29
 	opF32Load    opcode = 0x2A
 	opF64Load    opcode = 0x2B
+	opI32Load8S  opcode = 0x2C
 	opI32Load8U  opcode = 0x2D
 	opI32Load16U opcode = 0x2F
 	opI64Load8U  opcode = 0x31

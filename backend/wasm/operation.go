@@ -239,7 +239,12 @@ func (f *fn) integerOp(op *core.Operation, name string) bool {
 	if l.parts() > 1 && o >= opDivS && o <= opRemU {
 		return f.host(op)
 	}
-	return f.elementwise(op, func(in [][]*expr) []*expr { return f.integer(o, l, in[0], in[1]) })
+	return f.elementwise(op, func(in [][]*expr) []*expr {
+		if f.checks() && l.parts() == 1 {
+			f.checkInteger(op, o, l, in[0][0], in[1][0])
+		}
+		return f.integer(o, l, in[0], in[1])
+	})
 }
 
 // integer builds a binary operation on integers of any width; divisions have at most 64 bits.

@@ -78,6 +78,7 @@ func (w way) label() string { return w.name }
 
 var ways = []way{
 	{name: "jit", run: compiled(engine.Options{}), machine: machine(engine.Options{})},
+	{name: "jit-check", run: compiled(engine.Options{Check: true}), machine: machine(engine.Options{Check: true})},
 	{name: "c", run: viaC},
 	{name: "lli", run: viaLLI},
 }
