@@ -78,6 +78,8 @@ var models = map[*core.OpDef]Op{
 	&gen.ConvertConv2DToImg2ColDef:   eachStructured(applyConvToColumns),
 	&gen.TransposeConv2DDef:          eachStructured(applyTransposeConv),
 	&gen.TransposeMatmulDef:          eachStructured(applyTransposeMatmul),
+	&gen.WinogradConv2DDef:           eachStructured(applyWinograd),
+	&gen.DecomposeWinogradDef:        Each(applyDecomposeWinograd),
 	&gen.FlattenElementwiseLinalgDef: eachStructured(applyFlatten),
 	&gen.PromoteDef:                  eachStructured(applyPromote),
 	&gen.ReplaceDef:                  Func(applyReplace),

@@ -1,10 +1,12 @@
 package transform
 
 import (
+	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/transform"
 	linalgpasses "github.com/odsgen/ods/passes/linalg"
 	"github.com/odsgen/ods/passes/linalg/conv"
+	"github.com/odsgen/ods/passes/linalg/winograd"
 )
 
 func applyConvToColumns(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
@@ -44,6 +46,30 @@ func applyFlatten(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
 	made, ok := linalgpasses.Flatten(c.Rewriter, x)
 	if !ok {
 		return nil, c.State.Silenceable(target.Loc(), "attempted to flatten, but failed")
+	}
+	return []any{made}, Done
+}
+
+func applyWinograd(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
+	op, _ := transform.AsWinogradConv2DOp(c.Op)
+	target := x.AsOperation()
+	if !target.Is(&linalg.Conv2DNhwcFhwcDef) {
+		return nil, c.Silenceable("this operation is not supported to convert to Winograd Conv2D")
+	}
+	made, ok := winograd.Convert(c.Rewriter, target, linalg.WinogradConv2DFmr(op.Fmr()))
+	if !ok {
+		return nil, c.Silenceable("apply Winograd Conv2D failed")
+	}
+	return []any{made}, Done
+}
+
+func applyDecomposeWinograd(c *Call, target *core.Operation) ([]any, Outcome) {
+	if !winograd.IsTransform(target) {
+		return nil, c.Silenceable("this operation is not supported to decompose into other operations").Note(target.Loc(), "target op")
+	}
+	made, ok := winograd.Decompose(c.Rewriter, target)
+	if !ok {
+		return nil, c.Silenceable("decompose Winograd operations failed").Note(target.Loc(), "target op")
 	}
 	return []any{made}, Done
 }
