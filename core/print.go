@@ -242,16 +242,16 @@ func scratchPrinter(c *Context) *Printer {
 // case.
 func (c *Context) PrintNotesWith(o PrintOptions) { store(&c.noteOptions, &o) }
 
-// opTextForDiagnostic returns the text that "see current operation: " is followed by: the generic form with the numbers
-// of the closest isolated operation, large elements elided, on a line of its own when it is long. It is used by
+// opTextForDiagnostic returns the text that "see current operation: " is followed by: the form with the numbers of the closest isolated
+// operation, the generic one in errors as upstream, large elements elided, on a line of its own when it is long. It is used by
 // parallel verifiers and leaves the values' scratch fields alone. Text beyond a limit is left out: that of nested
 // operations grows with the square of their number.
-func opTextForDiagnostic(op *Operation) string {
+func opTextForDiagnostic(op *Operation, generic bool) string {
 	var o PrintOptions
 	if set := load(&op.Context().noteOptions); set != nil {
 		o = *set
 	}
-	o.Generic, o.LocalScope, o.KeepNames, o.ElideElementsLargerThan = true, true, false, diagnosticElementsLimit
+	o.Generic, o.LocalScope, o.KeepNames, o.ElideElementsLargerThan = o.Generic || generic, true, false, diagnosticElementsLimit
 	o.resolve()
 	p := newPrinter(op.Context(), &o)
 	p.local = &localNumbers{}

@@ -82,7 +82,7 @@ func (r *Reporter) OpEmitRemarkf(op *Operation, format string, args ...any) Find
 func (r *Reporter) opFinding(s diag.Severity, op *Operation, msg string) Finding {
 	f := r.add(s, op.loc, msg)
 	if r.OpNotes {
-		f.Note(op.loc, "see current operation: %s", opTextForDiagnostic(op))
+		f.Note(op.loc, "see current operation: %s", opTextForDiagnostic(op, s == diag.Error))
 	}
 	return f
 }

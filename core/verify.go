@@ -279,7 +279,7 @@ func (u *unit) leaveBlock(b *Block) bool {
 		}
 	}
 	if b.last.info.registered && !b.last.Has(TraitTerminator) && !mayLackTerminator(b) {
-		return u.r.OpEmitErrorf(b.last, "block with no terminator, has %s", opTextForDiagnostic(b.last)).Fail()
+		return u.r.OpEmitErrorf(b.last, "block with no terminator, has %s", opTextForDiagnostic(b.last, true)).Fail()
 	}
 	return true
 }

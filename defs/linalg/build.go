@@ -63,4 +63,4 @@ func bodyOf(def *core.OpDef, attrs []core.NamedAttr) (what body, kind linalg.Ele
 
 // IsContraction reports whether a region yields the product of its first two arguments, which may be converted, added to
 // its last one.
-func IsContraction(b *core.Block) bool { return isContractionBody(b) }
+func IsContraction(b *core.Block) bool { return NotContraction(b, isProductAndSum) == "" }

@@ -1,6 +1,7 @@
 package linalg
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/core"
@@ -174,7 +175,7 @@ func (Hooks) VerifyRegionsInterfaceContractionOpInterface(x linalg.ContractionOp
 			return r.OpEmitErrorf(op, "expected indexing maps to be projected permutations").Fail()
 		}
 	}
-	if !isContractionBody(op.Region(0).Entry()) {
+	if !IsContraction(op.Region(0).Entry()) {
 		return r.OpEmitErrorf(op, "expected add/mul op in the body").Fail()
 	}
 	return true
@@ -185,34 +186,46 @@ var contractionBodies = [...][2]string{
 	{"arith.mulf", "arith.addf"}, {"arith.muli", "arith.addi"}, {"complex.mul", "complex.add"}, {"arith.andi", "arith.ori"},
 }
 
-// isContractionBody reports whether a block yields a product of its first arguments, which may be converted, added to
-// its last argument.
-func isContractionBody(b *core.Block) bool {
-	if b.NumArgs() != 3 {
-		return false
-	}
+func isProductAndSum(product, sum string) bool {
+	return slices.Contains(contractionBodies[:], [2]string{product, sum})
+}
+
+// NotContraction says why a block does not yield a product of its first two arguments added to its third one, "" when it does. Each of them may be
+// converted, or what is computed of it by operations of one operand. pair tells whether two names of operations are a product and a
+// sum.
+func NotContraction(b *core.Block, pair func(product, sum string) bool) string {
 	y := b.Terminator()
-	if y == nil || y.NumOperands() != 1 {
-		return false
+	switch {
+	case y == nil:
+		return "no terminator in the block"
+	case b.NumArgs() != 3:
+		return "expected block with 3 arguments"
+	case y.NumOperands() != 1:
+		return "expected terminator with 1 operand"
 	}
-	add := withoutCasts(y.Operand(0)).DefiningOp()
-	if add == nil || add.NumOperands() != 2 {
-		return false
+	sum := withoutCasts(y.Operand(0)).DefiningOp()
+	if sum == nil || sum.NumResults() != 1 || sum.NumOperands() != 2 {
+		return "expected reduction op to be binary"
 	}
-	x, out := withoutCasts(add.Operand(0)), withoutCasts(add.Operand(1))
+	x, out := withoutCasts(sum.Operand(0)), withoutCasts(sum.Operand(1))
 	if x == b.Arg(2) {
 		x, out = out, x
 	}
-	mul := x.DefiningOp()
-	if out != b.Arg(2) || mul == nil || mul.NumOperands() != 2 {
-		return false
+	if out != b.Arg(2) {
+		return "expected reduction to take block argument #2 as one of the operands (modulo unary casts)"
 	}
-	known := false
-	for _, names := range contractionBodies {
-		known = known || mul.Name() == names[0] && add.Name() == names[1]
+	product := x.DefiningOp()
+	switch {
+	case product == nil || product.NumResults() != 1 || product.NumOperands() != 2:
+		return "expected elementwise op to be binary"
+	case !pair(product.Name(), sum.Name()):
+		return "expected reduction/elementwise op kind not satisfied"
 	}
-	lhs, rhs := withoutCasts(mul.Operand(0)), withoutCasts(mul.Operand(1))
-	return known && (lhs == b.Arg(0) && rhs == b.Arg(1) || lhs == b.Arg(1) && rhs == b.Arg(0))
+	lhs, rhs := withoutCasts(product.Operand(0)), withoutCasts(product.Operand(1))
+	if lhs == b.Arg(0) && rhs == b.Arg(1) || lhs == b.Arg(1) && rhs == b.Arg(0) {
+		return ""
+	}
+	return "expected elementwise op to apply to block arguments (modulo unary casts)"
 }
 
 // withoutCasts follows operations of one operand to where a value comes from.

@@ -96,18 +96,19 @@ func verifyMatchOperand(op *core.Operation, list []int64, inverted, all, permuta
 	if permutation && projected {
 		return r.OpErrorf(op, "\"permutation\" and \"projected_permutation\" are mutually exclusive").Fail()
 	}
-	if op.NumResults() > 0 && (inverted || all || len(list) != 1) {
-		if _, isMap := op.Result(0).Type().(*transform.AffineMapParamType); !isMap {
-			return r.OpErrorf(op, "cannot bind multiple inputs/inits to the same value").Fail()
-		}
+	if op.NumResults() > 0 && len(list) > 1 {
+		return r.OpErrorf(op, "cannot bind multiple inputs/inits to the same value").Fail()
 	}
 	return verifyDims(op, list, inverted, all, r)
 }
 
 // VerifyMatchStructuredResult checks that a result is asked for in one way.
 func (Hooks) VerifyMatchStructuredResult(op transform.MatchStructuredResultOp, r *core.Reporter) bool {
-	if (op.Any() || op.Single()) && !isHandleType(op.Result().Type()) {
-		return r.OpErrorf(op.Op, "cannot return the list of users with a non-handle result").Fail()
+	switch {
+	case (op.Any() || op.Single()) != isHandleType(op.Result().Type()):
+		return r.OpErrorf(op.Op, "expects either the any/single keyword or the type value handle result type").Fail()
+	case op.Any() && op.Single():
+		return r.OpErrorf(op.Op, "'any' and 'single' are mutually exclusive").Fail()
 	}
 	return true
 }

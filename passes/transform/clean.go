@@ -265,27 +265,25 @@ func (c *Call) noteArg(f core.Finding, v *core.Value) {
 	for p := b.Prev(); p != nil; p = p.Prev() {
 		block++
 	}
-	f.Note(b.ParentOp().Loc(), "value handle points to a block argument #%d in block #%d in region #%d", v.Index(), block, b.Region().Index())
+	f.Note(v.Loc(), "value handle points to a block argument #%d in block #%d in region #%d", v.Index(), block, b.Region().Index())
 }
 
 func applyEmitParam(c *Call) Outcome {
 	op, _ := transform.AsEmitParamAsRemarkOp(c.Op)
-	var text strings.Builder
-	if m, ok := op.Message(); ok {
-		text.WriteString(m)
+	var list []string
+	for _, a := range c.Params(op.Param()) {
+		list = append(list, core.AttrString(a))
 	}
-	for i, a := range c.Params(op.Param()) {
-		if i > 0 {
-			text.WriteString(", ")
-		}
-		text.WriteString(" " + core.AttrString(a))
+	text := strings.Join(list, ", ")
+	if m, ok := op.Message(); ok {
+		text = m + " " + text
 	}
 	if op.Anchor() == nil {
-		c.report.Remarkf(c.Op.Loc(), "%s", text.String())
+		c.report.Remarkf(c.Op.Loc(), "%s", text)
 		return Done
 	}
 	for _, x := range c.Ops(op.Anchor()) {
-		c.report.Remarkf(x.Loc(), "%s", text.String())
+		c.report.Remarkf(x.Loc(), "%s", text)
 	}
 	return Done
 }

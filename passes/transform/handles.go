@@ -325,7 +325,7 @@ func matchOne(f func(c *Call, target *core.Operation) Outcome) Op {
 	return Func(func(c *Call) Outcome {
 		list := c.Ops(c.Op.Operand(0))
 		if len(list) != 1 {
-			return c.Definite("SingleOpMatcher requires its operand handle to point to exactly one payload op")
+			return c.Definite("SingleOpMatchOpTrait requires the operand handle to point to a single payload op")
 		}
 		return f(c, list[0])
 	})

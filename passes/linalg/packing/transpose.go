@@ -118,13 +118,7 @@ func ContractionOf(x linalg.LinalgOp) (c Contraction, ok bool) {
 	for i, kind := range kinds {
 		var in [3]bool
 		for k, m := range maps {
-			n, plain := 0, false
-			for _, e := range m.Results() {
-				if e.IsFunctionOfDim(i) {
-					n, plain = n+1, e.IsDim()
-				}
-			}
-			in[k] = n == 1 && plain
+			in[k] = linalgdefs.Permutes(m, i)
 		}
 		switch {
 		case kind == linalg.IteratorTypeReduction && in[0] && in[1]:

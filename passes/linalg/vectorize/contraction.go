@@ -12,7 +12,7 @@ import (
 // contraction makes a vector.contract of a named contraction, whose operands are read in the order of the memory.
 func (s *state) contraction() ([]*core.Value, bool) {
 	body := s.op.Region(0).Entry()
-	_, ops := matchReduction(body, body.Arg(s.inputs))
+	_, ops := MatchReduction(body, body.Arg(s.inputs))
 	if len(ops) != 1 || len(s.maps) != 3 {
 		return nil, false
 	}

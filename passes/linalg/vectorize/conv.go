@@ -53,7 +53,7 @@ type window struct {
 // bodyOfWindow finds out what the region of a convolution does: products are added up, or elements are pooled.
 func bodyOfWindow(op *core.Operation, inputs int) (reduction, extension *core.Operation, pools, ok bool) {
 	body := op.Region(0).Entry()
-	_, ops := matchReduction(body, body.Arg(inputs))
+	_, ops := MatchReduction(body, body.Arg(inputs))
 	if len(ops) != 1 {
 		return nil, nil, false, false
 	}

@@ -234,7 +234,7 @@ func (s *state) reduce(op *core.Operation, m *core.IRMapping) *core.Operation {
 		if !v.IsBlockArg() || v.OwnerBlock() != body || v.Index() < s.inputs {
 			continue
 		}
-		combined, _ := matchReduction(body, v)
+		combined, _ := MatchReduction(body, v)
 		if combined == nil {
 			continue
 		}

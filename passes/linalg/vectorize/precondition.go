@@ -124,7 +124,7 @@ func reducible(x linalg.LinalgOp) bool {
 		if i >= body.NumArgs() {
 			return false
 		}
-		v, ops := matchReduction(body, body.Arg(i))
+		v, ops := MatchReduction(body, body.Arg(i))
 		if v == nil || len(ops) != 1 {
 			return false
 		}
@@ -135,9 +135,9 @@ func reducible(x linalg.LinalgOp) bool {
 	return true
 }
 
-// matchReduction follows an argument that carries a reduction to the terminator of the body. It returns what the first
+// MatchReduction follows an argument that carries a reduction to the terminator of the body. It returns what the first
 // operation combines it with, and the operations in between; nil when it is used for anything else.
-func matchReduction(body *core.Block, carried *core.Value) (*core.Value, []*core.Operation) {
+func MatchReduction(body *core.Block, carried *core.Value) (*core.Value, []*core.Operation) {
 	if !carried.HasOneUse() {
 		return nil, nil
 	}
