@@ -4255,6 +4255,10 @@ func namesAllocWithMultipleResults(_ any, op *core.Operation, set func(*core.Val
 var ReadBufferDef = core.OpDef{
 	Name: "test.read_buffer", Summary: "reads",
 	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef}},
+	Effects: []core.EffectDef{
+		{Kind: core.EffectWrite},
+		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+	},
 }
 
 // ForwardBufferDef is the definition of test.forward_buffer: only its operands and results count.

@@ -14,6 +14,7 @@ import (
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/math"
 	"github.com/odsgen/ods/generated/scf"
+	"github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -42,9 +43,10 @@ func (p *ConvertPass) run(r *passes.Run) {
 	set := conversion.NewPatternSet()
 	for _, root := range roots {
 		set.Add(conversion.Pattern{Name: root + " to a call", Root: root, Plain: a.call})
+		set.Add(conversion.Pattern{Name: root + " by elements", Root: root, Plain: byElements})
 	}
 	target := conversion.NewTarget()
-	target.LegalDialects(arith.Name, cf.Name, funcd.Name, scf.Name)
+	target.LegalDialects(arith.Name, cf.Name, funcd.Name, scf.Name, vector.Name)
 	target.DynamicOps(func(op *core.Operation) conversion.Legality { return conversion.LegalIf(!p.converts(op)) }, roots...)
 	if !conversion.Partial([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
 		r.Fail()
@@ -71,7 +73,7 @@ type signature struct {
 	integer *core.IntegerType
 }
 
-// signatureOf returns the function for an operation on scalars.
+// signatureOf returns the function for an operation on scalars, or for the elements that one works on.
 func (p *ConvertPass) signatureOf(op *core.Operation) (signature, bool) {
 	s := signature{}
 	switch {
@@ -79,13 +81,13 @@ func (p *ConvertPass) signatureOf(op *core.Operation) (signature, bool) {
 		s.file = "ipowi"
 	case op.Is(&math.FPowIDef):
 		s.file = "fpowi"
-		s.base, _ = op.Operand(0).Type().(*core.FloatType)
+		s.base, _ = core.ElementTypeOrSelf(op.Operand(0).Type()).(*core.FloatType)
 	case op.Is(&math.CountLeadingZerosDef):
 		s.file = "ctlz"
 	default:
 		return s, false
 	}
-	s.integer, _ = op.Operand(op.NumOperands() - 1).Type().(*core.IntegerType)
+	s.integer, _ = core.ElementTypeOrSelf(op.Operand(op.NumOperands() - 1).Type()).(*core.IntegerType)
 	return s, s.integer != nil && (s.base != nil) == (s.file == "fpowi") && p.converts(op)
 }
 
@@ -147,11 +149,48 @@ func (a *adder) add(s signature, r *passes.Run) bool {
 // call replaces an operation by a call.
 func (a *adder) call(op *core.Operation, rw *rewrite.Rewriter) bool {
 	s, ok := a.p.signatureOf(op)
-	if !ok || a.names[s] == "" {
+	if _, shaped := op.Result(0).Type().(core.ShapedType); !ok || shaped || a.names[s] == "" {
 		return false
 	}
 	c := funcd.Call{Callee: a.names[s], Operands: op.OperandList(0, op.NumOperands()),
 		Result0Types: op.ResultTypes()}.Build(&rw.Builder)
 	rw.ReplaceOp(op, c.Op.Result(0))
 	return true
+}
+
+// maxElements is how many elements a vector may have whose operation is done element by element.
+const maxElements = 1 << 16
+
+// byElements replaces an operation on vectors by operations on their elements.
+func byElements(op *core.Operation, rw *rewrite.Rewriter) bool {
+	t, ok := op.Result(0).Type().(*core.VectorType)
+	if !ok || t.IsScalable() || core.NumElements(t.Shape()) > maxElements {
+		return false
+	}
+	c, elem := rw.Context(), t.ElementType()
+	result := arith.NewConstant(&rw.Builder, c.DenseSplat(t, zero(elem))).Result()
+	at := make([]int64, len(t.Shape()))
+	for range core.NumElements(t.Shape()) {
+		in := make([]*core.Value, op.NumOperands())
+		for k := range in {
+			in[k] = vector.Extract{Source: op.Operand(k), StaticPosition: at}.Build(&rw.Builder).Op.Result(0)
+		}
+		one := rw.Create(&core.OperationState{Info: op.Info(), Operands: in, Types: []core.Type{elem}, Loc: op.Loc()})
+		result = vector.Insert{ValueToStore: one.Result(0), Dest: result, StaticPosition: at}.Build(&rw.Builder).Op.Result(0)
+		for i := len(at) - 1; i >= 0; i-- {
+			if at[i]++; at[i] < t.Shape()[i] {
+				break
+			}
+			at[i] = 0
+		}
+	}
+	rw.ReplaceOp(op, result)
+	return true
+}
+
+func zero(t core.Type) core.Attribute {
+	if f, ok := t.(*core.FloatType); ok {
+		return t.Context().FloatAttr(num.FloatZero(f.Semantics(), false))
+	}
+	return t.Context().IntegerAttr(t, 0)
 }

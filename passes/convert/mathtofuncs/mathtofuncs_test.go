@@ -11,13 +11,14 @@ import (
 	"github.com/odsgen/ods/defs/math"
 	"github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/defs/vector"
 	"github.com/odsgen/ods/passes/convert/mathtofuncs"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
 func suite() dialecttest.Suite {
 	return dialecttest.Suite{Passes: mathtofuncs.Register, Generic: true,
-		Dialects: []*core.Dialect{arith.New(), cf.New(), funcd.New(), llvm.New(), math.New(), scf.New(), ub.New()}}
+		Dialects: []*core.Dialect{arith.New(), cf.New(), funcd.New(), llvm.New(), math.New(), scf.New(), ub.New(), vector.New()}}
 }
 
 // TestFiles runs the tests below testdata.

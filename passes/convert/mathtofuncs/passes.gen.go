@@ -32,9 +32,9 @@ func Convert() *passes.Pass { return ConvertWith(DefaultConvertOptions()) }
 func ConvertWith(o ConvertOptions) *passes.Pass {
 	x := &ConvertPass{ConvertOptions: o}
 	p := &passes.Pass{Name: "convert-math-to-funcs", Class: "ConvertMathToFuncs", Summary: "Turn powers of integer exponents into calls of functions in the module", Run: x.run,
-		Doc:     "Replaces math.ipowi and math.fpowi, and on demand math.ctlz, by calls of functions that are added to the module, one for each combination of types. It fails where these are on vectors, until there is a dialect vector.",
+		Doc:     "Replaces math.ipowi and math.fpowi, and on demand math.ctlz, by calls of functions that are added to the module, one for each combination of types. What works on vectors becomes a call for each element.",
 		Anchor:  "builtin.module",
-		Depends: []string{"arith", "cf", "func", "llvm", "scf"},
+		Depends: []string{"arith", "cf", "func", "llvm", "scf", "vector"},
 	}
 	p.Options.Uint(&x.MinWidth, "min-width-of-fpowi-exponent", "Convert math.fpowi only where its exponent has at least so many bits")
 	p.Options.Bool(&x.Ctlz, "convert-ctlz", "Convert math.ctlz for targets without such an instruction")
