@@ -551,3 +551,18 @@ func (op *Operation) ValueNames() func(*Value) string {
 	p.nameSubtree(op)
 	return p.OperandText
 }
+
+// Texts names everything nested in the operation as printing it does, and returns the text of an operation in it, which
+// has no aliases and nothing of what is in its regions. Elements attributes with more than 16 elements are elided. As
+// with [Print], one goroutine at a time.
+func (op *Operation) Texts() func(*Operation) string {
+	o := PrintOptions{LocalScope: true, SkipRegions: true, ElideElementsLargerThan: 16}
+	o.resolve()
+	p := newPrinter(op.Context(), &o)
+	p.nameSubtree(op)
+	return func(n *Operation) string {
+		p.buf = p.buf[:0]
+		p.fullOp(n)
+		return string(p.buf)
+	}
+}

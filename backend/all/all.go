@@ -43,6 +43,7 @@ import (
 	"github.com/odsgen/ods/passes/memref"
 	"github.com/odsgen/ods/passes/memref/aliases"
 	"github.com/odsgen/ods/passes/mlprogram"
+	"github.com/odsgen/ods/passes/runtimecheck"
 	"github.com/odsgen/ods/passes/scf"
 	"github.com/odsgen/ods/passes/shape"
 	"github.com/odsgen/ods/passes/subset"
@@ -63,6 +64,7 @@ var register = [...]func(*passes.Registry){
 	dealloc.Register,
 	emitc.Register,
 	inline.Register,
+	runtimecheck.Register,
 	affinetoscf.Register,
 	bufferizationtomemref.Register,
 	funcd.Register,

@@ -60,6 +60,7 @@ import (
 	llvmpasses "github.com/odsgen/ods/passes/llvm"
 	mathpasses "github.com/odsgen/ods/passes/math"
 	memrefpasses "github.com/odsgen/ods/passes/memref"
+	"github.com/odsgen/ods/passes/runtimecheck"
 	scfpasses "github.com/odsgen/ods/passes/scf"
 	vectorpasses "github.com/odsgen/ods/passes/vector"
 )
@@ -100,7 +101,7 @@ func dialects() *core.Registry {
 func passRegistry() *passes.Registry {
 	r := passes.NewRegistry()
 	for _, register := range [...]func(*passes.Registry){
-		passes.RegisterGeneric, affinepasses.Register, arithpasses.Register, deadvalues.Register, bufferize.Register, inline.Register,
+		passes.RegisterGeneric, affinepasses.Register, arithpasses.Register, deadvalues.Register, bufferize.Register, inline.Register, runtimecheck.Register,
 		affinetoscf.Register, bufferizationtomemref.Register, funcdpasses.Register, complextostandard.Register, mathtofuncs.Register,
 		mathtolibm.Register, scftocf.Register, vectortoscf.Register, linalgpasses.Register, llvmpasses.Register, mathpasses.Register,
 		memrefpasses.Register, scfpasses.Register, tollvm.Register, cftollvm.Register,

@@ -53,6 +53,7 @@ var models = map[*core.OpDef]Op{
 	// loops
 	&gen.HoistLoopInvariantSubsetsDef: Each(applyHoistSubsets),
 	&gen.LoopCoalesceDef:              Each(applyCoalesce),
+	&gen.SimplifyBoundedAffineOpsDef:  Func(applySimplifyBounded),
 	&gen.SimplifyMinMaxAffineOpsDef:   Func(applySimplifyMinMax),
 	&gen.MakeLoopIndependentDef:       Each(applyTensorIndependent),
 	&gen.MemRefMakeLoopIndependentDef: Each(applyMemRefIndependent),

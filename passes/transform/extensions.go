@@ -14,6 +14,7 @@ var extensionModels = map[*core.OpDef]Op{
 	&gen.LoopFuseSiblingDef:           Func(applyFuseSibling),
 	&gen.LoopOutlineDef:               Func(applyOutline),
 	&gen.LoopPeelDef:                  Each(applyPeel),
+	&gen.LoopPipelineDef:              Each(applyPipeline),
 	&gen.LoopPromoteIfOneIterationDef: Each(applyPromoteIfOne),
 	&gen.LoopUnrollAndJamDef:          Each(applyUnrollAndJam),
 	&gen.LoopUnrollDef:                Each(applyUnroll),

@@ -1,6 +1,7 @@
 package transform
 
 import (
+	"math"
 	"slices"
 
 	"github.com/odsgen/ods/core"
@@ -8,6 +9,7 @@ import (
 	"github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/scf"
 	gen "github.com/odsgen/ods/generated/transform"
+	"github.com/odsgen/ods/generated/vector"
 	affineloops "github.com/odsgen/ods/passes/affine/loops"
 	scfloops "github.com/odsgen/ods/passes/scf/loops"
 )
@@ -107,6 +109,69 @@ func applyPeel(c *Call, target *core.Operation) ([]any, Outcome) {
 		return nil, c.Silenceable("failed to peel the last iteration")
 	}
 	return []any{target, rest.Op}, Done
+}
+
+func applyPipeline(c *Call, target *core.Operation) ([]any, Outcome) {
+	op, _ := gen.AsLoopPipelineOp(c.Op)
+	l, ok := scf.AsForOp(target)
+	if !ok {
+		return nil, c.wrongTarget(target)
+	}
+	interval, latency := op.IterationInterval(), op.ReadLatency()
+	if interval <= 0 {
+		return nil, c.FailedToApply(target)
+	}
+	kernel, ok := scfloops.Pipeline(c.Rewriter, l, schedule(l, interval, latency))
+	if !ok {
+		return nil, c.FailedToApply(target)
+	}
+	return []any{kernel.Op}, Done
+}
+
+// schedule starts each operation of a loop as early as possible when an iteration begins every interval cycles: reads of
+// vectors take a latency, other operations one cycle.
+func schedule(l scf.ForOp, interval, latency int64) (out []scfloops.Scheduled) {
+	lower, upper := l.LowerBound().ConstantValue(), l.UpperBound().ConstantValue()
+	longest := int64(math.MaxInt64)
+	if x, ok := lower.(*core.IntegerAttr); ok {
+		if y, ok := upper.(*core.IntegerAttr); ok {
+			longest = max(0, y.Int64()-x.Int64()-1)
+		}
+	}
+	cycles := map[*core.Operation]int64{}
+	slots := map[int64][]*core.Operation{}
+	var used []int64
+	body := l.Region().Entry()
+	for op := range body.Ops() {
+		if op == body.Last() {
+			break
+		}
+		early := int64(0)
+		for _, v := range op.Operands() {
+			def := v.DefiningOp()
+			if def == nil {
+				continue
+			}
+			takes := int64(1)
+			if def.Is(&vector.TransferReadDef) {
+				takes = latency
+			}
+			early = max(early, cycles[def]+min(longest, takes))
+		}
+		cycles[op] = early
+		at := early % interval
+		if slots[at] == nil {
+			used = append(used, at)
+		}
+		slots[at] = append(slots[at], op)
+	}
+	slices.Sort(used)
+	for _, at := range used {
+		for _, op := range slots[at] {
+			out = append(out, scfloops.Scheduled{Op: op, Stage: int(cycles[op] / interval)})
+		}
+	}
+	return out
 }
 
 func applyPromoteIfOne(c *Call, target *core.Operation) ([]any, Outcome) {

@@ -253,3 +253,29 @@ func simplifyPeeled(rw *rewrite.Rewriter, x extremum, iv, upper, step *core.Valu
 	}
 	x.replace(rw, c)
 }
+
+// ValueRange says between which numbers a value is, both included.
+type ValueRange struct {
+	Value        *core.Value
+	Lower, Upper int64
+}
+
+// SimplifyInRanges replaces an affine.min or affine.max by one of its results when ranges of values say that it is
+// always that one.
+func SimplifyInRanges(rw *rewrite.Rewriter, op *core.Operation, ranges []ValueRange) bool {
+	x, ok := asExtremum(op)
+	if !ok {
+		return false
+	}
+	c := dependence.NewConstraints(nil, nil)
+	for _, r := range ranges {
+		at := slices.Index(c.Values(0, c.NumDimsAndSymbols()), r.Value)
+		if at < 0 {
+			at = c.NumDimsAndSymbols()
+			c.AppendSymbol(r.Value)
+		}
+		c.AddBound(presburger.LB, at, presburger.Of(r.Lower))
+		c.AddBound(presburger.UB, at, presburger.Of(r.Upper))
+	}
+	return x.replace(rw, c)
+}
