@@ -46,11 +46,11 @@ func (b *AttrBase) String() string { return AttrString(b.self) }
 // there yet. Generated constructors call it; alloc must return a fresh value with its parameters set.
 func InternAttr[T Attribute](c *Context, def *AttrDef, k *Key, alloc func() T) T {
 	c.useAttrDef(def)
-	full := newKey(keyDialectAttr)
+	full := c.newKey(keyDialectAttr)
 	full.String(def.FullName())
 	full.b = append(full.b, k.b...)
 	full.ctx, full.part = k.ctx, k.part
-	return intern(c, &full, func() T { return setAttr(c, def, alloc()) })
+	return intern(c, full, func() T { return setAttr(c, def, alloc()) })
 }
 
 func setAttr[T Attribute](c *Context, def *AttrDef, a T) T {

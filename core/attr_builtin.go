@@ -223,10 +223,10 @@ func (as *commonAttrs) init(c *Context) {
 // APIntAttr returns the integer attribute of an integer or index type. It panics when t is another type, and when v is
 // not as wide as it (64 bits for index).
 func (c *Context) APIntAttr(t Type, v num.Int) *IntegerAttr {
-	k := newKey(keyIntegerAttr)
+	k := c.newKey(keyIntegerAttr)
 	k.Type(t)
 	k.APInt(v)
-	return intern(c, &k, func() *IntegerAttr {
+	return intern(c, k, func() *IntegerAttr {
 		checkArgs("integer attribute", verifyIntegerAttr(t, v))
 		return setAttr(c, nil, &IntegerAttr{typ: t, value: v})
 	})
@@ -281,10 +281,10 @@ func (c *Context) Bool(v bool) *IntegerAttr {
 // has none.
 func (c *Context) FloatAttr(v num.Float) *FloatAttr {
 	t := c.Float(v.Semantics())
-	k := newKey(keyFloatAttr)
+	k := c.newKey(keyFloatAttr)
 	k.Type(t)
 	k.APFloat(v)
-	return intern(c, &k, func() *FloatAttr { return setAttr(c, nil, &FloatAttr{typ: t, value: v}) })
+	return intern(c, k, func() *FloatAttr { return setAttr(c, nil, &FloatAttr{typ: t, value: v}) })
 }
 
 // String returns the string attribute without a type.
@@ -295,27 +295,27 @@ func (c *Context) TypedString(s string, t Type) *StringAttr {
 	if t == nil {
 		t = c.None()
 	}
-	k := newKey(keyStringAttr)
+	k := c.newKey(keyStringAttr)
 	k.String(s)
 	k.Type(t)
-	return intern(c, &k, func() *StringAttr { return setAttr(c, nil, &StringAttr{value: s, typ: t}) })
+	return intern(c, k, func() *StringAttr { return setAttr(c, nil, &StringAttr{value: s, typ: t}) })
 }
 
 // SymbolRef returns the reference @root::@nested...
 func (c *Context) SymbolRef(root string, nested ...string) *SymbolRefAttr {
-	k := newKey(keySymbolRef)
+	k := c.newKey(keySymbolRef)
 	k.String(root)
 	k.Strings(nested)
-	return intern(c, &k, func() *SymbolRefAttr {
+	return intern(c, k, func() *SymbolRefAttr {
 		return setAttr(c, nil, &SymbolRefAttr{root: root, nested: slices.Clone(nested)})
 	})
 }
 
 // TypeAttr returns the type as an attribute. It panics when that is nil.
 func (c *Context) TypeAttr(t Type) *TypeAttr {
-	k := newKey(keyTypeAttr)
+	k := c.newKey(keyTypeAttr)
 	k.Type(t)
-	return intern(c, &k, func() *TypeAttr {
+	return intern(c, k, func() *TypeAttr {
 		if t == nil {
 			checkArgs("type attribute", "the type is nil")
 		}
@@ -325,9 +325,9 @@ func (c *Context) TypeAttr(t Type) *TypeAttr {
 
 // Array returns the list attribute. It panics when an element is nil.
 func (c *Context) Array(elems ...Attribute) *ArrayAttr {
-	k := newKey(keyArray)
+	k := c.newKey(keyArray)
 	k.Attrs(elems)
-	return intern(c, &k, func() *ArrayAttr {
+	return intern(c, k, func() *ArrayAttr {
 		if i := slices.Index(elems, nil); i >= 0 {
 			checkArgs("array attribute", fmt.Sprintf("element #%d is nil, expected an attribute", i))
 		}
@@ -340,13 +340,13 @@ func (c *Context) Array(elems ...Attribute) *ArrayAttr {
 func (c *Context) Dict(entries []NamedAttr) *DictAttr {
 	entries = slices.Clone(entries)
 	sortNamedAttrs(entries)
-	k := newKey(keyDict)
+	k := c.newKey(keyDict)
 	k.Uint(uint64(len(entries)))
 	for _, e := range entries {
 		k.String(e.Name)
 		k.Attr(e.Value)
 	}
-	return intern(c, &k, func() *DictAttr {
+	return intern(c, k, func() *DictAttr {
 		checkArgs("dictionary attribute", verifyDict(entries))
 		return setAttr(c, nil, &DictAttr{entries: entries})
 	})
@@ -357,16 +357,16 @@ func (c *Context) Unit() *UnitAttr { return c.attrs.unit }
 
 // AffineMap returns the map as an attribute.
 func (c *Context) AffineMap(m *affine.Map) *AffineMapAttr {
-	k := newKey(keyMapAttr)
+	k := c.newKey(keyMapAttr)
 	k.Map(m)
-	return intern(c, &k, func() *AffineMapAttr { return setAttr(c, nil, &AffineMapAttr{value: m}) })
+	return intern(c, k, func() *AffineMapAttr { return setAttr(c, nil, &AffineMapAttr{value: m}) })
 }
 
 // IntegerSet returns the set as an attribute.
 func (c *Context) IntegerSet(s *affine.Set) *IntegerSetAttr {
-	k := newKey(keySetAttr)
+	k := c.newKey(keySetAttr)
 	k.Set(s)
-	return intern(c, &k, func() *IntegerSetAttr { return setAttr(c, nil, &IntegerSetAttr{value: s}) })
+	return intern(c, k, func() *IntegerSetAttr { return setAttr(c, nil, &IntegerSetAttr{value: s}) })
 }
 
 // OpaqueAttr returns the attribute that keeps the text of an unknown dialect's attribute; a nil type means none. It
@@ -375,11 +375,11 @@ func (c *Context) OpaqueAttr(dialect, data string, t Type) *OpaqueAttr {
 	if t == nil {
 		t = c.None()
 	}
-	k := newKey(keyOpaqueAttr)
+	k := c.newKey(keyOpaqueAttr)
 	k.String(dialect)
 	k.String(data)
 	k.Type(t)
-	return intern(c, &k, func() *OpaqueAttr {
+	return intern(c, k, func() *OpaqueAttr {
 		checkArgs("opaque attribute", c.verifyOpaque(dialect, data))
 		return setAttr(c, nil, &OpaqueAttr{dialect: dialect, data: data, typ: t})
 	})
@@ -388,17 +388,17 @@ func (c *Context) OpaqueAttr(dialect, data string, t Type) *OpaqueAttr {
 // LocAttr returns the location as an attribute.
 func (c *Context) LocAttr(l Location) *LocationAttr {
 	l = c.sameLoc(l)
-	k := newKey(keyLocAttr)
+	k := c.newKey(keyLocAttr)
 	k.Loc(l)
-	return intern(c, &k, func() *LocationAttr { return setAttr(c, nil, &LocationAttr{value: l}) })
+	return intern(c, k, func() *LocationAttr { return setAttr(c, nil, &LocationAttr{value: l}) })
 }
 
 // StridedLayout returns the strided memref layout.
 func (c *Context) StridedLayout(offset int64, strides []int64) *StridedLayoutAttr {
-	k := newKey(keyStrided)
+	k := c.newKey(keyStrided)
 	k.Int(offset)
 	k.Ints(strides)
-	return intern(c, &k, func() *StridedLayoutAttr {
+	return intern(c, k, func() *StridedLayoutAttr {
 		return setAttr(c, nil, &StridedLayoutAttr{offset: offset, strides: slices.Clone(strides)})
 	})
 }

@@ -122,11 +122,11 @@ func (c *Context) DenseElements(t ShapedType, raw []byte) *DenseElementsAttr {
 	if !splat && len(raw) > 0 && bytes.Equal(raw[:len(raw)-size], raw[size:]) {
 		raw, splat = raw[:size], true
 	}
-	k := newKey(keyDenseElements)
+	k := c.newKey(keyDenseElements)
 	k.Type(t)
 	k.Bool(splat)
 	k.Bytes(raw)
-	return intern(c, &k, func() *DenseElementsAttr {
+	return intern(c, k, func() *DenseElementsAttr {
 		return setAttr(c, nil, &DenseElementsAttr{typ: t, raw: bytes.Clone(raw), splat: splat})
 	})
 }
@@ -195,10 +195,10 @@ func (c *Context) DenseStrings(t ShapedType, elems []string) *DenseStringElement
 		elems = elems[:1]
 	}
 	splat := len(elems) == 1
-	k := newKey(keyDenseStrings)
+	k := c.newKey(keyDenseStrings)
 	k.Type(t)
 	k.Strings(elems)
-	return intern(c, &k, func() *DenseStringElementsAttr {
+	return intern(c, k, func() *DenseStringElementsAttr {
 		checkArgs("string elements", verifyDenseStrings(t, count))
 		return setAttr(c, nil, &DenseStringElementsAttr{typ: t, elems: slices.Clone(elems), splat: splat})
 	})
@@ -233,11 +233,11 @@ func (a *SparseElementsAttr) Values() Attribute { return a.values }
 // SparseElements returns the sparse elements attribute. It panics when values are no elements of the type, and when
 // [Context.VerifySparse] refuses the indices.
 func (c *Context) SparseElements(t ShapedType, indices *DenseElementsAttr, values Attribute) *SparseElementsAttr {
-	k := newKey(keySparseElements)
+	k := c.newKey(keySparseElements)
 	k.Type(t)
 	k.Attr(indices)
 	k.Attr(values)
-	return intern(c, &k, func() *SparseElementsAttr {
+	return intern(c, k, func() *SparseElementsAttr {
 		checkArgs("sparse elements", verifySparseElements(t, indices, values))
 		return setAttr(c, nil, &SparseElementsAttr{typ: t, indices: indices, values: values})
 	})
@@ -277,10 +277,10 @@ func (a *DenseResourceAttr) Elements() *DenseElementsAttr {
 
 // DenseResource returns the reference to a resource.
 func (c *Context) DenseResource(t ShapedType, key string) *DenseResourceAttr {
-	k := newKey(keyDenseResource)
+	k := c.newKey(keyDenseResource)
 	k.Type(t)
 	k.String(key)
-	return intern(c, &k, func() *DenseResourceAttr { return setAttr(c, nil, &DenseResourceAttr{typ: t, key: key}) })
+	return intern(c, k, func() *DenseResourceAttr { return setAttr(c, nil, &DenseResourceAttr{typ: t, key: key}) })
 }
 
 // DenseArrayAttr is a one-dimensional packed array: array<i64: 1, 2>. The element type is an integer (i1 takes a byte)
@@ -371,11 +371,11 @@ func (c *Context) DenseArray(elem Type, raw []byte) *DenseArrayAttr {
 
 // denseArrayOf is DenseArray with a number of elements, which the bytes do not tell when an element has none.
 func (c *Context) denseArrayOf(elem Type, n int, raw []byte) *DenseArrayAttr {
-	k := newKey(keyDenseArray)
+	k := c.newKey(keyDenseArray)
 	k.Type(elem)
 	k.Int(int64(n))
 	k.Bytes(raw)
-	return intern(c, &k, func() *DenseArrayAttr {
+	return intern(c, k, func() *DenseArrayAttr {
 		checkArgs("packed array", verifyDenseArray(elem))
 		return setAttr(c, nil, &DenseArrayAttr{elem: elem, n: n, raw: bytes.Clone(raw)})
 	})

@@ -11,6 +11,7 @@ type Context struct {
 	mu     sync.Mutex
 	uniq   map[string]any
 	nextID atomic.Uint32
+	keys   sync.Pool // of *Key, for newKey
 
 	registry *Registry
 	loadMu   sync.Mutex // held while a dialect is loaded
@@ -74,12 +75,36 @@ func (c *Context) AllowUnregistered(on bool) { c.allowUnregistered.Store(on) }
 // AllowsUnregistered reports what [Context.AllowUnregistered] set.
 func (c *Context) AllowsUnregistered() bool { return c.allowUnregistered.Load() }
 
-// intern returns the one instance for key k, made by alloc when it is not there yet. Parts of another context panic.
-// What else can be wrong with parts alloc finds out, so that it costs nothing for what exists.
+// newKey returns a key that begins with what tells kinds of types and attributes apart. It belongs to [intern], which
+// must be called next and takes it back.
+func (c *Context) newKey(kind byte) *Key {
+	k, _ := c.keys.Get().(*Key)
+	if k == nil {
+		k = new(Key)
+		k.b = k.buf[:0]
+	}
+	k.b = append(k.b, kind)
+	return k
+}
+
+// longKey is the size up to which the room of a key is worth keeping.
+const longKey = 1 << 10
+
+// freeKey takes a key of [Context.newKey] back.
+func (c *Context) freeKey(k *Key) {
+	if cap(k.b) <= longKey {
+		k.b, k.ctx, k.part = k.b[:0], nil, nil
+		c.keys.Put(k)
+	}
+}
+
+// intern returns the one instance for a key of [Context.newKey], made by alloc when it is not there yet. Parts of
+// another context panic. What else can be wrong with parts alloc finds out, so that it costs nothing for what exists.
 func intern[T any](c *Context, k *Key, alloc func() T) T {
 	if k.ctx != c {
 		k.wantContext(c)
 	}
+	defer c.freeKey(k)
 	c.mu.Lock()
 	if v, ok := c.uniq[string(k.b)]; ok {
 		c.mu.Unlock()

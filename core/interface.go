@@ -68,13 +68,27 @@ type foundInterface struct {
 	impl  any
 }
 
-// findInterface returns the implementation of an interface, or nil; at is the address of the key. Passes ask for few
-// interfaces again and again.
+// findInterface returns the implementation of an interface, or nil; at is the address of the key. A run asks for few
+// interfaces of an operation, again and again; so what is found is kept, in the first free place from one on that the
+// key determines, where only what is asked for when all places are taken drives out something else.
 func (i *OpInfo) findInterface(key any, at unsafe.Pointer) any {
-	slot := &i.found[uintptr(at)>>5%uintptr(len(i.found))]
+	home := uintptr(at) >> 5
+	slot := &i.found[home%uintptr(len(i.found))]
 	extra := load(&i.extra)
-	if f := load(slot); f != nil && f.key == at && f.extra == extra {
-		return f.impl
+	for n := range uintptr(len(i.found)) {
+		s := &i.found[(home+n)%uintptr(len(i.found))]
+		f := load(s)
+		if f == nil {
+			slot = s
+			break
+		}
+		if f.key == at {
+			if f.extra == extra {
+				return f.impl
+			}
+			slot = s
+			break
+		}
 	}
 	impl := i.lookUpInterface(key, extra)
 	if impl != nil || i.dialect == nil || i.dialect.Def.InterfaceFallback == nil {

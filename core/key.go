@@ -19,6 +19,7 @@ type Key struct {
 	part any      // the first *TypeBase or *AttrBase, for the message
 }
 
+// newKey returns a key for a location.
 func newKey(kind byte) Key {
 	return Key{b: append(make([]byte, 0, len(Key{}.buf)), kind)}
 }

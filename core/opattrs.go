@@ -140,23 +140,33 @@ func (op *Operation) SetDiscardableAttrs(l []NamedAttr) {
 
 // InherentAttrs returns a new list of the inherent attributes that are present, sorted by name. Segment sizes are
 // included.
-func (op *Operation) InherentAttrs() []NamedAttr {
-	var out []NamedAttr
-	for i, w := range op.slotWords() {
+func (op *Operation) InherentAttrs() []NamedAttr { return op.inherentAnd(nil) }
+
+// inherentAnd returns a new list of the inherent attributes that are present and others, sorted by name.
+func (op *Operation) inherentAnd(others []NamedAttr) []NamedAttr {
+	words := op.slotWords()
+	n := len(others)
+	for _, w := range words {
+		if w != nil {
+			n++
+		}
+	}
+	if n == 0 {
+		return nil
+	}
+	out := make([]NamedAttr, 0, n)
+	for i, w := range words {
 		if w != nil {
 			out = append(out, NamedAttr{op.info.def.Slots[i].Name, w.self})
 		}
 	}
+	out = append(out, others...)
 	sortNamedAttrs(out)
 	return out
 }
 
 // Attrs returns a new list of all attributes, inherent and discardable, sorted by name.
-func (op *Operation) Attrs() []NamedAttr {
-	out := append(op.InherentAttrs(), op.DiscardableAttrs()...)
-	sortNamedAttrs(out)
-	return out
-}
+func (op *Operation) Attrs() []NamedAttr { return op.inherentAnd(op.DiscardableAttrs()) }
 
 // OpaqueProperties returns the properties attribute of an unregistered operation, or nil.
 func (op *Operation) OpaqueProperties() Attribute {

@@ -150,7 +150,7 @@ type OpInfo struct {
 	attrsFirst []int // the same, attributes before properties
 	defaults   atom[[]*AttrBase]
 	extra      atom[[]InterfaceImpl] // external models
-	found      [4]atom[foundInterface]
+	found      [16]atom[foundInterface]
 	plan       atom[verifyPlan] // made when an operation is first verified
 }
 

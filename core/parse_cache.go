@@ -15,6 +15,7 @@ type parseCaches struct {
 	syms  [256]textEntry[*SymbolRefAttr]
 	strs  [256]textEntry[*StringAttr]
 	names [256]textEntry[string]
+	maps  [64]textEntry[*AffineMapAttr]
 }
 
 type opEntry struct {

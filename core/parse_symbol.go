@@ -461,13 +461,28 @@ func (p *Parser) affineDone(end int, err *affine.Error) bool {
 	return false
 }
 
+// affineMapAttr reads affine_map<...>, the text of which may have been met before.
 func (p *Parser) affineMapAttr() Attribute {
+	start, end := p.start, p.typeEnd()
+	var e *textEntry[*AffineMapAttr]
+	if end >= 0 {
+		e = &p.caches.maps[hashText(p.src[start:end])&63]
+		if a, ok := cached(e, p.src, start, end); ok {
+			p.end = end
+			p.next()
+			return a
+		}
+	}
 	p.next()
 	var m *affine.Map
 	if !p.expect(tokLess, "expected '<' in affine map") || !p.AffineMap(&m) || !p.expect(tokGreater, "expected '>' in affine map") {
 		return nil
 	}
-	return p.ctx.AffineMap(m)
+	a := p.ctx.AffineMap(m)
+	if p.prevEnd == end {
+		remember(e, start, end, a)
+	}
+	return a
 }
 
 func (p *Parser) affineSetAttr() Attribute {

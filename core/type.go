@@ -40,11 +40,11 @@ func (b *TypeBase) String() string { return TypeString(b.self) }
 // yet. Generated constructors call it; alloc must return a fresh value with its parameters set.
 func InternType[T Type](c *Context, def *TypeDef, k *Key, alloc func() T) T {
 	c.useTypeDef(def)
-	full := newKey(keyDialectType)
+	full := c.newKey(keyDialectType)
 	full.String(def.FullName())
 	full.b = append(full.b, k.b...)
 	full.ctx, full.part = k.ctx, k.part
-	return intern(c, &full, func() T { return setType(c, def, alloc()) })
+	return intern(c, full, func() T { return setType(c, def, alloc()) })
 }
 
 func setType[T Type](c *Context, def *TypeDef, t T) T {

@@ -298,10 +298,10 @@ func (ts *commonTypes) init(c *Context) {
 }
 
 func (c *Context) newInteger(width uint, s Signedness) *IntegerType {
-	k := newKey(keyInteger)
+	k := c.newKey(keyInteger)
 	k.Uint(uint64(width))
 	k.Uint(uint64(s))
-	return intern(c, &k, func() *IntegerType {
+	return intern(c, k, func() *IntegerType {
 		checkArgs("integer type", verifyInteger(width, s))
 		return setType(c, nil, &IntegerType{width: uint32(width), signedness: s})
 	})
@@ -369,10 +369,10 @@ func (c *Context) F64() *FloatType { return c.types.floats[num.F64] }
 
 // Function returns the function type. It panics when a type is nil.
 func (c *Context) Function(inputs, results []Type) *FunctionType {
-	k := newKey(keyFunction)
+	k := c.newKey(keyFunction)
 	k.Types(inputs)
 	k.Types(results)
-	return intern(c, &k, func() *FunctionType {
+	return intern(c, k, func() *FunctionType {
 		checkArgs("function type", firstError(nilType("input", inputs), nilType("result", results)))
 		return setType(c, nil, &FunctionType{inputs: slices.Clone(inputs), results: slices.Clone(results)})
 	})
@@ -380,10 +380,10 @@ func (c *Context) Function(inputs, results []Type) *FunctionType {
 
 // Graph returns the graph type. It panics when a type is nil.
 func (c *Context) Graph(inputs, results []Type) *GraphType {
-	k := newKey(keyGraph)
+	k := c.newKey(keyGraph)
 	k.Types(inputs)
 	k.Types(results)
-	return intern(c, &k, func() *GraphType {
+	return intern(c, k, func() *GraphType {
 		checkArgs("graph type", firstError(nilType("input", inputs), nilType("result", results)))
 		return setType(c, nil, &GraphType{inputs: slices.Clone(inputs), results: slices.Clone(results)})
 	})
@@ -391,9 +391,9 @@ func (c *Context) Graph(inputs, results []Type) *GraphType {
 
 // Complex returns the complex type. It panics when [Context.VerifyComplex] refuses the element type.
 func (c *Context) Complex(elem Type) *ComplexType {
-	k := newKey(keyComplex)
+	k := c.newKey(keyComplex)
 	k.Type(elem)
-	return intern(c, &k, func() *ComplexType {
+	return intern(c, k, func() *ComplexType {
 		checkArgs("complex type", c.VerifyComplex(elem))
 		return setType(c, nil, &ComplexType{elem: elem})
 	})
@@ -401,9 +401,9 @@ func (c *Context) Complex(elem Type) *ComplexType {
 
 // Tuple returns the tuple type. It panics when a type is nil.
 func (c *Context) Tuple(types ...Type) *TupleType {
-	k := newKey(keyTuple)
+	k := c.newKey(keyTuple)
 	k.Types(types)
-	return intern(c, &k, func() *TupleType {
+	return intern(c, k, func() *TupleType {
 		checkArgs("tuple type", nilType("element", types))
 		return setType(c, nil, &TupleType{types: slices.Clone(types)})
 	})
@@ -412,7 +412,7 @@ func (c *Context) Tuple(types ...Type) *TupleType {
 // Vector returns the vector type; a nil scalable means that no dimension is. It panics when [Context.VerifyVector]
 // refuses the parts, and when scalable has another length than the shape.
 func (c *Context) Vector(shape []int64, elem Type, scalable []bool) *VectorType {
-	k := newKey(keyVector)
+	k := c.newKey(keyVector)
 	k.Ints(shape)
 	for i := range shape {
 		k.Bool(i < len(scalable) && scalable[i])
@@ -422,7 +422,7 @@ func (c *Context) Vector(shape []int64, elem Type, scalable []bool) *VectorType 
 		checkArgs("vector type", fmt.Sprintf("the shape has %d dimensions, but %d flags say which are scalable", len(shape),
 			len(scalable)))
 	}
-	return intern(c, &k, func() *VectorType {
+	return intern(c, k, func() *VectorType {
 		checkArgs("vector type", c.VerifyVector(shape, elem))
 		sc := make([]bool, len(shape))
 		copy(sc, scalable)
@@ -433,11 +433,11 @@ func (c *Context) Vector(shape []int64, elem Type, scalable []bool) *VectorType 
 // RankedTensor returns the tensor type; sizes may be [Dynamic], encoding may be nil. It panics when
 // [Context.VerifyTensor] refuses the parts.
 func (c *Context) RankedTensor(shape []int64, elem Type, encoding Attribute) *RankedTensorType {
-	k := newKey(keyTensor)
+	k := c.newKey(keyTensor)
 	k.Ints(shape)
 	k.Type(elem)
 	k.Attr(encoding)
-	return intern(c, &k, func() *RankedTensorType {
+	return intern(c, k, func() *RankedTensorType {
 		checkArgs("tensor type", c.VerifyTensor(shape, elem, encoding))
 		return setType(c, nil, &RankedTensorType{shape: slices.Clone(shape), elem: elem, encoding: encoding})
 	})
@@ -445,9 +445,9 @@ func (c *Context) RankedTensor(shape []int64, elem Type, encoding Attribute) *Ra
 
 // UnrankedTensor returns the tensor type of unknown rank. It panics when a tensor cannot have elements of the type.
 func (c *Context) UnrankedTensor(elem Type) *UnrankedTensorType {
-	k := newKey(keyUnrankedTensor)
+	k := c.newKey(keyUnrankedTensor)
 	k.Type(elem)
-	return intern(c, &k, func() *UnrankedTensorType {
+	return intern(c, k, func() *UnrankedTensorType {
 		checkArgs("tensor type", c.VerifyTensor(nil, elem, nil))
 		return setType(c, nil, &UnrankedTensorType{elem: elem})
 	})
@@ -460,12 +460,12 @@ func (c *Context) MemRef(shape []int64, elem Type, layout, space Attribute) *Mem
 		layout = nil
 	}
 	space = dropDefaultSpace(space)
-	k := newKey(keyMemRef)
+	k := c.newKey(keyMemRef)
 	k.Ints(shape)
 	k.Type(elem)
 	k.Attr(layout)
 	k.Attr(space)
-	return intern(c, &k, func() *MemRefType {
+	return intern(c, k, func() *MemRefType {
 		checkArgs("memref type", c.VerifyMemRef(shape, elem, layout, space))
 		return setType(c, nil, &MemRefType{shape: slices.Clone(shape), elem: elem, layout: layout, space: space})
 	})
@@ -482,10 +482,10 @@ func dropDefaultSpace(space Attribute) Attribute {
 // elements of the type or lie in the space.
 func (c *Context) UnrankedMemRef(elem Type, space Attribute) *UnrankedMemRefType {
 	space = dropDefaultSpace(space)
-	k := newKey(keyUnrankedMemRef)
+	k := c.newKey(keyUnrankedMemRef)
 	k.Type(elem)
 	k.Attr(space)
-	return intern(c, &k, func() *UnrankedMemRefType {
+	return intern(c, k, func() *UnrankedMemRefType {
 		checkArgs("memref type", c.VerifyMemRef(nil, elem, nil, space))
 		return setType(c, nil, &UnrankedMemRefType{elem: elem, space: space})
 	})
@@ -494,10 +494,10 @@ func (c *Context) UnrankedMemRef(elem Type, space Attribute) *UnrankedMemRefType
 // Opaque returns the type that keeps the text of an unknown dialect's type. It panics when the text could not be read
 // back: at a namespace that is no name, or brackets that do not match.
 func (c *Context) Opaque(dialect, data string) *OpaqueType {
-	k := newKey(keyOpaqueType)
+	k := c.newKey(keyOpaqueType)
 	k.String(dialect)
 	k.String(data)
-	return intern(c, &k, func() *OpaqueType {
+	return intern(c, k, func() *OpaqueType {
 		checkArgs("opaque type", c.verifyOpaque(dialect, data))
 		return setType(c, nil, &OpaqueType{dialect: dialect, data: data})
 	})

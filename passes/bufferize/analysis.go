@@ -11,28 +11,40 @@ import (
 // analysis has the decisions of the one-shot analysis.
 type analysis struct {
 	state      *AnalysisState
-	aliases    *classes // values that may share memory
-	equivalent *classes // values that are the same memory
-	inPlace    map[*core.Use]bool
-	undefined  map[*core.Use]bool
+	aliases    classes // values that may share memory
+	equivalent classes // values that are the same memory
+	uses       map[*core.Use]useFacts
 	defs       map[*core.Value][]*core.Value
 	repetitive map[*core.Region]*core.Region
 	excluded   map[[2]*core.Operation]bool
 	crossing   map[*core.Use]bool
 	dom        core.DominanceInfo
+	sets       []aliasSet // room for those that are looked at
 
-	numInPlace, numOutOfPlace, numMarks int
+	numInPlace, numOutOfPlace int
+	numMarks                  *int // of all analyses of a module
 }
 
-// newAnalysis makes the state for an analysis of everything in root: nothing shares memory but what must be used in
-// place.
-func newAnalysis(root *core.Operation, o *Options, r *core.Reporter) *AnalysisState {
-	a := &analysis{aliases: newClasses(), equivalent: newClasses(), inPlace: make(map[*core.Use]bool),
-		undefined: make(map[*core.Use]bool)}
-	s := &AnalysisState{Options: o, Report: r, symbols: new(core.SymbolTableCollection), analysis: a}
+// useFacts is what is known about an operand.
+type useFacts uint8
+
+const (
+	inPlace useFacts = 1 << iota
+	undefined
+	asked  // whether it is read and written
+	reads  // or makes an alias that is read
+	writes // but for being in place
+)
+
+// newAnalysis makes the state for an analysis of everything in some operations: nothing shares memory but what must be
+// used in place.
+func newAnalysis(o *Options, r *core.Reporter, symbols *symbolTables, roots ...*core.Operation) *AnalysisState {
+	n := &numbering{of: make(map[*core.Value]int32)}
+	a := &analysis{aliases: classes{numbering: n}, equivalent: classes{numbering: n}, uses: make(map[*core.Use]useFacts),
+		numMarks: new(int)}
+	s := &AnalysisState{Options: o, Report: r, symbols: symbols, analysis: a}
 	a.state = s
-	a.reset()
-	root.Walk(func(op *core.Operation) {
+	enter := func(op *core.Operation) {
 		for _, v := range op.Results() {
 			a.enter(v)
 		}
@@ -43,18 +55,24 @@ func newAnalysis(root *core.Operation, o *Options, r *core.Reporter) *AnalysisSt
 				}
 			}
 		}
-	})
-	root.Walk(func(op *core.Operation) {
+		if op.NumOperands() == 0 {
+			return
+		}
 		i := o.op(op)
 		if i == nil {
 			return
 		}
 		for k, v := range op.Operands() {
-			if u := op.OperandUse(k); isTensor(v.Type()) && i.MustBeInPlace(u, s) {
-				a.decide(u)
+			if isTensor(v.Type()) {
+				if u := op.OperandUse(k); i.MustBeInPlace(u, s) {
+					a.decide(u)
+				}
 			}
 		}
-	})
+	}
+	for _, op := range roots {
+		op.Walk(enter)
+	}
 	return s
 }
 
@@ -67,22 +85,36 @@ func (a *analysis) enter(v *core.Value) {
 
 // reset forgets what was remembered to answer faster.
 func (a *analysis) reset() {
-	a.defs = make(map[*core.Value][]*core.Value)
-	a.repetitive = make(map[*core.Region]*core.Region)
-	a.excluded = make(map[[2]*core.Operation]bool)
-	a.crossing = make(map[*core.Use]bool)
+	a.defs, a.repetitive, a.excluded, a.crossing = nil, nil, nil, nil
 }
 
 // decide makes the operand be used in place.
 func (a *analysis) decide(u *core.Use) {
-	if a.inPlace[u] {
+	f := a.uses[u]
+	if f&inPlace != 0 {
 		return
 	}
-	a.inPlace[u] = true
+	a.uses[u] = f | inPlace
 	for _, v := range a.state.Values(u) {
 		a.aliases.join(v.Value, u.Value())
 	}
 	a.numInPlace++
+}
+
+// facts returns what is known about an operand, with whether it is read and written, which does not depend on decisions.
+func (a *analysis) facts(u *core.Use) useFacts {
+	f := a.uses[u]
+	if f&asked == 0 {
+		f |= asked
+		if a.state.Writes(u) {
+			f |= writes
+		}
+		if a.state.readsOrPassesOn(u, f&writes != 0) {
+			f |= reads
+		}
+		a.uses[u] = f
+	}
+	return f
 }
 
 func (a *analysis) definitions(u *core.Use) []*core.Value {
@@ -90,6 +122,9 @@ func (a *analysis) definitions(u *core.Use) []*core.Value {
 		return list
 	}
 	list := a.state.Trace(u, a.state.IsMemoryWrite, TraceConfig{})
+	if a.defs == nil {
+		a.defs = make(map[*core.Value][]*core.Value)
+	}
 	a.defs[u.Value()] = list
 	return list
 }
@@ -102,6 +137,9 @@ func (a *analysis) exclusive(x, y *core.Operation) bool {
 	e, ok := a.excluded[key]
 	if !ok {
 		e = exclusive(x, y)
+		if a.excluded == nil {
+			a.excluded = make(map[[2]*core.Operation]bool)
+		}
 		a.excluded[key] = e
 		a.excluded[[2]*core.Operation{y, x}] = e
 	}
@@ -141,7 +179,8 @@ func (s *AnalysisState) analyze(root *core.Operation) bool {
 }
 
 func (s *AnalysisState) analyzeOperand(u *core.Use) {
-	if s.writesReadOnly(u, false) || s.readAfterWrite(u) {
+	values := s.Values(u)
+	if s.writesReadOnly(u, values, false) || s.readAfterWrite(u, values) {
 		s.analysis.numOutOfPlace++
 		return
 	}
@@ -186,11 +225,12 @@ func (s *AnalysisState) checkConsistency(root *core.Operation) bool {
 				continue
 			}
 			u := op.OperandUse(i)
-			if s.inconsistent(u) {
+			values := s.Values(u)
+			if s.inconsistent(u, values) {
 				s.Report.OpErrorf(op, "not bufferizable under the given constraints: cannot avoid RaW conflict")
 				return core.WalkInterrupt
 			}
-			if s.InPlace(u) && s.writesReadOnly(u, true) {
+			if s.InPlace(u) && s.writesReadOnly(u, values, true) {
 				s.Report.OpErrorf(op, "not bufferizable under the given constraints: would write to read-only buffer")
 				return core.WalkInterrupt
 			}
@@ -324,7 +364,7 @@ func (s *AnalysisState) findUndefined(root *core.Operation) {
 				continue
 			}
 			for u := range v.Uses() {
-				s.analysis.undefined[u] = true
+				s.analysis.uses[u] |= undefined
 			}
 		}
 	})

@@ -2,6 +2,7 @@ package bufferize
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/core"
@@ -32,40 +33,112 @@ func (constantModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	if module == nil {
 		return false
 	}
-	g := rw.globalFor(op, module, t, space)
-	name, _ := g.Op.SymbolName()
-	rw.Replace(op, memref.GetGlobal{ResultType: g.GlobalType(), GlobalName: name, Loc: op.Loc()}.Build(&rw.Builder).Result())
+	rw.Replace(op, rw.global(op, module, t, space))
 	return true
 }
 
-// globalFor returns the memory with the contents of a constant, which is made when there is none.
-func (rw *Rewriter) globalFor(op, module *core.Operation, t *core.RankedTensorType, space core.Attribute) memref.GlobalOp {
-	c, _ := arith.AsConstantOp(op)
-	value := c.Op.Attr("value")
-	alignment := rw.Options().Alignment
+// globals are the memory of constants. While functions of the module are bufferized, perhaps several at once, nothing is
+// added to it: what they need is made behind them, in their order.
+type globals struct {
+	module  *core.Operation
+	symbols *symbolTables
+	known   map[globalKey]memref.GlobalOp
+	stale   bool // others may have been made
+}
+
+type globalKey struct {
+	value     core.Attribute
+	alignment int64
+}
+
+// constant is what asks for memory.
+type constant struct {
+	op   memref.GetGlobalOp // may have been erased
+	key  globalKey
+	t    *core.RankedTensorType
+	mem  *core.MemRefType
+	loc  core.Location
+	name string // when it is known
+}
+
+// prepare collects what is there already.
+func (g *globals) prepare() {
+	if g.known == nil || g.stale {
+		g.known, g.stale = findGlobals(g.module), false
+	}
+}
+
+// findGlobals returns the memory directly inside a module, the first of what is the same.
+func findGlobals(module *core.Operation) map[globalKey]memref.GlobalOp {
+	known := make(map[globalKey]memref.GlobalOp)
 	for o := range module.Region(0).Ops() {
-		if g, ok := memref.AsGlobalOp(o); ok && g.InitialValueAttr() == value && alignmentOf(g) == alignment {
-			return g
+		if g, ok := memref.AsGlobalOp(o); ok && g.InitialValueAttr() != nil {
+			key := globalKey{g.InitialValueAttr(), alignmentOf(g)}
+			if _, ok := known[key]; !ok {
+				known[key] = g
+			}
 		}
 	}
+	return known
+}
+
+// global gives a constant of a module memory, and returns that.
+func (rw *Rewriter) global(op, module *core.Operation, t *core.RankedTensorType, space core.Attribute) *core.Value {
+	value, l := op.Attr("value"), op.Loc()
+	c := constant{key: globalKey{value, rw.Options().Alignment}, t: t, loc: l,
+		mem: op.Context().MemRef(t.Shape(), t.ElementType(), nil, space)}
+	shared := rw.driver.globals
+	own := shared
+	if module != shared.module { // a module in a function, which no other goroutine is in
+		own = &globals{module: module, symbols: shared.symbols, known: findGlobals(module)}
+	}
+	ty := core.Type(c.mem)
+	g, ok := own.known[c.key]
+	if ok && !slices.ContainsFunc(rw.driver.constants, func(o constant) bool { return o.key == c.key }) {
+		c.name, _ = g.Op.SymbolName()
+		ty = g.GlobalType()
+	}
+	c.op = memref.GetGlobal{ResultType: ty, GlobalName: c.name, Loc: l}.Build(&rw.Builder)
+	switch {
+	case own != shared:
+		own.resolve(c)
+	case c.name == "":
+		rw.driver.constants = append(rw.driver.constants, c)
+	}
+	return c.op.Result()
+}
+
+// resolve makes the memory of a constant, unless one that is equal has it already.
+func (g *globals) resolve(c constant) {
+	made, ok := g.known[c.key]
+	if !ok {
+		made = c.build()
+		g.symbols.insert(g.module, made.Op)
+		g.known[c.key] = made
+	}
+	if name, _ := made.Op.SymbolName(); !c.op.Op.IsErased() {
+		c.op.SetGlobalName(name)
+	}
+}
+
+// build makes memory for a constant.
+func (c constant) build() memref.GlobalOp {
 	var name strings.Builder
 	name.WriteString("__constant_")
-	for _, n := range t.Shape() {
+	for _, n := range c.t.Shape() {
 		fmt.Fprintf(&name, "%dx", n)
 	}
-	if len(t.Shape()) == 0 {
+	if len(c.t.Shape()) == 0 {
 		name.WriteByte('x')
 	}
-	name.WriteString(core.TypeString(t.ElementType()))
-	b := core.NewBuilder(op.Context())
-	g := memref.Global{SymName: name.String(), SymVisibility: op.Context().String("private"), InitialValue: value, Constant: true,
-		GlobalType: op.Context().MemRef(t.Shape(), t.ElementType(), nil, space), Loc: op.Loc()}
-	if alignment > 0 {
-		g.Alignment = op.Context().I64Attr(alignment)
+	name.WriteString(core.TypeString(c.t.ElementType()))
+	ctx := c.t.Context()
+	g := memref.Global{SymName: name.String(), SymVisibility: ctx.String("private"), InitialValue: c.key.value, Constant: true,
+		GlobalType: c.mem, Loc: c.loc}
+	if c.key.alignment > 0 {
+		g.Alignment = ctx.I64Attr(c.key.alignment)
 	}
-	made := g.Build(b)
-	rw.State.symbols.Of(module).Insert(made.Op, module.Region(0).Entry().First())
-	return made
+	return g.Build(core.NewBuilder(ctx))
 }
 
 func alignmentOf(g memref.GlobalOp) int64 {

@@ -14,15 +14,14 @@ type Counts struct {
 	Allocs, InPlace, OutOfPlace int
 }
 
-// insertCopies makes all operands usable in place, after an analysis. It reports errors.
-func insertCopies(root *core.Operation, s *AnalysisState) bool {
+// insertCopies makes all operands in root usable in place, after an analysis of the operation around. What is in symbol
+// tables in that is left as it is. It reports errors.
+func insertCopies(root, around *core.Operation, s *AnalysisState) bool {
 	rw := &Rewriter{Rewriter: rewrite.NewRewriter(root.Context(), nil), State: s}
+	inTable := isSymbolTable(around)
 	return root.WalkPost(func(op *core.Operation) core.WalkResult {
-		if isSymbolTable(root) && parentTable(op) != root {
-			return core.WalkAdvance
-		}
 		i := s.of(op)
-		if i == nil {
+		if i == nil || inTable && parentTable(op) != around {
 			return core.WalkAdvance
 		}
 		rw.SetBefore(op)
@@ -51,7 +50,22 @@ type driver struct {
 	options   *Options
 	work      []*core.Operation
 	toBuffers []*core.Operation // in order of creation; may have been erased
-	counts    *Counts
+	counts    Counts
+	globals   *globals
+	constants []constant // to be given memory
+}
+
+func newDriver(o *Options, g *globals) *driver { return &driver{options: o, globals: g} }
+
+// finish gives constants memory and adds what was done. The driver may be nil.
+func (d *driver) finish(counts *Counts) {
+	if d == nil {
+		return
+	}
+	for _, c := range d.constants {
+		d.globals.resolve(c)
+	}
+	counts.Allocs += d.counts.Allocs
 }
 
 // OpInserted implements [rewrite.Listener].
@@ -71,15 +85,24 @@ func (d *driver) OpInserted(op *core.Operation) {
 }
 
 // bufferizeOp rewrites root and everything in it. It reports errors.
-func bufferizeOp(root *core.Operation, o *Options, r *core.Reporter, symbols *core.SymbolTableCollection, counts *Counts) bool {
+func bufferizeOp(root *core.Operation, o *Options, r *core.Reporter, symbols *symbolTables, g *globals, counts *Counts) bool {
+	d := newDriver(o, g)
+	g.prepare()
+	ok := d.bufferize(root, r, symbols)
+	d.finish(counts)
+	return ok
+}
+
+// bufferize rewrites root and everything in it. It reports errors. Call [driver.finish] behind it.
+func (d *driver) bufferize(root *core.Operation, r *core.Reporter, symbols *symbolTables) bool {
+	o := d.options
 	if !checkElements(root, o, r) {
 		return false
 	}
 	plain := &AnalysisState{Options: o, Report: r, symbols: symbols}
-	if o.CopyBeforeWrite && !insertCopies(root, plain) {
+	if o.CopyBeforeWrite && !insertCopies(root, root, plain) {
 		return false
 	}
-	d := &driver{options: o, counts: counts}
 	root.Walk(func(op *core.Operation) {
 		if op.Is(&gen.ToBufferDef) {
 			d.toBuffers = append(d.toBuffers, op)
@@ -88,7 +111,7 @@ func bufferizeOp(root *core.Operation, o *Options, r *core.Reporter, symbols *co
 			d.work = append(d.work, op)
 		}
 	})
-	rw := &Rewriter{Rewriter: rewrite.NewRewriter(root.Context(), d), State: plain}
+	rw := &Rewriter{Rewriter: rewrite.NewRewriter(root.Context(), d), State: plain, driver: d}
 	for i := 0; i < len(d.work); i++ {
 		op := d.work[i]
 		if op.IsErased() {

@@ -1,62 +1,62 @@
 package bufferize
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 )
 
-// uses collects operands without doubles.
-type uses struct {
-	list []*core.Use
-	has  map[*core.Use]bool
+// aliasSet is a set of values that may share memory, with the operands that read it and those that write to it in place.
+type aliasSet struct {
+	root          int32 // in the classes
+	of            *core.Value
+	reads, writes []*core.Use
 }
 
-func (l *uses) add(u *core.Use) {
-	if l.has == nil {
-		l.has = make(map[*core.Use]bool)
+// ownWrites is the root of the set that has nothing but the operand that is being decided about.
+const ownWrites = -1
+
+// readsOrPassesOn reports whether an operand is read, or is not written to but makes an alias that is read.
+func (s *AnalysisState) readsOrPassesOn(u *core.Use, written bool) bool {
+	if s.Reads(u) {
+		return true
 	}
-	if !l.has[u] {
-		l.has[u] = true
-		l.list = append(l.list, u)
-	}
+	return !written && slices.ContainsFunc(s.Values(u), func(a ValueAlias) bool { return s.IsRead(a.Value) })
 }
 
-// addReads collects what reads an alias of v, or makes an alias of it that is read.
-func (s *AnalysisState) addReads(l *uses, v *core.Value) {
-	for _, alias := range s.analysis.aliases.members(v) {
-		for u := range alias.Uses() {
-			switch {
-			case l.has[u]:
-			case s.Reads(u):
-				l.add(u)
-			case !s.Writes(u):
-				for _, a := range s.Values(u) {
-					if s.IsRead(a.Value) {
-						l.add(u)
-						break
-					}
-				}
+// addReads collects what reads an alias, or makes an alias of it that is read.
+func (s *AnalysisState) addReads(n *aliasSet) {
+	c := &s.analysis.aliases
+	for i := c.first(n.of); i != noMember; i = c.next(i) {
+		for u := range c.values[i].Uses() {
+			if s.analysis.facts(u)&reads != 0 {
+				n.reads = append(n.reads, u)
 			}
 		}
 	}
 }
 
-// addWrites collects what writes to an alias of v in place.
-func (s *AnalysisState) addWrites(l *uses, v *core.Value) {
-	for _, alias := range s.analysis.aliases.members(v) {
-		for u := range alias.Uses() {
+// addWrites collects what writes to an alias in place.
+func (s *AnalysisState) addWrites(n *aliasSet) {
+	c := &s.analysis.aliases
+	for i := c.first(n.of); i != noMember; i = c.next(i) {
+		for u := range c.values[i].Uses() {
 			if s.writesInPlace(u) {
-				l.add(u)
+				n.writes = append(n.writes, u)
 			}
 		}
 	}
 }
 
-func (s *AnalysisState) writesInPlace(u *core.Use) bool { return s.Writes(u) && s.InPlace(u) }
+func (s *AnalysisState) writesInPlace(u *core.Use) bool {
+	return s.analysis.uses[u]&inPlace != 0 && s.analysis.facts(u)&writes != 0
+}
 
 // isWritten reports whether the memory of a value is written to.
 func (s *AnalysisState) isWritten(v *core.Value) bool {
-	for _, alias := range s.analysis.aliases.members(v) {
-		for u := range alias.Uses() {
+	c := &s.analysis.aliases
+	for i := c.first(v); i != noMember; i = c.next(i) {
+		for u := range c.values[i].Uses() {
 			if s.writesInPlace(u) {
 				return true
 			}
@@ -65,66 +65,92 @@ func (s *AnalysisState) isWritten(v *core.Value) bool {
 	return false
 }
 
-// inconsistent reports whether something reads the wrong contents because of what must be used in place.
-func (s *AnalysisState) inconsistent(u *core.Use) bool {
-	var reads, writes uses
-	s.addReads(&reads, u.Value())
-	s.addWrites(&writes, u.Value())
-	for _, a := range s.Values(u) {
-		s.addReads(&reads, a.Value)
-		s.addWrites(&writes, a.Value)
+// setsOf returns the sets of a use's value and of the values, each once, with the writes to them, and whether there is
+// a write. They are overwritten by the next call.
+func (s *AnalysisState) setsOf(u *core.Use, values []ValueAlias) (sets []aliasSet, written bool) {
+	sets = s.analysis.sets[:0]
+	for i := -1; i < len(values); i++ {
+		v := u.Value()
+		if i >= 0 {
+			v = values[i].Value
+		}
+		root := s.analysis.aliases.add(v)
+		if slices.ContainsFunc(sets, func(n aliasSet) bool { return n.root == root }) {
+			continue
+		}
+		sets = s.nextSet(sets, root, v)
+		n := &sets[len(sets)-1]
+		s.addWrites(n)
+		written = written || len(n.writes) > 0
 	}
-	return s.conflicting(reads.list, writes.list)
+	return sets, written
 }
 
-// readAfterWrite reports whether something would read the wrong contents if u was used in place. That joins sets of
-// aliases. Within each of them there are no conflicts, or it would not have been made; so what is left to look at are
-// reads in one and writes in another, and the write by u itself. (Upstream looks at all of them again, which takes
-// cubic time.)
-func (s *AnalysisState) readAfterWrite(u *core.Use) bool {
-	type set struct{ reads, writes uses }
-	var sets []*set
-	seen := make(map[*class]bool)
-	add := func(v *core.Value) {
-		if c := s.analysis.aliases.add(v); !seen[c] {
-			seen[c] = true
-			n := new(set)
-			s.addReads(&n.reads, v)
-			s.addWrites(&n.writes, v)
-			sets = append(sets, n)
-		}
+// nextSet appends an empty set, with the room of one that was there before.
+func (s *AnalysisState) nextSet(sets []aliasSet, root int32, of *core.Value) []aliasSet {
+	if len(sets) < cap(sets) {
+		sets = sets[:len(sets)+1]
+	} else {
+		sets = append(sets, aliasSet{})
 	}
-	add(u.Value())
-	for _, a := range s.Values(u) {
-		add(a.Value)
+	n := &sets[len(sets)-1]
+	n.root, n.of, n.reads, n.writes = root, of, n.reads[:0], n.writes[:0]
+	s.analysis.sets = sets
+	return sets
+}
+
+// inconsistent reports whether something reads the wrong contents because of what must be used in place.
+func (s *AnalysisState) inconsistent(u *core.Use, values []ValueAlias) bool {
+	sets, written := s.setsOf(u, values)
+	if !written {
+		return false
 	}
-	own := &set{}
-	if s.Writes(u) && !s.InPlace(u) {
-		own.writes.add(u)
+	var reads, writes []*core.Use
+	for i := range sets {
+		s.addReads(&sets[i])
+		reads, writes = append(reads, sets[i].reads...), append(writes, sets[i].writes...)
 	}
-	sets = append(sets, own)
+	return s.conflicting(reads, writes)
+}
+
+// readAfterWrite reports whether something would read the wrong contents if u was used in place, so that its value and
+// the given ones shared memory. That joins sets of aliases. Within each of them there are no conflicts, or it would not
+// have been made; so what is left to look at are reads in one and writes in another, and the write by u itself.
+// (Upstream looks at all of them again, which takes cubic time.)
+func (s *AnalysisState) readAfterWrite(u *core.Use, values []ValueAlias) bool {
+	sets, written := s.setsOf(u, values)
+	own := s.analysis.facts(u)&(writes|inPlace) == writes
+	if !written && !own {
+		return false
+	}
 	anyRead := false
-	for _, n := range sets {
-		anyRead = anyRead || len(n.reads.list) > 0
+	for i := range sets {
+		s.addReads(&sets[i])
+		anyRead = anyRead || len(sets[i].reads) > 0
+	}
+	if own {
+		sets = s.nextSet(sets, ownWrites, nil)
+		n := &sets[len(sets)-1]
+		n.writes = append(n.writes, u)
 	}
 	if s.Options.CheckParallel && anyRead {
-		for _, n := range sets {
-			if s.crossesParallel(n.writes.list) {
+		for i := range sets {
+			if s.crossesParallel(sets[i].writes) {
 				return true
 			}
 		}
 	}
-	for _, r := range sets {
-		for _, read := range r.reads.list {
+	for i := range sets {
+		for _, read := range sets[i].reads {
 			defs := s.definitions(read)
 			if len(defs) == 0 {
 				continue
 			}
-			for _, w := range sets {
-				if w == r {
+			for k := range sets {
+				if k == i {
 					continue
 				}
-				for _, write := range w.writes.list {
+				for _, write := range sets[k].writes {
 					if s.conflict(read, write, defs) {
 						return true
 					}
@@ -135,23 +161,18 @@ func (s *AnalysisState) readAfterWrite(u *core.Use) bool {
 	return false
 }
 
-// writesReadOnly reports whether memory that must not be written to would be if u was used in place.
-func (s *AnalysisState) writesReadOnly(u *core.Use, consistency bool) bool {
-	values := s.Values(u)
-	if consistency || !s.Writes(u) {
-		var writes uses
-		s.addWrites(&writes, u.Value())
-		for _, a := range values {
-			s.addWrites(&writes, a.Value)
-		}
-		if len(writes.list) == 0 {
-			return false
-		}
+// writesReadOnly reports whether memory that must not be written to would be if u was used in place, so that its value
+// and the given ones shared memory.
+func (s *AnalysisState) writesReadOnly(u *core.Use, values []ValueAlias, consistency bool) bool {
+	if (consistency || s.analysis.facts(u)&writes == 0) && !s.isWritten(u.Value()) &&
+		!slices.ContainsFunc(values, func(a ValueAlias) bool { return s.isWritten(a.Value) }) {
+		return false
 	}
 	found := false
 	check := func(v *core.Value) {
-		for _, alias := range s.analysis.aliases.members(v) {
-			if !s.writable(alias) {
+		c := &s.analysis.aliases
+		for i := c.first(v); i != noMember; i = c.next(i) {
+			if alias := c.values[i]; !s.writable(alias) {
 				found = true
 				if s.Options.PrintConflicts {
 					s.markReadOnly(alias)
@@ -196,6 +217,9 @@ func (s *AnalysisState) crossesParallel(writes []*core.Use) bool {
 		crosses, ok := s.analysis.crossing[w]
 		if !ok {
 			crosses = s.writeCrosses(w)
+			if s.analysis.crossing == nil {
+				s.analysis.crossing = make(map[*core.Use]bool)
+			}
 			s.analysis.crossing[w] = crosses
 		}
 		if crosses {

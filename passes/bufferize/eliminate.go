@@ -14,22 +14,20 @@ func (p *EliminateEmptyTensorsPass) run(r *passes.Run) {
 	o := &Options{AllowLoopAllocs: true, CheckParallel: true, Alignment: 64, Layout: DynamicLayout,
 		Boundaries: r.Op.Name() == "builtin.module",
 		Heuristic:  BottomUp, InferFunctionResults: true}
-	s := newAnalysis(r.Op, o, r.Reporter())
-	ok := false
-	if o.Boundaries {
-		ok = s.analyzeModule(r.Op)
-	} else {
-		ok = s.analyze(r.Op)
-	}
+	o.Parallel = r.Parallel
+	m, ok := analyzeModule(r.Op, o, r.Reporter())
 	if !ok {
 		r.Fail()
 		return
 	}
-	rw := rewrite.NewRewriter(r.Op.Context(), nil)
-	r.Op.Walk(func(op *core.Operation) {
-		if in, ok := insertionOf(op); ok && isTensor(in.source.Value().Type()) && s.InPlace(in.source) {
-			s.eliminateEmpty(in, rw)
-		}
+	m.visit(r.Reporter(), func(root *core.Operation, s *AnalysisState) bool {
+		rw := rewrite.NewRewriter(root.Context(), nil)
+		root.Walk(func(op *core.Operation) {
+			if in, ok := insertionOf(op); ok && isTensor(in.source.Value().Type()) && s.InPlace(in.source) {
+				s.eliminateEmpty(in, rw)
+			}
+		})
+		return true
 	})
 }
 

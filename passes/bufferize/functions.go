@@ -2,6 +2,7 @@ package bufferize
 
 import (
 	"slices"
+	"sync"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
@@ -29,30 +30,102 @@ func (f *Functions) of(op *core.Operation) *function {
 	return f.known[op]
 }
 
-// analyzeModule analyzes functions, callees first. It reports errors.
-func (s *AnalysisState) analyzeModule(module *core.Operation) bool {
-	s.Functions = &Functions{known: make(map[*core.Operation]*function)}
-	ordered, circular := orderFunctions(module, s.symbols)
-	for _, f := range ordered {
-		if !s.Options.allows(f) {
-			continue
-		}
-		info := &function{equivalent: map[int]int{}, aliases: map[int][]int{}, read: map[int]bool{}, written: map[int]bool{}}
-		s.Functions.known[f] = info
-		if !s.analyze(f) {
-			return false
-		}
-		if !s.summarizeAliases(f, info) {
-			return false
-		}
-		s.summarizeAccess(f, info)
-		info.done = true
+// moduleAnalysis is the analysis of a module: of each function directly inside by itself, because functions share
+// nothing, and of everything else.
+type moduleAnalysis struct {
+	module    *core.Operation
+	options   *Options
+	functions map[*core.Operation]*AnalysisState
+	rest      *AnalysisState
+}
+
+// analyzeModule analyzes functions, callees first, or with the options for a module without boundaries all of it at
+// once. It reports errors.
+func analyzeModule(module *core.Operation, o *Options, r *core.Reporter) (*moduleAnalysis, bool) {
+	symbols := new(symbolTables)
+	if !o.Boundaries {
+		m := &moduleAnalysis{module: module, options: o, rest: newAnalysis(o, r, symbols, module)}
+		return m, m.rest.analyze(module)
 	}
-	for _, f := range circular {
-		if s.Options.allows(f) && !s.analyze(f) {
-			return false
+	order := orderFunctions(module, symbols)
+	all := order.funcs
+	m := &moduleAnalysis{module: module, options: o, functions: make(map[*core.Operation]*AnalysisState, len(all))}
+	states := make([]*AnalysisState, len(all))
+	o.each(len(all), func(i int) { states[i] = newAnalysis(o, r, symbols, all[i]) })
+	var others []*core.Operation
+	for b := range module.Region(0).Blocks() {
+		for op := range b.Ops() {
+			if !op.Is(&funcd.FuncDef) {
+				others = append(others, op)
+			}
 		}
 	}
+	m.rest = newAnalysis(o, r, symbols, others...)
+	known := &Functions{known: make(map[*core.Operation]*function, len(all))}
+	for i, f := range all {
+		m.functions[f], known.known[f] = states[i], new(function)
+		states[i].Functions, states[i].analysis.numMarks = known, m.rest.analysis.numMarks
+	}
+	groups := append(slices.Clone(order.levels), order.circular)
+	return m, o.inTurn(len(all), groups, r, func(i int, r *core.Reporter) bool {
+		f, s := all[i], states[i]
+		s.Report = r
+		switch {
+		case !o.allows(f):
+			return true
+		case !s.analyze(f):
+			return false
+		case i >= len(all)-len(order.circular): // callers were analyzed without knowing about it
+			return true
+		}
+		return s.summarize(f, known.known[f])
+	})
+}
+
+// count adds what was decided.
+func (m *moduleAnalysis) count(c *Counts) {
+	c.InPlace += m.rest.analysis.numInPlace
+	c.OutOfPlace += m.rest.analysis.numOutOfPlace
+	for _, s := range m.functions {
+		c.InPlace += s.analysis.numInPlace
+		c.OutOfPlace += s.analysis.numOutOfPlace
+	}
+}
+
+// visit calls f for each operation directly inside the module, perhaps for several at once, or for the module itself
+// when it was analyzed at once.
+func (m *moduleAnalysis) visit(r *core.Reporter, f func(op *core.Operation, s *AnalysisState) bool) bool {
+	if m.functions == nil {
+		m.rest.Report = r
+		return f(m.module, m.rest)
+	}
+	var list []*core.Operation
+	for b := range m.module.Region(0).Blocks() {
+		for op := range b.Ops() {
+			list = append(list, op)
+		}
+	}
+	var others sync.Mutex // which have one analysis
+	return m.options.inTurn(len(list), nil, r, func(i int, r *core.Reporter) bool {
+		s := m.functions[list[i]]
+		if s == nil {
+			others.Lock()
+			defer others.Unlock()
+			s = m.rest
+		}
+		s.Report = r
+		return f(list[i], s)
+	})
+}
+
+// summarize notes what callers need to know about a function. It reports errors.
+func (s *AnalysisState) summarize(f *core.Operation, info *function) bool {
+	*info = function{equivalent: map[int]int{}, aliases: map[int][]int{}, read: map[int]bool{}, written: map[int]bool{}}
+	if !s.summarizeAliases(f, info) {
+		return false
+	}
+	s.summarizeAccess(f, info)
+	info.done = true
 	return true
 }
 
@@ -161,9 +234,16 @@ func returnsOf(f *core.Operation) (out []*core.Operation) {
 	return out
 }
 
-// orderFunctions returns the functions of a module, callees with tensors in their types first; circular are those that
-// take part in, or depend on, calls in a circle.
-func orderFunctions(module *core.Operation, symbols *core.SymbolTableCollection) (ordered, circular []*core.Operation) {
+// callOrder is the order of the functions of a module, callees before callers with tensors in their types.
+type callOrder struct {
+	funcs []*core.Operation
+	// levels divide the functions, but for those at the end that take part in, or depend on, calls in a circle: functions
+	// call only those of earlier levels. Both are of positions in funcs.
+	levels   [][]int
+	circular []int
+}
+
+func orderFunctions(module *core.Operation, symbols *symbolTables) *callOrder {
 	var funcs []*core.Operation
 	callers := make(map[*core.Operation][]*core.Operation)
 	waits := make(map[*core.Operation]int)
@@ -182,18 +262,26 @@ func orderFunctions(module *core.Operation, symbols *core.SymbolTableCollection)
 			})
 		}
 	}
+	// Of those that are ready the first goes first. (Upstream takes any, another one in each run.)
 	var work []*core.Operation
 	for _, f := range funcs {
 		if waits[f] == 0 {
 			work = append(work, f)
 		}
 	}
-	done := make(map[*core.Operation]bool)
+	o := new(callOrder)
+	done := make(map[*core.Operation]bool, len(funcs))
+	level := make(map[*core.Operation]int)
 	for len(work) > 0 {
 		f := work[0]
 		work = work[1:]
-		ordered, done[f] = append(ordered, f), true
+		if level[f] == len(o.levels) {
+			o.levels = append(o.levels, nil)
+		}
+		o.levels[level[f]] = append(o.levels[level[f]], len(o.funcs))
+		o.funcs, done[f] = append(o.funcs, f), true
 		for _, caller := range callers[f] {
+			level[caller] = max(level[caller], level[f]+1)
 			if waits[caller]--; waits[caller] == 0 {
 				work = append(work, caller)
 			}
@@ -201,14 +289,43 @@ func orderFunctions(module *core.Operation, symbols *core.SymbolTableCollection)
 	}
 	for _, f := range funcs {
 		if !done[f] {
-			circular = append(circular, f)
+			o.circular = append(o.circular, len(o.funcs))
+			o.funcs = append(o.funcs, f)
 		}
 	}
-	return ordered, circular
+	return o
+}
+
+// symbolTables is a [core.SymbolTableCollection] for several goroutines.
+type symbolTables struct {
+	mu     sync.Mutex
+	tables core.SymbolTableCollection
+}
+
+// LookupNearest is [core.SymbolTableCollection.LookupNearest].
+func (t *symbolTables) LookupNearest(op *core.Operation, ref *core.SymbolRefAttr) *core.Operation {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.tables.LookupNearest(op, ref)
+}
+
+// insert puts a symbol first into a table, under a name that is free.
+func (t *symbolTables) insert(table, symbol *core.Operation) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.tables.Of(table).Insert(symbol, table.Region(0).Entry().First())
+}
+
+func (t *symbolTables) invalidate(table *core.Operation) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.tables.Invalidate(table)
 }
 
 // calledFunction returns the function that a func.call calls, or nil.
-func calledFunction(op *core.Operation, symbols *core.SymbolTableCollection) *core.Operation {
+func calledFunction(op *core.Operation, symbols interface {
+	LookupNearest(op *core.Operation, ref *core.SymbolRefAttr) *core.Operation
+}) *core.Operation {
 	if !op.Is(&funcd.CallDef) {
 		return nil
 	}
@@ -230,26 +347,41 @@ func hasTensorSignature(f *core.Operation) bool {
 
 // bufferizeModule rewrites functions, callees first, and then everything else. It reports errors.
 func bufferizeModule(module *core.Operation, o *Options, r *core.Reporter, counts *Counts) bool {
-	symbols := new(core.SymbolTableCollection)
-	ordered, circular := orderFunctions(module, symbols)
-	for _, f := range append(ordered, circular...) {
-		with := *o
+	symbols := new(symbolTables)
+	consts := &globals{module: module, symbols: symbols}
+	consts.prepare()
+	order := orderFunctions(module, symbols)
+	groups := order.levels
+	for _, i := range order.circular {
+		groups = append(groups, []int{i}) // those see what has become of each other
+	}
+	work := make([]*driver, len(order.funcs))
+	ok := o.inTurn(len(work), groups, r, func(i int, r *core.Reporter) bool {
+		f, with := order.funcs[i], *o
 		if name, _ := f.SymbolName(); slices.Contains(o.NoAnalysis, name) {
 			with.CopyBeforeWrite = true
 		}
-		if !bufferizeOp(f, &with, r, symbols, counts) {
+		work[i] = newDriver(&with, consts)
+		if !work[i].bufferize(f, r, symbols) {
 			return false
 		}
 		if o.InferFunctionResults {
 			dropReturnCasts(f)
 		}
+		return true
+	})
+	for _, d := range work {
+		d.finish(counts)
+	}
+	if !ok {
+		return false
 	}
 	for b := range module.Region(0).Blocks() {
 		for op := range b.Ops() {
 			if op.Is(&funcd.FuncDef) || isSymbolTable(op) {
 				continue
 			}
-			if !bufferizeOp(op, o, r, symbols, counts) {
+			if !bufferizeOp(op, o, r, symbols, consts, counts) {
 				return false
 			}
 		}

@@ -110,12 +110,15 @@ func (softmaxModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 // none.
 func attachLinalg(attach func(def *core.OpDef, of func(op *core.Operation) (Op, bool))) {
 	for _, def := range linalgdefs.New().Def.Ops {
-		attach(def, func(op *core.Operation) (Op, bool) {
-			if op.Is(&linalg.SoftmaxDef) {
-				return softmaxModel{destination{dest: 1}}, true
-			}
-			_, ok := linalg.LinalgOpKey.Of(op)
-			return structuredModel{}, ok
-		})
+		var model Op
+		switch {
+		case def == &linalg.SoftmaxDef:
+			model = softmaxModel{destination{dest: 1}}
+		case slices.ContainsFunc(def.Interfaces, func(i core.InterfaceImpl) bool { return i.Key == any(&linalg.LinalgOpKey) }):
+			model = structuredModel{}
+		default:
+			continue
+		}
+		attach(def, func(*core.Operation) (Op, bool) { return model, true })
 	}
 }

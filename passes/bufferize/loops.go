@@ -73,7 +73,9 @@ func (forModel) ResolveConflicts(op *core.Operation, rw *Rewriter) bool {
 // isPrivate reports whether a value shares memory with nothing from outside of a region, and with no argument of the
 // region but one.
 func (s *AnalysisState) isPrivate(v *core.Value, r *core.Region, except *core.Value) bool {
-	for _, a := range s.analysis.aliases.members(v) {
+	c := &s.analysis.aliases
+	for i := c.first(v); i != noMember; i = c.next(i) {
+		a := c.values[i]
 		if a == except {
 			continue
 		}

@@ -38,8 +38,9 @@ func (s *AnalysisState) markAliases(root *core.Operation) {
 	name := root.ValueNames()
 	set := func(v *core.Value) core.Attribute {
 		var names []core.Attribute
-		for _, a := range s.analysis.aliases.members(v) {
-			names = append(names, root.Context().String(name(a)))
+		c := &s.analysis.aliases
+		for i := c.first(v); i != noMember; i = c.next(i) {
+			names = append(names, root.Context().String(name(c.values[i])))
 		}
 		return root.Context().Array(names...)
 	}
@@ -77,8 +78,8 @@ func (s *AnalysisState) markAliases(root *core.Operation) {
 
 // markConflict notes a read-after-write conflict at the read, the write and the definition.
 func (s *AnalysisState) markConflict(read, write *core.Use, def *core.Value) {
-	n := s.analysis.numMarks
-	s.analysis.numMarks++
+	n := *s.analysis.numMarks
+	*s.analysis.numMarks++
 	unit := read.Owner().Context().Unit()
 	mark := func(op *core.Operation, format string, args ...any) {
 		op.SetAttr(fmt.Sprintf("C_%d[%s]", n, fmt.Sprintf(format, args...)), unit)
@@ -94,8 +95,8 @@ func (s *AnalysisState) markConflict(read, write *core.Use, def *core.Value) {
 
 // markReadOnly notes a value that may not be written to.
 func (s *AnalysisState) markReadOnly(v *core.Value) {
-	n := s.analysis.numMarks
-	s.analysis.numMarks++
+	n := *s.analysis.numMarks
+	*s.analysis.numMarks++
 	op, text := v.DefiningOp(), "result"
 	if op == nil {
 		op, text = v.OwnerBlock().ParentOp(), "bbArg"

@@ -30,8 +30,9 @@ func (globalModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 		Loc:      op.Loc()}.Build(&rw.Builder)
 	rw.EraseOp(op)
 	if table != nil {
-		rw.State.symbols.Invalidate(table)
+		rw.State.symbols.invalidate(table)
 	}
+	rw.driver.globals.stale = true
 	return true
 }
 

@@ -11,7 +11,8 @@ var OpInterface = core.OpInterface[Op]{Name: "BufferizableOpInterface"}
 // Op says how an operation works on the memory of its tensors. Answers may be too careful, never too bold. Embed
 // [Defaults].
 type Op interface {
-	// Reads reports whether the operation reads the memory of an operand.
+	// Reads reports whether the operation reads the memory of an operand. Like that of Writes, the answer must not depend
+	// on which operands are used in place.
 	Reads(u *core.Use, s *AnalysisState) bool
 	// Writes reports whether the operation writes to the memory of an operand.
 	Writes(u *core.Use, s *AnalysisState) bool
@@ -27,7 +28,8 @@ type Op interface {
 	Operands(v *core.Value, s *AnalysisState) []OperandAlias
 	// ResolveConflicts inserts copies, so that afterwards all operands can be used in place. It reports errors.
 	ResolveConflicts(op *core.Operation, rw *Rewriter) bool
-	// Bufferize replaces the operation by one that works on memory. It reports errors.
+	// Bufferize replaces the operation by one that works on memory. It reports errors. What is outside of the function
+	// that the operation is in belongs to other goroutines.
 	Bufferize(op *core.Operation, rw *Rewriter) bool
 	// Writable reports whether the memory of a result or of a block's argument may be written to.
 	Writable(v *core.Value, s *AnalysisState) bool

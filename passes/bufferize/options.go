@@ -37,7 +37,63 @@ type Options struct {
 	MustInferSpace       bool
 	SpaceFromEncoding    bool
 	Allowed              func(op *core.Operation) bool // nil: all
-	denyFuncs            []string
+	// Parallel calls f for each number below n, perhaps from several goroutines; nil calls it in order.
+	Parallel func(n int, f func(i int))
+
+	denyFuncs []string
+}
+
+// each is [Options.Parallel].
+func (o *Options) each(n int, f func(i int)) {
+	if o.Parallel != nil && n > 1 {
+		o.Parallel(n, f)
+		return
+	}
+	for i := range n {
+		f(i)
+	}
+}
+
+// inTurn calls f for each number below n and reports whether it always succeeded. Groups are done one after the other, the
+// numbers in one perhaps at once; nil is one group of all. What was reported up to and by the failure with the lowest
+// number is delivered in the order of the numbers. Of later groups only what comes before a failure is done.
+func (o *Options) inTurn(n int, groups [][]int, r *core.Reporter, f func(i int, r *core.Reporter) bool) bool {
+	reports, failed := make([]*core.Reporter, n), make([]bool, n)
+	one := func(i int) {
+		reports[i] = core.NewReporter(r.Context())
+		reports[i].OpNotes, reports[i].Explain = r.OpNotes, r.Explain
+		failed[i] = !f(i, reports[i])
+	}
+	end := n // the first failure
+	switch {
+	case o.Parallel == nil:
+		for i := 0; i < end; i++ {
+			if one(i); failed[i] {
+				end = i
+			}
+		}
+	case groups == nil:
+		o.each(n, one)
+		if i := slices.Index(failed, true); i >= 0 {
+			end = i
+		}
+	default:
+		for _, g := range groups {
+			g = slices.DeleteFunc(slices.Clone(g), func(i int) bool { return i > end })
+			o.each(len(g), func(k int) { one(g[k]) })
+			for _, i := range g {
+				if failed[i] {
+					end = min(end, i)
+				}
+			}
+		}
+	}
+	for _, part := range reports[:min(end+1, n)] {
+		for _, d := range part.List() {
+			r.Report(d)
+		}
+	}
+	return end == n
 }
 
 // Layout is how types of memory are chosen.

@@ -45,6 +45,9 @@ func (p *OneShotBufferizePass) settings(r *passes.Run) (*Options, bool) {
 		MustInferSpace: p.MustInferMemorySpace, SpaceFromEncoding: p.UseEncodingForMemorySpace,
 	}
 	o.InferFunctionResults = o.BoundaryLayout == InferLayout
+	if !p.TestAnalysisOnly { // which numbers conflicts in the order in which they are found
+		o.Parallel = r.Parallel
+	}
 	if len(p.DialectFilter) > 0 {
 		o.Allowed = func(op *core.Operation) bool {
 			d := op.Info().Dialect()
@@ -78,27 +81,21 @@ func OneShot(module *core.Operation, o *Options, r *core.Reporter, counts *Count
 	if !o.CopyBeforeWrite {
 		with := *o
 		with.denyFuncs = o.NoAnalysis
-		s := newAnalysis(module, &with, r)
-		ok := true
-		if o.Boundaries {
-			ok = s.analyzeModule(module)
-		} else {
-			ok = s.analyze(module)
-		}
-		counts.InPlace += s.analysis.numInPlace
-		counts.OutOfPlace += s.analysis.numOutOfPlace
+		m, ok := analyzeModule(module, &with, r)
+		m.count(counts)
 		if !ok {
 			return false
 		}
 		if o.TestAnalysisOnly {
 			return true
 		}
-		if !insertCopies(module, s) {
+		if !m.visit(r, func(op *core.Operation, s *AnalysisState) bool { return insertCopies(op, module, s) }) {
 			return false
 		}
 	}
 	if o.Boundaries {
 		return bufferizeModule(module, o, r, counts)
 	}
-	return bufferizeOp(module, o, r, new(core.SymbolTableCollection), counts)
+	symbols := new(symbolTables)
+	return bufferizeOp(module, o, r, symbols, &globals{module: module, symbols: symbols}, counts)
 }

@@ -38,6 +38,9 @@ func (s *AnalysisState) enclosingRepetitive(r *core.Region) *core.Region {
 	if !s.isRepetitive(r) {
 		k = s.enclosingRepetitive(r.ParentRegion())
 	}
+	if s.analysis.repetitive == nil {
+		s.analysis.repetitive = make(map[*core.Region]*core.Region)
+	}
 	s.analysis.repetitive[r] = k
 	return k
 }

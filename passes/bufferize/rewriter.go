@@ -17,6 +17,8 @@ type Rewriter struct {
 	*rewrite.Rewriter
 	// State answers questions; while copies are inserted it knows what was decided, later only what operations say.
 	State *AnalysisState
+
+	driver *driver // nil while copies are inserted
 }
 
 // Options returns the options.

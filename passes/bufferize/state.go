@@ -14,8 +14,9 @@ type AnalysisState struct {
 	// Functions is what is known about functions that have been analyzed; nil outside of an analysis of functions.
 	Functions *Functions
 
-	symbols  *core.SymbolTableCollection
+	symbols  *symbolTables
 	analysis *analysis // nil when there was none
+	traces   []*trace  // that nobody uses
 }
 
 // of returns what the operation says, nil when it is unknown or takes no part.
@@ -100,27 +101,24 @@ func (s *AnalysisState) onlyAliases(u *core.Use) bool {
 
 // IsRead reports whether the value is read, perhaps through aliases.
 func (s *AnalysisState) IsRead(v *core.Value) bool {
-	var work []*core.Use
 	for u := range v.Uses() {
-		work = append(work, u)
-	}
-	seen := make(map[*core.Use]bool)
-	for len(work) > 0 {
-		u := work[len(work)-1]
-		work = work[:len(work)-1]
-		if seen[u] {
-			continue
-		}
-		seen[u] = true
-		if s.onlyAliases(u) {
-			for _, a := range s.Values(u) {
-				for use := range a.Value.Uses() {
-					work = append(work, use)
-				}
-			}
-		}
 		if s.Reads(u) {
 			return true
+		}
+	}
+	t := s.trace()
+	defer s.release(t)
+	t.visited.add(v)
+	for n := 0; n < len(t.visited.list); n++ {
+		for u := range t.visited.list[n].Uses() {
+			if s.Reads(u) {
+				return true
+			}
+			if s.onlyAliases(u) {
+				for _, a := range s.Values(u) {
+					t.visited.add(a.Value)
+				}
+			}
 		}
 	}
 	return false
@@ -130,7 +128,7 @@ func (s *AnalysisState) IsRead(v *core.Value) bool {
 // written to is copied.
 func (s *AnalysisState) InPlace(u *core.Use) bool {
 	if s.analysis != nil {
-		return s.analysis.inPlace[u]
+		return s.analysis.uses[u]&inPlace != 0
 	}
 	return u.Owner().Name() == "bufferization.to_buffer" || !s.Writes(u)
 }
@@ -142,7 +140,7 @@ func (s *AnalysisState) Equivalent(v, w *core.Value) bool {
 
 // undefined reports whether nothing has written what the operand refers to.
 func (s *AnalysisState) undefined(u *core.Use) bool {
-	return s.analysis != nil && s.analysis.undefined[u]
+	return s.analysis != nil && s.analysis.uses[u]&undefined != 0
 }
 
 // canOmitCopy reports whether memory for a copy of the operand can stay as it is.
@@ -167,39 +165,49 @@ type TraceConfig struct {
 	Visited         map[*core.Use]bool // collects the operands on the way; may be nil
 }
 
+// trace is the memory of a search.
+type trace struct{ found, work, visited valueSet }
+
+// trace returns one that nobody uses: conditions of a search may search, too.
+func (s *AnalysisState) trace() *trace {
+	n := len(s.traces) - 1
+	if n < 0 {
+		return new(trace)
+	}
+	t := s.traces[n]
+	s.traces = s.traces[:n]
+	return t
+}
+
+func (s *AnalysisState) release(t *trace) {
+	t.found.reset()
+	t.work.reset()
+	t.visited.reset()
+	s.traces = append(s.traces, t)
+}
+
 // Trace follows a use's value to operands that it may share memory with, and so on, and returns in order of discovery
 // what fulfils the condition.
 func (s *AnalysisState) Trace(u *core.Use, condition func(*core.Value) bool, cfg TraceConfig) []*core.Value {
-	var out []*core.Value
-	found := make(map[*core.Value]bool)
-	add := func(v *core.Value) {
-		if !found[v] {
-			found[v] = true
-			out = append(out, v)
-		}
-	}
+	t := s.trace()
+	defer s.release(t)
 	leaf := func(v *core.Value) {
 		if cfg.Leaves {
-			add(v)
+			t.found.add(v)
 		}
 	}
 	if cfg.Visited != nil {
 		cfg.Visited[u] = true
 	}
-	work := []*core.Value{u.Value()}
-	queued := map[*core.Value]bool{u.Value(): true}
-	visited := make(map[*core.Value]bool)
-	for len(work) > 0 {
-		v := work[len(work)-1]
-		work = work[:len(work)-1]
-		delete(queued, v)
-		if visited[v] {
+	t.work.add(u.Value())
+	for len(t.work.list) > 0 {
+		v := t.work.pop()
+		if !t.visited.add(v) {
 			leaf(v)
 			continue
 		}
-		visited[v] = true
 		if condition(v) {
-			add(v)
+			t.found.add(v)
 			continue
 		}
 		if !cfg.UnknownOps && s.of(owner(v)) == nil {
@@ -217,16 +225,13 @@ func (s *AnalysisState) Trace(u *core.Use, condition func(*core.Value) bool, cfg
 				leaf(v)
 				continue
 			}
-			if w := a.Use.Value(); !queued[w] {
-				queued[w] = true
-				work = append(work, w)
-			}
+			t.work.add(a.Use.Value())
 			if cfg.Visited != nil {
 				cfg.Visited[a.Use] = true
 			}
 		}
 	}
-	return out
+	return slices.Clone(t.found.list)
 }
 
 // definitions returns the values that may define the contents of what the operand refers to.
