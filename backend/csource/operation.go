@@ -2,6 +2,7 @@ package csource
 
 import (
 	"strings"
+	"sync"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
@@ -10,7 +11,7 @@ import (
 
 // operation writes one operation of a function.
 func (b *body) operation(op *core.Operation) bool {
-	if f, ok := writers[op.Name()]; ok {
+	if f, ok := writers()[op.Name()]; ok {
 		return f(b, op)
 	}
 	if name, ok := strings.CutPrefix(op.Name(), "llvm.intr."); ok {
@@ -24,74 +25,76 @@ func (b *body) operation(op *core.Operation) bool {
 
 type writer = func(b *body, op *core.Operation) bool
 
-// writers has the operations of dialect llvm.
-var writers = map[string]writer{
-	"llvm.br":             (*body).branch,
-	"llvm.cond_br":        (*body).condBranch,
-	"llvm.switch":         (*body).switchOn,
-	"llvm.return":         (*body).returns,
-	"llvm.unreachable":    func(b *body, _ *core.Operation) bool { b.line("__builtin_unreachable();"); return true },
-	"llvm.call":           (*body).call,
-	"llvm.call_intrinsic": (*body).callIntrinsic,
-	"llvm.load":           (*body).load,
-	"llvm.store":          (*body).store,
-	"llvm.alloca":         (*body).alloca,
-	"llvm.getelementptr":  (*body).gep,
-	"llvm.extractvalue":   (*body).extractValue,
-	"llvm.insertvalue":    (*body).insertValue,
-	"llvm.extractelement": (*body).extractElement,
-	"llvm.insertelement":  (*body).insertElement,
-	"llvm.shufflevector":  (*body).shuffle,
-	"llvm.atomicrmw":      (*body).atomicUpdate,
-	"llvm.cmpxchg":        (*body).compareExchange,
-	"llvm.fence":          (*body).fence,
-	"llvm.mlir.constant":  (*body).constant,
-	"llvm.mlir.addressof": (*body).addressOf,
-	"llvm.mlir.undef":     (*body).nothing,
-	"llvm.mlir.poison":    (*body).nothing,
-	"llvm.mlir.zero":      (*body).nothing,
-	"llvm.freeze":         func(b *body, op *core.Operation) bool { return b.pure(op, b.values[op.Operand(0)]) },
-	"llvm.select":         (*body).choose,
-	"llvm.icmp":           (*body).compareInts,
-	"llvm.fcmp":           (*body).compareFloats,
-	"llvm.bitcast":        (*body).reinterpret,
-	"llvm.add":            binary(infix("+")),
-	"llvm.sub":            binary(infix("-")),
-	"llvm.mul":            binary(multiply),
-	"llvm.udiv":           binary(unwrapped("/")),
-	"llvm.urem":           binary(unwrapped("%")),
-	"llvm.sdiv":           binary(divideSigned("/")),
-	"llvm.srem":           binary(divideSigned("%")),
-	"llvm.and":            binary(unwrapped("&")),
-	"llvm.or":             binary(unwrapped("|")),
-	"llvm.xor":            binary(unwrapped("^")),
-	"llvm.shl":            binary(shiftBy("<<", false)),
-	"llvm.lshr":           binary(shiftBy(">>", false)),
-	"llvm.ashr":           binary(shiftBy(">>", true)),
-	"llvm.fadd":           binary(unwrapped("+")),
-	"llvm.fsub":           binary(unwrapped("-")),
-	"llvm.fmul":           binary(unwrapped("*")),
-	"llvm.fdiv":           binary(unwrapped("/")),
-	"llvm.frem":           (*body).floatRemainder,
-	"llvm.fneg":           (*body).negate,
-	"llvm.trunc":          converting((*emitter).truncate),
-	"llvm.zext":           converting(func(e *emitter, _, to core.Type, x expr) expr { return e.castTo(to, x) }),
-	"llvm.sext":           converting((*emitter).extendSigned),
-	"llvm.fptrunc":        converting(func(e *emitter, _, to core.Type, x expr) expr { return e.castTo(to, x) }),
-	"llvm.fpext":          converting(func(e *emitter, _, to core.Type, x expr) expr { return e.castTo(to, x) }),
-	"llvm.uitofp":         converting(func(e *emitter, _, to core.Type, x expr) expr { return e.castTo(to, x) }),
-	"llvm.sitofp":         converting(func(e *emitter, from, to core.Type, x expr) expr { return e.castTo(to, signed(from, x)) }),
-	"llvm.fptoui":         converting(func(e *emitter, from, to core.Type, x expr) expr { return e.floatToInt(false)(from, to, x) }),
-	"llvm.fptosi":         converting(func(e *emitter, from, to core.Type, x expr) expr { return e.floatToInt(true)(from, to, x) }),
-	"llvm.ptrtoint":       (*body).pointerToInt,
-	"llvm.inttoptr":       (*body).intToPointer,
-	"llvm.addrspacecast":  func(b *body, op *core.Operation) bool { return b.pure(op, b.values[op.Operand(0)]) },
-	"llvm.intr.vastart":   variadic,
-	"llvm.intr.vaend":     variadic,
-	"llvm.intr.vacopy":    variadic,
-	"llvm.va_arg":         variadic,
-	"llvm.inline_asm":     func(b *body, op *core.Operation) bool { return b.refuse(op, "assembly belongs to a machine") },
-}
+// writers returns the operations of dialect llvm. Every start of a command would pay for the map otherwise.
+var writers = sync.OnceValue(func() map[string]writer {
+	return map[string]writer{
+		"llvm.br":             (*body).branch,
+		"llvm.cond_br":        (*body).condBranch,
+		"llvm.switch":         (*body).switchOn,
+		"llvm.return":         (*body).returns,
+		"llvm.unreachable":    func(b *body, _ *core.Operation) bool { b.line("__builtin_unreachable();"); return true },
+		"llvm.call":           (*body).call,
+		"llvm.call_intrinsic": (*body).callIntrinsic,
+		"llvm.load":           (*body).load,
+		"llvm.store":          (*body).store,
+		"llvm.alloca":         (*body).alloca,
+		"llvm.getelementptr":  (*body).gep,
+		"llvm.extractvalue":   (*body).extractValue,
+		"llvm.insertvalue":    (*body).insertValue,
+		"llvm.extractelement": (*body).extractElement,
+		"llvm.insertelement":  (*body).insertElement,
+		"llvm.shufflevector":  (*body).shuffle,
+		"llvm.atomicrmw":      (*body).atomicUpdate,
+		"llvm.cmpxchg":        (*body).compareExchange,
+		"llvm.fence":          (*body).fence,
+		"llvm.mlir.constant":  (*body).constant,
+		"llvm.mlir.addressof": (*body).addressOf,
+		"llvm.mlir.undef":     (*body).nothing,
+		"llvm.mlir.poison":    (*body).nothing,
+		"llvm.mlir.zero":      (*body).nothing,
+		"llvm.freeze":         func(b *body, op *core.Operation) bool { return b.pure(op, b.values[op.Operand(0)]) },
+		"llvm.select":         (*body).choose,
+		"llvm.icmp":           (*body).compareInts,
+		"llvm.fcmp":           (*body).compareFloats,
+		"llvm.bitcast":        (*body).reinterpret,
+		"llvm.add":            binary(infix("+")),
+		"llvm.sub":            binary(infix("-")),
+		"llvm.mul":            binary(multiply),
+		"llvm.udiv":           binary(unwrapped("/")),
+		"llvm.urem":           binary(unwrapped("%")),
+		"llvm.sdiv":           binary(divideSigned("/")),
+		"llvm.srem":           binary(divideSigned("%")),
+		"llvm.and":            binary(unwrapped("&")),
+		"llvm.or":             binary(unwrapped("|")),
+		"llvm.xor":            binary(unwrapped("^")),
+		"llvm.shl":            binary(shiftBy("<<", false)),
+		"llvm.lshr":           binary(shiftBy(">>", false)),
+		"llvm.ashr":           binary(shiftBy(">>", true)),
+		"llvm.fadd":           binary(unwrapped("+")),
+		"llvm.fsub":           binary(unwrapped("-")),
+		"llvm.fmul":           binary(unwrapped("*")),
+		"llvm.fdiv":           binary(unwrapped("/")),
+		"llvm.frem":           (*body).floatRemainder,
+		"llvm.fneg":           (*body).negate,
+		"llvm.trunc":          converting((*emitter).truncate),
+		"llvm.zext":           converting(func(e *emitter, _, to core.Type, x expr) expr { return e.castTo(to, x) }),
+		"llvm.sext":           converting((*emitter).extendSigned),
+		"llvm.fptrunc":        converting(func(e *emitter, _, to core.Type, x expr) expr { return e.castTo(to, x) }),
+		"llvm.fpext":          converting(func(e *emitter, _, to core.Type, x expr) expr { return e.castTo(to, x) }),
+		"llvm.uitofp":         converting(func(e *emitter, _, to core.Type, x expr) expr { return e.castTo(to, x) }),
+		"llvm.sitofp":         converting(func(e *emitter, from, to core.Type, x expr) expr { return e.castTo(to, signed(from, x)) }),
+		"llvm.fptoui":         converting(func(e *emitter, from, to core.Type, x expr) expr { return e.floatToInt(false)(from, to, x) }),
+		"llvm.fptosi":         converting(func(e *emitter, from, to core.Type, x expr) expr { return e.floatToInt(true)(from, to, x) }),
+		"llvm.ptrtoint":       (*body).pointerToInt,
+		"llvm.inttoptr":       (*body).intToPointer,
+		"llvm.addrspacecast":  func(b *body, op *core.Operation) bool { return b.pure(op, b.values[op.Operand(0)]) },
+		"llvm.intr.vastart":   variadic,
+		"llvm.intr.vaend":     variadic,
+		"llvm.intr.vacopy":    variadic,
+		"llvm.va_arg":         variadic,
+		"llvm.inline_asm":     func(b *body, op *core.Operation) bool { return b.refuse(op, "assembly belongs to a machine") },
+	}
+})
 
 func variadic(b *body, op *core.Operation) bool {
 	return b.refuse(op, "lists of arguments are the target's own")
