@@ -65,7 +65,7 @@ func verifyMaps(op *core.Operation, maps []*affine.Map, r *core.Reporter) bool {
 		return r.OpErrorf(op, "expected the number of indexing_map (%d) to be equal to the number of input/output operands (%d)",
 			len(maps), op.NumOperands()).Fail()
 	}
-	if len(maps) == 0 {
+	if len(maps) == 0 || mapsFit(op, maps) {
 		return true
 	}
 	var sizes []int64
@@ -102,6 +102,38 @@ func verifyMaps(op *core.Operation, maps []*affine.Map, r *core.Reporter) bool {
 		}
 	}
 	return true
+}
+
+// mapsFit reports whether all results of the maps are dimensions and the shapes of the operands give each of these one
+// size, which is so for nearly all operations, and soon seen. Otherwise nothing is known.
+func mapsFit(op *core.Operation, maps []*affine.Map) bool {
+	const unknown = -1
+	var buf [8]int64
+	dims := maps[0].NumDims()
+	if dims > len(buf) {
+		return false
+	}
+	sizes := buf[:dims]
+	for d := range sizes {
+		sizes[d] = unknown
+	}
+	for i, m := range maps {
+		shape := shapeOf(op.Operand(i).Type())
+		if m.NumDims() != dims || m.NumSymbols() > 0 || m.NumResults() != len(shape) {
+			return false
+		}
+		for k, e := range m.Results() {
+			if !e.IsDim() || shape[k] == core.Dynamic || shape[k] == 0 {
+				return false
+			}
+			if d := e.Position(); sizes[d] == unknown {
+				sizes[d] = shape[k]
+			} else if sizes[d] != shape[k] {
+				return false
+			}
+		}
+	}
+	return !slices.Contains(sizes, unknown)
 }
 
 // verifyRange compares the elements that a map reaches at the first and last points with the shape of its operand.
