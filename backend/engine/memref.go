@@ -160,7 +160,8 @@ func (m *Memref[T]) Sizes() []int {
 
 // Data returns the elements in row-major order: the slice that the memref was made of, the memory of [Alloc], or else a
 // copy. It is an error when the memory is not the program's any more, too small, or was never written. Where programs
-// are compiled, the memory of Alloc moves when the program or Go allocates more, so that Data has to be asked again.
+// are compiled, the memory of Alloc ends with [Engine.Close], and on other systems than Linux it moves when the program
+// or Go allocates more, so that Data has to be asked again.
 func (m *Memref[T]) Data() ([]T, error) {
 	if m.data != nil {
 		return m.data, nil

@@ -59,7 +59,7 @@ type Program interface {
 	// Allocate returns new memory on the heap of the program, Release ends its life.
 	Allocate(size uint64) (p uint64, err error)
 	Release(p uint64) error
-	// Memory is all of the program's memory. It is valid until Go or the program allocates more.
+	// Memory is all of the program's memory. It is valid until Go or the program allocates more, or closes the program.
 	Memory() []byte
 	// Global returns the address of a global variable.
 	Global(name string) (p uint64, ok bool)
@@ -123,7 +123,8 @@ func (e *Engine) compileModule(module *core.Operation, r *core.Reporter) error {
 	return nil
 }
 
-// Close releases what compiled code takes. The engine cannot be used after it. An interpreter needs no Close.
+// Close releases what compiled code takes. The engine, its memrefs and slices of their [Memref.Data] cannot be used
+// after it. An interpreter needs no Close.
 func (e *Engine) Close() error {
 	if e.program == nil {
 		return nil

@@ -116,10 +116,7 @@ func (c *checker) explain(at, size uint64, write bool) error {
 			t.Notes = append(t.Notes, engine.Caller{At: at, Name: text})
 		}
 	}
-	for _, x := range c.pieces {
-		if at < x.at-min(gap, x.at) || at >= x.at+x.room {
-			continue
-		}
+	if x := c.near(at); x != nil {
 		kind := "the heap"
 		if x.host {
 			kind = "a Go slice"
@@ -146,6 +143,27 @@ func (c *checker) explain(at, size uint64, write bool) error {
 		return fmt.Errorf("%s %d bytes at address 0x%x of the stack, where no variable is that lives", verb(write), size, at)
 	}
 	return fmt.Errorf("%s %d bytes at address 0x%x, which is no memory in use", verb(write), size, at)
+}
+
+// near returns the piece of the heap that an address is in, else one that lives next to it, else one that was there. It
+// is nil when there is none.
+func (c *checker) near(at uint64) (found *piece) {
+	best := 3
+	for _, x := range c.pieces {
+		rank := 2
+		switch {
+		case at+gap < x.at || at >= x.at+x.room:
+			continue
+		case at >= x.at && at < x.at+x.size:
+			rank = 0
+		case !x.dead:
+			rank = 1
+		}
+		if rank < best || rank == best && x.at > found.at {
+			best, found = rank, x
+		}
+	}
+	return found
 }
 
 // trap ends a program by a check.

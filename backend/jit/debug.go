@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// withOffsets adds debug information to a module of WebAssembly, one line for all of the code. It makes wazero keep which
-// instruction each piece of machine code is from, and say it when a program is stopped.
+// withOffsets adds debug information to a module of WebAssembly, one line for all of the code. It makes wazero keep
+// which instruction each piece of machine code is from, and say it when a program is stopped.
 func withOffsets(module []byte) []byte {
 	le := binary.LittleEndian
 	const last = 1<<31 - 32

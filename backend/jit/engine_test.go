@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -440,6 +441,120 @@ func.func @set(%x: i32) {
 	}
 }
 
+const loops = `
+llvm.func @signed(%from: i64, %to: i64, %step: i64) -> i64 {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  %3 = llvm.mlir.constant(3 : i64) : i64
+  llvm.br ^head(%from, %0 : i64, i64)
+^head(%i: i64, %n: i64):
+  %c = llvm.icmp "slt" %i, %to : i64
+  llvm.cond_br %c, ^body, ^end
+^body:
+  %j = llvm.add %i, %3 : i64
+  %m = llvm.add %n, %1 : i64
+  llvm.br ^head(%j, %m : i64, i64)
+^end:
+  llvm.return %n : i64
+}
+llvm.func @unsigned(%from: i32, %to: i32) -> i32 {
+  %0 = llvm.mlir.constant(0 : i32) : i32
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^head(%from, %0 : i32, i32)
+^head(%i: i32, %n: i32):
+  %c = llvm.icmp "ult" %i, %to : i32
+  llvm.cond_br %c, ^body, ^end
+^body:
+  %odd = llvm.trunc %i : i32 to i1
+  %m = llvm.add %n, %1 : i32
+  %j = llvm.add %i, %1 : i32
+  llvm.cond_br %odd, ^head(%j, %m : i32, i32), ^even
+^even:
+  llvm.br ^head(%j, %n : i32, i32)
+^end:
+  llvm.return %n : i32
+}
+llvm.func @long() {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  %to = llvm.mlir.constant(9000000000000000000 : i64) : i64
+  llvm.br ^head(%0 : i64)
+^head(%i: i64):
+  %c = llvm.icmp "slt" %i, %to : i64
+  llvm.cond_br %c, ^body, ^end
+^body:
+  %j = llvm.add %i, %1 : i64
+  llvm.br ^head(%j : i64)
+^end:
+  llvm.return
+}
+llvm.func @stays(%step: i64) {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^head(%0 : i64)
+^head(%i: i64):
+  %c = llvm.icmp "slt" %i, %1 : i64
+  llvm.cond_br %c, ^body, ^end
+^body:
+  %j = llvm.add %i, %step : i64
+  llvm.br ^head(%j : i64)
+^end:
+  llvm.return
+}
+llvm.func @again(%x: i32) {
+  llvm.br ^head
+^head:
+  llvm.switch %x : i32, ^head [
+    7: ^end,
+    8: ^end,
+    9: ^other
+  ]
+^other:
+  llvm.br ^head
+^end:
+  llvm.return
+}
+llvm.func @nested() {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  %5 = llvm.mlir.constant(5 : i64) : i64
+  llvm.br ^outer
+^outer:
+  llvm.br ^head(%0 : i64)
+^head(%i: i64):
+  %c = llvm.icmp "slt" %i, %5 : i64
+  llvm.cond_br %c, ^body, ^outer
+^body:
+  %j = llvm.add %i, %1 : i64
+  llvm.br ^head(%j : i64)
+}
+`
+
+// TestLoops counts rounds, and ends loops that do not end, whatever their form.
+func TestLoops(t *testing.T) {
+	e := open(t, loops, engine.Options{})
+	signed := typed[func(from, to, step int64) int64](t, e, "signed")
+	for _, c := range [][3]int64{{0, 0, 0}, {0, 1, 1}, {0, 100000, 33334}, {5, -5, 0}, {-30000, 30000, 20000}, {math.MaxInt64 - 10, math.MaxInt64 - 2, 3},
+		{math.MinInt64, math.MinInt64 + 12288, 4096}, {math.MinInt64, math.MinInt64 + 12289, 4097}, {math.MaxInt64, math.MinInt64, 0}} {
+		if got := signed(c[0], c[1], 3); got != c[2] {
+			t.Errorf("from %d to %d: got %d, want %d", c[0], c[1], got, c[2])
+		}
+	}
+	unsigned := typed[func(from, to uint32) uint32](t, e, "unsigned")
+	for _, c := range [][3]uint32{{0, 0, 0}, {0, 50000, 25000}, {math.MaxUint32 - 9000, math.MaxUint32, 4500}, {math.MaxUint32, 5, 0}} {
+		if got := unsigned(c[0], c[1]); got != c[2] {
+			t.Errorf("from %d to %d: got %d, want %d", c[0], c[1], got, c[2])
+		}
+	}
+	for name, args := range map[string][]engine.Value{"long": nil, "stays": {engine.Int(num.NewInt(64, 0))}, "again": {engine.Int(num.NewInt(32, 9))}, "nested": nil} {
+		ctx, stop := context.WithTimeoutCause(t.Context(), 20*time.Millisecond, errors.New("the clock says so"))
+		if _, err := e.Call(ctx, name, args...); err == nil || !strings.Contains(err.Error(), "execution was cancelled: the clock says so") {
+			t.Errorf("%s: got %v", name, err)
+		}
+		stop()
+	}
+}
+
 // TestSteps ends programs by the number of rounds of their loops.
 func TestSteps(t *testing.T) {
 	e := open(t, numbers, engine.Options{MaxSteps: 1 << 20})
@@ -497,6 +612,11 @@ func BenchmarkDot(b *testing.B) {
 	b.Run("uninterruptible", func(b *testing.B) {
 		for b.Loop() {
 			dotFree(y, y)
+		}
+	})
+	b.Run("slices of the program", func(b *testing.B) {
+		for b.Loop() {
+			dotSlices(data, data)
 		}
 	})
 	b.Run("slices", func(b *testing.B) {

@@ -15,6 +15,8 @@ type memory struct {
 	buf []byte
 	// whole says that the buffer is made as large as it may become, most of which stays untouched.
 	whole bool
+	// reserved are the addresses of all that the buffer can become, where the system has such; it does not move then.
+	reserved []byte
 }
 
 // Allocate implements experimental.MemoryAllocator: an engine has one memory.
@@ -24,6 +26,16 @@ func (m *memory) Allocate(uint64, uint64) experimental.LinearMemory { return m }
 func (m *memory) Reallocate(size uint64) []byte {
 	if size > m.max {
 		return nil
+	}
+	if m.buf == nil {
+		m.reserved = reserve(m.max)
+	}
+	if m.reserved != nil {
+		if !commit(m.reserved[:size:size]) {
+			return nil
+		}
+		m.buf = m.reserved[:size:size]
+		return m.buf
 	}
 	if size > uint64(cap(m.buf)) {
 		room := min(max(size, 2*uint64(cap(m.buf))), m.max)
@@ -39,7 +51,12 @@ func (m *memory) Reallocate(size uint64) []byte {
 }
 
 // Free implements experimental.LinearMemory.
-func (m *memory) Free() {}
+func (m *memory) Free() {
+	if m.reserved != nil {
+		unreserve(m.reserved)
+	}
+	m.buf, m.reserved = nil, nil
+}
 
 // bytes returns size bytes at an address.
 func (m *memory) bytes(p, size uint64) ([]byte, error) {
@@ -75,7 +92,8 @@ type heap struct {
 	free map[uint64][]uint64
 	// live is the number of bytes in use.
 	live uint64
-	// gap is how much larger pieces are than what was asked for, and quarantine how many are free before one is used again.
+	// gap is how much larger pieces are than what was asked for, and quarantine how many are free before one is used
+	// again.
 	gap, quarantine uint64
 }
 

@@ -13,8 +13,8 @@
 // reason.
 //
 // interpreter is backend/engine; undefined behaviour is an error at the operation. lli writes LLVM IR and executes it
-// natively with LLVM's tool of that name, when it is installed; undefined behaviour is undefined there. [JIT] starts the
-// command backend/jit/cmd/ods-jit, which compiles. [Builder] makes executables with backend/native, and WebAssembly with
-// backend/wasm. [Execute] makes an engine of any [Machine]. Printing helpers are built into the first, and linked into
-// programs of the others.
+// natively with LLVM's tool of that name, when it is installed; undefined behaviour is undefined there. [JIT] starts
+// the command backend/jit/cmd/ods-jit, which compiles. [Builder] makes executables with backend/native, and WebAssembly
+// with backend/wasm. [Execute] makes an engine of any [Machine]. Printing helpers are built into the first, and linked
+// into programs of the others.
 package run

@@ -45,7 +45,8 @@ func findJIT() (string, error) {
 		jitCommand, jitCommand)
 }
 
-// runJIT executes a function with the command. The lowered module goes there in a file, with the places of its operations.
+// runJIT executes a function with the command. The lowered module goes there in a file, with the places of its
+// operations.
 func runJIT(ctx context.Context, w io.Writer, call driver.Call) error {
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
 	defer stop()

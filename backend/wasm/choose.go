@@ -34,10 +34,9 @@ func (f *fn) choose(s *shape.Stmt) bool {
 		return true
 	}
 	for i, c := range values {
-		f.write(f.use(f.equalsConstant(x, l, c)))
-		f.indexed(opBrIf, s.Targets[i+1])
+		f.branchIf(f.equalsConstant(x, l, c), s.Targets[i+1])
 	}
-	f.indexed(opBr, s.Targets[0])
+	f.branch(s.Targets[0])
 	return true
 }
 
@@ -58,20 +57,29 @@ func (f *fn) switchTable(l *leaf, x *expr, values []num.Int, targets []int) bool
 	x = f.int(opSub, x, constant(l.val(), lowest))
 	if l.val() == i64 {
 		f.hold(x)
-		f.write(f.use(f.int(opGtU, x, const64(size))))
-		f.indexed(opBrIf, targets[0])
+		f.branchIf(f.int(opGtU, x, const64(size)), targets[0])
 	}
-	f.write(f.use(f.low(x)))
-	f.branchTable(table, targets[0])
+	f.branchTable(f.low(x), table, targets[0])
 	return true
 }
 
-// branchTable writes a br_table with the target for what lies behind its end.
-func (f *fn) branchTable(targets []int, other int) {
+// branchTable writes a br_table with the target for what lies behind its end. Rounds of loops that are among the targets
+// are counted before it is known where it leads, which may count too many.
+func (f *fn) branchTable(x *expr, targets []int, other int) {
+	targets = append(slices.Clip(targets), other)
+	f.hold(x)
+	if slices.ContainsFunc(targets, f.counted) {
+		f.set(f.countdown, f.int(opSub, f.get(f.countdown), const32(1)))
+	}
+	f.write(f.use(x))
 	f.op(opBrTable)
-	f.code.bytes = appendUnsigned(f.code.bytes, uint64(len(targets)))
-	for _, t := range append(slices.Clip(targets), other) {
-		f.code.bytes = appendUnsigned(f.code.bytes, uint64(t))
+	f.code.bytes = appendUnsigned(f.code.bytes, uint64(len(targets)-1))
+	for _, t := range targets {
+		n := f.depth(t, 0)
+		if f.counted(t) {
+			n++ // to the outer loop, which looks at the count
+		}
+		f.code.bytes = appendUnsigned(f.code.bytes, uint64(n))
 	}
 }
 

@@ -17,18 +17,20 @@
 //     another, each at a multiple of eight bytes.
 //   - from "llvm" operations that only compute, on values that WebAssembly does not have, such as a division of i128 or
 //     arithmetic of f16 and f80. The name of the import is the operation with its attributes and types.
-//   - [TickName] from "ods", when the module is interruptible, and [TrapName], [AccessName] and [CopyName] when it checks.
+//   - [TickName] from "ods", when the module is interruptible, and [TrapName], [AccessName] and [CopyName] when it
+//     checks.
 //
 // # The translation
 //
 // Package shape makes blocks and loops of the control flow graph. A value is a tree of instructions until it is needed
 // twice, in another block, or after memory that it reads was written; then it is a local. Constants of addresses move
-// into accesses where the GEP promises to stay inside of its memory. Aggregates and vectors are their scalars; integers
-// of more than 64 bits are words. Pointers have 32 bits in locals and 64 in memory, so that layouts are those of the
-// interpreter and of x86-64.
+// into accesses where the GEP promises to stay inside of its memory. Aggregates and vectors are their scalars;
+// integers of more than 64 bits are words. Pointers have 32 bits in locals and 64 in memory, so that layouts are those
+// of the interpreter and of x86-64.
 //
-// Undefined behaviour is looked for with [Options].Check, which needs a host that helps: backend/jit. What always traps is a division by zero, an access
-// outside of all memory, a call of what is no function, a stack that is full, and llvm.unreachable. Not translated are
-// scalable vectors, inline assembly, coroutines, addresses of blocks, ifunc, intrinsics of memory that the interpreter
-// does not have either, and the matrix and vp intrinsics on memory: each is an error at its line.
+// Undefined behaviour is looked for with [Options].Check, which needs a host that helps: backend/jit. What always
+// traps is a division by zero, an access outside of all memory, a call of what is no function, a stack that is full,
+// and llvm.unreachable. Not translated are scalable vectors, inline assembly, coroutines, addresses of blocks, ifunc,
+// intrinsics of memory that the interpreter does not have either, and the matrix and vp intrinsics on memory: each is
+// an error at its line.
 package wasm

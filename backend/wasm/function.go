@@ -22,10 +22,20 @@ type fn struct {
 	numbers map[*core.Block]int
 	// dispatch is the local of the variable of [shape.Label], -1 when there is none.
 	dispatch int
+	// scaled are indices of GEPs of the block times sizes.
+	scaled map[scaledIndex]*expr
 	// countdown is the local that counts until loops call the host, -1 when there is none.
 	countdown int
+	// labels are the blocks and loops that are open, and level counts WebAssembly's, of which an interruptible loop is two.
+	labels []label
+	level  int
+	// strips are the loops that are executed in strips, by the nodes that decide whether they go on.
+	strips map[int]*strip
 	// frame is the local with the stack pointer at the start, -1 when the stack is not used.
 	frame int
+	// room is how many bytes the entry block allocates, and moves says that the stack pointer may be another one later.
+	room  uint64
+	moves bool
 	// base is the local with the address of what the entry block allocates; fixed has the offsets.
 	base  int
 	fixed map[*core.Operation]uint64
@@ -197,24 +207,22 @@ func (f *fn) statement(s *shape.Stmt) bool {
 		}
 		f.set(f.dispatch, const32(uint64(s.Value)))
 	case shape.Branch:
-		f.indexed(opBr, s.Depth)
+		f.branch(s.Depth)
 	case shape.BranchIf:
 		cond := f.condition(s.Node)
 		if s.Negate {
 			cond = f.not(cond)
 		}
-		f.write(f.use(cond))
-		f.indexed(opBrIf, s.Depth)
+		f.branchIf(cond, s.Depth)
 	case shape.If:
 		f.write(f.use(f.condition(s.Node)))
-		return f.nested(opIf, s.Body, s.Else)
+		return f.nested(opIf, s)
 	case shape.Block:
-		return f.nested(opBlock, s.Body, nil)
+		return f.nested(opBlock, s)
 	case shape.Loop:
-		return f.nested(opLoop, s.Body, nil)
+		return f.nested(opLoop, s)
 	case shape.Dispatch:
-		f.write(f.get(f.dispatch))
-		f.branchTable(s.Targets[:len(s.Targets)-1], s.Targets[len(s.Targets)-1])
+		f.branchTable(f.get(f.dispatch), s.Targets[:len(s.Targets)-1], s.Targets[len(s.Targets)-1])
 
 	case shape.Switch:
 		return f.choose(s)
@@ -226,18 +234,39 @@ func (f *fn) statement(s *shape.Stmt) bool {
 const emptyBlock = 0x40
 
 // nested writes a block, a loop, or an if with what is done otherwise.
-func (f *fn) nested(o opcode, body, other []shape.Stmt) bool {
+func (f *fn) nested(o opcode, s *shape.Stmt) bool {
+	outer := o == opLoop && f.countdown >= 0
+	var strip *strip
+	if outer {
+		strip = f.strip(s)
+		f.outerLoop(strip)
+	}
 	f.op(o)
 	f.code.bytes = append(f.code.bytes, emptyBlock)
-	if o == opLoop {
-		f.checkLoop()
+	f.labels = append(f.labels, label{f.level, outer && strip == nil})
+	if strip != nil {
+		strip.label = len(f.labels)
 	}
-	if !f.statements(body) {
+	f.level++
+	defer func() {
+		f.labels = f.labels[:len(f.labels)-1]
+		f.level--
+		if outer {
+			f.op(opEnd)
+			f.level--
+		}
+	}()
+	if !f.statements(s.Body) {
 		return false
 	}
-	if len(other) > 0 {
+	strip = f.strips[s.Node]
+	if o != opIf {
+		strip = nil
+	}
+	if len(s.Else) > 0 || strip != nil {
 		f.op(opElse)
-		if !f.statements(other) {
+		f.endStrip(strip)
+		if !f.statements(s.Else) {
 			return false
 		}
 	}
@@ -245,8 +274,47 @@ func (f *fn) nested(o opcode, body, other []shape.Stmt) bool {
 	return true
 }
 
+// label is a block or a loop that is open.
+type label struct {
+	level   int // how many blocks and loops of WebAssembly are around it
+	counted bool
+}
+
+// depth returns the number of a label in WebAssembly, from within so many blocks more.
+func (f *fn) depth(n, more int) int { return f.level + more - 1 - f.labels[len(f.labels)-1-n].level }
+
+// counted reports whether a label is that of a loop whose rounds are counted.
+func (f *fn) counted(n int) bool { return f.labels[len(f.labels)-1-n].counted }
+
+// branch writes a branch to a label.
+func (f *fn) branch(n int) { f.branchFrom(n, 0) }
+
+func (f *fn) branchFrom(n, more int) {
+	if f.counted(n) {
+		f.countRound(f.depth(n, more))
+		return
+	}
+	f.indexed(opBr, f.depth(n, more))
+}
+
+// branchIf writes a branch to a label on a condition.
+func (f *fn) branchIf(cond *expr, n int) {
+	f.write(f.use(cond))
+	if !f.counted(n) {
+		f.indexed(opBrIf, f.depth(n, 0))
+		return
+	}
+	f.op(opIf)
+	f.code.bytes = append(f.code.bytes, emptyBlock)
+	f.branchFrom(n, 1)
+	f.op(opEnd)
+}
+
 // condition returns what decides between the two successors of a node: not 0 for the first.
 func (f *fn) condition(n int) *expr {
+	if s := f.strips[n]; s != nil {
+		return f.int(s.less, s.index, s.limit)
+	}
 	term := f.nodes[n].block.Last()
 	x := f.vals[term.Operand(0)]
 	if v, ok := llvm.AsSwitchOp(term); ok {
@@ -271,6 +339,7 @@ func (f *fn) node(n int) bool {
 		return f.m.r.Errorf(f.self.op.Loc(), "'%s' op has an empty block; verify the module", f.self.op.Name()).Fail()
 	}
 
+	clear(f.scaled)
 	for op := range p.block.Ops() {
 		if !f.operation(op) {
 			return false

@@ -3,6 +3,7 @@ package wasm
 import (
 	"github.com/odsgen/ods/backend/wasm/shape"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -33,25 +34,138 @@ func (f *fn) prepareChecks(body []shape.Stmt) {
 		f.set(left, f.int(opSub, &expr{op: opGlobalGet, typ: i32, imm: callsGlobal, bits: 32}, const32(1)))
 		f.write(f.get(left))
 		f.indexed(opGlobalSet, callsGlobal)
-		f.tick(left, func() {
+		f.tick(f.not(f.get(left)), func() {
 			f.write(const32(TickEvery))
 			f.indexed(opGlobalSet, callsGlobal)
 		})
 	}
 }
 
-// checkLoop counts another round of a loop.
-func (f *fn) checkLoop() {
-	if f.countdown < 0 {
+// An interruptible loop is two of WebAssembly: the inner one goes on without calls, which would keep values out of
+// registers, until the count is at its end, and the outer one calls the host then. Where an index goes up to a bound in
+// constant steps, the inner loop has a nearer bound instead, and counts nothing.
+
+// strip is a loop whose inner loop has a bound.
+type strip struct {
+	less                opcode
+	index, bound, limit *expr
+	step                uint64
+	// label is the number of labels that are open in the inner loop.
+	label int
+}
+
+// strip returns how a loop can be executed in strips, nil when it cannot.
+func (f *fn) strip(loop *shape.Stmt) *strip {
+	if len(loop.Body) < 2 || loop.Body[0].Kind != shape.Code || loop.Body[1].Kind != shape.If || loop.Body[0].Node != loop.Body[1].Node {
+		return nil
+	}
+	node := loop.Body[0].Node
+	head := f.nodes[node].block
+	if head == nil || !head.Last().Is(&llvm.CondBrDef) {
+		return nil
+	}
+	cmp, ok := llvm.AsICmpOp(head.Last().Operand(0).DefiningOp())
+	if !ok || cmp.Op.Block() != head || cmp.Predicate() != llvm.ICmpPredicateSlt && cmp.Predicate() != llvm.ICmpPredicateUlt {
+		return nil
+	}
+	inside := map[*core.Block]bool{}
+	f.blocksOf(loop.Body, inside)
+	index, bound := cmp.Lhs(), cmp.Rhs()
+	l, n, ok := f.leafOf(index.Type())
+	if !ok || n != 1 || l.kind != intLeaf || l.parts() > 1 || l.width != sizeOf(l.val()) || index.ParentBlock() != head || !index.IsBlockArg() ||
+		inside[bound.ParentBlock()] || len(f.vals[bound]) != 1 || !f.vals[bound][0].simple() || !inside[head.Last().Successor(0)] {
+		return nil
+	}
+	s := &strip{less: comparisons[cmp.Predicate()], index: f.vals[index][0], bound: f.vals[bound][0]}
+	if !f.steps(head, index, inside, s) {
+		return nil
+	}
+	s.limit = f.get(f.local(l.val()))
+	if f.strips == nil {
+		f.strips = map[int]*strip{}
+	}
+	f.strips[node] = s
+	return s
+}
+
+// blocksOf collects the blocks of structured control flow.
+func (f *fn) blocksOf(list []shape.Stmt, to map[*core.Block]bool) {
+	for i := range list {
+		if list[i].Kind == shape.Code && f.nodes[list[i].Node].block != nil {
+			to[f.nodes[list[i].Node].block] = true
+		}
+		f.blocksOf(list[i].Body, to)
+		f.blocksOf(list[i].Else, to)
+	}
+}
+
+// steps reports whether an index goes up by one constant wherever the loop starts another round.
+func (f *fn) steps(head *core.Block, index *core.Value, inside map[*core.Block]bool, s *strip) bool {
+	for b := range inside {
+		term := b.Last()
+		br, ok := flow.BranchOpInterfaceKey.Of(term)
+		for k := range term.NumSuccessors() {
+			if term.Successor(k) != head {
+				continue
+			}
+			if !ok {
+				return false
+			}
+			next := br.SuccessorOperands(k).Value(index.Index())
+			add, ok := llvm.AsAddOp(next.DefiningOp())
+			if !ok || add.Lhs() != index {
+				return false
+			}
+			c, ok := add.Rhs().ConstantValue().(*core.IntegerAttr)
+			if !ok || c.Value().IsNegative() || c.Value().ActiveBits() > 16 || c.Value().IsZero() || s.step != 0 && s.step != c.Value().Uint64() {
+				return false
+			}
+			s.step = c.Value().Uint64()
+		}
+	}
+	return s.step > 0
+}
+
+// outerLoop opens the outer loop.
+func (f *fn) outerLoop(s *strip) {
+	f.op(opLoop)
+	f.code.bytes = append(f.code.bytes, emptyBlock)
+	f.level++
+	f.tick(f.int(opLeS, f.get(f.countdown), const32(0)), func() { f.set(f.countdown, const32(TickEvery)) })
+	if s == nil {
 		return
 	}
+	// The bound, unless that is further than a strip.
+	t := s.index.typ
+	length := constant(t, s.step*TickEvery)
+	far := f.int(opAnd, f.int(s.less, s.index, s.bound), f.int(opGtU, f.int(opSub, s.bound, s.index), length))
+	f.set(int(s.limit.imm), f.pick(far, f.int(opAdd, s.index, length), s.bound))
+}
+
+// endStrip goes to the outer loop when the end of a strip is not that of the loop.
+func (f *fn) endStrip(s *strip) {
+	if s == nil {
+		return
+	}
+	f.write(f.int(s.less, s.index, s.bound))
+	f.op(opIf)
+	f.code.bytes = append(f.code.bytes, emptyBlock)
+	f.set(f.countdown, const32(0))
+	f.indexed(opBr, f.depth(len(f.labels)-s.label, 1)+1)
+	f.op(opEnd)
+}
+
+// countRound starts another round of a loop whose label has a number: of the inner one while the count lasts.
+func (f *fn) countRound(depth int) {
 	f.set(f.countdown, f.int(opSub, f.get(f.countdown), const32(1)))
-	f.tick(f.countdown, func() { f.set(f.countdown, const32(TickEvery)) })
+	f.write(f.int(opLeS, f.get(f.countdown), const32(0)))
+	f.indexed(opBrIf, depth+1)
+	f.indexed(opBr, depth)
 }
 
 // tick calls the host when a count has come to its end, and starts it again.
-func (f *fn) tick(left int, again func()) {
-	f.write(f.not(f.get(left)))
+func (f *fn) tick(end *expr, again func()) {
+	f.write(end)
 	f.op(opIf)
 	f.code.bytes = append(f.code.bytes, emptyBlock)
 	again()

@@ -325,9 +325,38 @@ func (f *fn) address(op *core.Operation, v llvm.GEPOp, i int, inside bool) (*exp
 		case w > 32 && w < 64:
 			x = f.low(x)
 		}
-		cur = f.int(opAdd, cur, f.int(opMul, f.low(x), const32(size)))
+		cur = f.int(opAdd, cur, f.scale(op, op.Operand(next-1), i, x, size))
 	}
 	return f.offset(cur, off, inside), true
+}
+
+// scaledIndex is an index of GEPs, by its value and lane, times a size.
+type scaledIndex struct {
+	v    *core.Value
+	lane int
+	size uint64
+}
+
+// scale builds an index of a GEP times a size. GEPs of a block that share the index share the product.
+func (f *fn) scale(op *core.Operation, v *core.Value, lane int, x *expr, size uint64) *expr {
+	key := scaledIndex{v, lane, size}
+	if s := f.scaled[key]; s != nil {
+		return s
+	}
+	s := f.int(opMul, f.low(x), const32(size))
+	shared := 0
+	for u := range v.Uses() {
+		if u.Owner().Block() == op.Block() && u.Owner().Is(&llvm.GEPDef) {
+			shared++
+		}
+	}
+	if shared > 1 {
+		if f.scaled == nil {
+			f.scaled = map[scaledIndex]*expr{}
+		}
+		f.scaled[key] = f.hold(s)
+	}
+	return s
 }
 
 // sequential returns the type of the elements that a GEP steps over.
@@ -444,8 +473,13 @@ func (f *fn) trapFull(cond *expr) {
 
 // enter writes the prologue: room on the stack for what the entry block allocates.
 func (f *fn) enter(region *core.Region) {
-	uses := false
-	region.Op().Walk(func(op *core.Operation) { uses = uses || op.Is(&llvm.AllocaDef) || f.m.passesVariadic(op) })
+	uses, moves := false, 0
+	region.Op().Walk(func(op *core.Operation) {
+		uses = uses || op.Is(&llvm.AllocaDef) || f.m.passesVariadic(op)
+		if op.Is(&llvm.AllocaDef) || op.Is(&llvm.StackRestoreDef) {
+			moves++
+		}
+	})
 	if !uses {
 		return
 	}
@@ -477,7 +511,8 @@ func (f *fn) enter(region *core.Region) {
 	if size == 0 {
 		return
 	}
-	f.base = f.local(i32)
+	f.base, f.room = f.local(i32), size
+	f.moves = moves > len(f.fixed)
 	f.trapFull(f.int(opLtU, f.get(f.frame), const32(size+f.m.bottom)))
 	f.set(f.base, f.int(opSub, f.get(f.frame), const32(size)))
 	f.write(f.get(f.base))
@@ -493,8 +528,12 @@ func (f *fn) stackPointer() *expr { return &expr{op: opGlobalGet, typ: i32, bits
 // leave gives the stack back.
 func (f *fn) leave() {
 	if f.frame >= 0 {
-		f.forbid(f.get(f.frame))
-		f.write(f.get(f.frame))
+		top := f.get(f.frame)
+		if f.room > 0 && !f.moves {
+			top = f.int(opAdd, f.stackPointer(), const32(f.room)) // so that no local has to be kept
+		}
+		f.forbid(top)
+		f.write(f.use(top))
 		f.indexed(opGlobalSet, 0)
 	}
 }
