@@ -18,6 +18,7 @@ func Register(reg *passes.Registry) {
 	reg.Add(ResolveRankedShapedTypeResultDims)
 	reg.Add(ResolveShapedTypeResultDims)
 	reg.Add(ReifyResultShapes)
+	reg.Add(BubbleDownMemorySpaceCasts)
 }
 
 func (*ExpandStridedMetadataPass) prepare(c *core.Context, _ *core.Reporter) (any, bool) {

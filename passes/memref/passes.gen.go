@@ -215,3 +215,18 @@ func Flatten() *passes.Pass {
 	}
 	return p
 }
+
+// BubbleDownMemorySpaceCastsPass is the pass bubble-down-memory-space-casts: Bubbles down memory-space cast operations.
+// Its method run does the work; it is called from several goroutines at once.
+type BubbleDownMemorySpaceCastsPass struct {
+}
+
+// BubbleDownMemorySpaceCasts returns the pass bubble-down-memory-space-casts: Bubbles down memory-space cast operations.
+func BubbleDownMemorySpaceCasts() *passes.Pass {
+	x := new(BubbleDownMemorySpaceCastsPass)
+	p := &passes.Pass{Name: "bubble-down-memory-space-casts", Class: "BubbleDownMemorySpaceCasts", Summary: "Bubbles down memory-space cast operations.", Run: x.run,
+		Doc:  "Moves casts to the default memory space behind the operations that use their results: accesses use the memory space that was cast, and views are made in it and cast.",
+		Init: func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
+	}
+	return p
+}

@@ -9,7 +9,7 @@ import (
 
 // Register registers the passes of this package.
 func Register(reg *passes.Registry) {
-	reg.Add(RemoveShapeConstraints, ToShapeLowering, ConvertConstraints)
+	reg.Add(RemoveShapeConstraints, ToShapeLowering, ConvertConstraints, Outline, PrintMapping)
 }
 
 func (*RemoveShapeConstraintsPass) run(r *passes.Run) {

@@ -50,3 +50,34 @@ func ConvertConstraints() *passes.Pass {
 	}
 	return p
 }
+
+// OutlinePass is the pass outline-shape-computation: Using shape.func to preserve shape computation.
+// Its method run does the work; it is called from several goroutines at once.
+type OutlinePass struct {
+}
+
+// Outline returns the pass outline-shape-computation: Using shape.func to preserve shape computation.
+func Outline() *passes.Pass {
+	x := new(OutlinePass)
+	p := &passes.Pass{Name: "outline-shape-computation", Class: "OutlineShapeComputationPass", Summary: "Using shape.func to preserve shape computation", Run: x.run,
+		Doc:     "Moves computations of shapes that only shape.with_shape uses into functions of dialect shape, and forgets the shapes. The analysis ShapeMappingAnalysis says for later passes which function computes the shape of which value.",
+		Anchor:  "builtin.module",
+		Depends: []string{"shape"},
+	}
+	return p
+}
+
+// PrintMappingPass is the pass test-print-shape-mapping: Print the contents of a constructed shape mapping information.
+// Its method run does the work; it is called from several goroutines at once.
+type PrintMappingPass struct {
+}
+
+// PrintMapping returns the pass test-print-shape-mapping: Print the contents of a constructed shape mapping information.
+func PrintMapping() *passes.Pass {
+	x := new(PrintMappingPass)
+	p := &passes.Pass{Name: "test-print-shape-mapping", Class: "TestPrintShapeMappingPass", Summary: "Print the contents of a constructed shape mapping information.", Run: x.run,
+		Doc:    "Prints for each value the function that outline-shape-computation made for its shape.",
+		Anchor: "builtin.module",
+	}
+	return p
+}
