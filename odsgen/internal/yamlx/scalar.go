@@ -218,21 +218,25 @@ func (b *textBuilder) block(from int) (end int, ok bool) {
 		n := len(b.value) - b.at - len(strings.TrimLeft(b.value[b.at:], " \t\n"))
 		if b.at+n == len(b.value) { // what stands behind the text: lines of blanks that belong to it, and line ends
 			breaks := n - len(strings.TrimRight(b.value[b.at:], "\n"))
+			begin := end
+			if b.at == 0 {
+				begin = min(pos+1, len(b.text)) // behind the header's line, whose end is no part of the value
+			}
 			if n > breaks {
 				to, lines := pos, strings.Count(b.value[b.at:len(b.value)-breaks], "\n")
 				if b.at == 0 {
-					lines++ // the end of the header's line is no part of the value
+					lines++ // the header's
 				}
 				for range lines {
 					to += bytes.IndexByte(b.text[to:], '\n') + 1
 				}
 				to = lineEnd(b.text, to)
-				if !b.stands(n-breaks, end, to) {
+				if !b.stands(n-breaks, begin, to) {
 					return end, false
 				}
-				end = to
+				begin, end = to, to
 			}
-			return end, b.stands(breaks, end, min(end+breaks, len(b.text)))
+			return end, b.stands(breaks, begin, min(begin+breaks, len(b.text)))
 		}
 		to := lineEnd(b.text, next)
 		if !b.stands(n, max(pos, end), next) || !b.raw(next, to) {
