@@ -55,7 +55,7 @@ func TestReferenceOf2019(t *testing.T) {
 	}
 	m := lower(t, file)
 	for _, e := range run.Engines() {
-		if e.Name == "embedded" {
+		if e.Name == "interpreter" {
 			var b bytes.Buffer
 			if err := e.Run(t.Context(), &b, driver.Call{Module: m, Entry: "main", CheckLeaks: true}); err != nil {
 				t.Fatal(err)

@@ -78,11 +78,11 @@ func TestProduct(t *testing.T) {
 		m := lower(t, file)
 		for _, e := range run.Engines() {
 			t.Run(file+"/"+e.Name, func(t *testing.T) {
-				if e.Name != "embedded" {
+				if e.Name != "interpreter" {
 					need(t, e.Name)
 				}
 				var b bytes.Buffer
-				if err := e.Run(t.Context(), &b, driver.Call{Module: m, Entry: "main", CheckLeaks: e.Name == "embedded"}); err != nil {
+				if err := e.Run(t.Context(), &b, driver.Call{Module: m, Entry: "main", CheckLeaks: e.Name == "interpreter"}); err != nil {
 					t.Fatal(err)
 				}
 				checkProduct(t, b.String())

@@ -77,6 +77,7 @@ func (w *writer) columnOf(c comment, next level) int {
 // trailing writes a comment behind what stands on the line. It keeps its column, so that comments below one another
 // stay so.
 func (w *writer) trailing(c comment) {
+	w.out = bytes.TrimRight(w.out, " ") // a dash has a blank behind it, which is part of the gap
 	n := c.gap
 	if at := w.column(); c.gap > 2 {
 		if n = c.column - at; n < 1 || c.column > Width {

@@ -56,11 +56,11 @@ func TestNetworks(t *testing.T) {
 			m := lowerNetwork(t, text)
 			for _, e := range run.Engines() {
 				t.Run(e.Name, func(t *testing.T) {
-					if e.Name != "embedded" {
+					if e.Name != "interpreter" {
 						need(t, e.Name)
 					}
 					var b bytes.Buffer
-					if err := e.Run(t.Context(), &b, driver.Call{Module: m, Entry: "main", CheckLeaks: e.Name == "embedded"}); err != nil {
+					if err := e.Run(t.Context(), &b, driver.Call{Module: m, Entry: "main", CheckLeaks: e.Name == "interpreter"}); err != nil {
 						t.Fatal(err)
 					}
 					checkPrinted(t, string(want), b.String())
