@@ -68,15 +68,23 @@ type foundInterface struct {
 	impl  any
 }
 
+// foundInterfaces are the answers that are kept for the operations of a name.
+type foundInterfaces [16]atom[foundInterface]
+
 // findInterface returns the implementation of an interface, or nil; at is the address of the key. A run asks for few
 // interfaces of an operation, again and again; so what is found is kept, in the first free place from one on that the
 // key determines, where only what is asked for when all places are taken drives out something else.
 func (i *OpInfo) findInterface(key any, at unsafe.Pointer) any {
+	found := load(&i.found)
+	if found == nil {
+		storeFirst(&i.found, new(foundInterfaces))
+		found = load(&i.found)
+	}
 	home := uintptr(at) >> 5
-	slot := &i.found[home%uintptr(len(i.found))]
+	slot := &found[home%uintptr(len(found))]
 	extra := load(&i.extra)
-	for n := range uintptr(len(i.found)) {
-		s := &i.found[(home+n)%uintptr(len(i.found))]
+	for n := range uintptr(len(found)) {
+		s := &found[(home+n)%uintptr(len(found))]
 		f := load(s)
 		if f == nil {
 			slot = s

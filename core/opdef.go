@@ -150,8 +150,8 @@ type OpInfo struct {
 	attrsFirst []int // the same, attributes before properties
 	defaults   atom[[]*AttrBase]
 	extra      atom[[]InterfaceImpl] // external models
-	found      [16]atom[foundInterface]
-	plan       atom[verifyPlan] // made when an operation is first verified
+	found      atom[foundInterfaces] // made when an interface is first asked for
+	plan       atom[verifyPlan]      // made when an operation is first verified
 }
 
 // Name returns the full name.
