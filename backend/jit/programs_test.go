@@ -2,7 +2,6 @@ package jit
 
 import (
 	"bytes"
-	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -12,6 +11,7 @@ import (
 	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/textdiff"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -86,24 +86,9 @@ func TestPrograms(t *testing.T) {
 					t.Fatalf("check %v: %v\n%s", check, err, got)
 				}
 				if got = withoutAddresses(got); got != string(want) {
-					t.Errorf("check %v: %s", check, diff(got, string(want)))
+					t.Errorf("check %v: %s", check, textdiff.First(got, string(want)))
 				}
 			}
 		})
 	}
-}
-
-// diff returns the first line that differs.
-func diff(a, b string) string {
-	x, y := strings.Split(a, "\n"), strings.Split(b, "\n")
-	for i := range x {
-		if i >= len(y) || x[i] != y[i] {
-			other := "(end)"
-			if i < len(y) {
-				other = y[i]
-			}
-			return fmt.Sprintf("line %d: %q against %q", i+1, x[i], other)
-		}
-	}
-	return fmt.Sprintf("%d lines against %d", len(x), len(y))
 }

@@ -11,6 +11,7 @@ import (
 	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/textdiff"
 	"github.com/odsgen/ods/generated/all"
 	"github.com/odsgen/ods/tests/randprog"
 )
@@ -53,7 +54,7 @@ func TestRandomPrograms(t *testing.T) {
 				for _, check := range []bool{false, true} {
 					got, err := output(t, m, check)
 					if err != nil || got != want.String() {
-						t.Fatalf("check %v: %v, %s\n%s", check, err, diff(got, want.String()), text)
+						t.Fatalf("check %v: %v, %s\n%s", check, err, textdiff.First(got, want.String()), text)
 					}
 				}
 			})

@@ -13,6 +13,7 @@ import (
 	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/backend/native"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/textdiff"
 	"github.com/odsgen/ods/driver"
 	"github.com/odsgen/ods/generated/all"
 )
@@ -58,7 +59,7 @@ func TestPrograms(t *testing.T) {
 			check := func(t *testing.T, got string) {
 				t.Helper()
 				if got = withoutAddresses(got); got != want {
-					t.Errorf("output differs from the recorded one: %s", diff(got, want))
+					t.Errorf("output differs from the recorded one: %s", textdiff.First(got, want))
 				}
 			}
 			check(t, output(t, m, Engines()[0]))

@@ -14,6 +14,7 @@ import (
 	"github.com/odsgen/ods/backend/native"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/textdiff"
 	"github.com/odsgen/ods/driver"
 	"github.com/odsgen/ods/generated/all"
 	"github.com/odsgen/ods/passes"
@@ -108,21 +109,6 @@ func upstream(t *testing.T, text string) string {
 	return string(out)
 }
 
-// diff returns the first line that differs.
-func diff(a, b string) string {
-	x, y := strings.Split(a, "\n"), strings.Split(b, "\n")
-	for i := range x {
-		if i >= len(y) || x[i] != y[i] {
-			other := "(end)"
-			if i < len(y) {
-				other = y[i]
-			}
-			return fmt.Sprintf("line %d: %q against %q", i+1, x[i], other)
-		}
-	}
-	return fmt.Sprintf("%d lines against %d", len(x), len(y))
-}
-
 // seeds is how many modules the comparisons of random programs try; ODSGEN_SEEDS sets another number.
 func seeds() (n uint64) {
 	n = 6
@@ -157,13 +143,13 @@ func compareRandom(t *testing.T, funcs, steps int, write func(seed uint64, funcs
 		t.Run(fmt.Sprint("lli/", seed), func(t *testing.T) {
 			need(t, "lli")
 			if want := output(t, m, Engines()[1]); got != want {
-				t.Errorf("embedded engine and lli differ: %s", diff(got, want))
+				t.Errorf("interpreter and lli differ: %s", textdiff.First(got, want))
 			}
 		})
 		t.Run(fmt.Sprint("c/", seed), func(t *testing.T) { compareC(t, m, got) })
 		t.Run(fmt.Sprint("upstream/", seed), func(t *testing.T) {
 			if want := upstream(t, text); got != want {
-				t.Errorf("embedded engine and upstream differ: %s", diff(got, want))
+				t.Errorf("interpreter and upstream differ: %s", textdiff.First(got, want))
 			}
 		})
 	}
@@ -180,7 +166,7 @@ func compareC(t *testing.T, m *core.Operation, want string) {
 	case err != nil:
 		t.Fatal(err)
 	case got != want:
-		t.Errorf("embedded engine and C differ: %s", diff(got, want))
+		t.Errorf("interpreter and C differ: %s", textdiff.First(got, want))
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/textdiff"
 	"github.com/odsgen/ods/driver"
 )
 
@@ -49,7 +50,7 @@ func TestProgramsViaC(t *testing.T) {
 				t.Fatal(err)
 			}
 			if want := withoutAddresses(output(t, m, Engines()[0])); withoutAddresses(got) != want {
-				t.Errorf("output differs from the engine's: %s", diff(withoutAddresses(got), want))
+				t.Errorf("output differs from the engine's: %s", textdiff.First(withoutAddresses(got), want))
 			}
 			good++
 		})

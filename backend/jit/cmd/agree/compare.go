@@ -17,6 +17,7 @@ import (
 	"github.com/odsgen/ods/backend/jit"
 	"github.com/odsgen/ods/backend/run"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/textdiff"
 	"github.com/odsgen/ods/driver"
 	"github.com/odsgen/ods/generated/all"
 	"github.com/odsgen/ods/passes"
@@ -212,8 +213,10 @@ func (s *summary) one(ctx context.Context, o *options, k kind, seed uint64, w io
 			continue
 		case err != nil:
 			differ(y.name, "%v", err)
-		case withoutAddresses(got) != withoutAddresses(want):
-			differ(y.name, "%s", diff(got, want))
+		default:
+			if line := textdiff.First(withoutAddresses(got), withoutAddresses(want)); line != "" {
+				differ(y.name, "not what the interpreter prints: %s", line)
+			}
 		}
 		s.compared[k.name][y.name]++
 	}
@@ -314,19 +317,4 @@ func (s *summary) print(w io.Writer) {
 			fmt.Fprintf(w, "%d programs cannot be expressed by way of %s\n", n, y.name)
 		}
 	}
-}
-
-// diff returns the first line that differs.
-func diff(a, b string) string {
-	x, y := strings.Split(a, "\n"), strings.Split(b, "\n")
-	for i := range x {
-		if i >= len(y) || x[i] != y[i] {
-			other := "(end)"
-			if i < len(y) {
-				other = y[i]
-			}
-			return fmt.Sprintf("line %d: %q against the interpreter's %q", i+1, x[i], other)
-		}
-	}
-	return fmt.Sprintf("%d lines against the interpreter's %d", len(x), len(y))
 }

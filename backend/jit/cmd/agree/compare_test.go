@@ -21,7 +21,7 @@ func TestCompare(t *testing.T) {
 	}
 	wrong := way{name: "wrong", run: func(context.Context, *core.Operation) (string, error) { return "1\n", nil }}
 	o = options{seed: 3, kinds: kinds[:1], ways: []way{wrong}, keep: t.TempDir()}
-	if s := compare(t.Context(), &o, &out); s.differences != 1 || !strings.Contains(out.String(), "DIFFERENCE: kind plain, seed 3, wrong: line 1: \"1\" against the interpreter's") {
+	if s := compare(t.Context(), &o, &out); s.differences != 1 || !strings.Contains(out.String(), "DIFFERENCE: kind plain, seed 3, wrong: not what the interpreter prints: line 1: \"1\" against") {
 		t.Errorf("got %d differences: %s", s.differences, out.String())
 	}
 	if text, err := os.ReadFile(filepath.Join(o.keep, "plain-3-wrong.mlir")); err != nil || string(text) != kinds[0].write(3) {
