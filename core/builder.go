@@ -160,12 +160,8 @@ func (b *Builder) InferResults(op *Operation) (*Operation, *Reporter) {
 			return nil, r
 		}
 	}
-	st := OperationState{Info: op.info, Loc: op.loc, Operands: op.OperandList(0, op.NumOperands()), Types: types,
-		Attrs:      op.DiscardableAttrs(),
-		Successors: op.SuccessorList(0), Regions: op.RegionList(0), parsed: true}
-	for i := range op.info.def.Slots {
-		st.SetSlot(i, op.Slot(i))
-	}
+	st := op.State()
+	st.Operands, st.Types, st.Successors, st.Regions = op.OperandList(0, op.NumOperands()), types, op.SuccessorList(0), op.RegionList(0)
 	at := b.Save()
 	b.SetBefore(op)
 	n := b.Create(&st)

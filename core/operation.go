@@ -77,6 +77,16 @@ type OperationState struct {
 	parsed bool
 }
 
+// State returns what makes another operation of the same name at the same place, with the same inherent and discardable attributes. Operands, types of
+// results, successors and regions are the caller's to add.
+func (op *Operation) State() OperationState {
+	st := OperationState{Info: op.info, Loc: op.loc, Attrs: op.DiscardableAttrs(), Properties: op.OpaqueProperties(), parsed: true}
+	for i := range op.NumSlots() {
+		st.SetSlot(i, op.Slot(i))
+	}
+	return st
+}
+
 // SetSlot puts a value for the inherent attribute with definition index i; nil removes it.
 func (s *OperationState) SetSlot(i int, a Attribute) {
 	for len(s.Slots) <= i {

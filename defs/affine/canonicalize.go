@@ -29,11 +29,8 @@ func simplifyAccess(def *core.OpDef, memref, slot int) rewrite.Pattern {
 				return false
 			}
 			// The operation is made anew, as upstream, without discardable attributes.
-			st := core.OperationState{Info: op.Info(), Loc: op.Loc(), Operands: append(op.OperandList(0, memref+1), operands...),
-				Types: op.ResultTypes()}
-			for i := range op.NumSlots() {
-				st.SetSlot(i, op.Slot(i))
-			}
+			st := op.State()
+			st.Attrs, st.Operands, st.Types = nil, append(op.OperandList(0, memref+1), operands...), op.ResultTypes()
 			st.SetSlot(a.slot, op.Context().AffineMap(m))
 			rw.ReplaceOpWith(op, rw.Create(&st))
 			return true

@@ -59,11 +59,9 @@ func WidenedOp(types *conversion.TypeConverter) conversion.Pattern {
 			if !ok {
 				return false
 			}
-			st := &core.OperationState{Info: op.Info(), Operands: in, Types: to, Attrs: op.DiscardableAttrs()}
-			for i := range op.NumSlots() {
-				st.SetSlot(i, op.Slot(i))
-			}
-			wide := rw.Create(st)
+			st := op.State()
+			st.Operands, st.Types = in, to
+			wide := rw.Create(&st)
 			vals := slices.Clone(wide.ResultList())
 			for i, v := range op.Results() {
 				if v.Type() != to[i] {

@@ -11,14 +11,12 @@ import (
 
 // onBuffers makes an operation again whose operands are the given ones, with the result types and empty regions.
 func (rw *Rewriter) onBuffers(op *core.Operation, operands []*core.Value, types []core.Type) *core.Operation {
-	st := &core.OperationState{Info: op.Info(), Operands: operands, Types: types, Attrs: op.DiscardableAttrs(), Loc: op.Loc()}
-	for i := range op.NumSlots() {
-		st.SetSlot(i, op.Slot(i))
-	}
+	st := op.State()
+	st.Operands, st.Types = operands, types
 	for range op.NumRegions() {
 		st.AddRegion()
 	}
-	return rw.Create(st)
+	return rw.Create(&st)
 }
 
 // vectorReader is of operations of dialect vector that read memory, which is operand 0.

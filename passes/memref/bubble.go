@@ -101,12 +101,9 @@ func castBehind(op *core.Operation, rw *rewrite.Rewriter) bool {
 	if to == nil {
 		return false
 	}
-	st := core.OperationState{Info: op.Info(), Loc: op.Loc(), Operands: op.OperandList(0, op.NumOperands()), Types: []core.Type{to},
-		Attrs: op.DiscardableAttrs()}
+	st := op.State()
+	st.Operands, st.Types = op.OperandList(0, op.NumOperands()), []core.Type{to}
 	st.Operands[0] = cast.Source()
-	for i := range op.NumSlots() {
-		st.SetSlot(i, op.Slot(i))
-	}
 	view := rw.Create(&st).Result(0)
 	rw.SetLoc(cast.Op.Loc())
 	rw.ReplaceOpWith(op, gen.NewMemorySpaceCast(&rw.Builder, t, view).Op)

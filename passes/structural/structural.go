@@ -66,10 +66,7 @@ func isLegal(op *core.Operation, types *conversion.TypeConverter) bool {
 
 // convert makes an operation again with converted types.
 func convert(op *core.Operation, operands [][]*core.Value, rw *conversion.Rewriter, types *conversion.TypeConverter) bool {
-	st := &core.OperationState{Info: op.Info(), Loc: op.Loc(), Attrs: op.DiscardableAttrs(), Properties: op.OpaqueProperties()}
-	for i := range op.NumSlots() {
-		st.SetSlot(i, op.Slot(i))
-	}
+	st := op.State()
 	counts := make([]int, op.NumResults())
 	for i, r := range op.Results() {
 		l, ok := types.Convert(r.Type())
@@ -83,8 +80,8 @@ func convert(op *core.Operation, operands [][]*core.Value, rw *conversion.Rewrit
 		sizes[i], st.Operands = len(vals), append(st.Operands, vals...)
 	}
 	def := op.Info().Def()
-	if !setSegments(st, def.Operands, def.OperandSegments, op.OperandSegment, sizes) ||
-		!setSegments(st, def.Results, def.ResultSegments, op.ResultSegment, counts) {
+	if !setSegments(&st, def.Operands, def.OperandSegments, op.OperandSegment, sizes) ||
+		!setSegments(&st, def.Results, def.ResultSegments, op.ResultSegment, counts) {
 		return rw.NoMatch(op, "a type that is not in a list is converted to several types, or none")
 	}
 	for i, b := range op.Successors() {
@@ -99,7 +96,7 @@ func convert(op *core.Operation, operands [][]*core.Value, rw *conversion.Rewrit
 	for range op.NumRegions() {
 		st.AddRegion()
 	}
-	n := rw.Create(st)
+	n := rw.Create(&st)
 	for i, r := range op.Regions() {
 		rw.InlineRegionBefore(r, n.Region(i), nil)
 		if _, ok := rw.ConvertRegionTypes(n.Region(i), types, nil); !ok {

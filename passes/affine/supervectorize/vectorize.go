@@ -131,7 +131,7 @@ func (v *vectorizer) scalarsOf(vals []*core.Value) []*core.Value {
 
 // widen makes an operation of the same kind that works on vectors.
 func (v *vectorizer) widen(op *core.Operation) *core.Operation {
-	st := core.OperationState{Info: op.Info(), Loc: op.Loc(), Attrs: op.DiscardableAttrs(), Properties: op.OpaqueProperties()}
+	st := op.State()
 	for _, r := range op.Results() {
 		t := v.vectorType(r.Type())
 		if t == nil {
@@ -145,9 +145,6 @@ func (v *vectorizer) widen(op *core.Operation) *core.Operation {
 			return nil
 		}
 		st.Operands = append(st.Operands, w)
-	}
-	for i := range op.NumSlots() {
-		st.SetSlot(i, op.Slot(i))
 	}
 	return v.replace(op, v.b.Create(&st))
 }

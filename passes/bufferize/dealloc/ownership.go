@@ -325,12 +325,9 @@ func (s *State) appendResults(op *core.Operation, types []core.Type) *core.Opera
 	if len(types) == 0 {
 		return op
 	}
-	st := core.OperationState{Info: op.Info(), Loc: op.Loc(), Operands: op.OperandList(0, op.NumOperands()),
-		Types: append(slices.Clone(op.ResultTypes()), types...), Attrs: op.DiscardableAttrs(), Properties: op.OpaqueProperties(),
-		Successors: op.SuccessorList(0), Regions: op.RegionList(0)}
-	for i := range op.NumSlots() {
-		st.SetSlot(i, op.Slot(i))
-	}
+	st := op.State()
+	st.Operands, st.Types = op.OperandList(0, op.NumOperands()), append(slices.Clone(op.ResultTypes()), types...)
+	st.Successors, st.Regions = op.SuccessorList(0), op.RegionList(0)
 	made := core.Create(&st)
 	op.Block().InsertBefore(made, op)
 	for i, v := range op.Results() {
