@@ -101,7 +101,7 @@ func (t *Trap) Error() string { return t.Reason }
 // Unwrap returns Err.
 func (t *Trap) Unwrap() error { return t.Err }
 
-// compile makes the engine one that executes compiled code.
+// compileModule makes the engine one that executes compiled code.
 func (e *Engine) compileModule(module *core.Operation, r *core.Reporter) error {
 	if e.o.Compiler == nil {
 		return errors.New(`engine.JIT needs a compiler: import "github.com/odsgen/ods/backend/jit" and set Options.Compiler to jit.Compiler{}`)

@@ -2,6 +2,8 @@ package jit
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
 	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/backend/wasm"
@@ -218,8 +220,8 @@ func (p *program) Leaks() (list []engine.Leak, ok bool) {
 	if p.check == nil {
 		return nil, false
 	}
-	for _, x := range p.check.pieces {
-		if !x.dead && !x.host {
+	for _, at := range slices.Sorted(maps.Keys(p.check.pieces)) {
+		if x := p.check.pieces[at]; !x.dead && !x.host {
 			list = append(list, engine.Leak{At: x.made, Bytes: x.size})
 		}
 	}

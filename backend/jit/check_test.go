@@ -3,6 +3,7 @@ package jit
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -161,5 +162,29 @@ func TestCheckLeaks(t *testing.T) {
 	}
 	if err := e.Leaks(); err == nil || !strings.Contains(err.Error(), "program.mlir:3:8: error: memory that is allocated here is never freed: 10 bytes in 1 piece") {
 		t.Errorf("got %v", err)
+	}
+}
+
+// TestLeaksInOrder lists memory by address, the same in each run.
+func TestLeaksInOrder(t *testing.T) {
+	var text strings.Builder
+	text.WriteString("llvm.func @malloc(i64) -> !llvm.ptr\nllvm.func @f(%n: i64) {\n")
+	const sites = 20
+	for i := range sites {
+		fmt.Fprintf(&text, "  %%%d = llvm.call @malloc(%%n) : (i64) -> !llvm.ptr\n", i)
+	}
+	text.WriteString("  llvm.return\n}")
+	e := open(t, text.String(), engine.Options{Check: true})
+	if _, err := e.Call(t.Context(), "f", ints(t, e, []int64{10})...); err != nil {
+		t.Fatal(err)
+	}
+	var list diag.List
+	if !errors.As(e.Leaks(), &list) || len(list) != sites {
+		t.Fatalf("got %v", list)
+	}
+	for i, d := range list {
+		if d.Pos.Line != i+3 {
+			t.Errorf("leak #%d is at line %d, want %d", i, d.Pos.Line, i+3)
+		}
 	}
 }
