@@ -55,8 +55,8 @@ func (w *writer) flow(n *yamlx.Node, column int) {
 func (w *writer) flowEntry(key, value *yamlx.Node, column int, colon bool) {
 	w.scalar(key, column+2, true)
 	if value.Kind == yamlx.Null {
-		if colon {
-			w.text(": ")
+		if colon || key.Style == yamlx.Plain && strings.HasSuffix(key.Value(), ":") {
+			w.text(": ") // text that ends with a colon would lose it
 		}
 		return
 	}

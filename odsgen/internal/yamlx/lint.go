@@ -282,6 +282,10 @@ func (l *linter) line() {
 			if !l.enter(Map, indent, first) {
 				return
 			}
+			if l.longKey(l.pos, l.keyEnd()) {
+				l.skipBlock(indent)
+				return
+			}
 			l.key()
 			l.value(indent)
 			return
@@ -491,6 +495,16 @@ func (l *linter) key() {
 		}
 	}
 	l.pos = colon + 1
+}
+
+// longKey reports a key that is longer than the YAML library reads.
+func (l *linter) longKey(from, colon int) bool {
+	const library = 1024
+	if colon-from <= library {
+		return false
+	}
+	reportLongKey(l.rep, l.span(from, colon))
+	return true
 }
 
 // value reads what follows a key's colon.

@@ -19,7 +19,7 @@ type flowLevel struct {
 // is at the start of the line that does not belong to it.
 func (l *linter) flow(parent int) bool {
 	var open []flowLevel
-	end := l.pos // the end of the last part
+	start, end := l.pos, l.pos // of the last part
 	for {
 		if !l.flowNext(parent) {
 			top := open[len(open)-1]
@@ -36,7 +36,8 @@ func (l *linter) flow(parent int) bool {
 		if len(open) > 0 {
 			top = &open[len(open)-1]
 		}
-		c := l.data[l.pos]
+		c, last := l.data[l.pos], start
+		start = l.pos
 		switch {
 		case c == '[' || c == '{':
 			if top != nil && top.filled {
@@ -85,6 +86,12 @@ func (l *linter) flow(parent int) bool {
 				top.filled = true
 			case top.colon:
 				l.flowText(top.closing, c)
+				l.pos = l.flowRest(top.closing)
+				end = l.pos
+				continue
+			case l.longKey(last, l.pos):
+				l.mask(last+1, l.flowRest(top.closing), ' ')
+				l.text[last] = '_'
 				l.pos = l.flowRest(top.closing)
 				end = l.pos
 				continue

@@ -166,8 +166,19 @@ func (w *walker) mapping(y *yaml.Node, from, depth int) *Node {
 	return n
 }
 
-// addKey appends an entry and reports a duplicate.
+// maxKey is the number of bytes that a key may have. The YAML library reads 1024 characters, and one byte takes up to
+// four when it is written as an escape.
+const maxKey = 250
+
+func reportLongKey(rep *report.Reporter, at model.Span) {
+	rep.Error(report.Syntax, report.At(at), "use a shorter name", "a key has more than %d bytes", maxKey)
+}
+
+// addKey appends an entry and reports a duplicate and a name that is too long.
 func (w *walker) addKey(n, key, value *Node) {
+	if len(key.Text.Value) > maxKey {
+		reportLongKey(w.rep, key.Span)
+	}
 	if i := w.keyIndex(n, key.Text.Value); i >= 0 {
 		d := w.rep.Error(report.DuplicateKey, key.Place(), "remove one of the two", "key %q is given twice", key.Text.Value)
 		report.Note(d, n.Keys[i].Span, "first given here")

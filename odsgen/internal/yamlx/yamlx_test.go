@@ -154,6 +154,7 @@ func FuzzParse(f *testing.F) {
 
 // TestMistakes tries what is reported, where, and that what follows is read.
 func TestMistakes(t *testing.T) {
+	long := strings.Repeat("k", 1100) // more than the library reads as a key
 	for _, m := range []struct{ text, want string }{
 		{"a: `x` y\nb: 1\n", "1:4 ODS0004"}, {"a: [@x, b]\nb: 1\n", "1:5 ODS0004"}, {"a: &x {c: d}\nb: 1\n", "1:4 ODS0005"},
 		{"a: !x\nb: 1\n", "1:4 ODS0005"}, {"<<: c\nb: 1\n", "1:1 ODS0005"},
@@ -166,6 +167,10 @@ func TestMistakes(t *testing.T) {
 		{"a: {x: T<[y, {z}]>, w: v}\nb: 1\n", "1:10 ODS0010"}, {"a: \"\\q\"\nb: 1\n", "1:5 ODS0009"},
 		{"a: x\x01\nb: 1\n", "1:5 ODS0011"}, {"a: #x\nb: 1\n", "1:4 ODS0004"}, {"%YAML 1.2\n---\nb: 1\n", "1:1 ODS0004"},
 		{"b: 1\n---\nc: 2\n", "2:1 ODS0006"},
+		{long[:251] + ": x\nb: 1\n", "1:1 ODS0001"}, {"a: {x: y, " + long[:251] + "}\nb: 1\n", "1:11 ODS0001"},
+		{long + ":\n  a: x\nb: 1\n", "1:1 ODS0001"}, {"a:\n- " + long + ": x\n- c\nb: 1\n", "2:3 ODS0001"},
+		{"'" + long + "': x\nb: 1\n", "1:1 ODS0001"},
+		{"a: {x: y, " + long + ": [z, w], v: u}\nb: 1\n", "1:11 ODS0001"},
 	} {
 		rep := report.New(0)
 		n := Parse(model.NewSource("t.yaml", []byte(m.text)), rep)
