@@ -155,13 +155,13 @@ func (p *tab) eval(js string, into any) {
 	p.do(chromedp.Evaluate(js, into, func(e *runtime.EvaluateParams) *runtime.EvaluateParams { return e.WithAwaitPromise(true) }))
 }
 
-// wait waits until an expression is true.
+// wait waits until an expression is true, or a promise of that.
 func (p *tab) wait(js string) {
 	p.t.Helper()
 	end := time.Now().Add(60 * time.Second)
 	for {
 		var ok bool
-		p.eval("!!("+js+")", &ok)
+		p.eval("Promise.resolve("+js+").then((v) => !!v)", &ok)
 		if ok {
 			return
 		}

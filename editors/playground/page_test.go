@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"os"
 	"os/exec"
 	"slices"
@@ -344,13 +346,18 @@ func TestAddress(t *testing.T) {
 
 // TestOffline: everything comes from the page's own server, and after the first visit none is needed.
 func TestOffline(t *testing.T) {
-	url := serve(t)
-	p := start(t, "")
-	p.wait(`navigator.serviceWorker.ready.then(() => true)`)
-	p.wait(`caches.open("playground").then((c) => c.keys()).then((k) => k.length >= 8)`)
+	behind, err := url.Parse(serve(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	proxy := httptest.NewServer(httputil.NewSingleHostReverseProxy(behind))
+	defer proxy.Close()
+	p := open(t, proxy.URL+"/")
+	p.wait(firstResult)
+	p.wait(`navigator.serviceWorker.controller?.state === "activated"`)
 	p.mu.Lock()
 	for _, r := range p.requests {
-		if !strings.HasPrefix(r, url) && !strings.HasPrefix(r, "data:") {
+		if !strings.HasPrefix(r, proxy.URL+"/") && !strings.HasPrefix(r, "data:") {
 			t.Errorf("the page asks %q", r)
 		}
 	}
@@ -358,6 +365,12 @@ func TestOffline(t *testing.T) {
 		t.Errorf("requests: %q", p.requests)
 	}
 	p.mu.Unlock()
+	// The server goes away, since the emulation of the developer tools leaves what the service worker asks for alone.
+	proxy.CloseClientConnections()
+	proxy.Close()
+	if _, err := http.Get(proxy.URL); err == nil {
+		t.Fatal("the server is there still")
+	}
 	p.do(network.EmulateNetworkConditions(true, 0, 0, 0), chromedp.Reload())
 	p.wait(firstResult)
 	p.settled(func() { p.put("program", "func.func @offline() { return }\n") })
