@@ -4,6 +4,8 @@ import (
 	"encoding/binary"
 	"strconv"
 	"strings"
+
+	"github.com/odsgen/ods/backend/wasm/host"
 )
 
 // withOffsets adds debug information to a module of WebAssembly, one line for all of the code. It makes wazero keep
@@ -39,21 +41,15 @@ func withOffsets(module []byte) []byte {
 	return module
 }
 
-// call is a function that was being executed, and the instruction where it was.
-type call struct {
-	name   string
-	offset int
-}
-
 // stack returns the functions of the program in a trace, the innermost first.
-func stack(trace string) []call {
+func stack(trace string) []host.Frame {
 	_, list, _ := strings.Cut(trace, "wasm stack trace:\n")
-	var out []call
+	var out []host.Frame
 	for line := range strings.Lines(list) {
 		line = strings.TrimSpace(line)
 		if at, _, ok := strings.Cut(line, ": x"); ok && strings.HasPrefix(at, "0x") && len(out) > 0 {
-			if n, err := strconv.ParseInt(at, 0, 64); err == nil && out[len(out)-1].offset < 0 {
-				out[len(out)-1].offset = int(n)
+			if n, err := strconv.ParseInt(at, 0, 64); err == nil && out[len(out)-1].Offset < 0 {
+				out[len(out)-1].Offset = int(n)
 			}
 			continue
 		}
@@ -63,7 +59,7 @@ func stack(trace string) []call {
 			i = strings.LastIndexByte(line[:i], '(') // several results have parentheses, too
 		}
 		if name, ok := strings.CutPrefix(line[:max(i, 0)], "."); ok {
-			out = append(out, call{name, -1})
+			out = append(out, host.Frame{Name: name, Offset: -1})
 		}
 	}
 	return out

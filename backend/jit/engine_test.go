@@ -163,7 +163,7 @@ func TestFunc(t *testing.T) {
 	if got := typed[func(int) []int64](t, e, "iota")(4); !slices.Equal(got, []int64{0, 1, 2, 3}) {
 		t.Errorf("iota: got %v", got)
 	}
-	if n := c.program.heap.live; n != 0 {
+	if n := c.program.InUse(); n != 0 {
 		t.Errorf("%d bytes are still in use", n)
 	}
 	if _, err := engine.Func[func(float32) float32](e, "hypot2"); err == nil || !strings.Contains(err.Error(), "is no func(float32) float32") {

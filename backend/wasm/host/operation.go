@@ -1,4 +1,4 @@
-package jit
+package host
 
 import (
 	"context"
@@ -12,7 +12,7 @@ import (
 
 // operation returns the function for an operation on values that WebAssembly does not have: the interpreter executes
 // it, in a module that holds nothing else.
-func (p *program) operation(imp *wasm.Import) (external, error) {
+func operation(imp *wasm.Import) (external, error) {
 	op := imp.Op
 	var params []string
 	for i, t := range op.OperandTypes() {

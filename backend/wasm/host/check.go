@@ -1,4 +1,4 @@
-package jit
+package host
 
 import (
 	"fmt"
@@ -31,14 +31,14 @@ type piece struct {
 
 // checker knows what memory of a checking program may be accessed; backend/wasm says how.
 type checker struct {
-	p      *program
+	p      *Program
 	pieces map[uint64]*piece
 }
 
 // begin enters the globals.
 func (c *checker) begin() {
 	c.pieces = map[uint64]*piece{}
-	for _, o := range c.p.wasm.Objects {
+	for _, o := range c.p.Wasm.Objects {
 		mark := byte(0)
 		if o.Constant {
 			mark = wasm.ShadowConstant
@@ -49,12 +49,9 @@ func (c *checker) begin() {
 
 // enter allows accesses to memory, which starts at a multiple of eight.
 func (c *checker) enter(at, size uint64, mark byte) {
-	shadow := c.p.memory.buf[at/8:]
-	for i := range size / 8 {
-		shadow[i] = 8 | mark
-	}
+	c.p.m.Fill(at/8, size/8, 8|mark)
 	if size%8 > 0 {
-		shadow[size/8] = byte(size%8) | mark
+		c.p.m.Fill((at+size)/8, 1, byte(size%8)|mark)
 	}
 }
 
@@ -67,16 +64,16 @@ func (c *checker) made(at, size, room uint64, host bool) {
 // freed takes a piece of the heap away.
 func (c *checker) freed(at uint64, host bool) {
 	if x := c.pieces[at]; x != nil {
-		clear(c.p.memory.buf[at/8 : (at+x.size+7)/8])
+		c.p.m.Fill(at/8, (at+x.size+7)/8-at/8, 0)
 		x.dead, x.freed = true, c.site(host)
 	}
 }
 
 // site returns where the program called the host last.
 func (c *checker) site(host bool) core.Location {
-	if g := c.p.instance.ExportedGlobal(wasm.SiteName); g != nil && !host {
-		if n := int(uint32(g.Get())); n > 0 && n <= len(c.p.wasm.Sites) {
-			return c.p.wasm.Sites[n-1]
+	if !host {
+		if n := c.p.m.Site(); n > 0 && uint64(n) <= uint64(len(c.p.Wasm.Sites)) {
+			return c.p.Wasm.Sites[n-1]
 		}
 	}
 	return core.Location{}
@@ -87,13 +84,17 @@ func (c *checker) access(at, size uint64, write bool, align uint64) error {
 	if align > 1 && at%align != 0 {
 		return fmt.Errorf("%s at address 0x%x, which is no multiple of the alignment of %d bytes", verb(write), at, align)
 	}
-	shadow, memory := c.p.memory.buf, uint64(len(c.p.memory.buf))
+	first, memory := at/8, c.p.m.Size()
+	var shadow []byte
+	if at < memory && size > 0 {
+		shadow = c.p.m.Read(first, (min(at+size, memory)+7)/8-first)
+	}
 	for a := at; a < at+size; a = a/8*8 + 8 {
 		last := min(a/8*8+8, at+size) - a/8*8
-		if a >= memory || last > uint64(shadow[a/8]&^wasm.ShadowConstant) {
+		if a >= memory || last > uint64(shadow[a/8-first]&^wasm.ShadowConstant) {
 			return c.explain(at, size, write)
 		}
-		if write && shadow[a/8]&wasm.ShadowConstant != 0 {
+		if write && shadow[a/8-first]&wasm.ShadowConstant != 0 {
 			return fmt.Errorf("writing %d bytes of a constant", size)
 		}
 	}
@@ -131,7 +132,7 @@ func (c *checker) explain(at, size uint64, write bool) error {
 		}
 		return t
 	}
-	for _, o := range c.p.wasm.Objects {
+	for _, o := range c.p.Wasm.Objects {
 		if at+gap >= o.Addr && at < o.Addr+o.Size+gap {
 			kind := "a global"
 			if o.Constant {
@@ -141,7 +142,7 @@ func (c *checker) explain(at, size uint64, write bool) error {
 			return t
 		}
 	}
-	if at < uint64(c.p.wasm.HeapBase) {
+	if at < uint64(c.p.Wasm.HeapBase) {
 		return fmt.Errorf("%s %d bytes at address 0x%x of the stack, where no variable is that lives", verb(write), size, at)
 	}
 	return fmt.Errorf("%s %d bytes at address 0x%x, which is no memory in use", verb(write), size, at)
@@ -170,7 +171,7 @@ func (c *checker) near(at uint64) (found *piece) {
 
 // trap ends a program by a check.
 func (c *hostCall) trap() error {
-	text := c.p.wasm.Texts[c.Stack[0]]
+	text := c.p.Wasm.Texts[c.Stack[0]]
 	args := []any{int64(c.Stack[1]), int64(c.Stack[2])}
 	n := 0
 	for i := 0; i+1 < len(text); i++ {
@@ -196,27 +197,35 @@ func (c *hostCall) copies() error {
 	return fmt.Errorf("copying %d bytes to memory that overlaps with where they are, at a distance of %d bytes; memmove can do that", size, distance)
 }
 
-// bytes returns size bytes at an address for a function of the host.
-func (p *program) bytes(at, size uint64, write bool) ([]byte, error) {
+// accessible returns an error when a function of the host may not read, or write, memory.
+func (p *Program) accessible(at, size uint64, write bool) error {
 	if p.check != nil {
 		if err := p.check.access(at, size, write, 1); err != nil {
-			return nil, err
+			return err
 		}
 	}
-	return p.memory.bytes(at, size)
+	return p.inside(at, size)
+}
+
+// bytes returns size bytes at an address for a function of the host to read.
+func (p *Program) bytes(at, size uint64) ([]byte, error) {
+	if err := p.accessible(at, size, false); err != nil {
+		return nil, err
+	}
+	return p.m.Read(at, size), nil
 }
 
 // cString reads the bytes up to a zero for a function of the host.
-func (p *program) cString(at uint64) ([]byte, error) {
-	s, err := p.memory.cString(at)
+func (p *Program) cString(at uint64) ([]byte, error) {
+	s, err := p.upToZero(at)
 	if err == nil && p.check != nil {
 		err = p.check.access(at, uint64(len(s))+1, false, 1)
 	}
 	return s, err
 }
 
-// Leaks implements engine.Program.
-func (p *program) Leaks() (list []engine.Leak, ok bool) {
+// Leaks implements [engine.Program].
+func (p *Program) Leaks() (list []engine.Leak, ok bool) {
 	if p.check == nil {
 		return nil, false
 	}

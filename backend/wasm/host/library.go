@@ -1,9 +1,9 @@
-package jit
+package host
 
 import (
 	"bytes"
 	"cmp"
-	"context"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"io"
@@ -15,7 +15,6 @@ import (
 	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/backend/wasm"
 	"github.com/odsgen/ods/core/num"
-	"github.com/tetratelabs/wazero/api"
 )
 
 // external is a function that the program calls and the host has.
@@ -23,68 +22,51 @@ type external func(c *hostCall) error
 
 // hostCall is one call of an [external].
 type hostCall struct {
-	p *program
+	p *Program
 	// Stack has the arguments as words: integers zero-extended, floats as their bits, pointers as addresses. The result
 	// replaces the first ones.
 	Stack []uint64
 	imp   *wasm.Import
 }
 
-// provide makes the functions that the module imports.
-func (p *program) provide(ctx context.Context) error {
-	builders := map[string]map[string]*wasm.Import{}
-	var order []string
-	for i := range p.wasm.Imports {
-		imp := &p.wasm.Imports[i]
-		if builders[imp.Module] == nil {
-			builders[imp.Module] = map[string]*wasm.Import{}
-			order = append(order, imp.Module)
-		}
-		builders[imp.Module][imp.Name] = imp
+// Import returns the function for an import. Its words are the arguments, one for each parameter, and what is above the 32
+// bits of a narrow one does not matter; the results replace the first ones, zero-extended. An error ends the program: the
+// machine makes the program trap then.
+func (p *Program) Import(imp *wasm.Import) (func(words []uint64) error, error) {
+	fn, err := p.external(imp)
+	if err != nil {
+		return nil, err
 	}
-	for _, name := range order {
-		b := p.runtime.NewHostModuleBuilder(name)
-		for _, imp := range builders[name] {
-			fn, err := p.external(imp)
-			if err != nil {
-				return err
+	return func(words []uint64) error {
+		for i := range len(imp.Params) {
+			if imp.Params[i]&1 != 0 {
+				words[i] = uint64(uint32(words[i]))
 			}
-			run := func(_ context.Context, _ api.Module, stack []uint64) {
-				for i := range len(imp.Params) {
-					if imp.Params[i]&1 != 0 {
-						stack[i] = uint64(uint32(stack[i])) // what is above 32 bits is not defined
-					}
-				}
-				c := hostCall{p: p, Stack: stack, imp: imp}
-				if err := fn(&c); err != nil {
-					p.trap = err
-					panic(err)
-				}
-			}
-			b.NewFunctionBuilder().WithGoModuleFunction(api.GoModuleFunc(run), valTypes(imp.Params), valTypes(imp.Results)).Export(imp.Name)
 		}
-		if _, err := b.Instantiate(ctx); err != nil {
-			return err
-		}
-	}
-	return nil
+		c := hostCall{p: p, Stack: words, imp: imp}
+		return p.ended(fn(&c))
+	}, nil
 }
 
-func valTypes(s string) []api.ValueType { return []api.ValueType(s) }
+// ended keeps the error that a function of the host ends the program with.
+func (p *Program) ended(err error) error {
+	if err != nil {
+		p.trap = err
+	}
+	return err
+}
 
 // external returns the function for an import.
-func (p *program) external(imp *wasm.Import) (external, error) {
+func (p *Program) external(imp *wasm.Import) (external, error) {
 	switch imp.Module {
 	case "llvm":
-		return p.operation(imp)
+		return operation(imp)
 	case wasm.TickModule:
 		return map[string]external{wasm.TickName: (*hostCall).tick, wasm.TrapName: (*hostCall).trap, wasm.AccessName: (*hostCall).access,
 			wasm.CopyName: (*hostCall).copies}[imp.Name], nil
 	}
-	if imp.Op != nil {
-		if run := p.h.External(imp.Op); run != nil {
-			return func(c *hostCall) error { return run(p.ctx, c.Stack) }, nil
-		}
+	if run := p.External(imp); run != nil {
+		return func(c *hostCall) error { return run(p.ctx, c.Stack) }, nil
 	}
 	if f, ok := library[imp.Name]; ok {
 		return f, nil
@@ -95,6 +77,14 @@ func (p *program) external(imp *wasm.Import) (external, error) {
 	return func(*hostCall) error {
 		return fmt.Errorf("'@%s' is declared only and not known to the engine; define it, or add it to Options.Externals", imp.Name)
 	}, nil
+}
+
+// External returns the code of an import that is a function of Go, nil for all others.
+func (p *Program) External(imp *wasm.Import) engine.Code {
+	if imp.Op == nil || imp.Module == "llvm" || imp.Module == wasm.TickModule {
+		return nil
+	}
+	return p.h.External(imp.Op)
 }
 
 // mathematics returns a function of C's mathematical library.
@@ -163,8 +153,7 @@ var library = map[string]external{
 func (c *hostCall) malloc(size, align uint64, clean bool) error {
 	at, err := c.p.allocate(size, align, false)
 	if err == nil && clean {
-		b, _ := c.p.memory.bytes(at, size)
-		clear(b)
+		c.p.m.Fill(at, size, 0)
 	}
 	c.Stack[0] = at
 	return err
@@ -186,9 +175,7 @@ func (c *hostCall) realloc() error {
 	if !ok {
 		return c.p.notHeap(old)
 	}
-	to, _ := c.p.memory.bytes(c.Stack[0], min(size, have))
-	from, _ := c.p.memory.bytes(old, min(size, have))
-	copy(to, from)
+	c.p.m.Write(c.Stack[0], c.p.m.Read(old, min(size, have)))
 	return c.p.release(old, false)
 }
 
@@ -218,21 +205,15 @@ func (c *hostCall) puts() error {
 }
 
 func (c *hostCall) time() error {
-	b, err := c.p.bytes(c.Stack[0], 16, true)
-	if err != nil {
+	at := c.Stack[0]
+	if err := c.p.accessible(at, 16, true); err != nil {
 		return err
 	}
 	now := time.Now().UnixMicro()
-	put(b, uint64(now/1e6))
-	put(b[8:], uint64(now%1e6))
+	b := binary.LittleEndian.AppendUint64(nil, uint64(now/1e6))
+	c.p.m.Write(at, binary.LittleEndian.AppendUint64(b, uint64(now%1e6)))
 	c.Stack[0] = 0
 	return nil
-}
-
-func put(b []byte, v uint64) {
-	for i := range 8 {
-		b[i] = byte(v >> (8 * i))
-	}
 }
 
 func (c *hostCall) strlen() error {
@@ -247,7 +228,7 @@ func (c *hostCall) compare(whole bool) error {
 	for i := range x {
 		var err error
 		if whole {
-			x[i], err = c.p.bytes(c.Stack[i], c.Stack[2], false)
+			x[i], err = c.p.bytes(c.Stack[i], c.Stack[2])
 		} else if x[i], err = c.p.cString(c.Stack[i]); len(c.imp.Params) > 2 {
 			x[i] = x[i][:min(uint64(len(x[i])), c.Stack[2])]
 		}
@@ -260,19 +241,22 @@ func (c *hostCall) compare(whole bool) error {
 }
 
 func (c *hostCall) copy() error {
-	to, err := c.p.bytes(c.Stack[0], c.Stack[2], true)
-	if err != nil {
+	to, size := c.Stack[0], c.Stack[2]
+	if err := c.p.accessible(to, size, true); err != nil {
 		return err
 	}
-	from, err := c.p.bytes(c.Stack[1], c.Stack[2], false)
-	copy(to, from)
+	from, err := c.p.bytes(c.Stack[1], size)
+	if err == nil {
+		c.p.m.Write(to, from)
+	}
 	return err
 }
 
 func (c *hostCall) fill() error {
-	b, err := c.p.bytes(c.Stack[0], c.Stack[2], true)
-	for i := range b {
-		b[i] = byte(c.Stack[1])
+	at, size := c.Stack[0], c.Stack[2]
+	err := c.p.accessible(at, size, true)
+	if err == nil {
+		c.p.m.Fill(at, size, byte(c.Stack[1]))
 	}
 	return err
 }
@@ -327,7 +311,7 @@ func (c *hostCall) printf(w io.Writer, format, args uint64) error {
 			continue
 		}
 		spec := string(f[start:i])
-		v, err := c.p.memory.word(args)
+		v, err := c.p.word(args)
 		if err != nil {
 			return err
 		}
