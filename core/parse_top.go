@@ -24,9 +24,9 @@ import (
 // The text becomes a source of the context, which locations refer to; it must not be changed afterwards.
 func Parse(c *Context, text []byte, o ParseOptions) (*Operation, diag.List) {
 	s := &Source{Name: o.Name, Text: text, FirstLine: o.FirstLine, pieces: o.Pieces}
-	if len(text) > maxSourceBytes {
+	if uint64(len(text)) > maxSourceBytes {
 		return nil, diag.List{{Pos: diag.Pos{File: o.Name}, Message: fmt.Sprintf(
-			"text of %d bytes is longer than the limit of %d; split it into several files", len(text), maxSourceBytes)}}
+			"text of %d bytes is longer than the limit of %d; split it into several files", len(text), uint64(maxSourceBytes))}}
 	}
 	c.AddSource(s)
 	if o.AllowUnregistered {

@@ -3,6 +3,7 @@ package legacy
 import (
 	"bytes"
 	"io"
+	"math"
 	"sort"
 
 	"github.com/odsgen/ods/core"
@@ -62,7 +63,7 @@ type document struct {
 
 func parse(c *core.Context, text []byte, o Options) *document {
 	d := &document{src: &core.Source{Name: o.Name, Text: text}, name: o.Name + " in today's syntax"}
-	if len(text) >= 1<<31 {
+	if len(text) > math.MaxInt32 {
 		d.findings = diag.List{{Severity: diag.Error, Message: "the text is longer than 2 GiB", Pos: diag.Pos{File: o.Name}}}
 		return d
 	}

@@ -3,6 +3,7 @@ package engine
 import (
 	"errors"
 	"fmt"
+	"math"
 	"reflect"
 	"slices"
 	"strings"
@@ -51,12 +52,12 @@ func NewScalar[T Element](e *Engine, element *T) (*Memref[T], error) {
 // one element. It stays until [Memref.Free].
 func Alloc[T Element](e *Engine, sizes ...int) (*Memref[T], error) {
 	var t T
-	count := 1
+	count := uint64(1)
 	for _, n := range sizes {
-		if n < 0 || n > 0 && count > maxSize/int(unsafe.Sizeof(t))/n {
+		if n < 0 || n > 0 && count > min(maxSize, math.MaxInt)/uint64(unsafe.Sizeof(t))/uint64(n) {
 			return nil, fmt.Errorf("a memref of sizes %v is larger than any memory", sizes)
 		}
-		count *= n
+		count *= uint64(n)
 	}
 	if e.program == nil {
 		return newMemref(e, make([]T, count), sizes)
@@ -66,7 +67,7 @@ func Alloc[T Element](e *Engine, sizes ...int) (*Memref[T], error) {
 		m.sizes = append(m.sizes, uint64(n))
 	}
 	m.strides = rowMajor(m.sizes)
-	size := uint64(count) * uint64(unsafe.Sizeof(t))
+	size := count * uint64(unsafe.Sizeof(t))
 	p, err := e.program.Allocate(size)
 	if err != nil {
 		return nil, err
@@ -88,14 +89,14 @@ func rowMajor(sizes []uint64) []uint64 {
 
 func newMemref[T Element](e *Engine, data []T, sizes []int) (*Memref[T], error) {
 	m := &Memref[T]{e: e, data: data}
-	count, known := 1, true
+	count, known := uint64(1), true
 	for _, n := range sizes {
 		m.sizes = append(m.sizes, uint64(n))
-		if known = known && n >= 0 && (n == 0 || count <= maxSize/n); known {
-			count *= n
+		if known = known && n >= 0 && (n == 0 || count <= maxSize/uint64(n)); known {
+			count *= uint64(n)
 		}
 	}
-	if !known || count != len(data) {
+	if !known || count != uint64(len(data)) {
 		return nil, fmt.Errorf("a memref of sizes %v does not have the %d elements of the slice", sizes, len(data))
 	}
 	m.strides = rowMajor(m.sizes)

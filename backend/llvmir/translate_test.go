@@ -33,6 +33,9 @@ var update = flag.Bool("update", false, "record again what mlir-translate gives"
 // oracle returns the command that results are compared with, or skips the test.
 func oracle(t *testing.T) string {
 	t.Helper()
+	if testing.Short() {
+		t.Skipf("-short: not compared with %s", oracleTool)
+	}
 	tool, err := exec.LookPath(oracleTool)
 	if err == nil {
 		return tool

@@ -266,6 +266,9 @@ func TestBuildErrors(t *testing.T) {
 // needTools skips the test when LLVM's tools or a C compiler are missing.
 func needTools(t *testing.T) {
 	t.Helper()
+	if testing.Short() {
+		t.Skip("-short: nothing is compiled to machine code")
+	}
 	_, err := FindTool(t.Context(), "llc")
 	if err == nil {
 		_, err = findLinker()

@@ -96,6 +96,9 @@ func executable(t *testing.T, m *core.Operation) string {
 // needLinker skips the test when no C compiler is installed.
 func needLinker(t *testing.T) {
 	t.Helper()
+	if testing.Short() {
+		t.Skip("-short: nothing is linked")
+	}
 	if _, err := exec.LookPath("cc"); err == nil {
 		return
 	}

@@ -24,6 +24,9 @@ import (
 // need returns the path of a tool, and skips the test when it is not installed.
 func need(t *testing.T, name string) string {
 	t.Helper()
+	if testing.Short() {
+		t.Skipf("-short: not compared with %s", name)
+	}
 	p, err := native.FindTool(t.Context(), name)
 	if err != nil {
 		if os.Getenv("ODSGEN_ORACLE") != "" {

@@ -74,6 +74,9 @@ func runViaC(t *testing.T, m *core.Operation) (string, error) {
 // needCompiler skips the test when no C compiler is installed, and fails it where that must not be.
 func needCompiler(t *testing.T) {
 	t.Helper()
+	if testing.Short() {
+		t.Skip("-short: no C is compiled")
+	}
 	for _, name := range append(strings.Fields(os.Getenv("CC")), "cc", "clang", "gcc") {
 		if _, err := exec.LookPath(name); err == nil {
 			return
