@@ -21,6 +21,7 @@ type Compiler struct {
 	// Uninterruptible leaves the checks out by which contexts end programs early. Then nothing stops a program, and while
 	// it runs it holds up the collection of garbage.
 	Uninterruptible bool
+	noSIMD          bool // for tests: vectors are scalars
 }
 
 // program implements engine.Program, and host.Machine for the part of it that the host has.
@@ -38,7 +39,7 @@ const page = 1 << 16
 
 // Compile implements engine.Compiler.
 func (c Compiler) Compile(module *core.Operation, h *engine.Host) (engine.Program, error) {
-	shared, err := host.Compile(module, h, host.Options{StackSize: c.StackSize, Uninterruptible: c.Uninterruptible})
+	shared, err := host.Compile(module, h, host.Options{StackSize: c.StackSize, Uninterruptible: c.Uninterruptible, NoSIMD: c.noSIMD})
 	if err != nil {
 		return nil, err
 	}

@@ -46,8 +46,12 @@ func withoutAddresses(s string) string { return address.ReplaceAllString(s, "bas
 
 // output executes @main.
 func output(t testing.TB, m *core.Operation, check bool) (string, error) {
+	return outputOf(t, m, Compiler{}, check)
+}
+
+func outputOf(t testing.TB, m *core.Operation, c Compiler, check bool) (string, error) {
 	var b bytes.Buffer
-	e, err := engine.New(m, engine.Options{Stdout: &b, Mode: engine.JIT, Compiler: Compiler{}, Check: check})
+	e, err := engine.New(m, engine.Options{Stdout: &b, Mode: engine.JIT, Compiler: c, Check: check})
 	if err != nil {
 		return "", err
 	}

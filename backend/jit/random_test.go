@@ -35,6 +35,7 @@ func TestRandomPrograms(t *testing.T) {
 		{"plain", randprog.Module, 12, 24},
 		{"structured", randprog.Structured, 6, 14},
 		{"tensors", randprog.Tensors, 6, 12},
+		{"vectors", randprog.Vectors, 6, 36},
 	} {
 		for seed := range seeds() {
 			t.Run(fmt.Sprint(c.name, "/", seed), func(t *testing.T) {
@@ -51,10 +52,13 @@ func TestRandomPrograms(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				for _, check := range []bool{false, true} {
-					got, err := output(t, m, check)
+				for i, check := range []bool{false, true, false} {
+					got, err := outputOf(t, m, Compiler{noSIMD: i == 2}, check)
 					if err != nil || got != want.String() {
-						t.Fatalf("check %v: %v, %s\n%s", check, err, textdiff.First(got, want.String()), text)
+						t.Fatalf("check %v, without SIMD %v: %v, %s\n%s", check, i == 2, err, textdiff.First(got, want.String()), text)
+					}
+					if c.name != "vectors" && i == 1 {
+						break
 					}
 				}
 			})

@@ -127,6 +127,9 @@ func TestRandomPrograms(t *testing.T) { compareRandom(t, 12, 24, randprog.Module
 // TestRandomStructuredPrograms does so with programs of scf, affine, memref, math, index and complex.
 func TestRandomStructuredPrograms(t *testing.T) { compareRandom(t, 6, 14, randprog.Structured) }
 
+// TestRandomVectorPrograms does so with vectors of the llvm dialect.
+func TestRandomVectorPrograms(t *testing.T) { compareRandom(t, 6, 36, randprog.Vectors) }
+
 // TestRandomTensorPrograms does so with tensors in branches and loops, which bufferization must copy where both are
 // needed.
 func TestRandomTensorPrograms(t *testing.T) { compareRandom(t, 6, 12, randprog.Tensors) }

@@ -52,14 +52,19 @@ func (f *fn) index(op *core.Operation, i int) *expr {
 }
 
 func (f *fn) extractElement(op *core.Operation) bool {
-	vec := f.of(op, 0)
 	_, n := vectorElem(op.Operand(0).Type())
-	each := len(vec) / n
 	i := f.index(op, 1)
+	if i.isConst() && i.imm >= uint64(n) {
+		return f.zero(op)
+	}
+	if k, _, ok := f.m.types.vector(op.Operand(0).Type()); ok && i.isConst() {
+		parts := f.of(op, 0)
+		f.define(op.Result(0), []*expr{f.oneLane(k, parts[int(i.imm)/k.count()], int(i.imm)%k.count())})
+		return true
+	}
+	vec := f.scalars(op, 0)
+	each := len(vec) / n
 	if i.isConst() {
-		if i.imm >= uint64(n) {
-			return f.zero(op)
-		}
 		f.forward(op.Result(0), vec[int(i.imm)*each:(int(i.imm)+1)*each])
 		return true
 	}
@@ -97,10 +102,10 @@ func (f *fn) insertElement(op *core.Operation) bool {
 
 func (f *fn) shuffle(op *core.Operation) bool {
 	v, _ := llvm.AsShuffleVectorOp(op)
-	a, b := f.of(op, 0), f.of(op, 1)
-	_, n := vectorElem(op.Operand(0).Type())
+	a, b := f.scalars(op, 0), f.scalars(op, 1)
+	elem, n := vectorElem(op.Operand(0).Type())
 	each := len(a) / n
-	zeros := f.zeros(op.Result(0).Type())
+	zeros := f.zeros(elem)
 	var out []*expr
 	for _, m := range v.Mask() {
 		for k := range each {
@@ -113,6 +118,10 @@ func (f *fn) shuffle(op *core.Operation) bool {
 				out = append(out, b[(i-n)*each+k])
 			}
 		}
+	}
+	if r := op.Result(0); f.m.types.isVector(r.Type()) {
+		f.define(r, f.gather(r.Type(), out))
+		return true
 	}
 	f.forward(op.Result(0), out)
 	return true

@@ -1,7 +1,5 @@
 package wasm
 
-import "github.com/odsgen/ods/generated/llvm"
-
 // page is the number of bytes by which memory grows.
 const page = 1 << 16
 
@@ -121,14 +119,10 @@ func (m *module) encodeExports() (int, []byte) {
 		}
 	}
 	for _, f := range m.defined {
-		if f.op == nil {
-			if f.name != startName {
-				add(f.name, 0, f.index)
-			}
-			continue
-		}
-		v, _ := llvm.AsLLVMFuncOp(f.op)
-		if l := v.Linkage(); m.o.ExportAll || l != llvm.LinkageInternal && l != llvm.LinkagePrivate {
+		switch {
+		case f.outer != nil:
+			add(f.name, 0, f.outer.index)
+		case m.exports(f) || f.op == nil && (f.name == InitializeName || f.name == FinalizeName):
 			add(f.name, 0, f.index)
 		}
 	}

@@ -43,7 +43,7 @@ func (f *fn) call(op *core.Operation, sym *core.SymbolRefAttr, args []*core.Valu
 	if variadic {
 		fixed = min(len(variadicType(op).Params()), fixed)
 	}
-	typ, list, ok := f.arguments(op, args[:fixed])
+	typ, list, ok := f.arguments(op, args[:fixed], false)
 	if !ok {
 		return false
 	}
@@ -89,22 +89,30 @@ func (f *fn) writeCall(callee *function) {
 	f.code.calls = append(f.code.calls, callSite{len(f.code.bytes), callee})
 }
 
-// arguments collects the parts of arguments, and the type of a function with them.
-func (f *fn) arguments(op *core.Operation, args []*core.Value) (funcType, []*expr, bool) {
+// arguments collects the parts of arguments, or their scalars, and the type of a function with them.
+func (f *fn) arguments(op *core.Operation, args []*core.Value, scalars bool) (funcType, []*expr, bool) {
 	var typ funcType
 	var list []*expr
+	of := f.m.types.vals
+	if scalars {
+		of = f.m.types.scalarVals
+	}
 	for _, a := range args {
-		vals, ok := f.m.types.vals(a.Type())
+		vals, ok := of(a.Type())
 		if !ok {
 			return typ, nil, f.unsupported(op, " because of the type "+a.Type().String()+" of an operand")
 		}
 		typ.params += vals
-		for _, x := range f.vals[a] {
+		parts := f.value(a)
+		if scalars {
+			parts = f.spread(a.Type(), parts)
+		}
+		for _, x := range parts {
 			list = append(list, f.use(x))
 		}
 	}
 	if op.NumResults() > 0 {
-		typ.results, _ = f.m.types.vals(op.Result(0).Type())
+		typ.results, _ = of(op.Result(0).Type())
 	}
 	if len(typ.params) > limit || len(typ.results) > limit {
 		return typ, nil, f.unsupported(op, ": it has more than 1,000 scalars as operands or results; pass them through memory")
@@ -124,18 +132,18 @@ func (f *fn) results(op *core.Operation, vals string) {
 		}
 		return
 	}
-	f.vals[r] = f.take(r.Type(), vals)
+	leaves, _ := f.m.types.leaves(r.Type())
+	f.vals[r] = f.take(leaves, vals)
 }
 
 // take makes locals of what a call left on the stack.
-func (f *fn) take(t core.Type, vals string) []*expr {
+func (f *fn) take(leaves []leaf, vals string) []*expr {
 	parts := make([]*expr, len(vals))
 	for i := len(vals) - 1; i >= 0; i-- {
 		n := f.local(valType(vals[i]))
 		f.indexed(opLocalSet, n)
 		parts[i] = f.get(n)
 	}
-	leaves, _ := f.m.types.leaves(t)
 	at := 0
 	for i := range leaves {
 		for k := range leaves[i].parts() {
@@ -191,7 +199,7 @@ func (f *fn) passVariadic(op *core.Operation, args []*core.Value) (*expr, bool) 
 	f.allow(f.get(area), size)
 	at := uint64(0)
 	for _, a := range args {
-		f.storeType(f.offset(f.get(area), at, true), f.vals[a], a.Type(), 3)
+		f.storeType(f.offset(f.get(area), at, true), f.value(a), a.Type(), 3)
 		at += variadicStep(f.m.types.layout.StoreSize(a.Type()))
 	}
 	return f.get(area), true
@@ -250,7 +258,7 @@ func (f *fn) host(op *core.Operation) bool {
 	if !op.IsMemoryEffectFree() || op.NumResults() != 1 || op.NumRegions() > 0 || hasPointer(f.m, op.Result(0).Type()) {
 		return f.unsupported(op, "")
 	}
-	typ, list, ok := f.arguments(op, args)
+	typ, list, ok := f.arguments(op, args, true)
 	if !ok {
 		return false
 	}
@@ -258,7 +266,9 @@ func (f *fn) host(op *core.Operation) bool {
 		f.write(x)
 	}
 	f.writeCall(f.m.hostOperation(op, typ))
-	f.results(op, typ.results)
+	r := op.Result(0)
+	leaves, _ := f.m.types.scalars(r.Type())
+	f.define(r, f.gather(r.Type(), f.take(leaves, typ.results)))
 	return true
 }
 

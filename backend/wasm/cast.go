@@ -113,9 +113,9 @@ func (f *fn) bitcast(op *core.Operation, src, dst *leaf, equal bool) bool {
 		f.define(r, out)
 		return true
 	}
-	from, _ := f.m.types.leaves(op.Operand(0).Type())
-	to, _ := f.m.types.leaves(r.Type())
-	f.define(r, f.unpack(to, f.pack(from, in)))
+	from, _ := f.m.types.scalars(op.Operand(0).Type())
+	to, _ := f.m.types.scalars(r.Type())
+	f.define(r, f.gather(r.Type(), f.unpack(to, f.pack(from, f.scalars(op, 0)))))
 	return true
 }
 

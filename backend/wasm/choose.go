@@ -25,7 +25,7 @@ func (f *fn) choose(s *shape.Stmt) bool {
 	if !ok || l.kind != intLeaf {
 		return f.unsupported(term, " because of the type of its operand")
 	}
-	x := f.holdAll(f.vals[term.Operand(0)])
+	x := f.holdAll(f.value(term.Operand(0)))
 	values := make([]num.Int, len(s.Targets)-1)
 	for i := range values {
 		values[i] = v.CaseValuesAttr().Int(int64(i))

@@ -12,8 +12,10 @@ type expr struct {
 	op   opcode
 	typ  valType
 	args [3]*expr
-	// imm is a constant's bits, the number of a local or global, or the offset of an access.
+	// imm is a constant's bits, the number of a local, global or lane, or the offset of an access. Constants of 128 bits
+	// and the bytes that a shuffle takes have the rest in high.
 	imm   uint64
+	high  uint64
 	align uint8 // of an access, as a power of two
 	// bits bounds an integer: it is less than 1<<bits.
 	bits uint8
@@ -30,27 +32,31 @@ type expr struct {
 }
 
 // simple reports whether an expression can stand in several places: a local, a constant, or an address next to one in
-// a local.
+// a local. Constants of 128 bits are better kept in locals, except zero.
 func (x *expr) simple() bool {
-	return x.op == opLocalGet || x.isConst() || x.op == opAdd && x.inside && x.args[0].op == opLocalGet && x.args[1].isConst()
+	return x.op == opLocalGet || x.isConst() && (x.op != opVConst || x.imm|x.high == 0) ||
+		x.op == opAdd && x.inside && x.args[0].op == opLocalGet && x.args[1].isConst()
 }
 
 // isConst reports whether an expression is a constant.
-func (x *expr) isConst() bool { return x.op >= opI32Const && x.op <= opF64Const }
+func (x *expr) isConst() bool { return x.op >= opI32Const && x.op <= opF64Const || x.op == opVConst }
 
 // isInt reports whether an expression is a constant integer.
 func (x *expr) isInt() bool { return x.op == opI32Const || x.op == opI64Const }
 
 func sizeOf(t valType) uint {
-	if t == i32 || t == f32 {
+	switch t {
+	case i32, f32:
 		return 32
+	case v128:
+		return 128
 	}
 	return 64
 }
 
 // constant returns a constant of a type with these bits.
 func constant(t valType, bits uint64) *expr {
-	o := map[valType]opcode{i32: opI32Const, i64: opI64Const, f32: opF32Const, f64: opF64Const}[t]
+	o := map[valType]opcode{i32: opI32Const, i64: opI64Const, f32: opF32Const, f64: opF64Const, v128: opVConst}[t]
 	if sizeOf(t) == 32 {
 		bits = uint64(uint32(bits))
 	}
@@ -325,7 +331,7 @@ func (f *fn) pick(cond, a, b *expr) *expr {
 		}
 		return b
 	}
-	if a == b && a.simple() || a.isConst() && b.isConst() && a.imm == b.imm {
+	if a == b && a.simple() || a.isConst() && b.isConst() && a.imm == b.imm && a.high == b.high {
 		return a
 	}
 	bits := max(a.bits, b.bits)
@@ -354,6 +360,12 @@ func (f *fn) write(x *expr) {
 		b = binary.LittleEndian.AppendUint32(b, uint32(x.imm))
 	case x.op == opF64Const:
 		b = binary.LittleEndian.AppendUint64(b, x.imm)
+	case x.op == opVConst || x.op == opVShuffle:
+		b = binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(b, x.imm), x.high)
+	case x.op == opVLoad:
+		b = appendUnsigned(append(b, x.align), x.imm)
+	case x.op.hasLane():
+		b = append(b, byte(x.imm))
 	case x.op == opLocalGet || x.op == opGlobalGet:
 		b = appendUnsigned(b, x.imm)
 	case x.op >= opI32Load && x.op <= opI64Store32:

@@ -16,6 +16,8 @@ type fn struct {
 	// here is where the operation is that is translated.
 	here core.Location
 	vals map[*core.Value][]*expr
+	// masks are the vectors of truth values that are lanes, which are not in vals.
+	masks map[*core.Value]mask
 	// pending are expressions of values that read memory and were not written yet.
 	pending []*expr
 	nodes   []point
@@ -137,8 +139,11 @@ func (f *fn) parameter(a *core.Value) bool {
 
 // partBits bounds a part of a scalar.
 func partBits(l *leaf, k int) uint8 {
-	if l.kind == ptrLeaf {
+	switch l.kind {
+	case ptrLeaf:
 		return 32
+	case vecLeaf:
+		return 128
 	}
 	return uint8(min(l.width-uint(k)*64, 64))
 }
@@ -316,7 +321,7 @@ func (f *fn) condition(n int) *expr {
 		return f.int(s.less, s.index, s.limit)
 	}
 	term := f.nodes[n].block.Last()
-	x := f.vals[term.Operand(0)]
+	x := f.value(term.Operand(0))
 	if v, ok := llvm.AsSwitchOp(term); ok {
 		leaves, _ := f.m.types.leaves(term.Operand(0).Type())
 		// The first successor is taken when the value is not the only case.
@@ -368,7 +373,7 @@ func (f *fn) pass(term *core.Operation, succ int) {
 	vals := br.SuccessorOperands(succ)
 	var to []int
 	for i, a := range term.Successor(succ).Args() {
-		from := f.vals[vals.Value(i)]
+		from := f.value(vals.Value(i))
 		for k, x := range f.vals[a] {
 			if from[k].op == opLocalGet && from[k].imm == x.imm {
 				continue

@@ -1,6 +1,8 @@
 package wasm
 
 import (
+	"encoding/binary"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
@@ -175,6 +177,11 @@ func constantData(l []leaf, parts []*expr, size uint64) ([]byte, bool) {
 				continue
 			}
 			off := l[i].off + uint64(k)*8
+			if l[i].kind == vecLeaf {
+				binary.LittleEndian.PutUint64(out[off:], x.imm)
+				binary.LittleEndian.PutUint64(out[off+8:], x.high)
+				continue
+			}
 			for b := range min(l[i].bytes-uint64(k)*8, 8) {
 				out[off+b] = byte(x.imm >> (8 * b))
 			}
@@ -192,7 +199,7 @@ func putBits(out []byte, at, width uint, v uint64) {
 
 // evaluate returns the parts of a constant.
 func (m *module) evaluate(a core.Attribute, t core.Type) ([]*expr, bool) {
-	l, ok := m.types.leaves(t)
+	l, ok := m.types.scalars(t)
 	if !ok {
 		return nil, false
 	}
@@ -221,7 +228,7 @@ func (m *module) evaluate(a core.Attribute, t core.Type) ([]*expr, bool) {
 		for _, c := range []byte(a.Value()) {
 			out = append(out, const32(uint64(c)))
 		}
-		return out, true
+		return m.gatherConstants(t, out), true
 	case *core.ArrayAttr:
 		var out []*expr
 		for i, x := range a.Elems() {
@@ -235,15 +242,31 @@ func (m *module) evaluate(a core.Attribute, t core.Type) ([]*expr, bool) {
 			}
 			out = append(out, parts...)
 		}
-		return out, len(out) == partsOf(l)
+		if m.types.isVector(t) {
+			if len(out) != len(l) {
+				return nil, false
+			}
+			return m.gatherConstants(t, out), true
+		}
+		whole, _ := m.types.leaves(t)
+		return out, len(out) == partsOf(whole)
 	case *core.DenseResourceAttr:
 		if d := a.Elements(); d != nil {
 			return m.evaluate(d, t)
 		}
 	case *core.DenseElementsAttr:
-		return dense(a, l)
+		out, ok := dense(a, l)
+		if !ok {
+			return nil, false
+		}
+		return m.gatherConstants(t, out), true
 	}
 	return nil, false
+}
+
+// gatherConstants returns the parts of a constant, of its scalars.
+func (m *module) gatherConstants(t core.Type, scalars []*expr) []*expr {
+	return (&fn{m: m}).gather(t, scalars)
 }
 
 // dense returns the parts of the elements of an attribute.

@@ -31,12 +31,12 @@ func (f *fn) integerIntrinsic(op *core.Operation, name string) (done, ok bool) {
 			return f.host(op), true
 		}
 		var vals, flags []*expr
-		x, y := f.holdAll(f.of(op, 0)), f.holdAll(f.of(op, 1))
+		x, y := f.holdAll(f.scalars(op, 0)), f.holdAll(f.scalars(op, 1))
 		for i := range n {
 			v, over := build(f, l, x[i], y[i])
 			vals, flags = append(vals, v), append(flags, over)
 		}
-		f.define(op.Result(0), append(vals, flags...))
+		f.define(op.Result(0), f.gather(op.Result(0).Type(), append(vals, flags...)))
 		return true, true
 	}
 	return false, false

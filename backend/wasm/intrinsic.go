@@ -30,6 +30,9 @@ var identities = map[string]bool{"expect": true, "expect.with.probability": true
 
 // intrinsic translates the intrinsic of a name.
 func (f *fn) intrinsic(op *core.Operation, name string) bool {
+	if f.intrinsicLanes(op, name) {
+		return true
+	}
 	if o, ok := unaryFloats[name]; ok && op.NumOperands() == 1 {
 		return f.floats(op, func(t valType, in [][]*expr) *expr { return f.un(floatOp(o, t), t, in[0][0]) })
 	}
@@ -191,10 +194,10 @@ func (f *fn) atomicRMW(op *core.Operation) bool {
 	if !ok {
 		return f.unsupported(op, "")
 	}
-	p := f.hold(f.vals[v.Ptr()][0])
+	p := f.hold(f.value(v.Ptr())[0])
 	align := f.alignment(op, t)
-	old := f.holdAll(f.loadType(p, t, align))
-	val := f.holdAll(f.vals[v.Val()])
+	old := f.holdAll(f.spread(t, f.loadType(p, t, align)))
+	val := f.holdAll(f.spread(t, f.value(v.Val())))
 	each := len(old) / n
 	var sum []*expr
 	for i := range n {
@@ -204,8 +207,8 @@ func (f *fn) atomicRMW(op *core.Operation) bool {
 		}
 		sum = append(sum, next...)
 	}
-	f.storeType(p, sum, t, align)
-	f.vals[v.Res()] = old
+	f.storeType(p, f.gather(t, sum), t, align)
+	f.define(v.Res(), f.gather(t, old))
 	return true
 }
 
@@ -294,11 +297,11 @@ func (f *fn) compareExchange(op *core.Operation) bool {
 	if !ok {
 		return f.unsupported(op, "")
 	}
-	p := f.hold(f.vals[v.Ptr()][0])
+	p := f.hold(f.value(v.Ptr())[0])
 	align := f.alignment(op, t)
 	old := f.holdAll(f.loadType(p, t, align))
 	x := append([]*expr(nil), old...)
-	y := append([]*expr(nil), f.vals[v.Cmp()]...)
+	y := append([]*expr(nil), f.value(v.Cmp())...)
 	if l.kind == floatLeaf {
 		for i := range x {
 			x[i], y[i] = f.bitsOf(x[i]), f.bitsOf(y[i])
@@ -307,7 +310,7 @@ func (f *fn) compareExchange(op *core.Operation) bool {
 	same := f.compare(opEq, l, x, y)
 	f.hold(same)
 	var next []*expr
-	for i, n := range f.vals[v.Val()] {
+	for i, n := range f.value(v.Val()) {
 		next = append(next, f.pick(same, n, old[i]))
 	}
 	f.storeType(p, next, t, align)

@@ -101,6 +101,8 @@ func (f *fn) loadPart(p place, l *leaf, k int, align uint8) *expr {
 	off, size := l.off+uint64(k)*8, min(l.bytes-uint64(k)*8, 8)
 	a := at(align, off, size)
 	switch {
+	case l.kind == vecLeaf:
+		return f.read(opVLoad, v128, p, off, at(align, off, 16))
 	case l.kind == ptrLeaf:
 		return f.read(opI32Load, i32, p, off, min(a, 2))
 	case l.isFloat() && l.width == 32:
@@ -225,6 +227,8 @@ func (f *fn) storePart(p place, l *leaf, k int, x *expr, align uint8) {
 	off, size := l.off+uint64(k)*8, min(l.bytes-uint64(k)*8, 8)
 	a := at(align, off, size)
 	switch {
+	case l.kind == vecLeaf:
+		f.writeTo(opVStore, p, off, at(align, off, 16), x)
 	case l.kind == ptrLeaf:
 		f.writeTo(opI64Store, p, off, a, f.wide(x))
 	case l.isFloat() && l.width == 32:
@@ -262,14 +266,18 @@ func (f *fn) gep(op *core.Operation) bool {
 	r := op.Result(0)
 	_, n := vectorElem(r.Type())
 	inside := v.NoWrapFlags()&llvm.GEPNoWrapFlagsInboundsFlag != 0 || v.NoWrapFlags()&llvm.GEPNoWrapFlagsNuw != 0
-	for k := range op.NumOperands() {
-		if n > 1 && len(f.of(op, k)) == 1 {
-			f.hold(f.one(op, k))
+	operands := make([][]*expr, op.NumOperands())
+	for k := range operands {
+		if operands[k] = f.of(op, k); n > 1 {
+			operands[k] = f.scalars(op, k)
+		}
+		if n > 1 && len(operands[k]) == 1 {
+			f.hold(operands[k][0])
 		}
 	}
 	var out []*expr
 	for i := range n {
-		x, ok := f.address(op, v, i, inside)
+		x, ok := f.address(op, v, operands, i, inside)
 		if !ok {
 			return f.unsupported(op, "")
 		}
@@ -283,12 +291,12 @@ func (f *fn) gep(op *core.Operation) bool {
 const dynamicIndex = -1 << 31
 
 // address builds the address that is element i of a GEP's result.
-func (f *fn) address(op *core.Operation, v llvm.GEPOp, i int, inside bool) (*expr, bool) {
+func (f *fn) address(op *core.Operation, v llvm.GEPOp, operands [][]*expr, i int, inside bool) (*expr, bool) {
 	pick := func(k int) *expr {
-		if s := f.of(op, k); i < len(s) {
+		if s := operands[k]; i < len(s) {
 			return s[i]
 		}
-		return f.one(op, k)
+		return operands[k][0]
 	}
 	cur, off := pick(0), uint64(0)
 	t, next := v.ElemType(), 1
@@ -318,7 +326,7 @@ func (f *fn) address(op *core.Operation, v llvm.GEPOp, i int, inside bool) (*exp
 		x := pick(next)
 		next++
 		switch w := core.StorageWidth(elem); {
-		case len(f.of(op, next-1)) > 1 && w > 64:
+		case len(operands[next-1]) > 1 && w > 64:
 			return nil, false
 		case w < 32:
 			x = f.signed(x, w)

@@ -22,6 +22,8 @@ type Options struct {
 	Interruptible bool
 	// ExportAll exports private and internal functions, too.
 	ExportAll bool
+	// NoSIMD leaves the instructions on vectors of 128 bits out, for runtimes without them: vectors are their scalars then.
+	NoSIMD bool
 	// Check makes the module look for undefined behaviour, with help of the host: see [TrapName] and [AccessName].
 	// MaxMemory, a multiple of 64 KiB, bounds the memory that it can have then: an eighth of it says what may be accessed.
 	Check     bool
@@ -90,9 +92,13 @@ type Import struct {
 
 // function is a function of the module or of the host.
 type function struct {
-	name   string
-	op     *core.Operation
-	typ    funcType
+	name string
+	op   *core.Operation
+	typ  funcType
+	// scalar is its type with the scalars of vectors, which is that of exports and imports.
+	scalar funcType
+	// outer is exported in its place when the types differ.
+	outer  *function
 	vararg bool
 	from   string // the module that it is imported from
 	index  int
@@ -201,7 +207,7 @@ func (m *module) layout() bool {
 	if l.BigEndian() || l.PointerBits(0) != 64 {
 		return m.r.Errorf(m.op.Loc(), "data layout %q is not translated to WebAssembly, where numbers are little-endian and pointers take 64 bits of memory", text).Fail()
 	}
-	m.types = types{layout: l, known: map[core.Type][]leaf{}}
+	m.types = types{layout: l, simd: !m.o.NoSIMD, known: map[core.Type][]leaf{}, atomic: map[core.Type][]leaf{}}
 	return true
 }
 
@@ -247,21 +253,25 @@ func (m *module) declareFunction(op *core.Operation) bool {
 	m.functions[f.name] = f
 	body := !v.Body().IsEmpty()
 	for i, p := range ft.Params() {
-		vals, ok := m.types.vals(p)
+		vals, _ := m.types.vals(p)
+		scalars, ok := m.types.scalarVals(p)
 		if !ok && body {
 			return m.r.Errorf(op.Loc(), "parameter #%d of '@%s' has type %s, which WebAssembly cannot have", i, f.name, p).Fail()
 		}
 		f.typ.params += vals
+		f.scalar.params += scalars
 	}
 	if f.vararg {
 		f.typ.params += string([]byte{byte(i32)})
+		f.scalar.params += string([]byte{byte(i32)})
 	}
-	vals, ok := m.types.vals(ft.ReturnType())
+	vals, _ := m.types.vals(ft.ReturnType())
+	scalars, ok := m.types.scalarVals(ft.ReturnType())
 	if !ok && body {
 		return m.r.Errorf(op.Loc(), "the result of '@%s' has type %s, which WebAssembly cannot have", f.name, ft.ReturnType()).Fail()
 	}
-	f.typ.results = vals
-	if body && (len(f.typ.params) > limit || len(vals) > limit) {
+	f.typ.results, f.scalar.results = vals, scalars
+	if body && (len(f.scalar.params) > limit || len(scalars) > limit) {
 		return m.r.Errorf(op.Loc(), "'@%s' has more than 1,000 scalars as parameters or results; pass them through memory", f.name).Fail()
 	}
 	if body {
@@ -282,13 +292,90 @@ func (m *module) callee(name string) *function {
 	return nil
 }
 
-// demand makes a function that is declared only an import.
+// demand makes a function that is declared only an import. Where its type has vectors, a function that takes them apart
+// stands in front of it.
 func (m *module) demand(f *function) {
-	if f.from == "" && f.op.Region(0).IsEmpty() {
-		f.from = "env"
+	if f.from != "" || !f.op.Region(0).IsEmpty() {
+		return
+	}
+	f.from = "env"
+	if f.typ == f.scalar {
 		m.imports = append(m.imports, f)
+		return
+	}
+	host := &function{name: f.name, op: f.op, from: f.from, typ: f.scalar}
+	m.imports = append(m.imports, host)
+	m.defined = append(m.defined, f)
+	m.bridge(f, host, (*fn).spread, (*fn).gather)
+}
+
+// bridge makes the code of a function that calls another one, whose type has scalars where its own has vectors or the
+// other way round.
+func (m *module) bridge(from, to *function, params, results func(f *fn, t core.Type, parts []*expr) []*expr) {
+	v, _ := llvm.AsLLVMFuncOp(to.op)
+	ft, _ := v.FunctionType().(*llvm.LLVMFunctionType)
+	f := &fn{m: m, self: from, frame: -1, locals: []byte(from.typ.params)}
+	from.params = len(f.locals)
+	at := 0
+	next := func(vals string) []*expr {
+		list := make([]*expr, len(vals))
+		for i := range list {
+			list[i] = f.get(at)
+			at++
+		}
+		return list
+	}
+	in, out := m.types.scalarVals, m.types.vals
+	if to.from != "" {
+		in, out = out, in
+	}
+	for _, t := range ft.Params() {
+		vals, _ := in(t)
+		for _, x := range params(f, t, next(vals)) {
+			f.write(f.use(x))
+		}
+	}
+	for at < from.params {
+		f.write(next("\x00")[0]) // the address of variadic arguments
+	}
+	f.writeCall(to)
+	vals, _ := out(ft.ReturnType())
+	list := make([]*expr, len(vals))
+	for i := len(vals) - 1; i >= 0; i-- {
+		n := f.local(valType(vals[i]))
+		f.indexed(opLocalSet, n)
+		list[i] = f.get(n)
+	}
+	for _, x := range results(f, ft.ReturnType(), list) {
+		f.write(f.use(x))
+	}
+	f.op(opEnd)
+	from.code, from.locals = f.code, f.locals
+}
+
+// exports reports whether a function is exported.
+func (m *module) exports(f *function) bool {
+	if f.op == nil || f.from != "" {
+		return false
+	}
+	v, _ := llvm.AsLLVMFuncOp(f.op)
+	l := v.Linkage()
+	return m.o.ExportAll || l != llvm.LinkageInternal && l != llvm.LinkagePrivate
+}
+
+// wrap makes functions to export for those whose types have vectors, which hosts cannot pass.
+func (m *module) wrap() {
+	for _, f := range m.defined {
+		if f.typ != f.scalar && m.exports(f) {
+			f.outer = &function{name: f.name + outerSuffix, typ: f.scalar}
+			m.bridge(f.outer, f, (*fn).gather, (*fn).spread)
+			m.defined = append(m.defined, f.outer)
+		}
 	}
 }
+
+// outerSuffix ends the names of functions that are exported for others, in the section of names.
+const outerSuffix = " (scalars)"
 
 // imported returns a function of the host.
 func (m *module) imported(from, name string, typ funcType) *function {
@@ -356,7 +443,11 @@ func (m *module) translate() bool {
 	if !ok {
 		return false
 	}
-	return m.initialize() && m.structors()
+	if !m.initialize() || !m.structors() {
+		return false
+	}
+	m.wrap()
+	return true
 }
 
 // typeIndex returns the number of a function type.

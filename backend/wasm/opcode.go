@@ -8,11 +8,13 @@ const (
 	i64 valType = 0x7E
 	f32 valType = 0x7D
 	f64 valType = 0x7C
+	// v128 is a vector of 128 bits; the instructions say what its lanes are.
+	v128 valType = 0x7B
 )
 
 // String returns the name in WebAssembly's text format.
 func (t valType) String() string {
-	return map[valType]string{i32: "i32", i64: "i64", f32: "f32", f64: "f64"}[t]
+	return map[valType]string{i32: "i32", i64: "i64", f32: "f32", f64: "f64", v128: "v128"}[t]
 }
 
 // opcode is an instruction. Those of two bytes have the prefix in the upper one.
@@ -141,7 +143,7 @@ func (o opcode) compares() bool { return o >= opEqz && o <= opGeU || o >= opFEq 
 
 // traps reports whether an instruction of an expression may end the program: an access or a division.
 func (o opcode) traps() bool {
-	return o >= opI32Load && o < opI32Store || o >= opDivS && o <= opRemU || o >= intOp(opDivS, i64) && o <= intOp(opRemU, i64)
+	return o >= opI32Load && o < opI32Store || o == opVLoad || o >= opDivS && o <= opRemU || o >= intOp(opDivS, i64) && o <= intOp(opRemU, i64)
 }
 
 // intOp returns the instruction on integers of a type.

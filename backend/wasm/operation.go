@@ -27,6 +27,9 @@ func (f *fn) operation(op *core.Operation) bool {
 	if intr, ok := strings.CutPrefix(name, "intr."); ok {
 		return f.intrinsic(op, intr)
 	}
+	if f.onLanes(op, name) {
+		return true
+	}
 	if _, ok := integerOps[name]; ok {
 		return f.integerOp(op, name)
 	}
@@ -95,7 +98,7 @@ func operations() map[string]func(*fn, *core.Operation) bool {
 }
 
 // of returns the parts of an operand.
-func (f *fn) of(op *core.Operation, i int) []*expr { return f.vals[op.Operand(i)] }
+func (f *fn) of(op *core.Operation, i int) []*expr { return f.value(op.Operand(i)) }
 
 // one returns the only part of an operand.
 func (f *fn) one(op *core.Operation, i int) *expr { return f.of(op, i)[0] }
@@ -134,15 +137,24 @@ func (f *fn) elementwise(op *core.Operation, one func(in [][]*expr) []*expr) boo
 	r := op.Result(0)
 	_, n := vectorElem(r.Type())
 	in := make([][]*expr, op.NumOperands())
+	if !isVector(r.Type()) {
+		for k := range in {
+			in[k] = f.of(op, k)
+		}
+		f.define(r, one(in))
+		return true
+	}
+	whole := make([][]*expr, op.NumOperands())
 	for k, v := range op.Operands() {
+		whole[k] = f.scalars(op, k)
 		if _, m := vectorElem(v.Type()); m != n && n > 1 {
-			f.holdAll(f.of(op, k))
+			f.holdAll(whole[k])
 		}
 	}
 	var out []*expr
 	for i := range n {
 		for k, v := range op.Operands() {
-			parts := f.vals[v]
+			parts := whole[k]
 			if _, m := vectorElem(v.Type()); m == n && m > 0 {
 				w := len(parts) / m
 				parts = parts[i*w : (i+1)*w]
@@ -151,7 +163,7 @@ func (f *fn) elementwise(op *core.Operation, one func(in [][]*expr) []*expr) boo
 		}
 		out = append(out, one(in)...)
 	}
-	f.define(r, out)
+	f.define(r, f.gather(r.Type(), out))
 	return true
 }
 
@@ -178,7 +190,11 @@ func (f *fn) constantOp(op *core.Operation) bool {
 	if !ok {
 		return f.unsupported(op, " because of its value")
 	}
-	f.vals[r] = parts
+	if len(parts) == 1 && parts[0].simple() {
+		f.vals[r] = parts
+	} else {
+		f.define(r, parts)
+	}
 	return true
 }
 
@@ -397,7 +413,7 @@ func (f *fn) compareFloats(p llvm.FCmpPredicate, a, b *expr) *expr {
 
 func (f *fn) selectOp(op *core.Operation) bool {
 	cond, x, y := f.of(op, 0), f.of(op, 1), f.of(op, 2)
-	r := op.Result(0)
+	r := op.Result(0) // of scalars, when the condition is a vector
 	if len(x) > len(cond) {
 		f.holdAll(cond)
 	}

@@ -25,7 +25,7 @@ type Scalar struct {
 
 // Scalars returns the scalars that a type consists of, and false when a translated module cannot have its values.
 func (m *Module) Scalars(t core.Type) ([]Scalar, bool) {
-	l, ok := m.types.leaves(t)
+	l, ok := m.types.scalars(t)
 	out := make([]Scalar, len(l))
 	for i := range l {
 		out[i] = Scalar{Type: l[i].typ, Val: byte(l[i].val()), Parts: l[i].parts(), Pointer: l[i].kind == ptrLeaf, Offset: l[i].off,

@@ -15,9 +15,11 @@ const (
 	intLeaf leafKind = iota
 	floatLeaf
 	ptrLeaf
+	vecLeaf
 )
 
-// leaf is a scalar inside a type. It is one value of WebAssembly, or several when it has more than 64 bits.
+// leaf is a scalar inside a type, or 128 bits of a vector. It is one value of WebAssembly, or several when it is a scalar
+// with more than 64 bits.
 //
 // Integers are kept zero-extended. Floats other than f32 and f64 are kept as their bits. Pointers have 32 bits in
 // registers and 64 in memory.
@@ -31,6 +33,8 @@ type leaf struct {
 	// side by side in one number that starts at off, this one at bit. It is 0 for other scalars.
 	pack uint64
 	bit  uint
+	// lane says what the lanes of a vector are, whose elements have type typ.
+	lane lane
 	typ  core.Type
 }
 
@@ -42,6 +46,8 @@ func (l *leaf) val() valType {
 	switch {
 	case l.kind == ptrLeaf:
 		return i32
+	case l.kind == vecLeaf:
+		return v128
 	case l.isFloat() && l.width == 32:
 		return f32
 	case l.isFloat():
@@ -54,7 +60,7 @@ func (l *leaf) val() valType {
 
 // parts returns how many values the leaf is.
 func (l *leaf) parts() int {
-	if l.kind == ptrLeaf {
+	if l.kind == ptrLeaf || l.kind == vecLeaf {
 		return 1
 	}
 	return int(l.width+63) / 64
@@ -66,23 +72,53 @@ const maxLeaves = 1 << 14
 // types flattens types.
 type types struct {
 	layout *layout.Layout
-	known  map[core.Type][]leaf
+	// simd says that vectors are taken apart into vectors of 128 bits where they can be.
+	simd          bool
+	known, atomic map[core.Type][]leaf
 }
 
-// leaves returns the scalars of a type in order, and false for a type whose values cannot be translated.
-func (t *types) leaves(typ core.Type) ([]leaf, bool) {
-	if l, ok := t.known[typ]; ok {
+// leaves returns the leaves of a type in order, and false for a type whose values cannot be translated.
+func (t *types) leaves(typ core.Type) ([]leaf, bool) { return t.flatten(typ, t.simd) }
+
+// scalars returns the scalars of a type in order: its leaves, with the elements of vectors.
+func (t *types) scalars(typ core.Type) ([]leaf, bool) { return t.flatten(typ, false) }
+
+func (t *types) flatten(typ core.Type, simd bool) ([]leaf, bool) {
+	known := t.known
+	if !simd {
+		known = t.atomic
+	}
+	if l, ok := known[typ]; ok {
 		return l, l != nil
 	}
-	l, ok := t.append(make([]leaf, 0, 1), typ, 0)
+	l, ok := t.append(make([]leaf, 0, 1), typ, 0, simd)
 	if !ok {
 		l = nil
 	}
-	t.known[typ] = l
+	known[typ] = l
 	return l, ok
 }
 
-func (t *types) append(l []leaf, typ core.Type, off uint64) ([]leaf, bool) {
+// vector returns the lanes of a type of vectors whose values are vectors of 128 bits, and the number of these.
+func (t *types) vector(typ core.Type) (k lane, n int, ok bool) {
+	v, isVector := typ.(*core.VectorType)
+	if !isVector || !t.simd {
+		return 0, 0, false
+	}
+	l, ok := t.leaves(v)
+	if !ok || len(l) == 0 || l[0].kind != vecLeaf {
+		return 0, 0, false
+	}
+	return l[0].lane, len(l), true
+}
+
+// isVector reports whether the values of a type are vectors of 128 bits.
+func (t *types) isVector(typ core.Type) bool {
+	_, _, ok := t.vector(typ)
+	return ok
+}
+
+func (t *types) append(l []leaf, typ core.Type, off uint64, simd bool) ([]leaf, bool) {
 	if len(l) > maxLeaves {
 		return nil, false
 	}
@@ -101,18 +137,18 @@ func (t *types) append(l []leaf, typ core.Type, off uint64) ([]leaf, bool) {
 		if len(typ.Shape()) != 1 || typ.IsScalable() {
 			return nil, false
 		}
-		return t.vector(l, typ, off)
+		return t.elements(l, typ, off, simd)
 	case *llvm.LLVMArrayType:
 		size, ok := t.layout.SizeOf(typ.ElementType()), true
 		for i := uint64(0); i < typ.NumElements() && ok; i++ {
-			l, ok = t.append(l, typ.ElementType(), off+i*size)
+			l, ok = t.append(l, typ.ElementType(), off+i*size, simd)
 		}
 		return l, ok
 	case *llvm.LLVMStructType:
 		body := llvmdefs.BodyOf(typ)
 		ok := !body.Opaque
 		for i := 0; i < len(body.Elements) && ok; i++ {
-			l, ok = t.append(l, body.Elements[i], off+t.layout.Field(typ, i))
+			l, ok = t.append(l, body.Elements[i], off+t.layout.Field(typ, i), simd)
 		}
 		return l, ok
 	case *llvm.LLVMVoidType:
@@ -123,14 +159,25 @@ func (t *types) append(l []leaf, typ core.Type, off uint64) ([]leaf, bool) {
 	return append(l, scalar), true
 }
 
-func (t *types) vector(l []leaf, typ *core.VectorType, off uint64) ([]leaf, bool) {
+// elements appends the leaves of a vector.
+func (t *types) elements(l []leaf, typ *core.VectorType, off uint64, simd bool) ([]leaf, bool) {
 	n, size, ok := uint64(typ.Shape()[0]), t.layout.Bits(typ.ElementType()), true
+	if simd && n < maxLeaves && n*size%128 == 0 {
+		if elem, ok := t.scalars(typ.ElementType()); ok && len(elem) == 1 {
+			if k, ok := laneOf(&elem[0]); ok {
+				for i := range n * size / 128 {
+					l = append(l, leaf{kind: vecLeaf, width: 128, bytes: 16, off: off + i*16, lane: k, typ: typ.ElementType()})
+				}
+				return l, true
+			}
+		}
+	}
 	for i := uint64(0); i < n && ok; i++ {
 		if size%8 == 0 {
-			l, ok = t.append(l, typ.ElementType(), off+i*size/8)
+			l, ok = t.append(l, typ.ElementType(), off+i*size/8, simd)
 			continue
 		}
-		if l, ok = t.append(l, typ.ElementType(), off); ok {
+		if l, ok = t.append(l, typ.ElementType(), off, simd); ok {
 			last := &l[len(l)-1]
 			last.pack, last.bit = t.layout.StoreSize(typ), uint(i*size)
 		}
@@ -157,8 +204,12 @@ func partsOf(l []leaf) int {
 }
 
 // vals returns the types of the values that a type's are made of.
-func (t *types) vals(typ core.Type) (string, bool) {
-	l, ok := t.leaves(typ)
+func (t *types) vals(typ core.Type) (string, bool) { return valsOf(t.leaves(typ)) }
+
+// scalarVals returns the types of the values that its scalars are made of.
+func (t *types) scalarVals(typ core.Type) (string, bool) { return valsOf(t.scalars(typ)) }
+
+func valsOf(l []leaf, ok bool) (string, bool) {
 	var out []byte
 	for i := range l {
 		for range l[i].parts() {

@@ -29,7 +29,7 @@ func (f *fn) reduce(op *core.Operation, kind string) bool {
 	if !ok {
 		return f.unsupported(op, "")
 	}
-	parts := f.vals[v]
+	parts := f.scalars(op, op.NumOperands()-1)
 	each := l.parts()
 	acc, from := parts[:each], 1
 	if op.NumOperands() == 2 {
@@ -99,11 +99,11 @@ func (f *fn) masked(op *core.Operation, kind string) bool {
 	var vals []*expr
 	switch {
 	case store:
-		vals = f.holdAll(f.of(op, 0))
+		vals = f.holdAll(f.scalars(op, 0))
 	case op.NumOperands() > 2:
-		vals = f.holdAll(f.of(op, 2))
+		vals = f.holdAll(f.scalars(op, 2))
 	default:
-		vals = f.zeros(typ)
+		vals = f.spread(typ, f.zeros(typ))
 	}
 	f.flush()
 	next := ptrs[0]
@@ -121,7 +121,7 @@ func (f *fn) masked(op *core.Operation, kind string) bool {
 		out = append(out, f.lane(lanes[i], p, elem, vals[i*each:(i+1)*each], store)...)
 	}
 	if !store {
-		f.vals[op.Result(0)] = out
+		f.define(op.Result(0), f.gather(typ, out))
 	}
 	return true
 }

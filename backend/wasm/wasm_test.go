@@ -73,3 +73,57 @@ func TestErrors(t *testing.T) {
 		}
 	}
 }
+
+// TestVectors checks the instructions on vectors that operations become, and that there are none without SIMD.
+func TestVectors(t *testing.T) {
+	for text, want := range map[string][]string{
+		// Two vectors of 128 bits, in locals.
+		"%x: vector<8xf32>) -> vector<8xf32> {\n  %0 = llvm.fadd %x, %x : vector<8xf32>\n  llvm.return %0 : vector<8xf32>":                                       {"\x60\x02\x7b\x7b\x02\x7b\x7b", "\x20\x00\x20\x00\xfd\xe4\x01\x20\x01\x20\x01\xfd\xe4\x01"},
+		"%p: !llvm.ptr) -> vector<2xf64> {\n  %0 = llvm.load %p : !llvm.ptr -> vector<2xf64>\n  llvm.return %0 : vector<2xf64>":                                  {"\x20\x00\xfd\x00\x04\x00"},
+		"%p: !llvm.ptr, %x: vector<4xi32>) {\n  llvm.store %x, %p {alignment = 4 : i64} : vector<4xi32>, !llvm.ptr\n  llvm.return":                               {"\x20\x00\x20\x01\xfd\x0b\x02\x00"},
+		"%x: vector<4xi32>) -> vector<4xi32> {\n  %0 = llvm.mul %x, %x : vector<4xi32>\n  llvm.return %0 : vector<4xi32>":                                        {"\xfd\xb5\x01"},
+		"%x: vector<2xi64>) -> i64 {\n  %i = llvm.mlir.constant(1 : i32) : i32\n  %0 = llvm.extractelement %x[%i : i32] : vector<2xi64>\n  llvm.return %0 : i64": {"\xfd\x1d\x01"},
+		"%x: vector<4xf32>, %y: vector<4xf32>) -> vector<4xf32> {\n  %0 = llvm.fcmp \"olt\" %x, %y : vector<4xf32>\n  %1 = llvm.select %0, %x, %y : vector<4xi1>, vector<4xf32>\n" +
+			"  llvm.return %1 : vector<4xf32>": {"\xfd\x43", "\xfd\x52"},
+		"%x: f32) -> vector<4xf32> {\n  %i = llvm.mlir.constant(0 : i32) : i32\n  %u = llvm.mlir.poison : vector<4xf32>\n  %0 = llvm.insertelement %x, %u[%i : i32] : vector<4xf32>\n" +
+			"  %1 = llvm.shufflevector %0, %u [0, 0, 0, 0] : vector<4xf32>\n  llvm.return %1 : vector<4xf32>": {"\x20\x00\xfd\x13"},
+		"%x: vector<16xi8>) -> vector<16xi8> {\n  %0 = llvm.shufflevector %x, %x [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0] : vector<16xi8>\n  llvm.return %0 : vector<16xi8>":        {"\xfd\x0d\x0f\x0e\x0d\x0c\x0b\x0a\x09\x08"},
+		") -> vector<4xi32> {\n  %0 = llvm.mlir.constant(dense<[1, 2, 3, 4]> : vector<4xi32>) : vector<4xi32>\n  llvm.return %0 : vector<4xi32>":                                                  {"\xfd\x0c\x01\x00\x00\x00\x02\x00\x00\x00\x03"},
+		"%x: vector<4xi32>, %n: vector<4xi32>) -> i1 {\n  %0 = llvm.icmp \"ult\" %x, %n : vector<4xi32>\n  %1 = \"llvm.intr.vector.reduce.or\"(%0) : (vector<4xi1>) -> i1\n  llvm.return %1 : i1": {"\xfd\x3a", "\xfd\x53"},
+	} {
+		source := parse(t, "llvm.func @f("+text+"\n}")
+		for _, simd := range []bool{true, false} {
+			m, err := wasm.Compile(source, wasm.Options{NoSIMD: !simd})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, w := range want {
+				if bytes.Contains(m.Binary, []byte(w)) != simd {
+					t.Errorf("SIMD %v: %s\n%q in %q", simd, text, w, m.Binary)
+				}
+			}
+		}
+	}
+}
+
+// TestVectorInterface checks that exports and imports have the scalars of vectors.
+func TestVectorInterface(t *testing.T) {
+	m, err := wasm.Compile(parse(t, `llvm.func @host(vector<4xf32>, i32) -> vector<2xf64>
+llvm.func @f(%x: vector<4xf32>, %n: i32) -> vector<2xf64> {
+  %0 = llvm.call @host(%x, %n) : (vector<4xf32>, i32) -> vector<2xf64>
+  llvm.return %0 : vector<2xf64>
+}`), wasm.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if i := m.Imports; len(i) != 1 || i[0].Params != "\x7d\x7d\x7d\x7d\x7f" || i[0].Results != "\x7c\x7c" {
+		t.Errorf("got imports %+v", i)
+	}
+	// The function that is exported is the third one that is defined, behind @f and the one in front of @host.
+	if !bytes.Contains(m.Binary, []byte("\x01f\x00\x03")) || !bytes.Contains(m.Binary, []byte("\x0bf (scalars)")) {
+		t.Errorf("got %q", m.Binary)
+	}
+	if l, ok := m.Scalars(m.Source.LookupSymbol("f").Region(0).Entry().Arg(0).Type()); !ok || len(l) != 4 || l[3].Offset != 12 {
+		t.Errorf("got %+v", l)
+	}
+}

@@ -2,6 +2,6 @@
 //
 //	text := randprog.Module(1, 12, 24)
 //
-// Those of [Module], [Structured] and [Tensors] have a function @main that prints what they compute, and no undefined
-// behaviour, so that every way to execute them prints the same.
+// Those of [Module], [Structured], [Tensors] and [Vectors] have a function @main that prints what they compute, and no
+// undefined behaviour, so that every way to execute them prints the same.
 package randprog

@@ -45,7 +45,7 @@ func split(t string) (n int, elem string) {
 func (p *intrinsics) pick(list ...string) string { return list[p.r.IntN(len(list))] }
 
 // lanes is the length of a vector or 0 for a scalar.
-func (p *intrinsics) lanes() int { return []int{0, 0, 2, 3, 4, 8}[p.r.IntN(6)] }
+func (p *intrinsics) lanes() int { return []int{0, 0, 2, 3, 4, 8, 16}[p.r.IntN(7)] }
 
 func (p *intrinsics) intElem() string {
 	return p.pick("i1", "i5", "i8", "i16", "i32", "i32", "i33", "i64", "i64", "i128")

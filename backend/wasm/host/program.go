@@ -16,6 +16,8 @@ type Options struct {
 	StackSize uint32
 	// Uninterruptible leaves the calls of [Program.Tick] out.
 	Uninterruptible bool
+	// NoSIMD leaves the instructions on vectors out, for machines without them.
+	NoSIMD bool
 }
 
 // Machine is what executes a program, as far as the host needs it.
@@ -68,7 +70,7 @@ func Compile(module *core.Operation, h *engine.Host, o Options) (*Program, error
 	}
 	var err error
 	p.Wasm, err = wasm.Compile(module, wasm.Options{StackSize: o.StackSize, Interruptible: !o.Uninterruptible, ExportAll: true, Check: h.Check,
-		MaxMemory: p.MaxMemory})
+		MaxMemory: p.MaxMemory, NoSIMD: o.NoSIMD})
 	if err != nil {
 		return nil, err
 	}

@@ -52,6 +52,7 @@ var kinds = []kind{
 	{name: "plain", write: func(seed uint64) string { return randprog.Module(seed, 12, 24) }},
 	{name: "structured", write: func(seed uint64) string { return randprog.Structured(seed, 6, 14) }},
 	{name: "tensors", write: func(seed uint64) string { return randprog.Tensors(seed, 6, 12) }},
+	{name: "vectors", write: func(seed uint64) string { return randprog.Vectors(seed, 8, 45) }},
 	{name: "operations", operations: true, write: func(seed uint64) string {
 		text, _ := randprog.Intrinsics(seed, operationCount)
 		return text

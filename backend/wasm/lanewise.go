@@ -1,0 +1,601 @@
+package wasm
+
+import (
+	"strings"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/llvm"
+)
+
+// onLanes translates an operation by instructions on lanes. It returns false when there are none for it, having written
+// nothing.
+func (f *fn) onLanes(op *core.Operation, name string) bool {
+	if !f.computesVectors(op) {
+		return false
+	}
+	r := op.Result(0)
+	k, _, ok := f.m.types.vector(r.Type())
+	switch name {
+	case "freeze":
+		if m, ok := f.masks[op.Operand(0)]; ok {
+			f.setMask(r, m.lane, m.parts)
+			return true
+		}
+		return false
+	case "icmp", "fcmp":
+		return f.compareLanes(op)
+	case "select":
+		return f.selectLanes(op)
+	case "bitcast":
+		return f.bitcastLanes(op)
+	case "and", "or", "xor":
+		if !ok {
+			return f.combineMasks(op, laneOps[integerOps[name]][0])
+		}
+	}
+	if !ok {
+		return false
+	}
+	if o, ok := integerOps[name]; ok {
+		return f.integerLanes(op, o, k)
+	}
+	if o, ok := floatOps[name]; ok {
+		return f.eachVector(op, func(in []*expr) *expr { return f.bin(k.of(o), v128, in[0], in[1]) })
+	}
+	switch name {
+	case "fneg":
+		return f.eachVector(op, func(in []*expr) *expr { return f.un(k.of(opFNeg), v128, in[0]) })
+	case "insertelement":
+		return f.insertLane(op, k)
+	case "shufflevector":
+		return f.shuffleLanes(op, k)
+	}
+	if conversions[name] {
+		return f.convertLanes(op, name, k)
+	}
+	return false
+}
+
+// computesVectors reports whether an operation has a vector as its result or as its last operand.
+func (f *fn) computesVectors(op *core.Operation) bool {
+	if !f.m.types.simd || op.NumResults() != 1 || op.NumOperands() == 0 {
+		return false
+	}
+	return isVector(op.Result(0).Type()) || isVector(op.Operand(op.NumOperands()-1).Type())
+}
+
+func isVector(t core.Type) bool {
+	_, ok := t.(*core.VectorType)
+	return ok
+}
+
+// eachVector defines a result by an expression for each of the vectors that it and all operands consist of.
+func (f *fn) eachVector(op *core.Operation, one func(in []*expr) *expr) bool {
+	in := make([][]*expr, op.NumOperands())
+	for i := range in {
+		in[i] = f.of(op, i)
+	}
+	var out []*expr
+	for j := range in[0] {
+		args := make([]*expr, len(in))
+		for i := range in {
+			args[i] = in[i][j]
+		}
+		out = append(out, one(args))
+	}
+	f.define(op.Result(0), out)
+	return true
+}
+
+// integerLanes computes on integers. Divisions have no instruction, and shifts one for equal distances only.
+func (f *fn) integerLanes(op *core.Operation, o opcode, k lane) bool {
+	if f.checks() {
+		if flags, exact, disjoint := promises(op); flags != 0 || exact || disjoint || o == opShl || o == opShrU || o == opShrS {
+			return false
+		}
+	}
+	switch o {
+	case opShl, opShrU, opShrS:
+		if !uniform(op.Operand(1)) {
+			return false
+		}
+		distance := f.hold(f.low(f.firstLane(op.Operand(1), k)))
+		var out []*expr
+		for _, x := range f.of(op, 0) {
+			out = append(out, f.bin(k.of(o), v128, x, distance))
+		}
+		f.define(op.Result(0), out)
+		return true
+	case opMul:
+		if k == i8x16 {
+			return f.eachVector(op, f.multiplyBytes)
+		}
+	}
+	return k.of(o) != 0 && f.eachVector(op, func(in []*expr) *expr { return f.bin(k.of(o), v128, in[0], in[1]) })
+}
+
+// multiplyBytes multiplies lanes of eight bits: the low halves of products of 16 bits.
+func (f *fn) multiplyBytes(in []*expr) *expr {
+	x, y := f.hold(in[0]), f.hold(in[1])
+	return f.halves(i8x16, []*expr{f.bin(opVMulLow, v128, x, y), f.bin(opVMulHigh, v128, x, y)})[0]
+}
+
+// uniform reports whether all elements of a vector are equal.
+func uniform(v *core.Value) bool {
+	switch a := v.ConstantValue().(type) {
+	case *core.DenseElementsAttr:
+		return a.IsSplat()
+	case nil:
+	default:
+		return false
+	}
+	s, ok := llvm.AsShuffleVectorOp(v.DefiningOp())
+	if !ok {
+		return false
+	}
+	for _, m := range s.Mask() {
+		if m != s.Mask()[0] || m < 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// firstLane returns the first element of a vector.
+func (f *fn) firstLane(v *core.Value, k lane) *expr {
+	x := f.value(v)[0]
+	if x.op == k.splat() && !x.used {
+		x.used = true
+		return reuse(x.args[0])
+	}
+	return f.laneAt(k, x, 0)
+}
+
+// compareLanes compares, which makes a mask.
+func (f *fn) compareLanes(op *core.Operation) bool {
+	k, n, ok := f.m.types.vector(op.Operand(0).Type())
+	if !ok {
+		return false
+	}
+	x, y := f.of(op, 0), f.of(op, 1)
+	var out []*expr
+	for j := range n {
+		if v, ok := llvm.AsFCmpOp(op); ok {
+			out = append(out, f.compareFloatLanes(k, v.Predicate(), x[j], y[j]))
+			continue
+		}
+		v, _ := llvm.AsICmpOp(op)
+		out = append(out, f.compareIntLanes(k, comparisons[v.Predicate()], x[j], y[j]))
+	}
+	f.setMask(op.Result(0), k.integer(), out)
+	return true
+}
+
+// compareIntLanes compares integers. Unsigned ones of 64 bits are compared as signed ones with another sign.
+func (f *fn) compareIntLanes(k lane, o opcode, x, y *expr) *expr {
+	if k.of(o) == 0 {
+		sign := f.hold(splatConst(k, 1<<63))
+		x, y = f.bin(opVXor, v128, x, sign), f.bin(opVXor, v128, y, sign)
+		o-- // the signed comparison stands in front of the unsigned one
+	}
+	return f.bin(k.of(o), v128, x, y)
+}
+
+// compareFloatLanes compares by a predicate of fcmp.
+func (f *fn) compareFloatLanes(k lane, p llvm.FCmpPredicate, a, b *expr) *expr {
+	cmp := func(o opcode, a, b *expr) *expr { return f.bin(k.of(o), v128, a, b) }
+	not := func(x *expr) *expr { return f.un(opVNot, v128, x) }
+	switch p {
+	case llvm.FCmpPredicateAlwaysFalse:
+		return splatConst(k, 0)
+	case llvm.FCmpPredicateAlwaysTrue:
+		return splatConst(k, ^uint64(0))
+	case llvm.FCmpPredicateOEQ:
+		return cmp(opFEq, a, b)
+	case llvm.FCmpPredicateOGT:
+		return cmp(opFGt, a, b)
+	case llvm.FCmpPredicateOGE:
+		return cmp(opFGe, a, b)
+	case llvm.FCmpPredicateOLT:
+		return cmp(opFLt, a, b)
+	case llvm.FCmpPredicateOLE:
+		return cmp(opFLe, a, b)
+	case llvm.FCmpPredicateUNE:
+		return cmp(opFNe, a, b)
+	case llvm.FCmpPredicateUGT:
+		return not(cmp(opFLe, a, b))
+	case llvm.FCmpPredicateUGE:
+		return not(cmp(opFLt, a, b))
+	case llvm.FCmpPredicateULT:
+		return not(cmp(opFGe, a, b))
+	case llvm.FCmpPredicateULE:
+		return not(cmp(opFGt, a, b))
+	}
+	f.hold(a)
+	f.hold(b)
+	switch p {
+	case llvm.FCmpPredicateONE:
+		return f.bin(opVOr, v128, cmp(opFLt, a, b), cmp(opFGt, a, b))
+	case llvm.FCmpPredicateUEQ:
+		return not(f.bin(opVOr, v128, cmp(opFLt, a, b), cmp(opFGt, a, b)))
+	case llvm.FCmpPredicateORD:
+		return f.bin(opVAnd, v128, cmp(opFEq, a, a), cmp(opFEq, b, b))
+	}
+	return f.bin(opVOr, v128, cmp(opFNe, a, a), cmp(opFNe, b, b))
+}
+
+// combineMasks computes on vectors of truth values when one of them is a mask.
+func (f *fn) combineMasks(op *core.Operation, o opcode) bool {
+	m, ok := f.masks[op.Operand(0)]
+	if !ok {
+		m, ok = f.masks[op.Operand(1)]
+	}
+	if _, _, disjoint := promises(op); !ok || f.checks() && disjoint {
+		return false
+	}
+	x, y := f.maskOf(op.Operand(0), m.lane), f.maskOf(op.Operand(1), m.lane)
+	var out []*expr
+	for j := range x {
+		out = append(out, f.bin(o, v128, x[j], y[j]))
+	}
+	f.setMask(op.Result(0), m.lane, out)
+	return true
+}
+
+// selectLanes chooses lanes by a mask.
+func (f *fn) selectLanes(op *core.Operation) bool {
+	r := op.Result(0)
+	if _, ok := op.Operand(0).Type().(*core.VectorType); !ok {
+		return false
+	}
+	k, _, ok := f.m.types.vector(r.Type())
+	if !ok {
+		return f.selectMasks(op)
+	}
+	conds, x, y := f.maskOf(op.Operand(0), k), f.of(op, 1), f.of(op, 2)
+	var out []*expr
+	for j := range x {
+		out = append(out, f.pickLanes(conds[j], x[j], y[j]))
+	}
+	f.define(r, out)
+	return true
+}
+
+// selectMasks chooses truth values by a mask.
+func (f *fn) selectMasks(op *core.Operation) bool {
+	m, ok := f.masks[op.Operand(0)]
+	if elem, _ := vectorElem(op.Result(0).Type()); !ok || core.StorageWidth(elem) != 1 {
+		return false
+	}
+	x, y := f.maskOf(op.Operand(1), m.lane), f.maskOf(op.Operand(2), m.lane)
+	var out []*expr
+	for j := range x {
+		out = append(out, f.pickLanes(m.parts[j], x[j], y[j]))
+	}
+	f.setMask(op.Result(0), m.lane, out)
+	return true
+}
+
+// reduceMask says whether any or all of the truth values of a mask are set.
+func (f *fn) reduceMask(op *core.Operation, kind string) bool {
+	m, ok := f.masks[op.Operand(0)]
+	if !ok || kind != "and" && kind != "or" {
+		return false
+	}
+	acc := m.parts[0]
+	for _, x := range m.parts[1:] {
+		acc = f.bin(laneOps[reductions[kind]][0], v128, acc, x)
+	}
+	o := opVAny
+	if kind == "and" {
+		o = m.lane.allTrue()
+	}
+	x := f.un(o, i32, acc)
+	x.bits = 1
+	f.define(op.Result(0), []*expr{x})
+	return true
+}
+
+// bitcastLanes leaves bits as they are, and collects those of a mask.
+func (f *fn) bitcastLanes(op *core.Operation) bool {
+	r := op.Result(0)
+	if f.m.types.isVector(r.Type()) {
+		return f.m.types.isVector(op.Operand(0).Type()) && f.same(op)
+	}
+	m, ok := f.masks[op.Operand(0)]
+	l, n, known := f.leafOf(r.Type())
+	if !ok || !known || n != 1 || l.kind != intLeaf || l.parts() > 1 {
+		return false
+	}
+	if _, ok := r.Type().(*core.VectorType); ok {
+		return false
+	}
+	var sum *expr
+	for j, x := range m.parts {
+		x = f.un(m.lane.bitmask(), i32, x)
+		x.bits = uint8(m.lane.count())
+		x = f.int(opShl, f.to(l.val(), x), constant(l.val(), uint64(j*m.lane.count())))
+		if sum == nil {
+			sum = x
+		} else {
+			sum = f.int(opOr, sum, x)
+		}
+	}
+	f.define(r, []*expr{sum})
+	return true
+}
+
+// insertLane puts an element into a vector.
+func (f *fn) insertLane(op *core.Operation, k lane) bool {
+	i, val := f.index(op, 2), f.one(op, 1)
+	vec := append([]*expr(nil), f.of(op, 0)...)
+	n := k.count()
+	if i.isConst() {
+		if i.imm < uint64(n*len(vec)) {
+			j := int(i.imm) / n
+			vec[j] = f.replace(k, vec[j], int(i.imm)%n, val)
+		}
+		f.define(op.Result(0), vec)
+		return true
+	}
+	// The lane whose number is the index.
+	ints := k.integer()
+	f.hold(val)
+	f.hold(i)
+	for j := range vec {
+		var numbers []*expr
+		for lane := range n {
+			numbers = append(numbers, constant(ints.val(), uint64(j*n+lane)))
+		}
+		at := f.bin(ints.of(opEq), v128, f.un(ints.splat(), v128, f.to(ints.val(), i)), f.join(ints, numbers))
+		vec[j] = f.pickLanes(at, f.un(k.splat(), v128, val), vec[j])
+	}
+	f.define(op.Result(0), vec)
+	return true
+}
+
+// shuffleLanes takes lanes of two vectors.
+func (f *fn) shuffleLanes(op *core.Operation, k lane) bool {
+	if !f.m.types.isVector(op.Operand(0).Type()) {
+		return false
+	}
+	v, _ := llvm.AsShuffleVectorOp(op)
+	parts := append(append([]*expr(nil), f.of(op, 0)...), f.of(op, 1)...)
+	mask, n := v.Mask(), k.count()
+	if m := mask[0]; uniformMask(mask) && m >= 0 && int(m) < n*len(parts) {
+		x := f.hold(f.un(k.splat(), v128, f.oneLane(k, parts[int(m)/n], int(m)%n)))
+		var out []*expr
+		for range len(mask) / n {
+			out = append(out, x)
+		}
+		f.forward(op.Result(0), out)
+		return true
+	}
+	f.holdAll(parts)
+	var out []*expr
+	for j := range len(mask) / n {
+		out = append(out, f.shufflePart(k, parts, mask[j*n:(j+1)*n]))
+	}
+	f.define(op.Result(0), out)
+	return true
+}
+
+func uniformMask(mask []int32) bool {
+	for _, m := range mask {
+		if m != mask[0] {
+			return false
+		}
+	}
+	return true
+}
+
+// oneLane returns a lane of a vector, which is not needed any more when it was made for that lane.
+func (f *fn) oneLane(k lane, x *expr, i int) *expr {
+	if !x.used && x.op == k.replace() && x.imm == uint64(i) {
+		x.used = true
+		return reuse(x.args[1])
+	}
+	return f.laneAt(k, x, i)
+}
+
+// shufflePart takes the lanes of one vector of any number of vectors, in steps of two.
+func (f *fn) shufflePart(k lane, parts []*expr, mask []int32) *expr {
+	n := k.count()
+	var acc *expr
+	from := make([]int, n) // where in acc and the next vector the lanes are
+	for i := range from {
+		from[i] = i
+	}
+	first := -1
+	for j := range parts {
+		used, inOrder := false, true
+		for i, m := range mask {
+			used = used || m >= 0 && int(m)/n == j
+			inOrder = inOrder && (m < 0 || int(m) == j*n+i)
+		}
+		switch {
+		case !used:
+			continue
+		case inOrder:
+			return parts[j]
+		case first < 0:
+			first = j
+			acc = parts[j]
+			continue
+		}
+		f.lanesFrom(mask, n, first, j, acc == parts[first], from)
+		acc = f.shuffled(k, acc, parts[j], from)
+	}
+	switch {
+	case acc == nil:
+		return constant(v128, 0)
+	case acc == parts[first]:
+		f.lanesFrom(mask, n, first, -1, true, from)
+		acc = f.shuffled(k, acc, acc, from)
+	}
+	return acc
+}
+
+// lanesFrom says where the lanes of a step of a shuffle are: those of vector next in the second one; others in the first,
+// where they are at their places already unless it is the vector with number first.
+func (f *fn) lanesFrom(mask []int32, n, first, next int, fresh bool, from []int) {
+	for i, m := range mask {
+		switch j := int(m) / n; {
+		case m >= 0 && j == next:
+			from[i] = n + int(m)%n
+		case m >= 0 && j == first && fresh:
+			from[i] = int(m) % n
+		default:
+			from[i] = i
+		}
+	}
+}
+
+// convertLanes converts between vectors.
+func (f *fn) convertLanes(op *core.Operation, name string, to lane) bool {
+	src := op.Operand(0)
+	signed := name[0] == 's' || name == "fptosi"
+	if _, ok := f.masks[src]; ok && (name == "sext" || name == "zext") {
+		if f.checks() && op.Attr("nonNeg") != nil {
+			return false
+		}
+		out := f.maskOf(src, to)
+		for i := range out {
+			if name == "zext" {
+				out[i] = f.bin(opVAnd, v128, out[i], splatConst(to, 1))
+			}
+		}
+		f.define(op.Result(0), out)
+		return true
+	}
+	from, _, ok := f.m.types.vector(src.Type())
+	flags, _, _ := promises(op)
+	if !ok || f.checks() && (flags != 0 || op.Attr("nonNeg") != nil) {
+		return false
+	}
+	parts := f.value(src)
+	each := func(o opcode, parts []*expr) []*expr {
+		if !signed && (o == opVTruncF32 || o == opVTruncF64 || o == opVToF32 || o == opVToF64) {
+			o++
+		}
+		var out []*expr
+		for _, x := range parts {
+			out = append(out, f.un(o, v128, x))
+		}
+		return out
+	}
+	switch {
+	case name == "sext" || name == "zext" || name == "trunc":
+		parts = f.relane(parts, from, to, signed)
+	case name == "sitofp" || name == "uitofp":
+		if from == i64x2 {
+			return false
+		}
+		parts = f.relane(parts, from, i32x4, signed)
+		if to == f32x4 {
+			parts = each(opVToF32, parts)
+		} else {
+			parts = each(opVToF64, f.splitHalves(parts))
+		}
+	case name == "fptosi" || name == "fptoui":
+		if to == i64x2 {
+			return false
+		}
+		if from == f32x4 {
+			parts = each(opVTruncF32, parts)
+		} else if len(parts)%2 == 0 {
+			parts = f.lowHalves(each(opVTruncF64, parts))
+		} else {
+			return false
+		}
+		parts = f.relane(parts, i32x4, to, false)
+	case name == "fpext" && from == f32x4 && to == f64x2:
+		parts = each(opVPromote, f.splitHalves(parts))
+	case name == "fptrunc" && from == f64x2 && to == f32x4:
+		parts = f.lowHalves(each(opVDemote, parts))
+	default:
+		return false
+	}
+	f.define(op.Result(0), parts)
+	return true
+}
+
+// intrinsicLanes does the same for the intrinsic of a name whose operands have the type of the result, and for reductions.
+func (f *fn) intrinsicLanes(op *core.Operation, name string) bool {
+	if !f.computesVectors(op) {
+		return false
+	}
+	if kind, ok := strings.CutPrefix(name, "vector.reduce."); ok {
+		return f.reduceMask(op, kind)
+	}
+	k, _, ok := f.m.types.vector(op.Result(0).Type())
+	if !ok {
+		return false
+	}
+	for _, t := range op.OperandTypes() {
+		if t != op.Result(0).Type() {
+			return false
+		}
+	}
+	if list, ok := laneIntrinsics[name]; ok && !k.isFloat() {
+		o := list[k]
+		switch {
+		case o != 0 && op.NumOperands() == 1:
+			return f.eachVector(op, func(in []*expr) *expr { return f.un(o, v128, in[0]) })
+		case o != 0:
+			return f.eachVector(op, func(in []*expr) *expr { return f.bin(o, v128, in[0], in[1]) })
+		}
+		cmp := map[string]opcode{"smax": opGtS, "smin": opLtS, "umax": opGtU, "umin": opLtU}[name]
+		return cmp != 0 && f.eachVector(op, func(in []*expr) *expr {
+			x, y := f.hold(in[0]), f.hold(in[1])
+			return f.pickLanes(f.compareIntLanes(k, cmp, x, y), x, y)
+		})
+	}
+	if !k.isFloat() {
+		return false
+	}
+	if o, ok := unaryFloats[name]; ok && op.NumOperands() == 1 {
+		return f.eachVector(op, func(in []*expr) *expr { return f.un(k.of(o), v128, in[0]) })
+	}
+	sign := uint64(1) << (k.width() - 1)
+	switch name {
+	case "fabs":
+		return f.eachVector(op, func(in []*expr) *expr { return f.un(k.of(opFAbs), v128, in[0]) })
+	case "minimum", "maximum":
+		return f.eachVector(op, func(in []*expr) *expr { return f.bin(k.of(binaryFloats[name]), v128, in[0], in[1]) })
+	case "copysign":
+		return f.eachVector(op, func(in []*expr) *expr { return f.pickLanes(splatConst(k, sign), in[1], in[0]) })
+	case "fmuladd":
+		return f.eachVector(op, func(in []*expr) *expr {
+			return f.bin(k.of(opFAdd), v128, f.bin(k.of(opFMul), v128, in[0], in[1]), in[2])
+		})
+	case "minnum", "maxnum":
+		o := map[string]opcode{"minnum": opFMin, "maxnum": opFMax}[name]
+		return f.eachVector(op, func(in []*expr) *expr { return f.numberLanes(k, o, in[0], in[1]) })
+	case "round":
+		return f.eachVector(op, func(in []*expr) *expr { return f.roundLanes(k, in[0]) })
+	}
+	return false
+}
+
+// numberLanes returns the smaller or larger floats, and the other one where one is no number.
+func (f *fn) numberLanes(k lane, o opcode, a, b *expr) *expr {
+	f.hold(a)
+	f.hold(b)
+	eq := k.of(opFEq)
+	least := f.pickLanes(f.bin(eq, v128, b, b), f.bin(k.of(o), v128, a, b), a)
+	return f.pickLanes(f.bin(eq, v128, a, a), least, b)
+}
+
+// roundLanes rounds half away from zero.
+func (f *fn) roundLanes(k lane, x *expr) *expr {
+	half, one := uint64(0x3F000000), uint64(0x3F800000)
+	if k == f64x2 {
+		half, one = 0x3FE0000000000000, 0x3FF0000000000000
+	}
+	f.hold(x)
+	whole := f.hold(f.un(k.of(opFTrunc), v128, x))
+	rest := f.un(k.of(opFAbs), v128, f.bin(k.of(opFSub), v128, x, whole))
+	next := f.bin(k.of(opFAdd), v128, whole, f.pickLanes(splatConst(k, 1<<(k.width()-1)), x, splatConst(k, one)))
+	return f.pickLanes(f.bin(k.of(opFGe), v128, rest, splatConst(k, half)), next, whole)
+}
