@@ -51,6 +51,11 @@ func TestText(t *testing.T) {
   %0 = llvm.add %a, %a : i13
   llvm.return %0 : i13
 }`, []string{"return (a0 + a0) & 0x1fffull;"}, nil},
+		{"vector of three", `llvm.func @f(%p: !llvm.ptr, %v: vector<3xi32>) -> vector<3xi32> {
+  %0 = llvm.load %p : !llvm.ptr -> vector<3xi32>
+  llvm.store %v, %p : vector<3xi32>, !llvm.ptr
+  llvm.return %0 : vector<3xi32>
+}`, []string{"memcpy(&v1, a0, 12);", "memcpy(a0, &bits, 12); }"}, nil},
 		{"loop", `llvm.func @f(%n: i64) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

@@ -52,15 +52,19 @@ func natural(t core.Type) int64 {
 	return 8
 }
 
-// copies reports whether an access is a copy of bytes: one of odd width, or at an address that is less aligned.
+// copies reports whether an access is a copy of bytes: one of odd width, of a vector that is smaller than its type, or at
+// an address that is less aligned.
 func copies(t core.Type, align int64, stated bool) bool {
-	return isOdd(t) || stated && align < natural(t)
+	return isOdd(t) || isPadded(t) || stated && align < natural(t)
 }
 
 // sizeText is the number of bytes that an access touches.
 func sizeText(t core.Type, name string) string {
 	if w, ok := widthOf(t); ok && isOdd(t) {
 		return strconv.Itoa(int(w+7) / 8)
+	}
+	if isPadded(t) {
+		return strconv.FormatInt(vectorBytes(t.(*core.VectorType)), 10)
 	}
 	return "sizeof " + name
 }

@@ -137,6 +137,16 @@ func (e *emitter) arrayName(t, elem core.Type, n int64, align int64, loc core.Lo
 
 // vectorAlign returns the alignment of a vector: its size, rounded up to a power of two.
 func vectorAlign(t *core.VectorType) int64 {
+	align := int64(1)
+	for align < vectorBytes(t) && align < 64 {
+		align *= 2
+	}
+	return align
+}
+
+// vectorBytes returns the number of bytes of a vector's elements. C's type has more when it is no multiple of the
+// alignment.
+func vectorBytes(t *core.VectorType) int64 {
 	bits := int64(64)
 	switch e := t.ElementType().(type) {
 	case *core.IntegerType:
@@ -144,11 +154,13 @@ func vectorAlign(t *core.VectorType) int64 {
 	case *core.FloatType:
 		bits = max(int64(e.Semantics().Width()), 16)
 	}
-	align := int64(1)
-	for align < bits/8*t.Shape()[0] && align < 64 {
-		align *= 2
-	}
-	return align
+	return bits / 8 * t.Shape()[0]
+}
+
+// isPadded reports whether C's type of a vector has bytes behind the elements, which accesses must not touch.
+func isPadded(t core.Type) bool {
+	v, ok := t.(*core.VectorType)
+	return ok && vectorBytes(v)%vectorAlign(v) != 0
 }
 
 // declare puts a type in front of a name.
