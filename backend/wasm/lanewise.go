@@ -296,6 +296,59 @@ func (f *fn) reduceMask(op *core.Operation, kind string) bool {
 	return true
 }
 
+// reduceLanes reduces vectors by an operation whose order does not matter: all of them to one, and that half by half.
+func (f *fn) reduceLanes(op *core.Operation, kind string) bool {
+	k, _, ok := f.m.types.vector(op.Operand(0).Type())
+	if !ok || op.NumOperands() != 1 {
+		return false
+	}
+	step := f.reduction(k, kind)
+	if step == nil {
+		return false
+	}
+	parts := f.of(op, 0)
+	acc := parts[0]
+	for _, x := range parts[1:] {
+		acc = step(acc, x)
+	}
+	for n := k.count() / 2; n > 0; n /= 2 {
+		f.hold(acc)
+		from := make([]int, k.count())
+		for i := range from {
+			from[i] = (i + n) % k.count()
+		}
+		acc = step(acc, f.shuffled(k, acc, acc, from))
+	}
+	f.define(op.Result(0), []*expr{f.laneAt(k, acc, 0)})
+	return true
+}
+
+// reduction returns a step of a reduction whose order does not matter; nil when there is no instruction.
+func (f *fn) reduction(k lane, kind string) func(x, y *expr) *expr {
+	if k.isFloat() {
+		switch kind {
+		case "fmaximum", "fminimum":
+			return func(x, y *expr) *expr { return f.bin(k.of(floatReductions[kind]), v128, x, y) }
+		case "fmax":
+			return func(x, y *expr) *expr { return f.numberLanes(k, opFMax, x, y) }
+		case "fmin":
+			return func(x, y *expr) *expr { return f.numberLanes(k, opFMin, x, y) }
+		}
+		return nil
+	}
+	o := laneIntrinsics[kind][k]
+	if scalar, ok := reductions[kind]; ok {
+		o = k.of(scalar)
+		if k == i8x16 && kind == "mul" {
+			return func(x, y *expr) *expr { return f.multiplyBytes([]*expr{x, y}) }
+		}
+	}
+	if o == 0 {
+		return nil
+	}
+	return func(x, y *expr) *expr { return f.bin(o, v128, x, y) }
+}
+
 // bitcastLanes leaves bits as they are, and collects those of a mask.
 func (f *fn) bitcastLanes(op *core.Operation) bool {
 	r := op.Result(0)
@@ -526,7 +579,7 @@ func (f *fn) intrinsicLanes(op *core.Operation, name string) bool {
 		return false
 	}
 	if kind, ok := strings.CutPrefix(name, "vector.reduce."); ok {
-		return f.reduceMask(op, kind)
+		return f.reduceMask(op, kind) || f.reduceLanes(op, kind)
 	}
 	k, _, ok := f.m.types.vector(op.Result(0).Type())
 	if !ok {

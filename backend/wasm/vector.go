@@ -94,6 +94,9 @@ func (f *fn) masked(op *core.Operation, kind string) bool {
 	if !ok || f.m.types.layout.Bits(elem)%8 != 0 {
 		return f.unsupported(op, " because of its element type")
 	}
+	if (kind == "load" || kind == "store") && !f.checks() && f.maskedWhole(op, typ, addr, mask, store) {
+		return true
+	}
 	size, each := f.m.types.layout.SizeOf(elem), l.parts()
 	ptrs, lanes := f.holdAll(f.of(op, addr)), f.holdAll(f.of(op, mask))
 	var vals []*expr
@@ -154,4 +157,64 @@ func (f *fn) lane(mask, p *expr, elem core.Type, vals []*expr, store bool) []*ex
 		out = append(out, x)
 	}
 	return out
+}
+
+// maskedWhole accesses a vector of 128 bits or several as a whole when all of its mask is set, and else lane by lane.
+func (f *fn) maskedWhole(op *core.Operation, typ core.Type, addr, mask int, store bool) bool {
+	k, _, ok := f.m.types.vector(typ)
+	m, isMask := f.masks[op.Operand(mask)]
+	if !ok || !isMask {
+		return false
+	}
+	p, align := f.one(op, addr), f.alignment(op, typ)
+	vals := f.zeros(typ)
+	if store {
+		vals = f.of(op, 0)
+	} else if op.NumOperands() > 2 {
+		vals = f.of(op, 2)
+	}
+	// What both ways need has to be computed in front of them.
+	f.spill(p)
+	for _, x := range vals {
+		f.spill(x)
+	}
+	all := m.parts[0]
+	for _, x := range m.parts[1:] {
+		all = f.bin(opVAnd, v128, all, x)
+	}
+	f.flush()
+	f.write(f.un(m.lane.allTrue(), i32, all))
+	f.op(opIf)
+	f.code.bytes = append(f.code.bytes, emptyBlock)
+	var to []int
+	if store {
+		f.storeType(p, vals, typ, align)
+	} else {
+		for _, x := range f.loadType(p, typ, align) {
+			to = append(to, f.local(v128))
+			f.set(to[len(to)-1], x)
+		}
+	}
+	f.op(opElse)
+	elem, _ := vectorElem(typ)
+	truths := f.of(op, mask)
+	var out []*expr
+	for i, x := range f.spread(typ, vals) {
+		at := f.offset(p, uint64(i)*uint64(k.width()/8), true)
+		out = append(out, f.lane(truths[i], at, elem, []*expr{x}, store)...)
+	}
+	if !store {
+		for i, x := range f.gather(typ, out) {
+			f.set(to[i], x)
+		}
+	}
+	f.op(opEnd)
+	var parts []*expr
+	for _, n := range to {
+		parts = append(parts, f.get(n))
+	}
+	if !store {
+		f.vals[op.Result(0)] = parts
+	}
+	return true
 }
