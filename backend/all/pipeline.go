@@ -4,10 +4,14 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// The pipelines lower the shipped dialects to the llvm dialect; they leave modules of it as they are.
+// The pipelines lower the shipped dialects to the llvm dialect; they leave modules of it as they are. Those of the vector
+// dialect are there for modules that have it.
 const (
-	bufferizing = "one-shot-bufferize{bufferize-function-boundaries},"
-	lowering    = "convert-complex-to-standard,expand-realloc,lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,convert-math-to-llvm,convert-math-to-funcs,convert-math-to-libm," +
+	bufferizing  = "one-shot-bufferize{bufferize-function-boundaries},"
+	vectorLoops  = "convert-vector-to-scf{full-unroll=true},"
+	toBranches   = "convert-complex-to-standard,expand-realloc,lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,"
+	vectorToLLVM = "convert-vector-to-llvm,"
+	toLLVM       = "convert-math-to-llvm,convert-math-to-funcs,convert-math-to-libm," +
 		"convert-complex-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,convert-cf-to-llvm,convert-func-to-llvm," +
 		"convert-ub-to-llvm,reconcile-unrealized-casts"
 )
@@ -15,11 +19,15 @@ const (
 // Pipeline returns the passes that lower a module of the shipped dialects to the llvm dialect. Where there are tensors
 // they become memrefs first. Operations of linalg and tosa need the pipeline ods-tensor-to-llvm.
 func Pipeline(module *core.Operation) string {
-	if hasStructured(module) {
+	if hasDialect(module, "linalg", "tosa") {
 		return "builtin.module(" + tensorPipeline + ")"
 	}
+	lowering := toBranches + toLLVM
+	if hasDialect(module, "vector") {
+		lowering = vectorLoops + toBranches + vectorToLLVM + toLLVM
+	}
 	if hasTensors(module) {
-		return "builtin.module(" + bufferizing + lowering + ")"
+		lowering = bufferizing + lowering
 	}
 	return "builtin.module(" + lowering + ")"
 }

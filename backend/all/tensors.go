@@ -1,6 +1,7 @@
 package all
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/core"
@@ -45,10 +46,10 @@ func addTensorPipeline(reg *passes.Registry) {
 		}})
 }
 
-// hasStructured reports whether an operation below another one is of the dialects that compute with whole tensors.
-func hasStructured(op *core.Operation) bool {
+// hasDialect reports whether an operation below another one is of one of some dialects.
+func hasDialect(op *core.Operation, names ...string) bool {
 	return !op.WalkPre(func(op *core.Operation) core.WalkResult {
-		if d := op.Info().DialectName(); d == "linalg" || d == "tosa" {
+		if slices.Contains(names, op.Info().DialectName()) {
 			return core.WalkInterrupt
 		}
 		return core.WalkAdvance

@@ -90,6 +90,12 @@ func TestVectors(t *testing.T) {
 		"%x: vector<16xi8>) -> vector<16xi8> {\n  %0 = llvm.shufflevector %x, %x [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0] : vector<16xi8>\n  llvm.return %0 : vector<16xi8>":        {"\xfd\x0d\x0f\x0e\x0d\x0c\x0b\x0a\x09\x08"},
 		") -> vector<4xi32> {\n  %0 = llvm.mlir.constant(dense<[1, 2, 3, 4]> : vector<4xi32>) : vector<4xi32>\n  llvm.return %0 : vector<4xi32>":                                                  {"\xfd\x0c\x01\x00\x00\x00\x02\x00\x00\x00\x03"},
 		"%x: vector<4xi32>, %n: vector<4xi32>) -> i1 {\n  %0 = llvm.icmp \"ult\" %x, %n : vector<4xi32>\n  %1 = \"llvm.intr.vector.reduce.or\"(%0) : (vector<4xi1>) -> i1\n  llvm.return %1 : i1": {"\xfd\x3a", "\xfd\x53"},
+		"%x: vector<8xi32>) -> i32 {\n  %0 = \"llvm.intr.vector.reduce.add\"(%x) : (vector<8xi32>) -> i32\n  llvm.return %0 : i32": {
+			"\x20\x00\x20\x01\xfd\xae\x01"},
+		// A load of the whole vector where all of the mask is set.
+		"%p: !llvm.ptr, %x: vector<4xi32>, %y: vector<4xi32>) -> vector<4xi32> {\n  %0 = llvm.icmp \"slt\" %x, %y : vector<4xi32>\n" +
+			"  %1 = llvm.intr.masked.load %p, %0, %x {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>\n" +
+			"  llvm.return %1 : vector<4xi32>": {"\xfd\xa3\x01\x04\x40\x20\x00\xfd\x00\x02\x00"},
 	} {
 		source := parse(t, "llvm.func @f("+text+"\n}")
 		for _, simd := range []bool{true, false} {

@@ -1,4 +1,4 @@
-// Command speed measures how long eight programs take, from MLIR to the last line of their output, and prints a table in
+// Command speed measures how long nine programs take, from MLIR to the last line of their output, and prints a table in
 // Markdown:
 //
 //	go run ./cmd/speed
@@ -35,7 +35,7 @@ var programs embed.FS
 
 // order is that of the rows, with what stands in the first column.
 var order = [][2]string{{"fib", "recursive Fibonacci"}, {"matmul", "matrix product"}, {"sieve", "sieve"}, {"sort", "heapsort"}, {"nbody", "n-body"},
-	{"mandelbrot", "Mandelbrot set"}, {"hash", "string hashing"}, {"stencil", "stencil"}}
+	{"mandelbrot", "Mandelbrot set"}, {"hash", "string hashing"}, {"stencil", "stencil"}, {"vectors", "kernels on vectors"}}
 
 // The columns.
 const (

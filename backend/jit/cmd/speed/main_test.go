@@ -14,7 +14,8 @@ import (
 
 // printed is what lli prints for the programs.
 var printed = map[string]string{"fib": "14930352\n", "matmul": "2.06182e+07\n", "sieve": "1270607\n", "sort": "0\n1072711528\n",
-	"nbody": "-2.24125\n", "mandelbrot": "13707101\n", "hash": "-2883687093109791576\n", "stencil": "48.0688\n"}
+	"nbody": "-2.24125\n", "mandelbrot": "13707101\n", "hash": "-2883687093109791576\n", "stencil": "48.0688\n",
+	"vectors": "8.38656\n693\n30\n"}
 
 // TestPrograms executes the programs as compiled code, which takes a tenth of a second each.
 func TestPrograms(t *testing.T) {
