@@ -88,6 +88,13 @@ func.func @deep(%x: i64) -> i64 {
   %s = arith.addi %r, %x : i64
   return %s : i64
 }
+func.func @deepHost(%x: i64) -> i64 {
+  %y = call @visit(%x) : (i64) -> i64
+  %r = call @deepHost(%y) : (i64) -> i64
+  %s = arith.addi %r, %x : i64
+  return %s : i64
+}
+func.func private @visit(i64) -> i64
 func.func @exhaust(%n: index) -> memref<?xi8> {
   %m = memref.alloc(%n) : memref<?xi8>
   return %m : memref<?xi8>
@@ -103,7 +110,7 @@ func open(t testing.TB, text string, o engine.Options) *engine.Engine {
 	t.Helper()
 	o.Mode = engine.JIT
 	if o.Compiler == nil {
-		o.Compiler = Compiler{}
+		o.Compiler = tested(true)
 	}
 	e, err := engine.New(lower(t, text), o)
 	if err != nil {
@@ -114,11 +121,11 @@ func open(t testing.TB, text string, o engine.Options) *engine.Engine {
 }
 
 // spy is a compiler that keeps the program.
-type spy struct{ program *program }
+type spy struct{ program interface{ InUse() uint64 } }
 
 func (s *spy) Compile(module *core.Operation, h *engine.Host) (engine.Program, error) {
-	p, err := Compiler{}.Compile(module, h)
-	s.program, _ = p.(*program)
+	p, err := tested(true).Compile(module, h)
+	s.program, _ = p.(interface{ InUse() uint64 })
 	return p, err
 }
 
@@ -288,7 +295,11 @@ func TestHostFunc(t *testing.T) {
 
 // TestLimits ends programs by their time, their memory and the depth of their calls, and goes on using the engine.
 func TestLimits(t *testing.T) {
-	e := open(t, numbers, engine.Options{MaxMemory: 4 << 20})
+	visits := 0
+	e := open(t, numbers, engine.Options{MaxMemory: 4 << 20, Externals: map[string]engine.External{"visit": engine.HostFunc(func(x int64) int64 {
+		visits++
+		return int64(len(fmt.Sprint(x))) // a stack that is full must not end in the middle of this
+	})}})
 	ctx, stop := context.WithTimeoutCause(t.Context(), 50*time.Millisecond, errors.New("the clock says so"))
 	defer stop()
 	if _, err := e.Call(ctx, "forever"); err == nil || !strings.Contains(err.Error(), "execution was cancelled: the clock says so") {
@@ -299,6 +310,15 @@ func TestLimits(t *testing.T) {
 	}
 	if _, err := typed[func(int64) (int64, error)](t, e, "deep")(1); err == nil || !strings.Contains(err.Error(), "too many nested calls") {
 		t.Errorf("got %v", err)
+	}
+	for range 3 {
+		was := visits
+		if _, err := typed[func(int64) (int64, error)](t, e, "deepHost")(1); err == nil || !strings.Contains(err.Error(), "too many nested calls") {
+			t.Errorf("got %v", err)
+		}
+		if visits < was+1000 {
+			t.Errorf("the stack is full after %d calls", visits-was)
+		}
 	}
 	exhaust := typed[func(int) (*engine.Memref[int8], error)](t, e, "exhaust")
 	if _, err := exhaust(8 << 20); err == nil || !strings.Contains(err.Error(), "out of memory") {
@@ -393,7 +413,7 @@ func.func @set(%x: i32) {
   return
 }`
 	for _, mode := range []engine.Mode{engine.Interpreter, engine.JIT} {
-		e, err := engine.New(lower(t, text), engine.Options{Mode: mode, Compiler: Compiler{}})
+		e, err := engine.New(lower(t, text), engine.Options{Mode: mode, Compiler: tested(true)})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -573,7 +593,7 @@ func TestWrongPrograms(t *testing.T) {
 		"llvm.func @f() {\n  llvm.inline_asm has_side_effects \"nop\", \"\" : () -> ()\n  llvm.return\n}": "2:3: error: 'llvm.inline_asm' op cannot be translated to WebAssembly",
 		"module attributes {dlti.dl_spec = #dlti.dl_spec<\"dlti.endianness\" = \"big\">} {}":              "error: data layout \"E\" is not executed by the embedded engine",
 	} {
-		if _, err := engine.New(lower(t, text), engine.Options{Mode: engine.JIT, Compiler: Compiler{}}); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := engine.New(lower(t, text), engine.Options{Mode: engine.JIT, Compiler: tested(true)}); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: got %v", text, err)
 		}
 	}

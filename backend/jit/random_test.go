@@ -53,7 +53,7 @@ func TestRandomPrograms(t *testing.T) {
 					t.Fatal(err)
 				}
 				for i, check := range []bool{false, true, false} {
-					got, err := outputOf(t, m, Compiler{noSIMD: i == 2}, check)
+					got, err := outputOf(t, m, tested(i != 2), check)
 					if err != nil || got != want.String() {
 						t.Fatalf("check %v, without SIMD %v: %v, %s\n%s", check, i == 2, err, textdiff.First(got, want.String()), text)
 					}
@@ -81,7 +81,7 @@ func TestRandomOperations(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		e, err := engine.New(m, engine.Options{Mode: engine.JIT, Compiler: Compiler{}})
+		e, err := engine.New(m, engine.Options{Mode: engine.JIT, Compiler: tested(true)})
 		if err != nil {
 			t.Errorf("seed %d: %v", seed, err)
 			continue

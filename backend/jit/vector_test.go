@@ -76,7 +76,7 @@ func TestVectorCalls(t *testing.T) {
 		return engine.Value{Kind: engine.PartsKind, Parts: []engine.Value{engine.Float(x), engine.Float(n)}}, nil
 	}
 	for _, scalars := range []bool{false, true} {
-		e, err := engine.New(parse(t, calls), engine.Options{Mode: engine.JIT, Compiler: Compiler{noSIMD: scalars},
+		e, err := engine.New(parse(t, calls), engine.Options{Mode: engine.JIT, Compiler: tested(!scalars),
 			Externals: map[string]engine.External{"host": host}})
 		if err != nil {
 			t.Fatal(err)

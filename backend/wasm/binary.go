@@ -71,6 +71,7 @@ func (m *module) encode() []byte {
 	}
 	if len(m.defined) > 0 {
 		b = appendSection(b, codeSection, bodies)
+		m.codeAt = len(b) - len(bodies)
 	}
 	count := 0
 	var data []byte
@@ -122,18 +123,42 @@ func (m *module) encodeExports() (int, []byte) {
 		switch {
 		case f.outer != nil:
 			add(f.name, 0, f.outer.index)
-		case m.exports(f) || f.op == nil && (f.name == InitializeName || f.name == FinalizeName):
+		case m.isExported(f):
 			add(f.name, 0, f.index)
 		}
 	}
-	add(MemoryName, 2, 0)
-	add(StackName, 3, 0)
-	add(HeapName, 3, 1)
+	other := func(name string, kind byte, index int) { add(unused(name, seen), kind, index) }
+	other(MemoryName, 2, 0)
+	other(StackName, 3, 0)
+	other(HeapName, 3, 1)
 	if m.o.Check {
-		add(SiteName, 3, siteGlobal)
+		other(SiteName, 3, siteGlobal)
 	}
-	add(TableName, 1, 0)
+	other(TableName, 1, 0)
 	return n, b
+}
+
+// unused returns a name with as many dots behind it as make it another one than all functions have.
+func unused(name string, functions map[string]bool) string {
+	for functions[name] {
+		name += "."
+	}
+	return name
+}
+
+// Export returns the name by which the module exports its memory or another thing that is no function: the name that it
+// usually has, with dots behind it when a function of the program has that.
+func (m *Module) Export(name string) string {
+	seen := map[string]bool{}
+	for _, f := range m.Functions {
+		seen[f.Name] = seen[f.Name] || f.Exported
+	}
+	return unused(name, seen)
+}
+
+// isExported reports whether hosts can call a function, perhaps by way of another one.
+func (m *module) isExported(f *function) bool {
+	return m.exports(f) || f.op == nil && (f.name == InitializeName || f.name == FinalizeName)
 }
 
 // encodeLocals writes the types of locals, as runs of equal ones.

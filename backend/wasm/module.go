@@ -36,6 +36,10 @@ type Module struct {
 	Binary []byte
 	// Imports are the functions that the host has to provide.
 	Imports []Import
+	// Functions are those that the module defines. Their numbers follow those of the imports.
+	Functions []Function
+	// Code is where the content of the code section starts in Binary.
+	Code int
 	// Globals are the addresses of global variables.
 	Globals map[string]uint32
 	// HeapBase is the first address that is free when the program starts.
@@ -132,6 +136,7 @@ type module struct {
 	// bottom is where the stack ends: what lies in front is the shadow.
 	bottom uint64
 	heap   uint64
+	codeAt int // where the content of the code section starts
 	ops    map[string]func(*fn, *core.Operation) bool
 	// constructors run when the module starts, destructors when the host says so.
 	constructors, destructors []llvmdefs.Structor
@@ -168,7 +173,14 @@ func Compile(source *core.Operation, o Options) (*Module, error) {
 	}
 	out := &Module{Binary: m.encode(), Globals: map[string]uint32{}, HeapBase: uint32(m.heap), Source: op,
 		types: m.types}
-	out.Marks, out.Texts, out.Sites = m.marks, m.texts, m.sites
+	out.Marks, out.Texts, out.Sites, out.Code = m.marks, m.texts, m.sites, m.codeAt
+	for _, f := range m.defined {
+		t := f.typ
+		if f.outer != nil {
+			t = f.outer.typ
+		}
+		out.Functions = append(out.Functions, Function{f.name, t.params, t.results, m.isExported(f)})
+	}
 	for _, g := range m.order {
 		out.Objects = append(out.Objects, Object{g.addr, g.size, g.op.Constant(), g.op.Op.Loc()})
 	}
