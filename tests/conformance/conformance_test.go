@@ -96,7 +96,8 @@ func currentText(t *testing.T) []*Case {
 	return load(t, dir, false)
 }
 
-// TestConformance scores every recorded case, enforces the floors, and demands that nothing crashes or hangs.
+// TestConformance scores every recorded case, enforces the floors, and demands that nothing crashes or hangs, and the
+// same bytes at any number of workers.
 func TestConformance(t *testing.T) {
 	tool := testedTool(t)
 	floors, err := ParseFloors(floorsText)
@@ -104,7 +105,7 @@ func TestConformance(t *testing.T) {
 		t.Fatalf("floors.txt: %v", err)
 	}
 	cases := allCases(t, floors)
-	results := (&Runner{Tool: tool, Translate: translateTool()}).Score(cases)
+	results := (&Runner{Tool: tool, Translate: translateTool(), Workers: []int{2, 1, 8}}).Score(cases)
 	if len(results) < len(cases) {
 		t.Errorf("stopped after %d of %d cases: %d calls hang", len(results), len(cases), maxHangs)
 	}
@@ -157,6 +158,9 @@ func report(t *testing.T, results []*Result) {
 		if r.Crash {
 			t.Errorf("crash: %s %s: %s", r.Path, r.Name, r.FirstLine)
 		}
+		if r.Differs != "" {
+			t.Errorf("%s %s %s: %s", r.Path, r.Name, r.Pass, r.Differs)
+		}
 		if r.Hang {
 			t.Errorf("hang: %s %s", r.Path, r.Name)
 		}
@@ -165,17 +169,5 @@ func report(t *testing.T, results []*Result) {
 		if err := os.WriteFile(*failures, []byte(b.String()), 0o666); err != nil {
 			t.Error(err)
 		}
-	}
-}
-
-// TestWorkers demands the same bytes at any number of workers.
-func TestWorkers(t *testing.T) {
-	tool := testedTool(t)
-	floors, err := ParseFloors(floorsText)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, m := range (&Runner{Tool: tool, Translate: translateTool()}).Workers(allCases(t, floors)) {
-		t.Error(m)
 	}
 }

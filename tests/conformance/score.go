@@ -64,6 +64,8 @@ type Result struct {
 	Crash, Hang bool
 	// FirstLine is the first line of standard error with an error or a panic.
 	FirstLine string
+	// Differs says what another number of workers changes, "" when nothing.
+	Differs string
 }
 
 // Failed reports whether a form other than the wording is wrong.
@@ -73,7 +75,7 @@ func (r *Result) Failed() bool {
 			return true
 		}
 	}
-	return r.Crash || r.Hang
+	return r.Crash || r.Hang || r.Differs != ""
 }
 
 // Runner scores cases with a tool.
@@ -86,6 +88,9 @@ type Runner struct {
 	Timeout time.Duration
 	// Parallel is the number of cases at once; GOMAXPROCS when 0.
 	Parallel int
+	// Workers are the numbers of workers that must give the same, the tool's own choice when empty. What the first gives
+	// is scored.
+	Workers []int
 }
 
 // maxHangs ends a run early: every hanging call keeps a processor busy.
@@ -98,12 +103,35 @@ type answer struct {
 	crash, hang    bool
 }
 
-// call runs the tool once.
-func (r *Runner) call(workers int, extra []string, input string) answer {
-	return r.callTool(r.Tool, workers, extra, input)
+// call runs a tool with each number of workers and returns what the first one gives.
+func (r *Runner) call(res *Result, tool Tool, extra []string) answer {
+	first := r.once(res, tool, extra)
+	for i, n := range r.Workers {
+		if i == 0 || res.Hang {
+			continue
+		}
+		a := r.run(tool, n, extra, res.Input)
+		res.note(a)
+		if what := difference(first, a); what != "" {
+			res.Differs = fmt.Sprintf("%s with %d and %d workers", what, r.Workers[0], n)
+		}
+	}
+	return first
 }
 
-func (r *Runner) callTool(tool Tool, workers int, extra []string, input string) answer {
+// once calls a tool with the first number of workers.
+func (r *Runner) once(res *Result, tool Tool, extra []string) answer {
+	workers := 0
+	if len(r.Workers) > 0 {
+		workers = r.Workers[0]
+	}
+	a := r.run(tool, workers, extra, res.Input)
+	res.note(a)
+	return a
+}
+
+// run runs a tool once.
+func (r *Runner) run(tool Tool, workers int, extra []string, input string) answer {
 	if tool == nil {
 		return answer{status: 2, stderr: "error: there is no such tool"}
 	}
@@ -180,9 +208,7 @@ func (r *Runner) each(n int, f func(i int) (hang bool)) {
 
 func (r *Runner) one(c *Case) *Result {
 	res := &Result{Case: c, Good: map[Form]bool{}}
-	compare := func(form Form, want string, extra ...string) {
-		a := r.call(0, extra, c.Input)
-		res.note(a)
+	compare := func(form Form, want string, a answer) {
 		res.Good[form] = a.status == 0 && !a.crash && newline(a.stdout) == want
 	}
 	switch {
@@ -191,8 +217,7 @@ func (r *Runner) one(c *Case) *Result {
 		if c.Translate {
 			tool = r.Translate
 		}
-		a := r.callTool(tool, 0, c.Flags, c.Input)
-		res.note(a)
+		a := r.call(res, tool, c.Flags)
 		// The member of an archive ends with a line break more where the output does not end with one.
 		res.Good[Changed] = a.status == 0 && !a.crash && (a.stdout == c.Want || a.stdout+"\n" == c.Want)
 	case c.Pass != "":
@@ -200,14 +225,13 @@ func (r *Runner) one(c *Case) *Result {
 		if c.Unchanged {
 			form = Unchanged
 		}
-		compare(form, c.Want, Passes[c.Pass]...)
+		compare(form, c.Want, r.call(res, r.Tool, Passes[c.Pass]))
 	case c.Invalid:
-		a := r.call(0, nil, c.Input)
-		res.note(a)
+		a := r.call(res, r.Tool, nil)
 		res.Good[Rejected], res.Good[Worded] = judgeInvalid(c.Input, a.stderr, a.status)
 	default:
-		compare(Generic, c.Generic, "--mlir-print-op-generic")
-		compare(Custom, c.Custom)
+		compare(Generic, c.Generic, r.once(res, r.Tool, []string{"--mlir-print-op-generic"}))
+		compare(Custom, c.Custom, r.call(res, r.Tool, nil))
 	}
 	return res
 }
@@ -260,34 +284,7 @@ func Count(results []*Result, s Selection) map[Form]Tally {
 	return out
 }
 
-// Workers runs every case with 1, 2 and 8 workers and returns a message for each whose output or status differs.
-func (r *Runner) Workers(cases []*Case) []string {
-	messages := make([]string, len(cases))
-	r.each(len(cases), func(i int) bool {
-		c := cases[i]
-		extra, tool := Passes[c.Pass], r.Tool
-		if c.Pass == Pipelines {
-			extra = c.Flags
-		}
-		if c.Translate {
-			tool = r.Translate
-		}
-		first := r.callTool(tool, 1, extra, c.Input)
-		for _, n := range []int{2, 8} {
-			a := r.callTool(tool, n, extra, c.Input)
-			if a.hang || first.hang {
-				messages[i] = fmt.Sprintf("%s %s: hang", c.Path, c.Name)
-				return true
-			}
-			if what := difference(first, a); what != "" {
-				messages[i] = fmt.Sprintf("%s %s %s: %s with 1 and %d workers", c.Path, c.Name, c.Pass, what, n)
-			}
-		}
-		return false
-	})
-	return slices.DeleteFunc(messages, func(m string) bool { return m == "" })
-}
-
+// difference says what is not the same in two answers.
 func difference(a, b answer) string {
 	switch {
 	case a.crash || b.crash:

@@ -246,10 +246,10 @@ func TestTooManyHangs(t *testing.T) {
 }
 
 func TestWorkersDiffer(t *testing.T) {
-	r := &Runner{Tool: fake}
-	got := r.Workers([]*Case{{Input: "worker", Path: "p", Name: "n"}, {Input: "arith"}})
-	if len(got) != 1 || got[0] != "p n : different output with 1 and 8 workers" {
-		t.Errorf("got %q", got)
+	r := &Runner{Tool: fake, Workers: []int{2, 1, 8}}
+	got := r.Score([]*Case{{Input: "worker", Custom: "x", Generic: "x"}, {Input: "arith", Custom: "x", Generic: "x"}})
+	if len(got) != 2 || got[0].Differs != "different output with 2 and 8 workers" || !got[0].Failed() || got[1].Differs != "" {
+		t.Errorf("got %q and %q", got[0].Differs, got[1].Differs)
 	}
 }
 
