@@ -130,3 +130,13 @@ func (Hooks) EffectsInclude(op transform.IncludeOp, dst []core.Effect) []core.Ef
 	}
 	return dst
 }
+
+// EffectsBufferizeToAllocation keeps the handle when only the destination is replaced.
+func (Hooks) EffectsBufferizeToAllocation(op transform.BufferizeToAllocationOp, dst []core.Effect) []core.Effect {
+	if op.BufferizeDestinationOnly() {
+		dst = reads(dst, op.Target())
+	} else {
+		dst = consumes(dst, op.Target())
+	}
+	return changesPayload(makes(dst, op.Op.ResultList()...))
+}

@@ -143,7 +143,7 @@ func verifyAnnotations(op transform.NamedSequenceOp, r *core.Reporter) bool {
 			return r.OpErrorf(op.Op, "must provide consumed/readonly status for arguments of external or called ops").Fail()
 		case external:
 		case consumed(op.Body().Entry().Arg(i), op.Body().Entry()) && read:
-			return r.OpErrorf(op.Op, "argument #%d is consumed in the body but is not marked as such", i).Fail()
+			return r.Errorf(op.Loc(), "argument #%d is consumed in the body but is not marked as such", i).Fail()
 		}
 	}
 	return true

@@ -198,6 +198,11 @@ type AttrVerifier interface {
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
 }
 
+// BufferizeToAllocationEffects appends the memory effects of transform.structured.bufferize_to_allocation.
+type BufferizeToAllocationEffects interface {
+	EffectsBufferizeToAllocation(op BufferizeToAllocationOp, dst []core.Effect) []core.Effect
+}
+
 // BufferizeToAllocationVerifier checks transform.structured.bufferize_to_allocation before its nested operations.
 type BufferizeToAllocationVerifier interface {
 	VerifyBufferizeToAllocation(op BufferizeToAllocationOp, r *core.Reporter) bool
@@ -648,6 +653,7 @@ type Hooks interface {
 	ApplyRegisteredPassVerifier
 	ApplyToLLVMConversionPatternsVerifier
 	AttrVerifier
+	BufferizeToAllocationEffects
 	BufferizeToAllocationVerifier
 	CastAndCallVerifier
 	CastCastOpInterface

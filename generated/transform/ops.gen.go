@@ -1039,18 +1039,11 @@ var BufferizeToAllocationDef = core.OpDef{
 		{Name: "memcpy_op", Default: defaultMemcpyOp2, Constraint: &attrStrAttr}, {Name: "memory_space", Optional: true},
 	},
 	Traits: []*core.Trait{&ReportTrackingListenerFailuresOpTraitTrait},
-	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
-	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
+			return BufferizeToAllocationOp{core.ViewOf(op)}, true
+		}},
+		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return BufferizeToAllocationOp{core.ViewOf(op)}, true
 		}},
 	},

@@ -1227,6 +1227,11 @@ func (op BufferizeToAllocationOp) SetEmitDealloc(on bool) {
 	op.Op.SetSlot(2, rt.UnitIf(op.Context(), on))
 }
 
+// Effects appends the operation's memory effects.
+func (op BufferizeToAllocationOp) Effects(dst []core.Effect) []core.Effect {
+	return op.Op.Info().Hooks().(Hooks).EffectsBufferizeToAllocation(op, dst)
+}
+
 // PromoteTensorOp is a view of transform.structured.promote_tensor: Copy a tensor to another memory space.
 type PromoteTensorOp struct{ core.OpView }
 

@@ -5,7 +5,9 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
+	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	gen "github.com/odsgen/ods/generated/bufferization"
+	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/passes"
 )
@@ -15,13 +17,19 @@ func (p *EliminateEmptyTensorsPass) run(r *passes.Run) {
 		Boundaries: r.Op.Name() == "builtin.module",
 		Heuristic:  BottomUp, InferFunctionResults: true}
 	o.Parallel = r.Parallel
-	m, ok := analyzeModule(r.Op, o, r.Reporter())
-	if !ok {
+	if !EliminateEmpty(r.Op, o, rewrite.NewRewriter(r.Op.Context(), nil), r.Reporter()) {
 		r.Fail()
-		return
 	}
-	m.visit(r.Reporter(), func(root *core.Operation, s *AnalysisState) bool {
-		rw := rewrite.NewRewriter(root.Context(), nil)
+}
+
+// EliminateEmpty replaces tensors without contents by parts of those that they are inserted into. It reports errors.
+func EliminateEmpty(root *core.Operation, o *Options, rw *rewrite.Rewriter, r *core.Reporter) bool {
+	m, ok := analyzeModule(root, o, r)
+	return ok && m.visit(r, func(root *core.Operation, s *AnalysisState) bool {
+		rw := rw
+		if o.Parallel != nil {
+			rw = rewrite.NewRewriter(root.Context(), nil)
+		}
 		root.Walk(func(op *core.Operation) {
 			if in, ok := insertionOf(op); ok && isTensor(in.source.Value().Type()) && s.InPlace(in.source) {
 				s.eliminateEmpty(in, rw)
@@ -29,6 +37,65 @@ func (p *EliminateEmptyTensorsPass) run(r *passes.Run) {
 		})
 		return true
 	})
+}
+
+// EliminateEmptyOutputs lets structured operations without reductions write to what they read instead of a tensor without
+// contents: upstream's linalgOpAnchoredEmptyTensorEliminationStep. It reports errors.
+func EliminateEmptyOutputs(root *core.Operation, o *Options, rw *rewrite.Rewriter, r *core.Reporter) bool {
+	m, ok := analyzeModule(root, o, r)
+	return ok && m.visit(r, func(root *core.Operation, s *AnalysisState) bool {
+		var dom core.DominanceInfo
+		root.WalkPost(func(op *core.Operation) core.WalkResult {
+			if x, ok := linalg.LinalgOpKey.Of(op); ok {
+				s.swapEmpty(x, rw, &dom)
+			}
+			return core.WalkAdvance
+		})
+		return true
+	})
+}
+
+// swapEmpty lets an operation write to an input that is computed from a tensor without contents, which becomes the output.
+func (s *AnalysisState) swapEmpty(x linalg.LinalgOp, rw *rewrite.Rewriter, dom *core.DominanceInfo) {
+	if slices.ContainsFunc(x.IteratorTypes(), func(k linalg.IteratorType) bool { return k != linalg.IteratorTypeParallel }) {
+		return
+	}
+	op := x.AsOperation()
+	n := op.NumOperands() - x.DpsInits().Len()
+	maps, body := x.IndexingMaps(), op.Region(0).Entry()
+	for i := range n {
+		in := op.OperandUse(i)
+		t := in.Value().Type()
+		if _, ok := t.(*core.RankedTensorType); !ok {
+			continue
+		}
+		empties := s.Trace(in, func(v *core.Value) bool {
+			return !v.IsBlockArg() && v.DefiningOp().Is(&tensor.EmptyDef) && v.Type() == t
+		}, TraceConfig{EquivalentOnly: true})
+		if len(empties) == 0 {
+			continue
+		}
+		out := n
+		for ; out < op.NumOperands(); out++ {
+			if !linalgdefs.PayloadUses(op, out) && op.Operand(out).Type() == t && maps[i].Equal(maps[out]) {
+				break
+			}
+		}
+		if out == op.NumOperands() || slices.ContainsFunc(empties, func(v *core.Value) bool {
+			return !dom.ProperlyDominates(op.Operand(out), v.DefiningOp())
+		}) {
+			continue
+		}
+		for _, v := range empties {
+			rw.ReplaceAllUsesWith(v, op.Operand(out))
+		}
+		rw.Modify(op, func() {
+			op.SetOperand(out, op.Operand(i))
+			op.SetOperand(i, empties[0])
+			rw.ReplaceAllUsesWith(body.Arg(i), body.Arg(out))
+		})
+		s.analysis.reset()
+	}
 }
 
 // eliminateEmpty starts what is inserted with the part that it replaces.

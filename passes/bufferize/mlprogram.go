@@ -60,7 +60,7 @@ func (globalStoreModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	to := rw.getGlobal(op, op.Operand(0).Type())
 	from, ok := rw.Buffer(op.Operand(0))
 	if ok {
-		memref.Copy{Source: from, Target: to, Loc: op.Loc()}.Build(&rw.Builder)
+		rw.Copy(op.Loc(), from, to)
 		rw.EraseOp(op)
 	}
 	return ok

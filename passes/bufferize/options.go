@@ -37,10 +37,18 @@ type Options struct {
 	MustInferSpace       bool
 	SpaceFromEncoding    bool
 	Allowed              func(op *core.Operation) bool // nil: all
+	// Copy copies between buffers; nil makes memref.copy.
+	Copy func(b *core.Builder, from, to *core.Value)
 	// Parallel calls f for each number below n, perhaps from several goroutines; nil calls it in order.
 	Parallel func(n int, f func(i int))
 
 	denyFuncs []string
+}
+
+// NewOptions returns what upstream's options are when nothing is said.
+func NewOptions() *Options {
+	return &Options{CheckParallel: true, Alignment: 64, Layout: DynamicLayout, BoundaryLayout: InferLayout, InferFunctionResults: true,
+		Heuristic: BottomUp}
 }
 
 // each is [Options.Parallel].

@@ -24,8 +24,13 @@ func (p *BufferHoistingPass) run(r *passes.Run) {
 }
 
 func (p *BufferLoopHoistingPass) run(r *passes.Run) {
+	HoistFromLoops(r.Op)
+}
+
+// HoistFromLoops moves allocations in a function out of loops: upstream's hoistBuffersFromLoops.
+func HoistFromLoops(f *core.Operation) {
 	h := &hoisting{loops: true}
-	h.all(r.Op)
+	h.all(f)
 }
 
 func (h *hoisting) all(f *core.Operation) {

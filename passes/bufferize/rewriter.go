@@ -79,6 +79,15 @@ func (rw *Rewriter) Buffer(v *core.Value) (*core.Value, bool) {
 	return gen.NewToBuffer(rw.at(v.Loc()), t, v).Buffer(), true
 }
 
+// Copy copies between buffers.
+func (rw *Rewriter) Copy(l core.Location, from, to *core.Value) {
+	if f := rw.Options().Copy; f != nil {
+		f(rw.at(l), from, to)
+		return
+	}
+	memref.Copy{Source: from, Target: to, Loc: l}.Build(&rw.Builder)
+}
+
 // Replace replaces the results of an operation; memory takes the place of tensors.
 func (rw *Rewriter) Replace(op *core.Operation, vals ...*core.Value) {
 	defer rw.keep()()

@@ -87,7 +87,7 @@ func (rw *Rewriter) insertInto(op *core.Operation, source, dest *core.Value) (*c
 	if !ok {
 		return nil, false
 	}
-	memref.Copy{Source: from, Target: part, Loc: op.Loc()}.Build(&rw.Builder)
+	rw.Copy(op.Loc(), from, part)
 	return m, true
 }
 
@@ -135,7 +135,7 @@ func (parallelInsertModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	if !ok {
 		return false
 	}
-	memref.Copy{Source: from, Target: part, Loc: op.Loc()}.Build(&rw.Builder)
+	rw.Copy(op.Loc(), from, part)
 	for user := range from.Users() {
 		if !user.Is(&memref.DeallocDef) {
 			continue
@@ -190,7 +190,7 @@ func (concatModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 		if !ok {
 			return false
 		}
-		memref.Copy{Source: from, Target: part, Loc: l}.Build(&rw.Builder)
+		rw.Copy(l, from, part)
 		sum := affine.NewMap(0, 2, affine.Symbol(0).Add(affine.Symbol(1)))
 		offsets[dim] = affinedefs.ComposedFoldedApply(rw.at(l), sum, []core.FoldResult{offsets[dim], sizes[dim]})
 	}

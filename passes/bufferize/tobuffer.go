@@ -67,7 +67,7 @@ func (allocTensorModel) Bufferize(o *core.Operation, rw *Rewriter) bool {
 	}
 	a := rw.Alloc(o.Loc(), m, sizes)
 	if from != nil {
-		memref.Copy{Source: from, Target: a, Loc: o.Loc()}.Build(&rw.Builder)
+		rw.Copy(o.Loc(), from, a)
 	}
 	rw.Replace(o, a)
 	return true
@@ -106,7 +106,7 @@ func (materializeModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	if !ok {
 		return false
 	}
-	memref.Copy{Source: from, Target: m, Loc: op.Loc()}.Build(&rw.Builder)
+	rw.Copy(op.Loc(), from, m)
 	if tensors {
 		rw.Replace(op, m)
 	} else {

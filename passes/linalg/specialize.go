@@ -16,16 +16,23 @@ import (
 // broadcasts, functions of elements and products of matrices.
 func AddSpecialization(set *rewrite.PatternSet) {
 	set.Add(rewrite.OpPattern(&linalg.GenericDef, linalg.AsGenericOp, "specialize", func(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
-		if op.Region().IsEmpty() || len(op.Outputs()) != 1 {
-			return false
-		}
-		g := generic{GenericOp: op, maps: op.IndexingMaps(), body: op.Region().Entry(), rw: rw}
-		for _, k := range op.IteratorTypes() {
-			g.reductions = g.reductions || k != linalg.IteratorTypeParallel
-		}
-		rw.SetLoc(op.Op.Loc())
-		return g.move() || g.function() || g.product()
+		_, ok := Specialize(rw, op)
+		return ok
 	}))
+}
+
+// Specialize replaces a generic operation by a named one, which it returns; ok is false when none does the same.
+func Specialize(rw *rewrite.Rewriter, op linalg.GenericOp) (by *core.Operation, ok bool) {
+	if op.Region().IsEmpty() || len(op.Outputs()) != 1 {
+		return nil, false
+	}
+	g := &generic{GenericOp: op, maps: op.IndexingMaps(), body: op.Region().Entry(), rw: rw}
+	for _, k := range op.IteratorTypes() {
+		g.reductions = g.reductions || k != linalg.IteratorTypeParallel
+	}
+	rw.SetLoc(op.Op.Loc())
+	ok = g.move() || g.function() || g.product()
+	return g.made, ok
 }
 
 // generic is a generic operation of one output.
@@ -35,16 +42,18 @@ type generic struct {
 	body       *core.Block
 	reductions bool
 	rw         *rewrite.Rewriter
+	made       *core.Operation // the named operation
 }
 
 // replace makes the named operation.
-func (g generic) replace(def *core.OpDef, inputs []*core.Value, attrs ...core.NamedAttr) bool {
-	g.rw.ReplaceOpWith(g.Op, linalgdefs.NewNamed(&g.rw.Builder, def, inputs, g.Outputs(), attrs...))
+func (g *generic) replace(def *core.OpDef, inputs []*core.Value, attrs ...core.NamedAttr) bool {
+	g.made = linalgdefs.NewNamed(&g.rw.Builder, def, inputs, g.Outputs(), attrs...)
+	g.rw.ReplaceOpWith(g.Op, g.made)
 	return true
 }
 
 // yielded returns the only value that the region yields when it has no more than n operations.
-func (g generic) yielded(n int) *core.Value {
+func (g *generic) yielded(n int) *core.Value {
 	end := g.body.Last()
 	if count := len(slices.Collect(g.body.Ops())); count != n || end.NumOperands() != 1 {
 		return nil
@@ -53,7 +62,7 @@ func (g generic) yielded(n int) *core.Value {
 }
 
 // move recognizes what yields its input as it is.
-func (g generic) move() bool {
+func (g *generic) move() bool {
 	if g.reductions || len(g.Inputs()) != 1 || g.body.NumArgs() != 2 || g.yielded(1) != g.body.Arg(0) {
 		return false
 	}
@@ -112,7 +121,7 @@ var functions = map[*core.OpDef]*core.OpDef{
 }
 
 // function recognizes one operation on the elements of all inputs.
-func (g generic) function() bool {
+func (g *generic) function() bool {
 	n := len(g.Inputs())
 	v := g.yielded(2)
 	if g.reductions || v == nil || len(g.maps) == 0 || g.maps[0].NumDims() < 1 || g.body.Arg(n).HasUses() ||
@@ -139,7 +148,7 @@ func (g generic) function() bool {
 }
 
 // product recognizes products of matrices, or of batches of them.
-func (g generic) product() bool {
+func (g *generic) product() bool {
 	if len(g.Inputs()) != 2 || len(g.maps) != 3 || !linalgdefs.IsContraction(g.body) {
 		return false
 	}
@@ -179,7 +188,10 @@ func (g generic) product() bool {
 		return false
 	}
 	if list[0][0] == m && list[1][0] == k {
-		return g.replace(def, g.Inputs())
+		ok := g.replace(def, g.Inputs())
+		maps := mapsAttr(g.rw.Context(), linalgdefs.Maps(g.made)) // written out, as upstream's builder does
+		g.made.SetAttr("indexing_maps", maps)
+		return ok
 	}
 	return g.replace(def, g.Inputs(), core.NamedAttr{Name: "indexing_maps", Value: mapsAttr(g.rw.Context(), g.maps)})
 }

@@ -11,7 +11,7 @@ import (
 
 func (*ExpandPass) run(r *passes.Run) {
 	set, target := conversion.NewPatternSet(), conversion.NewTarget()
-	set.AddPlain(rewrite.OpPattern(&gen.ReshapeDef, gen.AsReshapeOp, "memref.reshape by sizes and strides", expandReshape))
+	set.AddPlain(expandReshapePattern)
 	target.LegalDialects(arith.Name, gen.Name)
 	target.DynamicOps(func(op *core.Operation) conversion.Legality {
 		reshape, _ := gen.AsReshapeOp(op)
@@ -20,6 +20,11 @@ func (*ExpandPass) run(r *passes.Run) {
 	}, gen.ReshapeDef.Name)
 	r.Convert(target, set)
 }
+
+var expandReshapePattern = rewrite.OpPattern(&gen.ReshapeDef, gen.AsReshapeOp, "memref.reshape by sizes and strides", expandReshape)
+
+// AddExpansions adds the pattern of memref-expand.
+func AddExpansions(set *rewrite.PatternSet) { set.Add(expandReshapePattern) }
 
 // expandReshape loads sizes and computes strides, from the last dimension to the first one.
 func expandReshape(op gen.ReshapeOp, rw *rewrite.Rewriter) bool {

@@ -279,7 +279,7 @@ func applyEmitParam(c *Call) Outcome {
 		text = m + " " + text
 	}
 	if op.Anchor() == nil {
-		c.report.Remarkf(c.Op.Loc(), "%s", text)
+		c.Remark("%s", text)
 		return Done
 	}
 	for _, x := range c.Ops(op.Anchor()) {

@@ -97,6 +97,7 @@ var models = map[*core.OpDef]Op{
 	&gen.PromoteDef:                                eachStructured(applyPromote),
 	&gen.ReplaceDef:                                Func(applyReplace),
 	&gen.ScalarizeDef:                              eachStructured(applyScalarize),
+	&gen.SpecializeDef:                             eachStructured(applySpecialize),
 	&gen.SplitDef:                                  Func(applySplit),
 	&gen.SplitReductionDef:                         eachStructured(applySplitReduction),
 	&gen.TileReductionUsingForDef:                  Each(applyTileReductionUsingFor),

@@ -8,6 +8,14 @@ import (
 // extensionModels says what those operations of scripts do that belong to other dialects.
 var extensionModels = map[*core.OpDef]Op{
 	&gen.QueryDef: Each(applyQuery),
+	// bufferization
+	&gen.BufferLoopHoistingDef:                    Each(applyHoistBuffers),
+	&gen.EliminateEmptyTensorsDef:                 Func(applyEliminateEmpty),
+	&gen.EmptyTensorToAllocTensorDef:              Each(applyEmptyToAlloc),
+	&gen.OneShotBufferizeDef:                      Func(applyOneShotBufferize),
+	&gen.BufferizeToAllocationDef:                 Func(applyBufferizeToAllocation),
+	&gen.EliminateLinalgOpAnchoredEmptyTensorsDef: Func(applyEliminateEmptyOutputs),
+	&gen.RewriteInDestinationPassingStyleDef:      Each(applyDestinationStyle),
 	// loops
 	&gen.ForallToForDef:               Func(applyForallToFor),
 	&gen.ForallToParallelDef:          Func(applyForallToParallel),

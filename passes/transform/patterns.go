@@ -3,8 +3,16 @@ package transform
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
+	linalgdefs "github.com/odsgen/ods/defs/linalg"
+	"github.com/odsgen/ods/generated/affine"
+	memrefgen "github.com/odsgen/ods/generated/memref"
+	"github.com/odsgen/ods/generated/scf"
+	"github.com/odsgen/ods/generated/tensor"
 	gen "github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/passes/convert/vectortoscf"
+	"github.com/odsgen/ods/passes/linalg"
+	cleanup "github.com/odsgen/ods/passes/linalg/fusion"
+	"github.com/odsgen/ods/passes/linalg/packing"
 	"github.com/odsgen/ods/passes/linalg/unitdims"
 	"github.com/odsgen/ods/passes/linalg/vectorize"
 	"github.com/odsgen/ods/passes/memref"
@@ -12,7 +20,9 @@ import (
 	"github.com/odsgen/ods/passes/scf/loops"
 	"github.com/odsgen/ods/passes/subset"
 	"github.com/odsgen/ods/passes/tensor/shapes"
+	"github.com/odsgen/ods/passes/tensor/slices"
 	"github.com/odsgen/ods/passes/vector"
+	"github.com/odsgen/ods/passes/vector/split"
 )
 
 // adds makes [Patterns] of a function that needs nothing but the set.
@@ -24,6 +34,10 @@ func adds(f func(set *rewrite.PatternSet)) Patterns {
 var patterns = map[*core.OpDef]Patterns{
 	&gen.ApplyCanonicalizationPatternsDef: adds(rewrite.AddCanonicalizations),
 	// linalg
+	&gen.ApplyEraseUnnecessaryInputsPatternsDef:        adds(cleanup.AddInputCleanUp),
+	&gen.ApplyFoldAddIntoDestPatternsDef:               adds(linalg.AddSumFolds),
+	&gen.ApplyFoldPackUnpackIntoEmptyPatternsDef:       adds(packing.AddEmptyFolds),
+	&gen.ApplyTilingCanonicalizationPatternsDef:        adds(addTilingCanonicalizations),
 	&gen.ApplyDecomposeTensorPadPatternsDef:            adds(vectorize.AddPadDecomposition),
 	&gen.ApplyFoldUnitExtentDimsViaReshapesPatternsDef: adds(func(set *rewrite.PatternSet) { unitdims.Add(set, unitdims.Reshapes) }),
 	&gen.ApplyFoldUnitExtentDimsViaSlicesPatternsDef:   adds(func(set *rewrite.PatternSet) { unitdims.Add(set, unitdims.Slices) }),
@@ -31,14 +45,33 @@ var patterns = map[*core.OpDef]Patterns{
 	// loops
 	&gen.ApplyForLoopCanonicalizationPatternsDef: adds(loops.AddCanonicalizations),
 	// memref and tensor
-	&gen.ApplyExpandStridedMetadataPatternsDef:             adds(memref.AddExpandStridedMetadata),
-	&gen.ApplyFoldMemrefAliasOpsPatternsDef:                adds(aliases.Add),
-	&gen.ApplyFoldTensorEmptyPatternsDef:                   PatternsFunc(addFoldEmpty),
-	&gen.ApplyResolveRankedShapedTypeResultDimsPatternsDef: adds(shapes.AddDims),
+	&gen.ApplyAllocToAllocaDef:                                 PatternsFunc(addAllocToAlloca),
+	&gen.ApplyExpandOpsPatternsDef:                             adds(memref.AddExpansions),
+	&gen.ApplyExtractAddressComputationsPatternsDef:            adds(aliases.AddAddressExtraction),
+	&gen.ApplyBubbleUpExtractSlicePatternsDef:                  adds(slices.AddBubbleUp),
+	&gen.ApplyDecomposeTensorConcatPatternsDef:                 adds(slices.AddConcatDecomposition),
+	&gen.ApplyDropRedundantInsertSliceRankExpansionPatternsDef: adds(slices.AddDropping),
+	&gen.ApplyFoldIntoPackAndUnpackPatternsDef:                 adds(packing.AddFolds),
+	&gen.ApplyMergeConsecutiveInsertExtractSlicePatternsDef:    adds(slices.AddMerging),
+	&gen.ApplyReassociativeReshapeFoldingPatternsDef:           adds(slices.AddReshapeFolds),
+	&gen.ApplyRewriteTensorOpsAsConstantPatternsDef:            PatternsFunc(addConstants),
+	&gen.ApplyExpandStridedMetadataPatternsDef:                 adds(memref.AddExpandStridedMetadata),
+	&gen.ApplyFoldMemrefAliasOpsPatternsDef:                    adds(aliases.Add),
+	&gen.ApplyFoldTensorEmptyPatternsDef:                       PatternsFunc(addFoldEmpty),
+	&gen.ApplyResolveRankedShapedTypeResultDimsPatternsDef:     adds(shapes.AddDims),
 
 	&gen.ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsDef: adds(vector.AddTensorSubsetFolds),
 	&gen.ApplyFoldTensorSubsetOpsPatternsDef:                    adds(subset.AddFolds),
 	// vector
+	&gen.ApplyDropUnitDimWithShapeCastPatternsDef:  adds(vector.AddUnitDimDropping),
+	&gen.ApplyFoldElementwiseToVectorPatternsDef:   adds(vector.AddElementwiseFolds),
+	&gen.ApplyInterleaveToShufflePatternsDef:       adds(vector.AddInterleaveToShuffle),
+	&gen.ApplyLowerScanPatternsDef:                 adds(vector.AddScanLowering),
+	&gen.ApplyRankReducingSubviewPatternsDef:       adds(vector.AddRankReducingTransfers),
+	&gen.ApplySinkVectorMemPatternsDef:             adds(vector.AddMemorySinking),
+	&gen.ApplySplitTransferFullPartialPatternsDef:  PatternsFunc(addSplit),
+	&gen.ApplyUnrollFromElementsPatternsDef:        adds(vector.AddFromElementsLowering),
+	&gen.ApplyUnrollToElementsPatternsDef:          adds(vector.AddToElementsLowering),
 	&gen.ApplyFoldArithExtensionPatternsDef:        adds(vector.AddExtensionFolds),
 	&gen.ApplyLowerBitCastPatternsDef:              adds(vector.AddBitCastLowering),
 	&gen.ApplyLowerBroadcastPatternsDef:            adds(vector.AddBroadcastLowering),
@@ -113,4 +146,39 @@ func addTranspose(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
 		how = vector.TransposeShuffle16x16
 	}
 	vector.AddTransposeLowerings(set, how)
+}
+
+func addAllocToAlloca(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+	x, _ := gen.AsApplyAllocToAllocaOp(op)
+	limit, _ := x.SizeLimit()
+	memref.AddAllocToAlloca(set, uint64(max(limit, 0)))
+}
+
+func addConstants(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+	x, _ := gen.AsApplyRewriteTensorOpsAsConstantPatternsOp(op)
+	slices.AddConstants(set, x.Aggressive())
+}
+
+func addSplit(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+	x, _ := gen.AsApplySplitTransferFullPartialPatternsOp(op)
+	switch x.SplitTransferStrategy() {
+	case gen.VectorTransferSplitVectorTransfer:
+		split.Add(set, split.ByTransfer)
+	case gen.VectorTransferSplitLinalgCopy:
+		split.Add(set, split.ByCopy)
+	case gen.VectorTransferSplitForceInBounds:
+		split.Add(set, split.Forced)
+	}
+}
+
+// tilingCanonicalizations are the operations whose canonicalizations clean up what tiling leaves, besides all of linalg.
+var tilingCanonicalizations = []*core.OpDef{&affine.ApplyDef, &affine.ForDef, &affine.MinDef, &affine.MaxDef, &memrefgen.SubViewDef,
+	&memrefgen.ViewDef, &scf.ForDef, &scf.ParallelDef, &tensor.CastDef, &tensor.EmptyDef, &tensor.ExtractSliceDef, &tensor.InsertSliceDef,
+	&tensor.PadDef}
+
+func addTilingCanonicalizations(set *rewrite.PatternSet) {
+	addCanonicalizationsOf(set, tilingCanonicalizations...)
+	for _, def := range linalgdefs.New().Def.Ops {
+		addCanonicalizationsOf(set, def)
+	}
 }

@@ -23,6 +23,20 @@ func applyGeneralize(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
 	return []any{g}, Done
 }
 
+func applySpecialize(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
+	target := x.AsOperation()
+	g, ok := linalg.AsGenericOp(target)
+	if !ok {
+		return []any{target}, Done
+	}
+	c.Rewriter.SetBefore(target)
+	by, ok := linalgpasses.Specialize(c.Rewriter, g)
+	if !ok {
+		return nil, c.FailedToApply(target)
+	}
+	return []any{by}, Done
+}
+
 func applyInterchange(c *Call, target *core.Operation) ([]any, Outcome) {
 	op, _ := transform.AsInterchangeOp(c.Op)
 	g, ok := linalg.AsGenericOp(target)

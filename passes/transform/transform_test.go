@@ -23,6 +23,7 @@ import (
 	scripts "github.com/odsgen/ods/defs/transform"
 	"github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/defs/vector"
+	"github.com/odsgen/ods/passes/bufferize"
 	"github.com/odsgen/ods/passes/transform"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
@@ -31,7 +32,10 @@ var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), complexd.New(), dlti.New(), funcd.New(), gpu.New(), linalg.New(),
 		llvm.New(), math.New(), memref.New(), pdl.New(), pdlinterp.New(), scf.New(), scripts.New(), tensor.New(), ub.New(), vector.New()},
 	Passes:  transform.Register,
-	Extend:  transform.Extend,
+	Extend: func(r *core.Registry) {
+		transform.Extend(r)
+		bufferize.Extend(r)
+	},
 	Generic: true,
 }
 

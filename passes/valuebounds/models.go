@@ -5,6 +5,8 @@ import (
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/defs/iface/view"
+	memrefdefs "github.com/odsgen/ods/defs/memref"
+	tensordefs "github.com/odsgen/ods/defs/tensor"
 	affinegen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/memref"
@@ -134,19 +136,19 @@ func dim(s *Set, op *core.Operation, x variable) {
 
 // sliceSizes is for operations that cut a part of a tensor or a buffer, and may leave out dimensions of size one.
 func sliceSizes(s *Set, op *core.Operation, x variable) {
-	var sizes []core.FoldResult
-	if e, ok := tensor.AsExtractSliceOp(op); ok {
-		sizes = view.Mixed(op.Context(), e.StaticSizesAttr(), e.Sizes())
-	} else if e, ok := memref.AsSubViewOp(op); ok {
-		sizes = view.Mixed(op.Context(), e.StaticSizesAttr(), e.Sizes())
-	}
-	result := x.v.Type().(core.ShapedType).Shape()
 	if x.dim == itself {
 		return
 	}
-	dropped, ok := view.DroppedDimsAny(view.Integers(sizes), result)
-	if !ok {
-		return
+	var sizes []core.FoldResult
+	var dropped []bool
+	if e, ok := tensor.AsExtractSliceOp(op); ok {
+		sizes = view.Mixed(op.Context(), e.StaticSizesAttr(), e.Sizes())
+		dropped = tensordefs.DroppedDims(sizes, x.v.Type().(core.ShapedType).Shape())
+	} else if e, ok := memref.AsSubViewOp(op); ok {
+		sizes = view.Mixed(op.Context(), e.StaticSizesAttr(), e.Sizes())
+		if dropped, ok = memrefdefs.DroppedDims(e); !ok {
+			return
+		}
 	}
 	at := 0
 	for i, gone := range dropped {

@@ -66,3 +66,15 @@ func value(of func(s *Set) affine.Expr) (n int64, ok bool) {
 	}
 	return s.constant(presburger.EQ, pos)
 }
+
+// EqualSizes reports whether a dimension of a tensor or buffer is known to have the same size as one of another.
+func EqualSizes(v *core.Value, i int, w *core.Value, j int) bool {
+	n, ok := value(func(s *Set) affine.Expr { return s.size(v, i).Sub(s.size(w, j)) })
+	return ok && n == 0
+}
+
+// IsSize reports whether an index is known to be the size of a dimension of a tensor or buffer.
+func IsSize(m core.FoldResult, v *core.Value, dim int) bool {
+	n, ok := value(func(s *Set) affine.Expr { return s.index(m).Sub(s.size(v, dim)) })
+	return ok && n == 0
+}

@@ -155,10 +155,11 @@ func maskingOf(op *core.Operation) (root *core.Operation, mask *core.Value) {
 	return op, nil
 }
 
-// masked puts an operation that was just made into a vector.mask. Without a mask it stays as it is.
+// masked puts an operation that was just made into a vector.mask, and returns its first result, nil when it has none. Without
+// a mask it stays as it is.
 func masked(rw *rewrite.Rewriter, op *core.Operation, mask *core.Value) *core.Value {
 	if mask == nil {
-		return op.Result(0)
+		return firstResult(op)
 	}
 	m := vector.Mask{ResultsTypes: op.ResultTypes(), Mask: mask}.Build(&rw.Builder)
 	at := rw.Save()
@@ -167,7 +168,14 @@ func masked(rw *rewrite.Rewriter, op *core.Operation, mask *core.Value) *core.Va
 	rw.SetEnd(block)
 	vector.Yield{Operands: op.ResultList()}.Build(&rw.Builder)
 	rw.Restore(at)
-	return m.Op.Result(0)
+	return firstResult(m.Op)
+}
+
+func firstResult(op *core.Operation) *core.Value {
+	if op.NumResults() == 0 {
+		return nil
+	}
+	return op.Result(0)
 }
 
 // unrolled calls f with each position in the outer dimensions of a vector, as far as they are not scalable and more

@@ -133,6 +133,12 @@ func AddGatherLowering(set *rewrite.PatternSet) {
 
 // AddElementsLowerings adds the patterns that split vector.from_elements and vector.to_elements into ones of rows.
 func AddElementsLowerings(set *rewrite.PatternSet) {
+	AddFromElementsLowering(set)
+	AddToElementsLowering(set)
+}
+
+// AddFromElementsLowering adds the pattern that splits vector.from_elements into ones of rows.
+func AddFromElementsLowering(set *rewrite.PatternSet) {
 	set.Add(
 		rewrite.OpPattern(&vector.FromElementsDef, vector.AsFromElementsOp, "rows of from_elements",
 			func(op vector.FromElementsOp, rw *rewrite.Rewriter) bool {
@@ -140,7 +146,12 @@ func AddElementsLowerings(set *rewrite.PatternSet) {
 					n := elements(t.Shape())
 					return vector.FromElements{DestType: t, Elements: op.Op.OperandList(int(i*n), int((i+1)*n))}.Build(&rw.Builder).Op.Result(0)
 				})
-			}),
+			}))
+}
+
+// AddToElementsLowering adds the pattern that splits vector.to_elements into ones of rows.
+func AddToElementsLowering(set *rewrite.PatternSet) {
+	set.Add(
 		rewrite.OpPattern(&vector.ToElementsDef, vector.AsToElementsOp, "rows of to_elements",
 			func(op vector.ToElementsOp, rw *rewrite.Rewriter) bool {
 				t := vectorOf(op.Source())

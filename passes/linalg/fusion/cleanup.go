@@ -14,12 +14,40 @@ import (
 // upstream's populateEraseUnusedOperandsAndResultsPatterns.
 func AddCleanUp(set *rewrite.PatternSet) {
 	set.Add(rewrite.OpPattern(&linalg.GenericDef, linalg.AsGenericOp, "operands and results that nobody needs",
-		func(op linalg.GenericOp, rw *rewrite.Rewriter) bool { return newReduced(op).apply(rw) }))
+		func(op linalg.GenericOp, rw *rewrite.Rewriter) bool { return newReduced(op, true).apply(rw) }))
 	set.Add(rewrite.OpPattern(&linalg.GenericDef, linalg.AsGenericOp, "values that only go around", dropCycles))
+}
+
+// AddInputCleanUp adds the patterns that drop inputs of generic operations that are not used or there twice: upstream's
+// populateEraseUnnecessaryInputsPatterns.
+func AddInputCleanUp(set *rewrite.PatternSet) {
+	set.Add(rewrite.OpPattern(&linalg.GenericDef, linalg.AsGenericOp, "inputs that nobody needs",
+		func(op linalg.GenericOp, rw *rewrite.Rewriter) bool { return newReduced(op, false).apply(rw) }),
+		rewrite.OpPattern(&linalg.GenericDef, linalg.AsGenericOp, "arguments that are equal", useLastArgument))
+}
+
+// useLastArgument uses one argument, the last, for all operands that are the same elements.
+func useLastArgument(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
+	maps, body := op.IndexingMaps(), op.Region().Entry()
+	changed := false
+	for i := range op.Inputs() {
+		if !body.Arg(i).HasUses() {
+			continue
+		}
+		for k := op.Op.NumOperands() - 1; k > i; k-- {
+			if op.Op.Operand(i) == op.Op.Operand(k) && maps[i].Equal(maps[k]) {
+				rw.Modify(op.Op, func() { rw.ReplaceAllUsesWith(body.Arg(i), body.Arg(k)) })
+				changed = true
+				break
+			}
+		}
+	}
+	return changed
 }
 
 // reduced is a generic operation without some of its operands.
 type reduced struct {
+	some            bool // outputs may go, too
 	op              linalg.GenericOp
 	maps            []*affine.Map
 	dropped         []int       // numbers of operands
@@ -28,8 +56,8 @@ type reduced struct {
 	kept            []*affine.Map
 }
 
-func newReduced(op linalg.GenericOp) *reduced {
-	r := &reduced{op: op, maps: op.IndexingMaps(), position: map[int]int{}}
+func newReduced(op linalg.GenericOp, outputs bool) *reduced {
+	r := &reduced{some: outputs, op: op, maps: op.IndexingMaps(), position: map[int]int{}}
 	r.reduceInputs()
 	r.reduceOutputs()
 	return r
@@ -78,7 +106,7 @@ func firstIndex(n int, holds func(i int) bool) int {
 
 func (r *reduced) reduceOutputs() {
 	op, n := r.op, len(r.op.Inputs())
-	tensors := linalgdefs.HasPureTensors(op.Op)
+	tensors := r.some && linalgdefs.HasPureTensors(op.Op)
 	yielded := op.Region().Entry().Last()
 	var values []*core.Value
 	for i, v := range op.Outputs() {

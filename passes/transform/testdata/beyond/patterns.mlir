@@ -1,0 +1,69 @@
+// RUN: ods opt %s --transform-interpreter --split-input-file | FileCheck %s
+
+// A load stays where it is when what is extracted is known only behind it; mlir-opt makes code that it does not accept.
+// CHECK-LABEL: @late
+// CHECK: vector.load
+// CHECK: %[[AT:.*]] = vector.extract %{{.*}}[0] : index
+// CHECK: vector.extract %{{.*}}[%[[AT]]] : f32
+func.func @late(%m: memref<?xf32>, %i: index, %w: vector<2xindex>) -> f32 {
+  %0 = vector.load %m[%i] : memref<?xf32>, vector<4xf32>
+  %k = vector.extract %w[0] : index from vector<2xindex>
+  %1 = vector.extract %0[%k] : f32 from vector<4xf32>
+  return %1 : f32
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.sink_mem_ops
+    } : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// A vector of fewer dimensions than the buffer stays as it is, and one that is written to equal indices is written to both;
+// mlir-opt does not end with the first, and takes the last index for both of the second.
+// CHECK-LABEL: @ranks
+// CHECK: vector.transfer_read %{{.*}}[%{{.*}}, %{{.*}}, %{{.*}}], %{{.*}} : memref<?x?x?xf32>, vector<4xf32>
+// CHECK: %[[TO:.*]]:3 = scf.if
+// CHECK: vector.transfer_write %{{.*}}, %[[TO]]#0[%[[TO]]#1, %[[TO]]#2] {in_bounds = [true, true]}
+func.func @ranks(%m: memref<?x?x?xf32>, %i: index, %f: f32, %n: memref<?x?xf32>, %v: vector<4x8xf32>) -> vector<4xf32> {
+  %0 = vector.transfer_read %m[%i, %i, %i], %f : memref<?x?x?xf32>, vector<4xf32>
+  vector.transfer_write %v, %n[%i, %i] : vector<4x8xf32>, memref<?x?xf32>
+  return %0 : vector<4xf32>
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.split_transfer_full_partial split_transfer_strategy = "vector-transfer"
+    } : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// Padding that depends on where it is fills memory; mlir-opt makes an operation with a result that it does not accept.
+// CHECK-LABEL: @computed
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : memref<8xindex>)
+// CHECK: linalg.index 0
+// CHECK: bufferization.materialize_in_destination
+// CHECK: bufferization.to_tensor %{{.*}} restrict writable
+func.func @computed(%t: tensor<4xindex>) -> tensor<8xindex> {
+  %0 = tensor.pad %t low[1] high[3] {
+  ^bb0(%i: index):
+    %c = arith.muli %i, %i : index
+    tensor.yield %c : index
+  } : tensor<4xindex> to tensor<8xindex>
+  return %0 : tensor<8xindex>
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %p = transform.structured.match ops{["tensor.pad"]} in %root : (!transform.any_op) -> !transform.any_op
+    %b, %n = transform.structured.bufferize_to_allocation %p : !transform.any_op
+    transform.yield
+  }
+}
