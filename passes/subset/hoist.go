@@ -179,7 +179,7 @@ func hoistAt(loop *core.Operation, parts flow.LoopParts, index int, rw *rewrite.
 			!isInvariant(loop, p.take.Op, p.take.Container) || !isInvariant(loop, p.put.Op, p.put.Source, p.put.Container) {
 			continue
 		}
-		n := carry(loop, p.take.Op.Result(0), p.put.Source.Value(), rw)
+		n := Carry(loop, p.take.Op.Result(0), p.put.Source.Value(), rw)
 		if n == nil {
 			return loop
 		}
@@ -201,9 +201,9 @@ func hoistAt(loop *core.Operation, parts flow.LoopParts, index int, rw *rewrite.
 	return loop
 }
 
-// carry makes a loop that carries one more value, which starts as init, whose uses in the loop it replaces, and goes on
+// Carry makes a loop that carries one more value, which starts as init, whose uses in the loop it replaces, and goes on
 // as yielded. It returns nil for loops that cannot.
-func carry(loop *core.Operation, init, yielded *core.Value, rw *rewrite.Rewriter) *core.Operation {
+func Carry(loop *core.Operation, init, yielded *core.Value, rw *rewrite.Rewriter) *core.Operation {
 	if !loop.Is(&scf.ForDef) && !loop.Is(&affine.ForDef) {
 		return nil
 	}
@@ -219,15 +219,13 @@ func carry(loop *core.Operation, init, yielded *core.Value, rw *rewrite.Rewriter
 	n := rw.CreateOp(st)
 	inits := parts.Inits
 	inits.Op = n
-	inits.Set(append(parts.Inits.Forwarded(), init))
+	starts := append(parts.Inits.Forwarded(), init)
+	inits.Set(starts)
 	old := loop.Region(0).Entry()
 	types := append(slices.Clone(old.ArgTypes()), init.Type())
-	locs := make([]core.Location, len(types))
-	for i := range locs {
-		locs[i] = loop.Loc()
-		if i < old.NumArgs() {
-			locs[i] = old.ArgLoc(i)
-		}
+	locs := []core.Location{loop.Loc()}
+	for _, v := range starts {
+		locs = append(locs, v.Loc())
 	}
 	block := rw.CreateBlock(n.Region(0), types, locs...)
 	last := old.Last()

@@ -16,6 +16,10 @@ var extensionModels = map[*core.OpDef]Op{
 	&gen.BufferizeToAllocationDef:                 Func(applyBufferizeToAllocation),
 	&gen.EliminateLinalgOpAnchoredEmptyTensorsDef: Func(applyEliminateEmptyOutputs),
 	&gen.RewriteInDestinationPassingStyleDef:      Each(applyDestinationStyle),
+	&gen.HoistPadDef:                              Each(applyHoistPad),
+	&gen.HoistPadBuildPackingLoopNestDef:          Func(applyBuildPackingLoops),
+	&gen.HoistRedundantVectorTransfersDef:         Each(applyHoistTransfers),
+	&gen.HoistRedundantVectorBroadcastsDef:        Each(applyHoistBroadcasts),
 	// loops
 	&gen.ForallToForDef:               Func(applyForallToFor),
 	&gen.ForallToParallelDef:          Func(applyForallToParallel),

@@ -31,7 +31,7 @@ import (
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), complexd.New(), dlti.New(), funcd.New(), gpu.New(), linalg.New(),
 		llvm.New(), math.New(), memref.New(), pdl.New(), pdlinterp.New(), scf.New(), scripts.New(), tensor.New(), ub.New(), vector.New()},
-	Passes:  transform.Register,
+	Passes: transform.Register,
 	Extend: func(r *core.Registry) {
 		transform.Extend(r)
 		bufferize.Extend(r)

@@ -124,3 +124,9 @@ func (b Bound) Value(at *core.Builder) core.FoldResult {
 	}
 	return core.FoldResult{Value: affinegen.NewApply(at, operands, c.AffineMap(m)).Op.Result(0)}
 }
+
+// UpperUntil returns the greatest value that an index can have, computed from values that stop says; ok is false when nothing
+// of the kind is known. It is upstream's reifyIndexValueBound.
+func UpperUntil(m core.FoldResult, stop func(v *core.Value) bool) (Bound, bool) {
+	return bound(presburger.UB, m, func(x variable) bool { return stop(x.v) })
+}

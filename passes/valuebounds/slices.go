@@ -78,3 +78,8 @@ func IsSize(m core.FoldResult, v *core.Value, dim int) bool {
 	n, ok := value(func(s *Set) affine.Expr { return s.index(m).Sub(s.size(v, dim)) })
 	return ok && n == 0
 }
+
+// Distance returns how much greater an index is known to be than another one.
+func Distance(a, b core.FoldResult) (n int64, ok bool) {
+	return value(func(s *Set) affine.Expr { return s.index(a).Sub(s.index(b)) })
+}

@@ -67,3 +67,31 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// A vector that is written in a branch only is not written behind the loop; mlir-opt always writes it.
+// CHECK-LABEL: @sometimes
+// CHECK: scf.for
+// CHECK-NEXT: vector.transfer_read
+// CHECK: scf.if
+// CHECK-NEXT: vector.transfer_write
+func.func @sometimes(%m: memref<4xf32>, %n: index, %f: f32, %c: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %j = %c0 to %n step %c1 {
+    %0 = vector.transfer_read %m[%c0], %f : memref<4xf32>, vector<4xf32>
+    %1 = arith.addf %0, %0 : vector<4xf32>
+    scf.if %c {
+      vector.transfer_write %1, %m[%c0] : vector<4xf32>, memref<4xf32>
+    }
+  }
+  return
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    %h = transform.structured.hoist_redundant_vector_transfers %f : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
