@@ -38,6 +38,8 @@ type Build struct {
 	Stdout io.Writer
 	// Target is the triple of the machine to build for; empty for the module's or else this one.
 	Target string
+	// Features are features of the machine, with + or - in front of each and commas between them, as LLVM's tools have them.
+	Features string
 }
 
 // BuildCommand is the command build, which lowers a module by a pipeline and makes a file of native code.
@@ -58,6 +60,9 @@ func buildFlags(b Builder) []flagDef[runOptions] {
 		{name: "target", kind: flagValue, arg: "TRIPLE",
 			help: "the machine to build for, such as aarch64-linux-gnu (the module's or this one), or wasm for a module of WebAssembly",
 			set:  textFlag(func(o *o) *string { return &o.target })},
+		{name: "mattr", kind: flagValue, arg: "FEATURES",
+			help: "features of the machine to use or not, such as +avx2,-avx512f, or -simd128 for WebAssembly",
+			set:  textFlag(func(o *o) *string { return &o.features })},
 		{name: "c", help: "as --emit=obj", set: func(o *o, _ string) error { o.emit = "obj"; return nil }},
 		{name: "S", help: "as --emit=asm", set: func(o *o, _ string) error { o.emit = "asm"; return nil }},
 	}
@@ -105,7 +110,7 @@ func runBuild(cfg *Config, pipeline Lowering, b Builder, args []string, s Stream
 		}
 		out, err := outputName(b, o, rest[0])
 		if err == nil {
-			err = b.Build(context.Background(), Build{Form: o.emit, Way: o.via, Output: out, Stdout: s.Out, Target: o.target,
+			err = b.Build(context.Background(), Build{Form: o.emit, Way: o.via, Output: out, Stdout: s.Out, Target: o.target, Features: o.features,
 				Call: Call{Module: op, Entry: o.entry, Stderr: s.Err, Libraries: o.libraries, Level: o.level}})
 		}
 		if err != nil {

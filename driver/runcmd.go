@@ -63,6 +63,7 @@ type runOptions struct {
 	leaks, check          bool
 	lowering              Lowering
 	emit, via, target     string
+	features              string
 }
 
 // Lowering chooses the pipeline that lowers a module, unless a flag names one.

@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/backend/engine"
@@ -47,6 +48,8 @@ type Options struct {
 	Libraries []string
 	// Target is the triple of the machine to build for, instead of the module's or else this one.
 	Target string
+	// Features are features of the machine to use or not, as the flag -mattr of LLVM's tools has them.
+	Features string
 	// ViaC writes C and calls a C compiler, that of the environment variable CC or one that is installed, in place of LLVM's
 	// tools. Form C is always made so.
 	ViaC bool
@@ -178,10 +181,13 @@ func (b *build) compile(file string) (string, error) {
 	if b.o.Form == LLVMIR {
 		return file, nil
 	}
-	level := fmt.Sprintf("-O%d", b.o.Level)
+	flags := []string{fmt.Sprintf("-O%d", b.o.Level)}
+	if b.o.Features != "" {
+		flags = append(flags, "-mattr="+b.o.Features)
+	}
 	if b.o.Level > 0 {
 		out := b.path("program.bc")
-		if err := runTool(b.ctx, b.opt, level, "-o", out, file); err != nil {
+		if err := runTool(b.ctx, b.opt, append(slices.Clone(flags), "-o", out, file)...); err != nil {
 			return "", err
 		}
 		file = out
@@ -191,7 +197,7 @@ func (b *build) compile(file string) (string, error) {
 		out, kind = b.path("program.s"), "asm"
 	}
 	// Position-independent code suits every linker's default.
-	if err := runTool(b.ctx, b.llc, level, "-relocation-model=pic", "-filetype="+kind, "-o", out, file); err != nil {
+	if err := runTool(b.ctx, b.llc, append(flags, "-relocation-model=pic", "-filetype="+kind, "-o", out, file)...); err != nil {
 		return "", err
 	}
 	if !b.o.links() {

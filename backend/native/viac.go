@@ -22,6 +22,9 @@ func (b *build) buildViaC() error {
 	if b.o.Target != "" {
 		return fmt.Errorf("the target '%s' is the C compiler's business; name a compiler for it in the environment variable CC", b.o.Target)
 	}
+	if b.o.Features != "" {
+		return fmt.Errorf("the features '%s' are the C compiler's business; name it with its flags in the environment variable CC", b.o.Features)
+	}
 	var compiler []string
 	if b.o.Form != C {
 		var err error

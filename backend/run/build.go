@@ -1,7 +1,6 @@
 package run
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"os"
@@ -13,10 +12,12 @@ import (
 	"github.com/odsgen/ods/driver"
 )
 
-// viaC is the way that needs a C compiler only, wasmTarget the target of modules of WebAssembly, which needs no tool.
+// viaC is the way that needs a C compiler only, wasmTarget the target of modules of WebAssembly, which needs no tool, and
+// simd the feature of that which some runtimes do not have.
 const (
 	viaC       = "c"
 	wasmTarget = "wasm"
+	simd       = "simd128"
 )
 
 // Builder makes native code with LLVM's tools, or with a C compiler, and WebAssembly without any, for the command
@@ -43,7 +44,7 @@ func Builder() driver.Builder {
 			}
 			return native.Build(ctx, b.Module, native.Options{Entry: b.Entry, Output: b.Output, Stdout: b.Stdout,
 				Form: native.Form(b.Form), ViaC: b.Way == viaC,
-				Level: b.Level, Libraries: b.Libraries, Target: b.Target})
+				Level: b.Level, Libraries: b.Libraries, Target: b.Target, Features: b.Features})
 		},
 	}
 }
@@ -53,12 +54,20 @@ func buildWasm(b driver.Build) error {
 	if b.Form != string(native.Executable) {
 		return fmt.Errorf("for target '%s' there is only one form of file; drop --emit=%s", wasmTarget, b.Form)
 	}
-	var data bytes.Buffer
-	if err := wasm.Write(&data, b.Module); err != nil {
+	var o wasm.Options
+	switch b.Features {
+	case "", "+" + simd:
+	case "-" + simd:
+		o.NoSIMD = true
+	default:
+		return fmt.Errorf("for target '%s' the features are '+%s' and '-%s', not '%s'", wasmTarget, simd, simd, b.Features)
+	}
+	m, err := wasm.Compile(b.Module, o)
+	if err != nil {
 		return err
 	}
 	if b.Output == "-" {
-		_, err := b.Stdout.Write(data.Bytes())
+		_, err := b.Stdout.Write(m.Binary)
 		return err
 	}
 	f, err := atomicfile.Create(b.Output, 0o666)
@@ -66,7 +75,7 @@ func buildWasm(b driver.Build) error {
 		return fmt.Errorf("cannot write output file '%s': %w", b.Output, err)
 	}
 	defer f.Discard()
-	if _, err := f.Write(data.Bytes()); err != nil {
+	if _, err := f.Write(m.Binary); err != nil {
 		return err
 	}
 	return f.Commit()

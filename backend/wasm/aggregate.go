@@ -57,9 +57,8 @@ func (f *fn) extractElement(op *core.Operation) bool {
 	if i.isConst() && i.imm >= uint64(n) {
 		return f.zero(op)
 	}
-	if k, _, ok := f.m.types.vector(op.Operand(0).Type()); ok && i.isConst() {
-		parts := f.of(op, 0)
-		f.define(op.Result(0), []*expr{f.oneLane(k, parts[int(i.imm)/k.count()], int(i.imm)%k.count())})
+	if k, _, ok := f.m.types.vector(op.Operand(0).Type()); ok {
+		f.define(op.Result(0), []*expr{f.extractLane(k, f.of(op, 0), i)})
 		return true
 	}
 	vec := f.scalars(op, 0)

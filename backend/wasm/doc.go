@@ -29,12 +29,13 @@
 // than 64 bits are words. Pointers have 32 bits in locals and 64 in memory, so that layouts are those of the
 // interpreter and of x86-64.
 //
-// A vector whose bits are a multiple of 128, of i8, i16, i32, i64, f32 or f64, is one or several vectors of 128 bits, also
-// in aggregates, and as parameter and result of functions inside of the module; in front of exports and imports stand
-// functions that take them apart. Other vectors are their scalars. What WebAssembly has no instruction for, such as the
-// division of integers or shifts by different distances, is computed for each element. A comparison makes a mask of
-// lanes, which select, and, or, xor, sext, zext, reductions, bitcast and freeze take as it is, and masked loads and stores
-// ask whether all of it is set; elsewhere truth values are scalars. Sums and products of floats keep their order.
+// A vector whose bits are a multiple of 128, of i8, i16, i32, i64, f32 or f64, is one or several vectors of 128 bits,
+// also in aggregates, and as parameter and result of functions inside of the module; in front of exports and imports
+// stand functions that take them apart. Other vectors are their scalars. What WebAssembly has no instruction for, such
+// as the division of integers or shifts by different distances, is computed for each element. A comparison makes a mask
+// of lanes, which select, and, or, xor, sext, zext, reductions, bitcast and freeze take as it is, and masked loads and
+// stores ask whether all of it is set; elsewhere truth values are scalars. Sums and products of floats keep their
+// order.
 //
 // Undefined behaviour is looked for with [Options].Check, which needs a host that helps: backend/jit. What always
 // traps is a division by zero, an access outside of all memory, a call of what is no function, a stack that is full,

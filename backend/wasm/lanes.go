@@ -53,6 +53,7 @@ const (
 	opVStore   opcode = 0xFD0B
 	opVConst   opcode = 0xFD0C
 	opVShuffle opcode = 0xFD0D
+	opVSwizzle opcode = 0xFD0E // the bytes of the first operand whose numbers the second one has
 	opVNot     opcode = 0xFD4D
 	opVAnd     opcode = 0xFD4E
 	opVOr      opcode = 0xFD50

@@ -92,6 +92,8 @@ func TestVectors(t *testing.T) {
 		"%x: vector<4xi32>, %n: vector<4xi32>) -> i1 {\n  %0 = llvm.icmp \"ult\" %x, %n : vector<4xi32>\n  %1 = \"llvm.intr.vector.reduce.or\"(%0) : (vector<4xi1>) -> i1\n  llvm.return %1 : i1": {"\xfd\x3a", "\xfd\x53"},
 		"%x: vector<8xi32>) -> i32 {\n  %0 = \"llvm.intr.vector.reduce.add\"(%x) : (vector<8xi32>) -> i32\n  llvm.return %0 : i32": {
 			"\x20\x00\x20\x01\xfd\xae\x01"},
+		// A dynamic index moves bytes.
+		"%x: vector<4xf32>, %i: i32) -> f32 {\n  %0 = llvm.extractelement %x[%i : i32] : vector<4xf32>\n  llvm.return %0 : f32": {"\xfd\x6e\xfd\x0e\xfd\x1f\x00"},
 		// A load of the whole vector where all of the mask is set.
 		"%p: !llvm.ptr, %x: vector<4xi32>, %y: vector<4xi32>) -> vector<4xi32> {\n  %0 = llvm.icmp \"slt\" %x, %y : vector<4xi32>\n" +
 			"  %1 = llvm.intr.masked.load %p, %0, %x {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>\n" +

@@ -185,7 +185,11 @@ func (p *vectors) step() {
 	case 2:
 		p.uniform(n, e, p.get(e))
 	case 3:
-		p.apply("select", "", t, p.get(mask), mask, p.get(t), t, p.get(t), t)
+		cond, of := p.get(mask), mask
+		if p.r.IntN(3) == 0 {
+			cond, of = p.get("i1"), "i1"
+		}
+		p.apply("select", "", t, cond, of, p.get(t), t, p.get(t), t)
 	case 4:
 		p.masks(n)
 	case 5:

@@ -1,0 +1,101 @@
+package wasm
+
+import "github.com/odsgen/ods/core"
+
+// convertLanes converts between vectors.
+func (f *fn) convertLanes(op *core.Operation, name string, to lane) bool {
+	src := op.Operand(0)
+	signed := name[0] == 's' || name == "fptosi"
+	if _, ok := f.masks[src]; ok && (name == "sext" || name == "zext") {
+		if f.checks() && op.Attr("nonNeg") != nil {
+			return false
+		}
+		out := f.maskOf(src, to)
+		for i := range out {
+			if name == "zext" {
+				out[i] = f.bin(opVAnd, v128, out[i], splatConst(to, 1))
+			}
+		}
+		f.define(op.Result(0), out)
+		return true
+	}
+	from, _, ok := f.m.types.vector(src.Type())
+	flags, _, _ := promises(op)
+	if !ok || f.checks() && (flags != 0 || op.Attr("nonNeg") != nil) {
+		return false
+	}
+	parts := f.value(src)
+	each := func(o opcode, parts []*expr) []*expr {
+		if !signed && (o == opVTruncF32 || o == opVTruncF64 || o == opVToF32 || o == opVToF64) {
+			o++
+		}
+		var out []*expr
+		for _, x := range parts {
+			out = append(out, f.un(o, v128, x))
+		}
+		return out
+	}
+	switch {
+	case name == "sext" || name == "zext" || name == "trunc":
+		parts = f.relane(parts, from, to, signed)
+	case name == "sitofp" || name == "uitofp":
+		if from == i64x2 {
+			return false
+		}
+		parts = f.relane(parts, from, i32x4, signed)
+		if to == f32x4 {
+			parts = each(opVToF32, parts)
+		} else {
+			parts = each(opVToF64, f.splitHalves(parts))
+		}
+	case name == "fptosi" || name == "fptoui":
+		if to == i64x2 {
+			return false
+		}
+		if from == f32x4 {
+			parts = each(opVTruncF32, parts)
+		} else if len(parts)%2 == 0 {
+			parts = f.lowHalves(each(opVTruncF64, parts))
+		} else {
+			return false
+		}
+		parts = f.relane(parts, i32x4, to, false)
+	case name == "fpext" && from == f32x4 && to == f64x2:
+		parts = each(opVPromote, f.splitHalves(parts))
+	case name == "fptrunc" && from == f64x2 && to == f32x4:
+		parts = f.lowHalves(each(opVDemote, parts))
+	default:
+		return false
+	}
+	f.define(op.Result(0), parts)
+	return true
+}
+
+// bitcastLanes leaves bits as they are, and collects those of a mask.
+func (f *fn) bitcastLanes(op *core.Operation) bool {
+	r := op.Result(0)
+	if f.m.types.isVector(r.Type()) {
+		return f.m.types.isVector(op.Operand(0).Type()) && f.same(op)
+	}
+	m, ok := f.masks[op.Operand(0)]
+	l, n, known := f.leafOf(r.Type())
+	if !ok || !known || n != 1 || l.kind != intLeaf || l.parts() > 1 {
+		return false
+	}
+	if _, ok := r.Type().(*core.VectorType); ok {
+		return false
+	}
+	var sum *expr
+	for j, x := range m.parts {
+		x = f.un(m.lane.bitmask(), i32, x)
+		x.bits = uint8(m.lane.count())
+		x = f.int(opShl, f.to(l.val(), x), constant(l.val(), uint64(j*m.lane.count())))
+		if sum == nil {
+			sum = x
+		} else {
+			sum = f.int(opOr, sum, x)
+		}
+	}
+	f.define(r, []*expr{sum})
+	return true
+}
