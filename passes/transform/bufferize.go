@@ -6,7 +6,9 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
+	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/generated/bufferization"
+	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/passes/bufferize"
@@ -131,5 +133,47 @@ func applyBufferizeToAllocation(c *Call) Outcome {
 	}
 	c.Set(0, buffers...)
 	c.Set(1, Objects(made.ops...)...)
+	return Done
+}
+
+// applyPromoteTensor copies tensors to tensors in another memory space, which all users take instead. Tensors without
+// contents are not copied.
+func applyPromoteTensor(c *Call) Outcome {
+	op, _ := transform.AsPromoteTensorOp(c.Op)
+	var out []any
+	for _, v := range c.Values(op.Tensor()) {
+		t, ok := v.Type().(*core.RankedTensorType)
+		if !ok {
+			return c.Silenceable("non-tensor type: '%s'", core.TypeString(v.Type()))
+		}
+		b := &c.Rewriter.Builder
+		b.SetLoc(v.Loc())
+		b.SetAfterValue(v)
+		uses := slices.Collect(v.Uses())
+		var sizes []*core.Value
+		for i, n := range t.Shape() {
+			if n == core.Dynamic {
+				sizes = append(sizes, tensor.NewDim(b, v, memrefdefs.ConstantIndex(b, int64(i))).Result())
+			}
+		}
+		a := bufferization.AllocTensor{ResultType: t, DynamicSizes: sizes}.Build(b)
+		if s := op.MemorySpaceAttr(); s != nil {
+			a.SetMemorySpaceAttr(s)
+		}
+		by := a.Result()
+		reads := false
+		for _, u := range uses {
+			_, structured := linalg.LinalgOpKey.Of(u.Owner())
+			reads = reads || !structured || linalgdefs.PayloadUses(u.Owner(), u.Index())
+		}
+		if reads {
+			by = bufferization.MaterializeInDestination{ResultType: t, Source: v, Dest: by}.Build(b).Op.Result(0)
+		}
+		for _, u := range uses {
+			c.Rewriter.Modify(u.Owner(), func() { u.Set(by) })
+		}
+		out = append(out, by)
+	}
+	c.Set(0, out...)
 	return Done
 }

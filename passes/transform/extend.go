@@ -71,6 +71,7 @@ var models = map[*core.OpDef]Op{
 	&gen.MatchStructuredRankDef:                    countOf(rank),
 	&gen.MatchStructuredResultDef:                  structured(applyMatchResult),
 	&gen.ContinuousTileSizesDef:                    Func(applyContinuousTileSizes),
+	&gen.DecomposeDef:                              eachStructured(applyDecompose),
 	&gen.DecomposeInterfaceDef:                     Each(applyDecomposeInterface),
 	&gen.ConvertToLoopsDef:                         Func(applyConvertToLoops),
 	&gen.FuseDef:                                   Func(applyFuse),

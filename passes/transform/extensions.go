@@ -20,6 +20,7 @@ var extensionModels = map[*core.OpDef]Op{
 	&gen.HoistPadBuildPackingLoopNestDef:          Func(applyBuildPackingLoops),
 	&gen.HoistRedundantVectorTransfersDef:         Each(applyHoistTransfers),
 	&gen.HoistRedundantVectorBroadcastsDef:        Each(applyHoistBroadcasts),
+	&gen.PromoteTensorDef:                         Func(applyPromoteTensor),
 	// loops
 	&gen.ForallToForDef:               Func(applyForallToFor),
 	&gen.ForallToParallelDef:          Func(applyForallToParallel),

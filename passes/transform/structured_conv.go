@@ -73,3 +73,11 @@ func applyDecomposeWinograd(c *Call, target *core.Operation) ([]any, Outcome) {
 	}
 	return []any{made}, Done
 }
+
+func applyDecompose(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
+	by, ok := conv.Downscale(c.Rewriter, x.AsOperation())
+	if !ok {
+		return nil, c.FailedToApply(x.AsOperation())
+	}
+	return []any{by}, Done
+}

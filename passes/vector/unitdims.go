@@ -243,11 +243,13 @@ func reducedView(b *core.Builder, v *core.Value, shape []int64, sizes []core.Fol
 	if !ok {
 		return nil, false
 	}
-	t = canonicalLayout(t)
-	s := memref.SubView{ResultType: t, Source: v}
-	s.StaticOffsets, s.Offsets = view.Split(offsets)
+	return viewAs(b, v, canonicalLayout(t), sizes)
+}
+
+// viewAs makes a view of a whole buffer with a type.
+func viewAs(b *core.Builder, v *core.Value, t *core.MemRefType, sizes []core.FoldResult) (*core.Value, bool) {
+	s := memref.SubView{ResultType: t, Source: v, StaticOffsets: make([]int64, len(sizes)), StaticStrides: slices.Repeat([]int64{1}, len(sizes))}
 	s.StaticSizes, s.Sizes = view.Split(sizes)
-	s.StaticStrides, s.Strides = view.Split(strides)
 	return s.Build(b).Result(), true
 }
 
