@@ -330,6 +330,22 @@ func TestLimits(t *testing.T) {
 	if got := typed[func(x, y float64) float64](t, e, "hypot2")(1, 1); got != 2 {
 		t.Errorf("got %v", got)
 	}
+	m := lower(t, "memref.global @g : memref<1000000xf64> = uninitialized\nfunc.func @f() {\n  return\n}")
+	if _, err := engine.New(m, engine.Options{Mode: engine.JIT, Compiler: tested(true), MaxMemory: 4 << 20}); err == nil || !strings.Contains(err.Error(), "out of memory: ") {
+		t.Errorf("large globals: got %v", err)
+	}
+	// All that 32 bits can address is used up.
+	e = open(t, numbers, engine.Options{MaxMemory: 1 << 40})
+	exhaust = typed[func(int) (*engine.Memref[int8], error)](t, e, "exhaust")
+	var err error
+	for range 20 {
+		if _, err = exhaust(1 << 28); err != nil {
+			break
+		}
+	}
+	if err == nil || !strings.Contains(err.Error(), "out of memory") {
+		t.Errorf("got %v", err)
+	}
 }
 
 // TestTrapPlaces checks where traps of compiled code are, and their callers.

@@ -46,7 +46,7 @@ func TestExamples(t *testing.T) {
 			if x.Entry == "" {
 				return
 			}
-			ran := ask(t, s, "run", r)
+			ran := ask(t, s, "run", r) // by the interpreter, which is slower: the JIT needs a browser
 			trap := strings.Contains(x.Name, "is an error")
 			if failed := len(ran.Findings) > 0; failed != trap {
 				t.Errorf("got %q and %v", ran.Output, ran.Findings)

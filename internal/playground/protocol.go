@@ -15,7 +15,7 @@ import (
 //
 //   - "check": the definition and the program are checked; the reply is "checked".
 //   - "stages": the program goes through the pipeline; the reply is "stages".
-//   - "run": the program goes through the pipeline and is lowered, and Entry is executed with Args; the reply is "ran".
+//   - "run": the program goes through the pipeline and is lowered, and Engine executes Entry with Args; the reply is "ran".
 //   - "graph": Graph ("cfg" or "uses") of the operation at Offset of Text is drawn; the reply is "graph".
 //   - "warm": a definition is loaded and forgotten, which makes the first edit of one as fast as the next; the reply is "warm".
 //   - "complete" and "hover": what can stand, or stands, at Offset of the program; the replies have the same names.
@@ -28,6 +28,7 @@ type Request struct {
 	Snippet    bool     `json:"snippet"` // values that are used and defined nowhere are accepted
 	Entry      string   `json:"entry"`
 	Args       []string `json:"args"`
+	Engine     string   `json:"engine"` // "interpreter", which is the default, or "jit"
 	Graph      string   `json:"graph"`
 	Text       string   `json:"text"`
 	Offset     int      `json:"offset"`
@@ -56,6 +57,11 @@ type Reply struct {
 	From   int    `json:"from,omitempty"`
 	To     int    `json:"to,omitempty"`
 	Items  []Item `json:"items,omitempty"`
+
+	// Of "ran": how many milliseconds lowering took, making code of that, and executing it.
+	Lowering  float64 `json:"lowering,omitempty"`
+	Compiling float64 `json:"compiling,omitempty"`
+	Running   float64 `json:"running,omitempty"`
 
 	// Error says why there is no answer.
 	Error string `json:"error,omitempty"`

@@ -40,8 +40,9 @@ func (s *Session) run(r Request, reply func(Reply)) {
 	s.define(r.Definition)
 	s.open(r.Program)
 	var out limited
-	err := s.execute(r, &out)
-	answer := Reply{Kind: "ran", Output: out.b.String(), Ms: milliseconds(begin)}
+	answer := Reply{Kind: "ran"}
+	err := s.execute(r, &out, &answer)
+	answer.Output, answer.Ms = out.b.String(), milliseconds(begin)
 	var list diag.List
 	var exit driver.Exit
 	switch {
@@ -55,8 +56,13 @@ func (s *Session) run(r Request, reply func(Reply)) {
 	reply(answer)
 }
 
-// execute lowers the program and executes a function of it.
-func (s *Session) execute(r Request, out io.Writer) error {
+// execute lowers the program and executes a function of it. The reply gets the times.
+func (s *Session) execute(r Request, out io.Writer, times *Reply) error {
+	o, err := options(r.Engine)
+	if err != nil {
+		return err
+	}
+	begin := time.Now()
 	module, list := s.parse(r.Snippet, nil)
 	if module == nil || list.HasErrors() {
 		return list
@@ -71,20 +77,48 @@ func (s *Session) execute(r Request, out io.Writer) error {
 	if list, ok := s.runPasses(module, lower); !ok {
 		return list
 	}
+	times.Lowering = milliseconds(begin)
 	call := driver.Call{Module: module, Entry: strings.TrimPrefix(r.Entry, "@"), Args: r.Args, Stderr: out}
 	return run.Execute(context.Background(), out, call, func(w io.Writer) (run.Machine, error) {
-		e, err := engine.New(module, engine.Options{Stdout: w, Stderr: w, MaxSteps: maxSteps, MaxMemory: maxMemory, MaxDepth: maxDepth,
-			StackWords: maxWords})
-		return timed{e}, err
+		o.Stdout, o.Stderr = w, w
+		begin := time.Now()
+		e, err := engine.New(module, o)
+		times.Compiling = milliseconds(begin)
+		if err != nil {
+			return nil, err
+		}
+		return timed{e, times}, nil
 	})
 }
 
+// options returns those of an engine by its name.
+func options(name string) (engine.Options, error) {
+	o := engine.Options{MaxSteps: maxSteps, MaxMemory: maxMemory, MaxDepth: maxDepth, StackWords: maxWords}
+	switch name {
+	case "", "interpreter":
+	case "jit":
+		if compiler == nil {
+			return o, errors.New("the JIT needs what compiles WebAssembly: it is there in a browser, where this program is WebAssembly itself")
+		}
+		o.Mode, o.Compiler = engine.JIT, compiler
+		o.MaxSteps = 0 // the time is the limit, within which there may be more rounds than that
+	default:
+		return o, fmt.Errorf("engine %q is unknown; there are \"interpreter\" and \"jit\"", name)
+	}
+	return o, nil
+}
+
 // timed is an engine whose calls end after a time.
-type timed struct{ *engine.Engine }
+type timed struct {
+	*engine.Engine
+	times *Reply
+}
 
 // Call implements run.Machine.
 func (t timed) Call(_ context.Context, name string, args ...engine.Value) ([]engine.Value, error) {
+	begin := time.Now()
 	results, err := t.Engine.Call(before(runTime), name, args...)
+	t.times.Running = milliseconds(begin)
 	if err == nil {
 		err = t.Engine.CheckResults(name, results)
 	}

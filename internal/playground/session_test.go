@@ -154,6 +154,22 @@ func TestLimits(t *testing.T) {
 	}
 }
 
+// TestEngines: engines are chosen by their names, and times are told. What the JIT does is tested where there is one, by the
+// tests of editors/playground.
+func TestEngines(t *testing.T) {
+	s := New()
+	program := "func.func @main() -> i32 {\n  %c = arith.constant 7 : i32\n  return %c : i32\n}\n"
+	for name, want := range map[string]string{"": "7\n", "interpreter": "7\n", "jit": "the JIT needs what compiles WebAssembly", "lli": `engine "lli" is unknown`} {
+		got := ask(t, s, "run", Request{Program: program, Entry: "main", Engine: name})
+		if text := got.Output; text != want && (len(got.Findings) != 1 || !strings.HasPrefix(got.Findings[0].Message, want)) {
+			t.Errorf("%q: got %+v", name, got)
+		}
+		if ran := got.Output != ""; ran != (got.Lowering > 0 && got.Running > 0) {
+			t.Errorf("%q: times of %+v", name, got)
+		}
+	}
+}
+
 // TestFailures: whatever is asked, there is an answer.
 func TestFailures(t *testing.T) {
 	s := New()

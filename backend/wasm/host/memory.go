@@ -9,7 +9,8 @@ import (
 	"github.com/odsgen/ods/backend/engine"
 )
 
-// The size of a page of memory, and how much can be addressed.
+// The size of a page of memory, and how much can be addressed, of which programs have all but the last page: runtimes
+// count bytes in 32 bits.
 const (
 	page      = 1 << 16
 	maxMemory = 1 << 32

@@ -64,7 +64,7 @@ type Program struct {
 // Compile translates a module of the llvm dialect, which it leaves as it is. An error is a diag.List with the places of
 // what cannot be translated.
 func Compile(module *core.Operation, h *engine.Host, o Options) (*Program, error) {
-	p := &Program{h: h, source: module, ctx: context.Background(), MaxMemory: min(h.MaxMemory, maxMemory)}
+	p := &Program{h: h, source: module, ctx: context.Background(), MaxMemory: min(h.MaxMemory, maxMemory-page)}
 	if h.Check {
 		p.MaxMemory = min(p.MaxMemory, checkedMemory)
 	}
@@ -73,6 +73,11 @@ func Compile(module *core.Operation, h *engine.Host, o Options) (*Program, error
 		MaxMemory: p.MaxMemory, NoSIMD: o.NoSIMD})
 	if err != nil {
 		return nil, err
+	}
+	if base := uint64(p.Wasm.HeapBase); base > p.MaxMemory {
+		r := core.NewReporter(module.Context())
+		r.Errorf(module.Loc(), "out of memory: global variables and the stack take %d bytes, limit %d", base, p.MaxMemory)
+		return nil, r.List()
 	}
 	p.heap = newHeap(uint64(p.Wasm.HeapBase))
 	if h.Check {

@@ -22,6 +22,8 @@ const pipeline = $<HTMLInputElement>("pipeline");
 const addPass = $<HTMLSelectElement>("add-pass");
 const entry = $<HTMLSelectElement>("entry");
 const args = $<HTMLInputElement>("args");
+const machine = $<HTMLSelectElement>("machine");
+const times = $("run-times");
 const stop = $<HTMLButtonElement>("stop");
 const output = $("output");
 const graphKind = $<HTMLSelectElement>("graph-kind");
@@ -70,7 +72,7 @@ function texts() {
 }
 
 function state(): State {
-  return { ...texts(), pipeline: pipeline.value, entry: entry.value || wantedEntry, args: args.value };
+  return { ...texts(), pipeline: pipeline.value, entry: entry.value || wantedEntry, args: args.value, engine: machine.value };
 }
 
 // aim highlights a thing everywhere.
@@ -174,11 +176,13 @@ async function run() {
   select("run");
   open("result");
   output.textContent = "";
+  times.textContent = "";
   list($("run-findings"), [], () => {});
   stop.disabled = false;
   tell("busy", "Running…");
   const words = args.value.trim() === "" ? [] : args.value.trim().split(/[\s,]+/);
-  const r: Reply = await engine.ask({ kind: "run", ...texts(), pipeline: pipeline.value, entry: entry.value, args: words });
+  const name = machine.value;
+  const r: Reply = await engine.ask({ kind: "run", ...texts(), pipeline: pipeline.value, entry: entry.value, args: words, engine: name });
   if (r.kind === "superseded") return;
   stop.disabled = true;
   output.textContent = r.output ?? "";
@@ -188,6 +192,14 @@ async function run() {
   mark(program, [...programFindings, ...found]);
   if (found.some((f) => f.severity === "error")) tell("problems", "The execution ended with an error");
   else tell("ok", `Ran in ${r.ms.toFixed(0)} ms`);
+  times.textContent = spent(r, name);
+  performance.mark("ran");
+}
+
+// spent says how long the parts of a run took, as far as it came.
+function spent(r: Reply, name: string): string {
+  const parts: [string, number | undefined][] = [["lowered", r.lowering], [name === "jit" ? "compiled" : "prepared", r.compiling], ["executed", r.running]];
+  return parts.filter(([, ms]) => ms !== undefined).map(([what, ms]) => `${what} in ${ms! < 10 ? ms!.toFixed(1) : ms!.toFixed(0)} ms`).join(", ");
 }
 
 function drawSoon() {
@@ -263,9 +275,12 @@ function load(s: State) {
   pipeline.value = s.pipeline;
   args.value = s.args;
   snippet.checked = s.snippet;
+  machine.value = s.engine;
+  if (machine.value === "") machine.value = emptyState.engine; // a link is somebody else's text
   wantedEntry = s.entry;
   entry.replaceChildren();
   output.textContent = "";
+  times.textContent = "";
   loading = false;
   changed();
 }
@@ -338,7 +353,7 @@ addPass.addEventListener("change", () => {
   addPass.value = "";
   pipeline.dispatchEvent(new Event("input"));
 });
-for (const e of [args, entry]) {
+for (const e of [args, entry, machine]) {
   e.addEventListener("input", () => {
     wantedEntry = entry.value || wantedEntry;
     later("address", () => void remember());

@@ -8,6 +8,7 @@ export interface Request {
   snippet?: boolean;
   entry?: string;
   args?: string[];
+  engine?: string;
   graph?: "cfg" | "uses";
   text?: string;
   offset?: number;
@@ -53,6 +54,9 @@ export interface Reply {
   functions?: { name: string; params: string[] }[];
   stages?: Stage[];
   output?: string;
+  lowering?: number;
+  compiling?: number;
+  running?: number;
   from?: number;
   to?: number;
   items?: Item[];

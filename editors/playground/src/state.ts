@@ -7,12 +7,14 @@ export interface State {
   entry: string;
   args: string;
   snippet: boolean;
+  engine: string;
 }
 
-export const emptyState: State = { definition: "", program: "", pipeline: "", entry: "main", args: "", snippet: false };
+export const emptyState: State = { definition: "", program: "", pipeline: "", entry: "main", args: "", snippet: false, engine: "interpreter" };
 
 const short: [keyof State, string][] = [
   ["definition", "d"], ["program", "p"], ["pipeline", "l"], ["entry", "e"], ["args", "a"], ["snippet", "n"],
+  ["engine", "j"],
 ];
 
 // A link is somebody else's text, which may unpack to any size.

@@ -55,6 +55,7 @@ type Example struct {
 	Pipeline   string `json:"pipeline,omitempty"`
 	Entry      string `json:"entry,omitempty"`
 	Args       string `json:"args,omitempty"`
+	Engine     string `json:"engine,omitempty"`
 }
 
 // Examples returns the examples, in the order of their files.
@@ -81,7 +82,8 @@ func Examples() ([]Example, error) {
 // parseExample reads a file: its name on the first line, and parts behind lines such as "-- program --".
 func parseExample(text []byte) (Example, error) {
 	var x Example
-	parts := map[string]*string{"definition": &x.Definition, "program": &x.Program, "pipeline": &x.Pipeline, "entry": &x.Entry, "args": &x.Args}
+	parts := map[string]*string{"definition": &x.Definition, "program": &x.Program, "pipeline": &x.Pipeline, "entry": &x.Entry, "args": &x.Args,
+		"engine": &x.Engine}
 	into := &x.Name
 	for line := range strings.Lines(string(text)) {
 		if name, ok := strings.CutPrefix(strings.TrimSpace(line), "-- "); ok && strings.HasSuffix(name, " --") {
@@ -93,7 +95,7 @@ func parseExample(text []byte) (Example, error) {
 		}
 		*into += line
 	}
-	for _, s := range []*string{&x.Name, &x.Pipeline, &x.Entry, &x.Args} {
+	for _, s := range []*string{&x.Name, &x.Pipeline, &x.Entry, &x.Args, &x.Engine} {
 		*s = strings.TrimSpace(*s)
 	}
 	return x, nil
