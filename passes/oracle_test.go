@@ -20,6 +20,9 @@ const oracleTool = "mlir-opt-22"
 // oracle returns the command that results are compared with, or skips the test.
 func oracle(t *testing.T) string {
 	t.Helper()
+	if testing.Short() {
+		t.Skip("-short: not compared with mlir-opt")
+	}
 	tool, err := exec.LookPath(oracleTool)
 	if err == nil {
 		return tool

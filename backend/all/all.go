@@ -3,6 +3,7 @@ package all
 import (
 	"github.com/odsgen/ods/backend/cftollvm"
 	"github.com/odsgen/ods/backend/memreftollvm"
+	"github.com/odsgen/ods/backend/omptollvm"
 	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/backend/tollvm/scripts"
 	"github.com/odsgen/ods/backend/vectortollvm"
@@ -92,6 +93,7 @@ var register = [...]func(*passes.Registry){
 	tollvm.Register,
 	cftollvm.Register,
 	memreftollvm.Register,
+	omptollvm.Register,
 	tosa.Register,
 	tosatolinalg.Register,
 	tosatoarith.Register,
@@ -118,6 +120,7 @@ var extensions = [...]func(*core.Registry){
 	tollvm.Extend,
 	cftollvm.Extend,
 	memreftollvm.Extend,
+	omptollvm.Extend,
 	vectortollvm.Extend,
 	scripts.Extend,
 	transform.Extend,

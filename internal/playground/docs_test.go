@@ -13,6 +13,9 @@ import (
 
 // TestDocs: the examples of reference pages, as the site opens them, with the definition that it opens with them.
 func TestDocs(t *testing.T) {
+	if testing.Short() {
+		t.Skip("checks the examples of all definitions")
+	}
 	files, err := filepath.Glob("../../defs/*/*.yaml")
 	if err != nil || len(files) == 0 {
 		t.Fatal(files, err)

@@ -1,6 +1,8 @@
 package structural
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 )
@@ -27,13 +29,55 @@ func AddCF(set *conversion.PatternSet, target *conversion.Target, types *convers
 // converted operands and result types, the same attributes and its own regions: right for one that hands values on, and
 // whose attributes do not mention their types.
 func Add(set *conversion.PatternSet, target *conversion.Target, types *conversion.TypeConverter, ops ...string) {
+	add(set, target, types, nil, nil, ops)
+}
+
+// AddTyped is [Add] for operations with attributes that are types of what they hand on or of what that points to: these
+// are converted, too, and must be legal. refuse, which may be nil, says why an operation cannot be converted, "" when it
+// can.
+func AddTyped(set *conversion.PatternSet, target *conversion.Target, types *conversion.TypeConverter,
+	refuse func(op *core.Operation) string, ops ...string) {
+	add(set, target, types, func(a core.Attribute) core.Attribute {
+		if a, ok := a.(*core.TypeAttr); ok {
+			if l, ok := types.Convert(a.Value()); ok && len(l) == 1 {
+				return core.ContextOf(a).TypeAttr(l[0])
+			}
+			return nil
+		}
+		return a
+	}, refuse, ops)
+}
+
+// add adds a pattern for each operation; attr converts attributes, and returns nil where it cannot.
+func add(set *conversion.PatternSet, target *conversion.Target, types *conversion.TypeConverter,
+	attr func(core.Attribute) core.Attribute, refuse func(op *core.Operation) string, ops []string) {
 	for _, name := range ops {
 		set.Add(conversion.Pattern{Name: name + " types", Root: name, Types: types,
 			MatchMulti: func(op *core.Operation, operands [][]*core.Value, rw *conversion.Rewriter) bool {
-				return convert(op, operands, rw, types)
+				if refuse != nil {
+					if why := refuse(op); why != "" {
+						return rw.NoMatch(op, why)
+					}
+				}
+				return convert(op, operands, rw, types, attr)
 			}})
 	}
-	target.DynamicOps(func(op *core.Operation) conversion.Legality { return conversion.LegalIf(isLegal(op, types)) }, ops...)
+	target.DynamicOps(func(op *core.Operation) conversion.Legality {
+		return conversion.LegalIf(isLegal(op, types) && legalAttrs(op, attr))
+	}, ops...)
+}
+
+// legalAttrs reports whether all attributes convert to themselves.
+func legalAttrs(op *core.Operation, attr func(core.Attribute) core.Attribute) bool {
+	if attr == nil {
+		return true
+	}
+	for _, a := range op.Attrs() {
+		if attr(a.Value) != a.Value {
+			return false
+		}
+	}
+	return true
 }
 
 // AddAny adds a pattern for all operations of which nothing else is said, and makes them legal for the target once the
@@ -41,7 +85,7 @@ func Add(set *conversion.PatternSet, target *conversion.Target, types *conversio
 func AddAny(set *conversion.PatternSet, target *conversion.Target, types *conversion.TypeConverter) {
 	set.Add(conversion.Pattern{Name: "types", Types: types,
 		MatchMulti: func(op *core.Operation, operands [][]*core.Value, rw *conversion.Rewriter) bool {
-			return convert(op, operands, rw, types)
+			return convert(op, operands, rw, types, nil)
 		}})
 	target.DynamicUnknown(func(op *core.Operation) conversion.Legality { return conversion.LegalIf(types.IsLegalOp(op)) })
 }
@@ -64,9 +108,13 @@ func isLegal(op *core.Operation, types *conversion.TypeConverter) bool {
 	return true
 }
 
-// convert makes an operation again with converted types.
-func convert(op *core.Operation, operands [][]*core.Value, rw *conversion.Rewriter, types *conversion.TypeConverter) bool {
+// convert makes an operation again with converted types, and with converted attributes where attr is not nil.
+func convert(op *core.Operation, operands [][]*core.Value, rw *conversion.Rewriter, types *conversion.TypeConverter,
+	attr func(core.Attribute) core.Attribute) bool {
 	st := op.State()
+	if attr != nil && !convertAttrs(op, &st, attr) {
+		return rw.NoMatch(op, "a type in an attribute cannot be converted")
+	}
 	counts := make([]int, op.NumResults())
 	for i, r := range op.Results() {
 		l, ok := types.Convert(r.Type())
@@ -109,6 +157,27 @@ func convert(op *core.Operation, operands [][]*core.Value, rw *conversion.Rewrit
 		at += k
 	}
 	rw.ReplaceOpMulti(op, groups)
+	return true
+}
+
+// convertAttrs converts the attributes of an operation that is made again; it reports false when one cannot be.
+func convertAttrs(op *core.Operation, st *core.OperationState, attr func(core.Attribute) core.Attribute) bool {
+	for i := range op.NumSlots() {
+		a := op.Slot(i)
+		if a == nil {
+			continue
+		}
+		if a = attr(a); a == nil {
+			return false
+		}
+		st.SetSlot(i, a)
+	}
+	st.Attrs = slices.Clone(st.Attrs)
+	for i, a := range st.Attrs {
+		if st.Attrs[i].Value = attr(a.Value); st.Attrs[i].Value == nil {
+			return false
+		}
+	}
 	return true
 }
 
