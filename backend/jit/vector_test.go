@@ -49,6 +49,14 @@ llvm.func @row() -> vector<4xi32> {
   %p = llvm.getelementptr %a[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x vector<4xi32>>
   %0 = llvm.load %p : !llvm.ptr -> vector<4xi32>
   llvm.return %0 : vector<4xi32>
+}
+llvm.func @mask_again(%x: vector<4xi32>, %y: vector<4xi32>) -> vector<4xi32> {
+  %m = llvm.icmp "slt" %x, %y : vector<4xi32>
+  %z = llvm.zext %m : vector<4xi1> to vector<4xi32>
+  %s = llvm.select %m, %x, %y : vector<4xi1>, vector<4xi32>
+  %r = llvm.add %s, %z : vector<4xi32>
+  %t = llvm.select %m, %r, %x : vector<4xi1>, vector<4xi32>
+  llvm.return %t : vector<4xi32>
 }`
 
 // TestVectorCalls passes vectors between the program and its host, which WebAssembly's hosts cannot do.
@@ -91,6 +99,7 @@ func TestVectorCalls(t *testing.T) {
 				[]engine.Value{vector(true, 1, 2, 3, 4), engine.Int(num.NewInt(64, 9)), truths}},
 			{"to_host", "[[8.000000e+00, 6.000000e+00]]", []engine.Value{vector(true, 1, 2, 3, 4)}},
 			{"row", "[[5, 6, 7, 8]]", nil},
+			{"mask_again", "[[2, 5, 4, 7]]", []engine.Value{vector(false, 1, 5, 3, 7), vector(false, 2, 4, 6, 1)}},
 		} {
 			if got, err := e.Call(t.Context(), c.name, c.args...); err != nil || fmt.Sprint(got) != c.want {
 				t.Errorf("@%s, without SIMD %v: got %v, %v, want %s", c.name, scalars, got, err, c.want)

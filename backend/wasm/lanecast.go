@@ -10,11 +10,12 @@ func (f *fn) convertLanes(op *core.Operation, name string, to lane) bool {
 		if f.checks() && op.Attr("nonNeg") != nil {
 			return false
 		}
-		out := f.maskOf(src, to)
-		for i := range out {
+		var out []*expr
+		for _, x := range f.maskOf(src, to) {
 			if name == "zext" {
-				out[i] = f.bin(opVAnd, v128, out[i], splatConst(to, 1))
+				x = f.bin(opVAnd, v128, x, splatConst(to, 1))
 			}
+			out = append(out, x)
 		}
 		f.define(op.Result(0), out)
 		return true

@@ -173,7 +173,7 @@ func (p *vectors) uniform(n int, e, x string) string {
 func (p *vectors) step() {
 	n, e := p.typ()
 	t, mask := vec(n, e), vec(n, "i1")
-	switch p.r.IntN(12) {
+	switch p.r.IntN(14) {
 	case 0:
 		p.shuffle(n, e)
 	case 1:
@@ -190,8 +190,8 @@ func (p *vectors) step() {
 			cond, of = p.get("i1"), "i1"
 		}
 		p.apply("select", "", t, cond, of, p.get(t), t, p.get(t), t)
-	case 4:
-		p.masks(n)
+	case 4, 12, 13:
+		p.masks(p.known(n))
 	case 5:
 		p.memory(n, e)
 	case 6:
@@ -227,10 +227,28 @@ func (p *vectors) shuffle(n int, e string) {
 	p.def(vec(m, e), "llvm.shufflevector %s, %s [%s] : %s", p.get(from), p.get(from), strings.Join(list, ", "), from)
 }
 
+// known returns a length that there are vectors of truth values of, or else n.
+func (p *vectors) known(n int) int {
+	var list []int
+	for i := range 33 {
+		if len(p.vals[vec(i, "i1")]) > 0 && i > 0 {
+			list = append(list, i)
+		}
+	}
+	if len(list) == 0 {
+		return n
+	}
+	return list[p.r.IntN(len(list))]
+}
+
 // masks writes an operation on truth values.
 func (p *vectors) masks(n int) {
 	t := vec(n, "i1")
-	switch p.r.IntN(7) {
+	switch p.r.IntN(8) {
+	case 7:
+		l := []string{"i8", "i16", "i32", "i64", "f32", "f64"}
+		v := vec(n, l[p.r.IntN(len(l))])
+		p.apply("select", "", v, p.get(t), t, p.get(v), v, p.get(v), v)
 	case 0, 1:
 		p.apply(p.pick("and", "or", "xor"), "", t, p.get(t), t, p.get(t), t)
 	case 2:

@@ -41,6 +41,8 @@ type kind struct {
 	write func(seed uint64) string
 	// operations says that the program is many small functions @f0, @f1 and so on.
 	operations bool
+	// lowered says that the program is in the llvm dialect, so that no pass changes it.
+	lowered bool
 }
 
 func (k kind) label() string { return k.name }
@@ -52,8 +54,8 @@ var kinds = []kind{
 	{name: "plain", write: func(seed uint64) string { return randprog.Module(seed, 12, 24) }},
 	{name: "structured", write: func(seed uint64) string { return randprog.Structured(seed, 6, 14) }},
 	{name: "tensors", write: func(seed uint64) string { return randprog.Tensors(seed, 6, 12) }},
-	{name: "vectors", write: func(seed uint64) string { return randprog.Vectors(seed, 8, 45) }},
-	{name: "operations", operations: true, write: func(seed uint64) string {
+	{name: "vectors", lowered: true, write: func(seed uint64) string { return randprog.Vectors(seed, 8, 45) }},
+	{name: "operations", operations: true, lowered: true, write: func(seed uint64) string {
 		text, _ := randprog.Intrinsics(seed, operationCount)
 		return text
 	}},
@@ -184,7 +186,7 @@ func (s *summary) one(ctx context.Context, o *options, k kind, seed uint64, w io
 		fmt.Fprintf(w, "DIFFERENCE: kind %s, seed %d, %s: %s%s\n", k.name, seed, way, fmt.Sprintf(format, args...),
 			save(o.keep, fmt.Sprintf("%s-%d-%s", k.name, seed, way), text))
 	}
-	m, err := lower(ctx, text, !k.operations)
+	m, err := lower(ctx, text, !k.lowered)
 	if err != nil {
 		differ("lowering", "%v", err)
 		return
