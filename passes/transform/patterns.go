@@ -67,6 +67,7 @@ var patterns = map[*core.OpDef]Patterns{
 	&gen.ApplyDecomposeTensorPackUnpackPatternsDef:        adds(packing.AddDecompositions),
 	&gen.ApplyDropUnitDimWithShapeCastPatternsDef:         adds(vector.AddUnitDimDropping),
 	&gen.ApplyFoldElementwiseToVectorPatternsDef:          adds(vector.AddElementwiseFolds),
+	&gen.ApplyRewriteNarrowTypePatternsDef:                adds(vector.AddNarrowTypeRewrites),
 	&gen.ApplyInterleaveToShufflePatternsDef:              adds(vector.AddInterleaveToShuffle),
 	&gen.ApplyLowerScanPatternsDef:                        adds(vector.AddScanLowering),
 	&gen.ApplyRankReducingSubviewPatternsDef:              adds(vector.AddRankReducingTransfers),

@@ -95,3 +95,105 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// Elements are extended before bits are shifted in them; mlir-opt shifts i16 by 16 and more.
+// CHECK-LABEL: @f3
+// CHECK: arith.extui %{{.*}} : vector<16xi16> to vector<16xi32>
+// CHECK: vector.shuffle
+// CHECK: arith.shli %{{.*}} : vector<2xi32>
+func.func @f3(%a: vector<16xi16>) -> vector<2xi32> {
+  %0 = arith.trunci %a : vector<16xi16> to vector<16xi4>
+  %1 = vector.bitcast %0 : vector<16xi4> to vector<2xi32>
+  return %1 : vector<2xi32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.rewrite_narrow_types
+    } : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// Bits that an element lacks are shifted by zero; mlir-opt shifts by the whole width, which is poison.
+// CHECK-LABEL: @f5
+// CHECK: arith.constant dense<[0, 7, 0]> : vector<3xi8>
+func.func @f5(%a: vector<8xi8>) -> vector<3xi8> {
+  %0 = arith.trunci %a : vector<8xi8> to vector<8xi3>
+  %1 = vector.bitcast %0 : vector<8xi3> to vector<3xi8>
+  return %1 : vector<3xi8>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.rewrite_narrow_types
+    } : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// The sign of i5 is extended; mlir-opt extends that of the i8 that it is in.
+// CHECK-LABEL: @f1ext
+// CHECK: arith.ori
+// CHECK: arith.shli %{{.*}} : vector<8xi8>
+// CHECK: arith.shrsi %{{.*}} : vector<8xi8>
+// CHECK: arith.extsi %{{.*}} : vector<8xi8> to vector<8xi16>
+func.func @f1ext(%a: vector<5xi8>) -> vector<8xi16> {
+  %0 = vector.bitcast %a : vector<5xi8> to vector<8xi5>
+  %1 = arith.extsi %0 : vector<8xi5> to vector<8xi16>
+  return %1 : vector<8xi16>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.rewrite_narrow_types
+    } : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// Rows, scalable vectors and floats stay as they are; mlir-opt aborts.
+// CHECK-LABEL: @rows
+// CHECK: vector.bitcast
+// CHECK: arith.extui
+// CHECK: arith.trunci
+// CHECK: vector.bitcast
+// CHECK: arith.trunci
+// CHECK: vector.bitcast
+// CHECK: vector.bitcast
+// CHECK: arith.extui
+func.func @rows(%a: vector<2x5xi8>, %b: vector<2x8xi8>, %c: vector<[8]xi8>, %d: vector<2xf32>) -> (vector<2x8xi8>, vector<2x3xi8>, vector<[4]xi8>, vector<8xi16>) {
+  %0 = vector.bitcast %a : vector<2x5xi8> to vector<2x8xi5>
+  %1 = arith.extui %0 : vector<2x8xi5> to vector<2x8xi8>
+  %2 = arith.trunci %b : vector<2x8xi8> to vector<2x8xi3>
+  %3 = vector.bitcast %2 : vector<2x8xi3> to vector<2x3xi8>
+  %4 = arith.trunci %c : vector<[8]xi8> to vector<[8]xi4>
+  %5 = vector.bitcast %4 : vector<[8]xi4> to vector<[4]xi8>
+  %6 = vector.bitcast %d : vector<2xf32> to vector<8xi8>
+  %7 = arith.extui %6 : vector<8xi8> to vector<8xi16>
+  return %1, %3, %5, %7 : vector<2x8xi8>, vector<2x3xi8>, vector<[4]xi8>, vector<8xi16>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.rewrite_narrow_types
+    } : !transform.any_op
+    transform.yield
+  }
+}
