@@ -45,6 +45,7 @@ import (
 	"github.com/odsgen/ods/passes/memref/aliases"
 	"github.com/odsgen/ods/passes/mlprogram"
 	"github.com/odsgen/ods/passes/runtimecheck"
+	"github.com/odsgen/ods/passes/quant"
 	"github.com/odsgen/ods/passes/scf"
 	"github.com/odsgen/ods/passes/shape"
 	"github.com/odsgen/ods/passes/subset"
@@ -84,6 +85,7 @@ var register = [...]func(*passes.Registry){
 	memref.Register,
 	aliases.Register,
 	mlprogram.Register,
+	quant.Register,
 	scf.Register,
 	shape.Register,
 	shapetostandard.Register,

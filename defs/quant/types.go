@@ -191,3 +191,13 @@ func scaleRange(t *core.FloatType) (lo, hi float64) {
 	hi, _ = num.FloatLargest(t.Semantics(), false).ToFloat64()
 	return lo, hi
 }
+
+// Signed reports whether what a uniform type stores is signed.
+func Signed(t *quant.UniformQuantizedType) bool { return t.Flags()&signedFlag != 0 }
+
+// Limited reports whether a uniform type stores fewer values than its storage holds.
+func Limited(t *quant.UniformQuantizedType) bool {
+	width, _ := StorageWidth(t)
+	lo, hi := limits(t.Flags(), width)
+	return t.StorageTypeMin() != lo || t.StorageTypeMax() != hi
+}
