@@ -78,16 +78,16 @@ func transferMask(p *core.Parser, st *core.OperationState, mask core.OperandRef,
 	if len(v.Shape()) != m.NumResults() {
 		return p.OpErrorf(at, "expected the same rank for the vector and the results of the permutation map")
 	}
-	t := transferMaskType(v, m)
+	t := TransferMaskType(v, m)
 	if t == nil {
 		return p.OpErrorf(at, "requires a projected permutation_map (at most one dim or the zero constant can appear in each result)")
 	}
 	return p.Resolve(&st.Operands, mask, t)
 }
 
-// transferMaskType is the type of masks of a transfer: the dimensions of memory that the vector covers, in the order of
+// TransferMaskType is the type of masks of a transfer: the dimensions of memory that the vector covers, in the order of
 // memory. It is nil for a map that no transfer may have.
-func transferMaskType(v *core.VectorType, m *affine.Map) core.Type {
+func TransferMaskType(v *core.VectorType, m *affine.Map) core.Type {
 	if m.NumSymbols() != 0 || m.NumResults() != len(v.Shape()) || !m.DropZeroResults().IsProjectedPermutation(false) {
 		return nil
 	}

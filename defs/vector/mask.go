@@ -190,10 +190,10 @@ func (Hooks) ExpectedMaskTypeGather(op vector.GatherOp) core.Type {
 
 // ExpectedMaskTypeTransferRead has the dimensions of memory that the vector covers.
 func (Hooks) ExpectedMaskTypeTransferRead(op vector.TransferReadOp) core.Type {
-	return transferMaskType(vectorOf(op.Vector()), op.PermutationMapAttr().Value())
+	return TransferMaskType(vectorOf(op.Vector()), op.PermutationMapAttr().Value())
 }
 
 // ExpectedMaskTypeTransferWrite has the dimensions of memory that the vector covers.
 func (Hooks) ExpectedMaskTypeTransferWrite(op vector.TransferWriteOp) core.Type {
-	return transferMaskType(vectorOf(op.ValueToStore()), op.PermutationMapAttr().Value())
+	return TransferMaskType(vectorOf(op.ValueToStore()), op.PermutationMapAttr().Value())
 }

@@ -96,7 +96,7 @@ func (t *transfer) verify() bool {
 		return t.fail("requires a permutation_map with input dims of the same rank as the source type")
 	}
 	if t.mask != nil {
-		if want := transferMaskType(t.vector, t.m); want == nil {
+		if want := TransferMaskType(t.vector, t.m); want == nil {
 			return t.permutation()
 		} else if t.mask.Type() != want {
 			return t.fail("inferred mask type (%s) and mask operand type (%s) don't match", message.Quote(want),

@@ -68,6 +68,7 @@ var patterns = map[*core.OpDef]Patterns{
 	&gen.ApplyDropUnitDimWithShapeCastPatternsDef:         adds(vector.AddUnitDimDropping),
 	&gen.ApplyFoldElementwiseToVectorPatternsDef:          adds(vector.AddElementwiseFolds),
 	&gen.ApplyRewriteNarrowTypePatternsDef:                adds(vector.AddNarrowTypeRewrites),
+	&gen.ApplyCastAwayVectorLeadingOneDimPatternsDef:      adds(vector.AddLeadingUnitDropping),
 	&gen.ApplyInterleaveToShufflePatternsDef:              adds(vector.AddInterleaveToShuffle),
 	&gen.ApplyLowerScanPatternsDef:                        adds(vector.AddScanLowering),
 	&gen.ApplyRankReducingSubviewPatternsDef:              adds(vector.AddRankReducingTransfers),

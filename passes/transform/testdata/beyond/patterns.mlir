@@ -197,3 +197,43 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// A mask whose first dimension is another stays; mlir-opt makes code that it does not accept.
+// CHECK-LABEL: @masked
+// CHECK: vector.mask %{{.*}} { vector.contract {{.*}} : vector<16x1x8xf32>, vector<1x8x16xf32> into vector<1x16x16xf32> }
+func.func @masked(%arg0: vector<16x1x8xf32>, %arg1: vector<1x8x16xf32>, %arg2: vector<1x16x16xf32>, %m: vector<16x1x16x8xi1>) -> vector<1x16x16xf32> {
+  %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(i, l, j, k) -> (i, l, k)>, affine_map<(i, l, j, k) -> (l, k, j)>, affine_map<(i, l, j, k) -> (l, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"], kind = #vector.kind<add>} %arg0, %arg1, %arg2  : vector<16x1x8xf32>, vector<1x8x16xf32> into vector<1x16x16xf32> } : vector<16x1x16x8xi1> -> vector<1x16x16xf32>
+  return %0: vector<1x16x16xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.cast_away_vector_leading_one_dim
+    } : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// A scalable dimension is no unit; mlir-opt broadcasts its first row.
+// CHECK-LABEL: @scal
+// CHECK: vector.contract {{.*}} : vector<[1]x8xf32>, vector<8x16xf32> into vector<[1]x16xf32>
+func.func @scal(%arg0: vector<[1]x8xf32>, %arg1: vector<8x16xf32>, %arg2: vector<[1]x16xf32>) -> vector<[1]x16xf32> {
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} %arg0, %arg1, %arg2  : vector<[1]x8xf32>, vector<8x16xf32> into vector<[1]x16xf32>
+  return %0: vector<[1]x16xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.cast_away_vector_leading_one_dim
+    } : !transform.any_op
+    transform.yield
+  }
+}
