@@ -244,7 +244,12 @@ func (f *fn) nested(o opcode, s *shape.Stmt) bool {
 	var strip *strip
 	if outer {
 		strip = f.strip(s)
+		here := f.here
+		if b := f.nodes[s.Body[0].Node].block; b != nil {
+			f.here = b.First().Loc() // where the program is when it is stopped between two rounds
+		}
 		f.outerLoop(strip)
+		f.here = here
 	}
 	f.op(o)
 	f.code.bytes = append(f.code.bytes, emptyBlock)

@@ -116,7 +116,7 @@ func TestCompiledLimits(t *testing.T) {
 	p := jit(t, endless)
 	p.eval(`ticks = 0; setInterval(() => ticks++, 20)`, nil)
 	begin := time.Now()
-	if _, found := p.run(""); !strings.Contains(found, "time limit of 5s") || !strings.Contains(found, ":3") {
+	if _, found := p.run(""); !strings.Contains(found, "time limit of 5s") || !strings.Contains(found, "4:3") {
 		t.Errorf("got %q", found)
 	}
 	t.Logf("ended after %v", time.Since(begin))

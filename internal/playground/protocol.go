@@ -17,7 +17,8 @@ import (
 //   - "stages": the program goes through the pipeline; the reply is "stages".
 //   - "run": the program goes through the pipeline and is lowered, and Engine executes Entry with Args; the reply is "ran".
 //   - "graph": Graph ("cfg" or "uses") of the operation at Offset of Text is drawn; the reply is "graph".
-//   - "warm": a definition is loaded and forgotten, which makes the first edit of one as fast as the next; the reply is "warm".
+//   - "warm": a definition is loaded and forgotten, which makes the first edit of one as fast as the next, and when Engine is the JIT,
+//     a program is compiled, likewise; the reply is "warm".
 //   - "complete" and "hover": what can stand, or stands, at Offset of the program; the replies have the same names.
 type Request struct {
 	ID         int      `json:"id"`
@@ -157,6 +158,9 @@ func (s *Session) Handle(r Request, reply func(Reply)) {
 		s.run(r, answer)
 	case "warm":
 		s.load(lsp.NewFile(definitionName, "yaml", 0, []byte(usual)))
+		if r.Engine == "jit" {
+			s.warmCompiler()
+		}
 		answer(Reply{Kind: "warm"})
 	case "graph":
 		s.graph(r, answer)

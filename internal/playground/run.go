@@ -10,6 +10,7 @@ import (
 
 	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/backend/run"
+	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/driver"
 )
@@ -89,6 +90,38 @@ func (s *Session) execute(r Request, out io.Writer, times *Reply) error {
 		}
 		return timed{e, times}, nil
 	})
+}
+
+// usualProgram is compiled to warm up the JIT: it has a loop, memory and output.
+const usualProgram = `llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @printF64(f64)
+llvm.func @main(%n: i64) {
+  %0 = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+  %x = llvm.mlir.constant(1.0 : f64) : f64
+  llvm.br ^loop(%n : i64)
+^loop(%i: i64):
+  llvm.store %x, %0 : f64, !llvm.ptr
+  %c = llvm.trunc %i : i64 to i1
+  llvm.cond_br %c, ^loop(%n : i64), ^end
+^end:
+  llvm.call @printF64(%x) : (f64) -> ()
+  llvm.return
+}
+`
+
+// warmCompiler compiles a program with the JIT, if there is one.
+func (s *Session) warmCompiler() {
+	o, err := options("jit")
+	if err != nil {
+		return
+	}
+	m, list := core.Parse(core.NewContextWith(s.registry), []byte(usualProgram), core.ParseOptions{Name: programName, Workers: 1})
+	if list.HasErrors() {
+		return
+	}
+	if e, err := engine.New(m, o); err == nil {
+		e.Close()
+	}
 }
 
 // options returns those of an engine by its name.

@@ -17,6 +17,9 @@ func TestUsual(t *testing.T) {
 	for _, d := range list {
 		t.Error(d)
 	}
+	if got := ask(t, New(), "run", Request{Program: usualProgram, Entry: "main", Args: []string{"16"}}); got.Output != "1" || len(got.Findings) > 0 {
+		t.Errorf("got %+v", got)
+	}
 }
 
 // TestDefinition: while a definition has errors, the last one without them counts; without a definition none does.

@@ -147,7 +147,7 @@ async function runStages() {
   if (first) {
     first = false;
     performance.measure("first result", { start: 0, end: performance.now() });
-    void engine.ask({ kind: "warm" });
+    void engine.ask({ kind: "warm", engine: machine.value });
   }
   performance.measure("stages", { start: begin, end: performance.now() });
   if (program.hasFocus) aim(nameAt(names, program.state.selection.main.head));
@@ -359,6 +359,9 @@ for (const e of [args, entry, machine]) {
     later("address", () => void remember());
   });
 }
+machine.addEventListener("input", () => {
+  if (!first) void engine.ask({ kind: "warm", engine: machine.value });
+});
 snippet.addEventListener("change", changed);
 $<HTMLInputElement>("diff").addEventListener("change", (e) => stages.setCompare((e.target as HTMLInputElement).checked));
 $("run-form").addEventListener("submit", (e) => {
