@@ -51,12 +51,18 @@ func (a access) extractAddress(op *core.Operation, span bool, rw *rewrite.Rewrit
 	if !ok || len(t.Shape()) == 0 {
 		return rw.NoMatch(op, "source is not a memref or 0-d")
 	}
+	if _, ok := vector.AsMaskOp(op.ParentOp()); ok {
+		return rw.NoMatch(op, "it is masked: a vector.mask has room for nothing else")
+	}
 	c := rw.Context()
 	n := len(t.Shape())
 	offsets, sizes, ones := make([]core.FoldResult, n), make([]core.FoldResult, n), make([]core.FoldResult, n)
 	isZero := true
 	for i, v := range p.indices {
 		offsets[i] = constantOr(v)
+		if at, ok := view.Constant(offsets[i]); ok && (at < 0 || t.Shape()[i] != core.Dynamic && at >= t.Shape()[i]) {
+			return rw.NoMatch(op, "it is out of bounds")
+		}
 		isZero = isZero && view.IsConstant(offsets[i], 0)
 		sizes[i].Attr, ones[i].Attr = c.IndexAttr(1), c.IndexAttr(1)
 	}

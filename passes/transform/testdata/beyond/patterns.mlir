@@ -237,3 +237,28 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// A vector.mask has room for one operation, and no subview begins out of bounds; mlir-opt makes code that it does not accept.
+// CHECK-LABEL: @stay
+// CHECK-NOT: memref.subview
+// CHECK: vector.mask %{{.*}} { vector.transfer_write
+// CHECK-NOT: memref.subview
+// CHECK: memref.load %{{.*}}[%{{.*}}] : memref<1xf32>
+func.func @stay(%v: vector<16xf32>, %t: memref<?xf32>, %i: index, %k: vector<16xi1>, %m: memref<1xf32>) -> f32 {
+  vector.mask %k { vector.transfer_write %v, %t[%i] : vector<16xf32>, memref<?xf32> } : vector<16xi1>
+  %c7 = arith.constant 7 : index
+  %0 = memref.load %m[%c7] : memref<1xf32>
+  return %0 : f32
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.memref.extract_address_computations
+    } : !transform.any_op
+    transform.yield
+  }
+}
