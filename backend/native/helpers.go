@@ -3,6 +3,7 @@ package native
 import (
 	"embed"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/backend/engine"
@@ -33,7 +34,14 @@ func addHelpers(module *core.Operation, brain bool) error {
 	if len(declared) == 0 && !brain {
 		return nil
 	}
-	if err := l.load(declared); err != nil {
+	text, err := helperText(declared)
+	if err != nil {
+		return err
+	}
+	if !brain && !slices.ContainsFunc(declared, func(op *core.Operation) bool { return defines(text, op) }) {
+		return nil // such as a program that declares malloc and free only
+	}
+	if err := l.load(text); err != nil {
 		return err
 	}
 	r := core.NewReporter(module.Context())
@@ -85,13 +93,13 @@ type linker struct {
 	pending []*core.Operation // whose references have not been looked at
 }
 
-// load parses the helpers, those that are made for the names of declarations among them.
-func (l *linker) load(declared []*core.Operation) error {
+// helperText returns the text of the library, with the helpers of memrefs that are declared.
+func helperText(declared []*core.Operation) (string, error) {
 	var text strings.Builder
 	for _, n := range helperFiles {
 		b, err := files.ReadFile("helpers/" + n + ".mlir")
 		if err != nil {
-			return err
+			return "", err
 		}
 		text.Write(b)
 	}
@@ -101,7 +109,29 @@ func (l *linker) load(declared []*core.Operation) error {
 			writeMemrefHelper(&text, name, h)
 		}
 	}
-	m, list := core.Parse(l.module.Context(), []byte(text.String()), core.ParseOptions{Name: "helpers.mlir"})
+	return text.String(), nil
+}
+
+// defines reports whether the text of the library has a function of a declaration's name with a body, without parsing it.
+func defines(text string, op *core.Operation) bool {
+	name, _ := op.SymbolName()
+	for rest := text; ; {
+		i := strings.Index(rest, "@"+name+"(")
+		if i < 0 {
+			return false
+		}
+		line := rest[strings.LastIndexByte(rest[:i], '\n')+1:]
+		line, _, _ = strings.Cut(line, "\n")
+		if strings.HasPrefix(strings.TrimSpace(line), "llvm.func") && strings.HasSuffix(line, "{") {
+			return true
+		}
+		rest = rest[i+1:]
+	}
+}
+
+// load parses the helpers, those that are made for the names of declarations among them.
+func (l *linker) load(text string) error {
+	m, list := core.Parse(l.module.Context(), []byte(text), core.ParseOptions{Name: "helpers.mlir"})
 	if list.HasErrors() {
 		return list
 	}

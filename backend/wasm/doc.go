@@ -37,7 +37,7 @@
 // stores ask whether all of it is set; elsewhere truth values are scalars. Sums and products of floats keep their
 // order.
 //
-// Undefined behaviour is looked for with [Options].Check, which needs a host that helps: backend/jit. What always
+// Undefined behaviour is looked for with [Options].Check, which needs a host that helps: backend/wasm/host. What always
 // traps is a division by zero, an access outside of all memory, a call of what is no function, a stack that is full,
 // and llvm.unreachable. Not translated are scalable vectors, inline assembly, coroutines, addresses of blocks, ifunc,
 // intrinsics of memory that the interpreter does not have either, and the matrix and vp intrinsics on memory: each is
