@@ -129,7 +129,6 @@ func probeCode(self uint64) bridgeCode {
 
 // bridge is a module between the host and a program.
 type bridge struct {
-	b         []byte // its sections up to the imports
 	types     []funcType
 	imported  int
 	functions []byte
