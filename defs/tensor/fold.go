@@ -73,6 +73,9 @@ func (Hooks) FoldExtract(op tensor.ExtractOp, in *core.FoldIn) core.Fold {
 		return core.FoldAttr(dense.Element(0))
 	}
 	t := ranked(op.Tensor())
+	if t == nil {
+		return core.NoFold // a fold may see what the verifier has not
+	}
 	at, inside := int64(0), core.IsStaticShape(t)
 	for i, n := range t.Shape() {
 		index, ok := in.Const(i + 1).(*core.IntegerAttr)

@@ -280,6 +280,14 @@ func lowerPad(op *core.Operation, operands []*core.Value, rw *conversion.Rewrite
 	if !ok {
 		return rw.NoMatchf(op, "the padding is not constant")
 	}
+	for _, v := range []*core.Value{operands[0], operands[2]} {
+		if _, ok := v.Type().(*core.RankedTensorType); !ok {
+			return rw.NoMatchf(op, "a tensor has no rank")
+		}
+	}
+	if _, ok := op.Result(0).Type().(*core.RankedTensorType); !ok {
+		return rw.NoMatchf(op, "the result has no rank")
+	}
 	zero := index(rw, 0)
 	value := rw.CreateOrFold(func(b *core.Builder) *core.Operation {
 		return tensor.NewExtract(b, operands[2], []*core.Value{zero}).Op
