@@ -183,45 +183,13 @@ func (f *fn) compareIntLanes(k lane, o opcode, x, y *expr) *expr {
 
 // compareFloatLanes compares by a predicate of fcmp.
 func (f *fn) compareFloatLanes(k lane, p llvm.FCmpPredicate, a, b *expr) *expr {
-	cmp := func(o opcode, a, b *expr) *expr { return f.bin(k.of(o), v128, a, b) }
-	not := func(x *expr) *expr { return f.un(opVNot, v128, x) }
-	switch p {
-	case llvm.FCmpPredicateAlwaysFalse:
-		return splatConst(k, 0)
-	case llvm.FCmpPredicateAlwaysTrue:
-		return splatConst(k, ^uint64(0))
-	case llvm.FCmpPredicateOEQ:
-		return cmp(opFEq, a, b)
-	case llvm.FCmpPredicateOGT:
-		return cmp(opFGt, a, b)
-	case llvm.FCmpPredicateOGE:
-		return cmp(opFGe, a, b)
-	case llvm.FCmpPredicateOLT:
-		return cmp(opFLt, a, b)
-	case llvm.FCmpPredicateOLE:
-		return cmp(opFLe, a, b)
-	case llvm.FCmpPredicateUNE:
-		return cmp(opFNe, a, b)
-	case llvm.FCmpPredicateUGT:
-		return not(cmp(opFLe, a, b))
-	case llvm.FCmpPredicateUGE:
-		return not(cmp(opFLt, a, b))
-	case llvm.FCmpPredicateULT:
-		return not(cmp(opFGe, a, b))
-	case llvm.FCmpPredicateULE:
-		return not(cmp(opFGt, a, b))
-	}
-	f.hold(a)
-	f.hold(b)
-	switch p {
-	case llvm.FCmpPredicateONE:
-		return f.bin(opVOr, v128, cmp(opFLt, a, b), cmp(opFGt, a, b))
-	case llvm.FCmpPredicateUEQ:
-		return not(f.bin(opVOr, v128, cmp(opFLt, a, b), cmp(opFGt, a, b)))
-	case llvm.FCmpPredicateORD:
-		return f.bin(opVAnd, v128, cmp(opFEq, a, a), cmp(opFEq, b, b))
-	}
-	return f.bin(opVOr, v128, cmp(opFNe, a, a), cmp(opFNe, b, b))
+	return f.byPredicate(p, a, b, truths{
+		no: splatConst(k, 0), yes: splatConst(k, ^uint64(0)),
+		not: func(x *expr) *expr { return f.un(opVNot, v128, x) },
+		cmp: func(o opcode, a, b *expr) *expr { return f.bin(k.of(o), v128, a, b) },
+		and: func(a, b *expr) *expr { return f.bin(opVAnd, v128, a, b) },
+		or:  func(a, b *expr) *expr { return f.bin(opVOr, v128, a, b) },
+	})
 }
 
 // combineMasks computes on vectors of truth values when one of them is a mask.

@@ -368,47 +368,64 @@ func (f *fn) fcmp(op *core.Operation) bool {
 	})
 }
 
-// compareFloats compares by a predicate of fcmp. What holds for unordered operands is the opposite of what does not.
+// compareFloats compares by a predicate of fcmp.
 func (f *fn) compareFloats(p llvm.FCmpPredicate, a, b *expr) *expr {
 	t := a.typ
-	cmp := func(o opcode, a, b *expr) *expr { return f.bin(floatOp(o, t), i32, a, b) }
+	return f.byPredicate(p, a, b, truths{
+		no: const32(0), yes: const32(1), not: f.not,
+		cmp: func(o opcode, a, b *expr) *expr { return f.bin(floatOp(o, t), i32, a, b) },
+		and: func(a, b *expr) *expr { return f.int(opAnd, a, b) },
+		or:  func(a, b *expr) *expr { return f.int(opOr, a, b) },
+	})
+}
+
+// truths are how truth values are made: as i32, or as masks of lanes.
+type truths struct {
+	no, yes *expr
+	not     func(x *expr) *expr
+	cmp     func(o opcode, a, b *expr) *expr // by an instruction that compares floats
+	and, or func(a, b *expr) *expr
+}
+
+// byPredicate compares by a predicate of fcmp. What holds for unordered operands is the opposite of what does not.
+func (f *fn) byPredicate(p llvm.FCmpPredicate, a, b *expr, t truths) *expr {
 	switch p {
 	case llvm.FCmpPredicateAlwaysFalse:
-		return const32(0)
+		return t.no
 	case llvm.FCmpPredicateAlwaysTrue:
-		return const32(1)
+		return t.yes
 	case llvm.FCmpPredicateOEQ:
-		return cmp(opFEq, a, b)
+		return t.cmp(opFEq, a, b)
 	case llvm.FCmpPredicateOGT:
-		return cmp(opFGt, a, b)
+		return t.cmp(opFGt, a, b)
 	case llvm.FCmpPredicateOGE:
-		return cmp(opFGe, a, b)
+		return t.cmp(opFGe, a, b)
 	case llvm.FCmpPredicateOLT:
-		return cmp(opFLt, a, b)
+		return t.cmp(opFLt, a, b)
 	case llvm.FCmpPredicateOLE:
-		return cmp(opFLe, a, b)
+		return t.cmp(opFLe, a, b)
 	case llvm.FCmpPredicateUNE:
-		return cmp(opFNe, a, b)
+		return t.cmp(opFNe, a, b)
 	case llvm.FCmpPredicateUGT:
-		return f.not(cmp(opFLe, a, b))
+		return t.not(t.cmp(opFLe, a, b))
 	case llvm.FCmpPredicateUGE:
-		return f.not(cmp(opFLt, a, b))
+		return t.not(t.cmp(opFLt, a, b))
 	case llvm.FCmpPredicateULT:
-		return f.not(cmp(opFGe, a, b))
+		return t.not(t.cmp(opFGe, a, b))
 	case llvm.FCmpPredicateULE:
-		return f.not(cmp(opFGt, a, b))
+		return t.not(t.cmp(opFGt, a, b))
 	}
 	f.hold(a)
 	f.hold(b)
 	switch p {
 	case llvm.FCmpPredicateONE:
-		return f.int(opOr, cmp(opFLt, a, b), cmp(opFGt, a, b))
+		return t.or(t.cmp(opFLt, a, b), t.cmp(opFGt, a, b))
 	case llvm.FCmpPredicateUEQ:
-		return f.not(f.int(opOr, cmp(opFLt, a, b), cmp(opFGt, a, b)))
+		return t.not(t.or(t.cmp(opFLt, a, b), t.cmp(opFGt, a, b)))
 	case llvm.FCmpPredicateORD:
-		return f.int(opAnd, cmp(opFEq, a, a), cmp(opFEq, b, b))
+		return t.and(t.cmp(opFEq, a, a), t.cmp(opFEq, b, b))
 	}
-	return f.int(opOr, cmp(opFNe, a, a), cmp(opFNe, b, b))
+	return t.or(t.cmp(opFNe, a, a), t.cmp(opFNe, b, b))
 }
 
 func (f *fn) selectOp(op *core.Operation) bool {
