@@ -25,6 +25,7 @@ type Context struct {
 	infos    [256]atom[OpInfo] // those found last, by definition
 
 	allowUnregistered atomic.Bool
+	upstreamBugs      atomic.Bool
 	ints              [256]atom[IntegerAttr] // made last by [Context.IntegerAttr]
 
 	aliasable   atomic.Bool      // a type or attribute exists that may be printed by an alias
@@ -74,6 +75,13 @@ func (c *Context) AllowUnregistered(on bool) { c.allowUnregistered.Store(on) }
 
 // AllowsUnregistered reports what [Context.AllowUnregistered] set.
 func (c *Context) AllowsUnregistered() bool { return c.allowUnregistered.Load() }
+
+// FollowUpstreamBugs makes folds and passes give the results of MLIR 22.1.8 where these are wrong, as --upstream-bugs does. Set
+// it before work begins. The package upstream lists the places.
+func (c *Context) FollowUpstreamBugs(on bool) { c.upstreamBugs.Store(on) }
+
+// UpstreamBugs reports what [Context.FollowUpstreamBugs] set.
+func (c *Context) UpstreamBugs() bool { return c.upstreamBugs.Load() }
 
 // newKey returns a key that begins with what tells kinds of types and attributes apart. It belongs to [intern], which
 // must be called next and takes it back.

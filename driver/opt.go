@@ -196,6 +196,7 @@ func (r *optRun) process(p part) bool {
 	r.reproduction = passes.Reproduction{}
 	ctx := core.NewContextWith(r.cfg.Dialects)
 	ctx.AllowUnregistered(r.o.allowUnregistered)
+	ctx.FollowUpstreamBugs(r.o.upstreamBugs)
 	if r.opNotes() {
 		ctx.PrintNotesWith(r.o.print)
 	}

@@ -20,6 +20,7 @@ type optOptions struct {
 	outputMarker      string
 	verifyDiagnostics string // "", "all" or "only-expected"
 	allowUnregistered bool
+	upstreamBugs      bool
 	noImplicitModule  bool
 	noVerifyOnParsing bool
 	verifyEach        bool

@@ -55,6 +55,8 @@ func inputFlags() []flagDef[optOptions] {
 			set: boolFlag(func(o *o) *bool { return &o.verifyPatterns })},
 		{name: "verify-roundtrip", help: "check that the parsed input survives printing and parsing",
 			set: boolFlag(func(o *o) *bool { return &o.verifyRoundtrip })},
+		{name: "upstream-bugs", help: "give the results of MLIR 22.1.8 where they are wrong; docs/beyond-upstream.md lists the places",
+			set: boolFlag(func(o *o) *bool { return &o.upstreamBugs })},
 		{name: "no-implicit-module", help: "make no module around the input",
 			set: boolFlag(func(o *o) *bool { return &o.noImplicitModule })},
 		{name: "mlir-very-unsafe-disable-verifier-on-parsing", help: "do not verify the input",

@@ -16,6 +16,7 @@ func (r *optRun) roundtrip(op *core.Operation) bool {
 		return r.failAt(op, err.Error())
 	}
 	ctx := core.NewContextWith(r.cfg.Dialects)
+	ctx.FollowUpstreamBugs(r.o.upstreamBugs)
 	again, list := core.Parse(ctx, text, core.ParseOptions{Name: "source", Workers: r.workers(),
 		AllowUnregistered: r.o.allowUnregistered,
 		NoVerify:          r.o.noVerifyOnParsing, NoImplicitModule: r.o.noImplicitModule, OpNotes: r.opNotes()})

@@ -130,6 +130,7 @@ func (r *optRun) stream(files []string) bool {
 // partsOf finds the operations of the input; nil when there are errors.
 func (r *optRun) partsOf(in *streamInput) (partSource, diag.List) {
 	ctx := core.NewContextWith(r.cfg.Dialects)
+	ctx.FollowUpstreamBugs(r.o.upstreamBugs)
 	var start [4]byte
 	if n, _ := in.file.ReadAt(start[:], 0); bytecode.Is(start[:n]) {
 		f, list := bytecode.Open(ctx, in.file, in.size, core.ParseOptions{Name: in.name, AllowUnregistered: r.o.allowUnregistered})
@@ -350,6 +351,7 @@ func (s *streaming) process(i int, res *partResult) {
 	r := s.r
 	ctx := core.NewContextWith(r.cfg.Dialects)
 	ctx.AllowUnregistered(r.o.allowUnregistered)
+	ctx.FollowUpstreamBugs(r.o.upstreamBugs)
 	if r.opNotes() {
 		ctx.PrintNotesWith(r.o.print)
 	}

@@ -29,7 +29,7 @@ func Upstream(t *testing.T, limit time.Duration) Runner {
 		ctx, cancel := context.WithTimeout(t.Context(), limit)
 		defer cancel()
 		cmd := exec.CommandContext(ctx, oracle, slices.Concat([]string{"--allow-unregistered-dialect", "--mlir-disable-threading"},
-			flags, []string{"-"})...)
+			ofOracle(flags), []string{"-"})...)
 		var out, messages bytes.Buffer
 		cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(text), &out, &messages
 		_ = cmd.Run()

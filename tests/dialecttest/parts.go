@@ -77,7 +77,7 @@ func (c *partComparer) compare(from, to int) {
 func (c *partComparer) upstream(text string) (string, bool) {
 	ctx, cancel := context.WithTimeout(c.ctx, c.limit)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, oracle, c.args...)
+	cmd := exec.CommandContext(ctx, oracle, ofOracle(c.args)...)
 	var out bytes.Buffer
 	cmd.Stdin, cmd.Stdout = strings.NewReader(text), &out
 	err := cmd.Run()

@@ -63,7 +63,7 @@ func words(flags string) []string {
 
 // upstream returns what mlir-opt prints.
 func upstream(flags string, text []byte) string {
-	cmd := exec.Command(oracle, arguments(flags)...)
+	cmd := exec.Command(oracle, ofOracle(arguments(flags))...)
 	var out, messages bytes.Buffer
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = bytes.NewReader(text), &out, &messages
 	_ = cmd.Run() // failures are seen in the messages
