@@ -86,19 +86,27 @@ type reader struct {
 	problem    string
 	apart      bool // the next token must not touch what is written
 
-	out    stretch
-	before stretch // what goes in front of the statement
-	found  diag.List
-	depth  int
+	definitions stretch // of aliases, which stand first
+	out         stretch
+	before      stretch // what goes in front of the statement
+	found       diag.List
+	depth       int
 
-	aliases     map[string]alias // of '#name'
-	named       []Alias
-	typeAliases map[string]string
-	fresh       int
-	values      map[string]bool   // every name of a value in the source
-	passed      map[string]string // names in the body of a gpu.launch, and what they stand for
-	launches    int               // depth of gpu.launch
-	symbols     int               // depth of modules whose functions are those of another dialect
+	aliases      map[string]alias // of '#name'
+	named        []Alias
+	read         []Alias // ahead, in today's syntax
+	typeAliases  map[string]string
+	typeTexts    map[string]string     // what type aliases stand for, as it was written
+	indexOf      map[string]string     // integers by the names of the constants
+	tuples       map[string][]string   // the parts of tuples, by their names
+	changes      map[string]attrChange // of the attributes of the operation that is read
+	aliasNames   map[string]string     // '#name' as it is spelled today
+	spellStrides bool                  // layouts that strides describe are written so
+	fresh        int
+	values       map[string]bool   // every name of a value in the source
+	passed       map[string]string // names in the body of a gpu.launch, and what they stand for
+	launches     int               // depth of gpu.launch
+	symbols      int               // depth of modules whose functions are those of another dialect
 }
 
 // maxDepth bounds the nesting of regions, types and attributes.
