@@ -31,6 +31,8 @@ func foreignSyntax(name string) func(r *reader, st *statement) {
 		return (*reader).vectorExtract
 	case "vector.insert", "vector.insertelement":
 		return (*reader).vectorInsert
+	case "llvm.shufflevector":
+		return (*reader).llvmShuffle
 	case "vector.shuffle":
 		return (*reader).vectorShuffle
 	case "vector.contract":
@@ -47,6 +49,26 @@ func foreignSyntax(name string) func(r *reader, st *statement) {
 		return (*reader).gpuLaunch
 	case "linalg.matmul", "linalg.matvec", "linalg.dot", "linalg.copy", "linalg.fill":
 		return (*reader).linalgNamed
+	case "linalg.range":
+		return (*reader).linalgRange
+	case "linalg.view":
+		return (*reader).linalgView
+	case "linalg.slice":
+		return (*reader).linalgSlice
+	case "linalg.subview":
+		return (*reader).linalgSubview
+	case "linalg.buffer_alloc":
+		return (*reader).linalgAlloc
+	case "linalg.buffer_size":
+		return (*reader).linalgSize
+	case "linalg.load":
+		return (*reader).load
+	case "linalg.store":
+		return (*reader).store
+	case "linalg.transpose", "memref.transpose":
+		return (*reader).linalgTranspose
+	case "linalg.reshape":
+		return (*reader).linalgReshape
 	case "linalg.conv":
 		return (*reader).linalgConv
 	case "linalg.generic", "linalg.indexed_generic":
@@ -138,6 +160,20 @@ func (r *reader) llvmCall(*statement) {
 		r.put(" !llvm.ptr,")
 	}
 	r.rest()
+}
+
+// llvmShuffle reads "llvm.shufflevector %a, %b [0 : i32, 1 : i32] : T, T".
+func (r *reader) llvmShuffle(*statement) {
+	r.copy()
+	r.value()
+	r.expect(",")
+	r.value()
+	r.putPosition(r.positions())
+	r.untilType()
+	r.typ()
+	if r.drop(",") {
+		r.aside(r.typ)
+	}
 }
 
 // transferRead reads a transfer, which needs a value for what is out of bounds today.

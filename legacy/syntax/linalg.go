@@ -11,23 +11,26 @@ import (
 // linalgNamed reads "linalg.matmul(%a, %b, %c) : T, U, V": the last operand is written to.
 func (r *reader) linalgNamed(*statement) {
 	name := r.tok()
-	r.copy()
-	if !r.is("(") { // as it is written today
+	if r.peekAt(1) != "(" { // as it is written today
+		r.copy()
 		r.rest()
 		return
 	}
+	word := r.aside(r.copy)
 	vals := r.operands("(", ")")
 	if r.is("{") {
 		at, attrs := r.start, strings.TrimSpace(r.aside(r.dict).String())
-		if e := dictEntries(attrs); e["inputPermutation"] != "" || e["outputPermutation"] != "" {
-			r.fail(at, "a linalg operation with permutations has no counterpart today; write linalg.generic or linalg.transpose")
+		if e := dictEntries(attrs); name == "linalg.copy" && (e["inputPermutation"] != "" || e["outputPermutation"] != "") {
+			r.permutedCopy(at, e, vals)
+			return
 		}
 		if attrs != "{}" {
-			r.put(" " + attrs)
+			word = append(word, piece{" " + attrs, at, false})
 		}
 	}
 	r.need(":")
 	types := r.typesAside()
+	r.emit(word)
 	if n := len(vals); n != len(types) || n < 2 {
 		r.fail(r.prevEnd, "expected a type for each of the %d operands", n)
 	}
@@ -37,6 +40,34 @@ func (r *reader) linalgNamed(*statement) {
 	last := len(vals) - 1
 	r.group("ins", vals[:last], types[:last])
 	r.group("outs", vals[last:], types[last:])
+	r.apart = true
+}
+
+// permutedCopy writes a copy in which either side has its dimensions in another order.
+func (r *reader) permutedCopy(at int, attrs map[string]string, vals []stretch) {
+	r.need(":")
+	types := r.typesAside()
+	if len(vals) != 2 || len(types) != 2 {
+		r.fail(at, "'linalg.copy' has an input and an output, each with its type")
+	}
+	rank := rankOf(types[0].String())
+	dims := make([]string, rank)
+	for i := range dims {
+		dims[i] = "d" + strconv.Itoa(i)
+	}
+	list := strings.Join(dims, ", ")
+	maps := make([]string, 2)
+	for i, name := range []string{"inputPermutation", "outputPermutation"} {
+		if maps[i] = attrs[name]; maps[i] == "" {
+			maps[i] = "affine_map<(" + list + ") -> (" + list + ")>"
+		}
+	}
+	e, x, y := elementOf(types[0].String()), r.freshName("x"), r.freshName("y")
+	r.out = append(r.out, piece{" linalg.generic {indexing_maps = [" + strings.Join(maps, ", ") + "], iterator_types = [" +
+		strings.Join(slices.Repeat([]string{`"parallel"`}, rank), ", ") + "]}", at, false})
+	r.group("ins", vals[:1], types[:1])
+	r.group("outs", vals[1:], types[1:])
+	r.put(" {\n^bb0(" + x + ": " + e + ", " + y + ": " + e + "):\nlinalg.yield " + x + " : " + e + "\n}")
 	r.apart = true
 }
 
@@ -185,7 +216,13 @@ func splitOutside(text string, separator byte) (parts []string) {
 func (r *reader) linalgGeneric(*statement) {
 	at, indexed := r.start, r.is("linalg.indexed_generic")
 	r.skip()
-	trait := r.linalgTrait()
+	trait, text := r.linalgTrait()
+	if r.is("ins") || r.is("outs") || r.is("attrs") { // as it is written today
+		r.out = append(r.out, piece{" linalg.generic ", at, false})
+		r.emit(text)
+		r.rest()
+		return
+	}
 	iterators, ok := iteratorTypes(trait)
 	nIn, nOut := viewCounts(trait)
 	if !ok || nOut < 1 || trait["indexing_maps"] == "" {
@@ -258,12 +295,13 @@ func (r *reader) linalgResults() []stretch {
 }
 
 // linalgTrait reads the dictionary that describes the operation, or the name of one.
-func (r *reader) linalgTrait() map[string]string {
+func (r *reader) linalgTrait() (entries map[string]string, text stretch) {
 	if r.kind() == '#' {
-		name := r.skip()
+		name := r.tok()
+		text = r.aside(r.dialectAttr)
 		for _, a := range r.read {
 			if a.Name == r.aliasNames[name] {
-				return dictEntries(a.Value)
+				return dictEntries(a.Value), text
 			}
 		}
 		r.fail(r.prevEnd, "'%s' is not defined", name)
@@ -271,7 +309,8 @@ func (r *reader) linalgTrait() map[string]string {
 	if !r.is("{") {
 		r.expected("the attributes that describe the operation")
 	}
-	return dictEntries(r.aside(r.dict).String())
+	text = r.aside(r.dict)
+	return dictEntries(text.String()), text
 }
 
 // iteratorTypes returns the kinds of the loops, each in quotes: they were listed, or counted (parallel, reduction, window).

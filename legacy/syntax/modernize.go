@@ -28,7 +28,7 @@ func Modernize(src *core.Source) *Translation {
 	if n := len(r.text); r.prevEnd < n {
 		r.out = append(r.out, piece{r.gap(), r.prevEnd, false})
 	}
-	append(r.definitions, r.out...).finish(t)
+	append(inOrder(r.definitions), r.out...).finish(t)
 	return t
 }
 
@@ -196,7 +196,10 @@ func (r *reader) top() {
 }
 
 // define reads the definition of an alias, which stands before all uses of it today.
-func (r *reader) define(read func()) { r.definitions = append(r.definitions, r.aside(read)...) }
+func (r *reader) define(read func()) {
+	name := r.tok()
+	r.definitions = append(r.definitions, definition{strings.ReplaceAll(name, ".", "_"), r.aside(read)})
+}
 
 // attrAlias reads "#map = (d0) -> (d0)".
 func (r *reader) attrAlias() {

@@ -353,6 +353,13 @@ func (r *reader) spirvAccessChain(*statement) {
 
 // spirvConstruct reads "spv.CompositeConstruct %a, %b : T": the operands are the parts of T.
 func (r *reader) spirvConstruct(*statement) {
+	if r.peekAt(1) == ":" { // the custom form has operands today
+		r.replace(`"spirv.CompositeConstruct"()`)
+		r.expect(":")
+		r.put(" () ->")
+		r.typ()
+		return
+	}
 	r.rename()
 	n := 0
 	for r.kind() == '%' {

@@ -47,6 +47,43 @@ func (t *Translation) Origin(offset int) int {
 	return m.origin
 }
 
+// definition is an alias with the text that defines it.
+type definition struct {
+	name string // today
+	text stretch
+}
+
+// inOrder returns the definitions, each after those that it refers to.
+func inOrder(all []definition) (out stretch) {
+	byName, done := make(map[string]int), make(map[string]bool)
+	for i, d := range all {
+		byName[d.name] = i
+	}
+	var visit func(d definition)
+	visit = func(d definition) {
+		if done[d.name] {
+			return
+		}
+		done[d.name] = true
+		src := &core.Source{Text: []byte(d.text.String())}
+		for at := 0; at < len(src.Text); {
+			s, e, _ := src.Token(at)
+			if s >= len(src.Text) {
+				break
+			}
+			if i, ok := byName[string(src.Text[s:max(s, e)])]; ok {
+				visit(all[i])
+			}
+			at = max(e, s+1)
+		}
+		out = append(out, d.text...)
+	}
+	for _, d := range all {
+		visit(d)
+	}
+	return out
+}
+
 // piece is a stretch of output.
 type piece struct {
 	text   string
@@ -86,7 +123,7 @@ type reader struct {
 	problem    string
 	apart      bool // the next token must not touch what is written
 
-	definitions stretch // of aliases, which stand first
+	definitions []definition
 	out         stretch
 	before      stretch // what goes in front of the statement
 	found       diag.List

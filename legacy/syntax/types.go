@@ -326,7 +326,7 @@ func (r *reader) dialectType() {
 	case strings.HasPrefix(name, "!spv."):
 		r.copyRaw(r.spirvType(name, body), body)
 	case name == "!linalg" || strings.HasPrefix(name, "!linalg."):
-		r.fail(r.start, "type '%s' has no counterpart today; use index values and memref types", name)
+		r.copyRaw(r.linalgType(name, body), body)
 	default:
 		if quoted, ok := strings.CutPrefix(body, `<"`); ok && name == "!quant" {
 			r.copyRaw("!quant."+strings.TrimSuffix(quoted, `">`), body)

@@ -29,12 +29,19 @@ func (r *reader) vectorExtract(*statement) {
 }
 
 // vectorInsert reads "vector.insert %x, %v[1 : i32] : T into U".
+// The type of an element was left out in "vector.insertelement %x, %v[%i : i32] : T".
 func (r *reader) vectorInsert(*statement) {
 	r.replace("vector.insert")
 	r.value()
 	r.expect(",")
 	r.value()
 	r.putPosition(r.positions())
+	r.untilType()
+	t := r.aside(r.typ)
+	if !r.is("into") {
+		r.put(" " + elementOf(t.String()) + " into")
+	}
+	r.emit(t)
 	r.rest()
 }
 

@@ -29,6 +29,10 @@ func Prepare(root *core.Operation) {
 			}
 		case op.Is(&core.ModuleDef) && op.Attr(kernelModuleAttr) != nil:
 			modules = append(modules, op)
+		case op.Name() == "gpu.launch":
+			p.terminate(op)
+		case op.Name() == "func.return" && parent.Name() == "gpu.launch":
+			p.rename(op, "gpu.terminator")
 		case op.Name() == "gpu.return" && parent.Name() == "func.func" && parent.Attr(kernelAttr) == nil:
 			p.rename(op, "func.return")
 		case op.Name() != "func.func":
@@ -76,6 +80,16 @@ func (p preparer) rename(op *core.Operation, name string) *core.Operation {
 	return by
 }
 
+// terminate ends blocks of a launch that need no terminator then.
+func (p preparer) terminate(launch *core.Operation) {
+	for b := range launch.Region(0).Blocks() {
+		if last := b.Last(); last == nil || !last.Has(core.TraitTerminator) && last.NumSuccessors() == 0 {
+			p.rw.SetEnd(b)
+			p.rw.CreateOp(&core.OperationState{Info: p.rw.Context().LookupOp("gpu.terminator"), Loc: launch.Loc()})
+		}
+	}
+}
+
 func (p preparer) gpuModule(m *core.Operation) {
 	if m.ParentOp() == nil {
 		return
@@ -91,7 +105,7 @@ func (p preparer) kernel(f *core.Operation, launched map[string]bool) {
 	}
 	if name, _ := f.SymbolName(); f.ParentOp().Name() != "gpu.module" && launched[name] {
 		p.rw.SetBefore(f)
-		m := gpu.GPUModule{SymName: name, Loc: f.Loc()}.Build(&p.rw.Builder)
+		m := gpu.GPUModule{SymName: name, BodyRegion: func(*core.Builder) {}, Loc: f.Loc()}.Build(&p.rw.Builder)
 		p.rw.MoveOp(f, m.BodyRegion().Entry(), nil)
 	}
 	if f.ParentOp().Name() != "gpu.module" {

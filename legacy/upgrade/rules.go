@@ -55,6 +55,9 @@ var rules = map[string]rule{
 	"std2019.reshape":         reshape,
 	"std2019.byte_view":       byteView,
 	"std2019.subview":         subview,
+	"std2019.linalg_slice":    linalgSlice,
+	"std2019.linalg_view":     linalgView,
+	"std2019.range":           rangeGone,
 	"std2019.view": no("its index map says where the window is; write memref.subview with offsets, sizes and strides " +
 		"(memref.view is another operation)"),
 	"std2019.alloc_static": no("memref.alloc allocates without a fixed address; a fixed one is built with llvm.inttoptr"),
@@ -313,10 +316,22 @@ func subview(op *core.Operation, rw *rewrite.Rewriter) string {
 		shape[i] = core.Dynamic
 	}
 	part, ok := memrefrules.ReducedSubView(&rw.Builder, old.Source(), shape, all(old.Offsets(), func(int) int64 { return 0 }),
-		all(old.Sizes(), func(i int) int64 { return t.Shape()[i] }), all(old.Strides(), func(int) int64 { return 1 }))
+		all(old.Sizes(), func(i int) int64 { return t.Shape()[i] }), all(old.Strides(), strideFrom(from, t)))
 	if !ok || !castsTo(part.Type().(*core.MemRefType), t) {
 		return "its type does not say where the part is; write memref.subview, which infers it"
 	}
 	rw.ReplaceOp(op, cast(rw, part, t))
 	return ""
+}
+
+// strideFrom returns the stride of a part in a dimension where no operand gives it: what the types' strides say, or 1.
+func strideFrom(from, to *core.MemRefType) func(i int) int64 {
+	a, _, ok := from.StridesAndOffset()
+	b, _, good := to.StridesAndOffset()
+	return func(i int) int64 {
+		if !ok || !good || a[i] == core.Dynamic || b[i] == core.Dynamic || a[i] == 0 || b[i]%a[i] != 0 {
+			return 1
+		}
+		return b[i] / a[i]
+	}
 }
