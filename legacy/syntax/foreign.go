@@ -31,6 +31,10 @@ func foreignSyntax(name string) func(r *reader, st *statement) {
 		return (*reader).vectorExtract
 	case "vector.insert", "vector.insertelement":
 		return (*reader).vectorInsert
+	case "nvvm.shfl.sync.bfly":
+		return (*reader).nvvmShuffle
+	case "nvvm.vote.ballot.sync":
+		return (*reader).nvvmBallot
 	case "llvm.shufflevector":
 		return (*reader).llvmShuffle
 	case "vector.shuffle":
@@ -174,6 +178,30 @@ func (r *reader) llvmShuffle(*statement) {
 	if r.drop(",") {
 		r.aside(r.typ)
 	}
+}
+
+// nvvmShuffle reads "nvvm.shfl.sync.bfly %m, %x, %o, %c : T". T may be a structure of a value and whether it is valid.
+func (r *reader) nvvmShuffle(*statement) {
+	r.replace("nvvm.shfl.sync bfly")
+	r.untilType()
+	t := r.aside(r.typ)
+	value := strings.TrimSpace(t.String())
+	if inner, ok := strings.CutPrefix(value, "!llvm.struct<("); ok {
+		value = splitOutside(inner, ',')[0]
+	}
+	r.put(" " + value + " ->")
+	r.emit(t)
+}
+
+// nvvmBallot reads "nvvm.vote.ballot.sync %mask, %p : T".
+func (r *reader) nvvmBallot(*statement) {
+	r.replace("nvvm.vote.sync ballot")
+	for r.start < r.end && !r.is(":") && !r.is("}") {
+		r.item()
+	}
+	r.need(":")
+	r.put(" ->")
+	r.typ()
 }
 
 // transferRead reads a transfer, which needs a value for what is out of bounds today.

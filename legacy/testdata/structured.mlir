@@ -41,8 +41,8 @@ func @part(%v: !linalg.view<?x?xf32>, %r: !linalg.range, %i: index) {
   return
 }
 
-// CHECK-LABEL: func.func @free
-func @free(%b: !linalg.buffer<?xf32>) -> index {
+// CHECK-LABEL: func.func @release
+func @release(%b: !linalg.buffer<?xf32>) -> index {
   // CHECK: memref.dim %b
   %n = linalg.buffer_size %b : !linalg.buffer<?xf32>
   // CHECK: memref.dealloc %b : memref<?xf32>
