@@ -39,6 +39,8 @@ func foreignSyntax(name string) func(r *reader, st *statement) {
 		return (*reader).llvmShuffle
 	case "vector.shuffle":
 		return (*reader).vectorShuffle
+	case "vector.type_cast":
+		return (*reader).vectorTypeCast
 	case "vector.contract":
 		return (*reader).vectorContract
 	case "vector.tuple":
@@ -77,6 +79,9 @@ func foreignSyntax(name string) func(r *reader, st *statement) {
 		return (*reader).linalgConv
 	case "linalg.generic", "linalg.indexed_generic":
 		return (*reader).linalgGeneric
+	}
+	if op, ok := strings.CutPrefix(name, "spv.GroupNonUniform"); ok && op != "Ballot" && op != "Elect" {
+		return (*reader).spirvGroup
 	}
 	if strings.HasPrefix(name, "spv.Atomic") || strings.HasPrefix(name, "spv.GroupNonUniform") {
 		return (*reader).spirvScopes

@@ -297,6 +297,30 @@ func (r *reader) spirvScopes(*statement) {
 	r.rest()
 }
 
+// spirvGroup reads 'spv.GroupNonUniformFMul "Subgroup" "ClusteredReduce" %x cluster_size(%n) : T': the type was that of the operand
+// and of the result. Sizes have 32 bits.
+func (r *reader) spirvGroup(*statement) {
+	r.rename()
+	for r.kind() == '"' {
+		r.replace(" <" + strings.Trim(r.tok(), `"`) + ">")
+	}
+	size := ""
+	for r.start < r.end && !r.is(":") && !r.is("}") {
+		if r.is("cluster_size") {
+			size = ", i32"
+		}
+		r.item()
+	}
+	r.expect(":")
+	t := r.aside(r.typ)
+	r.emit(t)
+	if !r.is("->") && !r.is(",") {
+		r.put(size + " -> ")
+		r.emit(t)
+	}
+	r.rest()
+}
+
 // spirvConstant remembers an integer, which may be the index of a member of a structure.
 func (r *reader) spirvConstant(st *statement) {
 	r.rename()

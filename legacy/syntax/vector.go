@@ -284,3 +284,29 @@ func (r *reader) vectorContract(*statement) {
 	}
 	r.rest()
 }
+
+// vectorTypeCast reads "vector.type_cast %m : memref<2x3xf32>, memref<1xvector<2x3xf32>>" of spring, whose result had a dimension.
+func (r *reader) vectorTypeCast(*statement) {
+	at := r.start
+	r.skip()
+	v := r.aside(r.value)
+	r.need(":")
+	from := r.aside(r.typ)
+	if !r.drop(",") {
+		r.out = append(r.out, piece{" vector.type_cast ", at, false})
+		r.emit(v)
+		r.put(" : ")
+		r.emit(from)
+		r.rest()
+		return
+	}
+	to := strings.TrimSpace(r.aside(r.typ).String())
+	inner, ok := strings.CutPrefix(to, "memref<1x")
+	if !ok {
+		r.fail(at, "'vector.type_cast' makes memory of one vector, not '%s'", to)
+	}
+	name := r.freshName("vector")
+	r.before = append(r.before, piece{"\n" + name + " = vector.type_cast " + v.String() + " : " + from.String() + " to memref<" + inner, at, false})
+	r.out = append(r.out, piece{" memref.expand_shape " + name + " [] output_shape [1] : memref<" + inner + " into " + to, at, false})
+	r.apart = true
+}

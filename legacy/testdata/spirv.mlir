@@ -35,3 +35,10 @@ func @ballot(%p: i1) -> () {
   %0 = spv.SubgroupBallotKHR %p : vector<4xi32>
   return
 }
+
+// CHECK-LABEL: func.func @group
+func @group(%i: i32, %f: f32) -> () {
+  // CHECK: spirv.GroupNonUniformIAdd <Workgroup> <Reduce> %i : i32 -> i32
+  %0 = spv.GroupNonUniformIAdd "Workgroup" "Reduce" %i : i32
+  return
+}

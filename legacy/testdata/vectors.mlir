@@ -35,3 +35,11 @@ func @main() -> (vector<3x2xi32>, vector<1x2xi32>) {
   // EXEC-NEXT: {{\[\[}}5, 6]]
   return %w, %last : vector<3x2xi32>, vector<1x2xi32>
 }
+
+// CHECK-LABEL: func.func @cast
+func @cast(%m: memref<2x3xf32>) {
+  // CHECK: vector.type_cast %m : memref<2x3xf32> to memref<vector<2x3xf32>>
+  // CHECK: memref.expand_shape %{{.*}} [] output_shape [1] : memref<vector<2x3xf32>> into memref<1xvector<2x3xf32>>
+  %0 = vector.type_cast %m : memref<2x3xf32>, memref<1xvector<2x3xf32>>
+  return
+}
