@@ -377,11 +377,9 @@ func (r *reader) spirvAccessChain(*statement) {
 
 // spirvConstruct reads "spv.CompositeConstruct %a, %b : T": the operands are the parts of T.
 func (r *reader) spirvConstruct(*statement) {
-	if r.peekAt(1) == ":" { // the custom form has operands today
-		r.replace(`"spirv.CompositeConstruct"()`)
-		r.expect(":")
-		r.put(" () ->")
-		r.typ()
+	if r.peekAt(1) == ":" { // what has no parts has one value, and today's text of the operation without operands cannot be read
+		r.replace("spirv.Undef")
+		r.rest()
 		return
 	}
 	r.rename()
