@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -115,8 +116,23 @@ func (d indexDivision) choose(c, a, b *core.Value) *core.Value {
 	return llvm.NewSelect(d.Builder, c, a, b).Op.Result(0)
 }
 
-// ceilSigned: x = m > 0 ? -1 : 1; n*m > 0 ? (n+x)/m + 1 : -(-n/m).
+// rounded: q = n/m; q*m != n and, as the predicate says, the signs are the same or differ ? q+step : q. No step overflows, and
+// nothing is divided but the operands.
+func (d indexDivision) rounded(signs llvm.ICmpPredicate, step int64) *core.Value {
+	zero := d.number(0)
+	q := d.sdiv(d.n, d.m)
+	rest := d.is(llvm.ICmpPredicateNe, llvm.NewMul(d.Builder, q, d.m).Op.Result(0), d.n)
+	nNegative := d.is(llvm.ICmpPredicateSlt, d.n, zero)
+	mNegative := d.is(llvm.ICmpPredicateSlt, d.m, zero)
+	round := d.and(rest, d.is(signs, nNegative, mNegative))
+	return d.choose(round, d.Add(q, d.number(step)), q)
+}
+
+// ceilSigned rounds up. Upstream's steps are x = m > 0 ? -1 : 1; n*m > 0 ? (n+x)/m + 1 : -(-n/m).
 func (d indexDivision) ceilSigned() *core.Value {
+	if !upstream.IndexCeilDiv.In(d.Types.ctx) {
+		return d.rounded(llvm.ICmpPredicateEq, 1)
+	}
 	zero, one, minusOne := d.number(0), d.number(1), d.number(-1)
 	mPositive := d.is(llvm.ICmpPredicateSgt, d.m, zero)
 	x := d.choose(mPositive, minusOne, one)
@@ -136,8 +152,11 @@ func (d indexDivision) ceilUnsigned() *core.Value {
 	return d.choose(d.is(llvm.ICmpPredicateEq, d.n, zero), zero, more)
 }
 
-// floorSigned: x = m < 0 ? 1 : -1; n*m < 0 ? -1 - (x-n)/m : n/m.
+// floorSigned rounds down. Upstream's steps are x = m < 0 ? 1 : -1; n*m < 0 ? -1 - (x-n)/m : n/m.
 func (d indexDivision) floorSigned() *core.Value {
+	if !upstream.IndexCeilDiv.In(d.Types.ctx) {
+		return d.rounded(llvm.ICmpPredicateNe, -1)
+	}
 	zero, one, minusOne := d.number(0), d.number(1), d.number(-1)
 	mNegative := d.is(llvm.ICmpPredicateSlt, d.m, zero)
 	x := d.choose(mNegative, one, minusOne)

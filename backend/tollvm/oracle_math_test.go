@@ -91,7 +91,7 @@ func TestMathOracle(t *testing.T) {
 	} {
 		t.Run(strings.TrimLeft(test.pass, "-"), func(t *testing.T) {
 			t.Parallel()
-			suite.Compare(t, test.text, test.pass, "--split-input-file")
+			suite.Compare(t, test.text, test.pass, "--split-input-file", "--upstream-bugs")
 		})
 	}
 }

@@ -79,8 +79,8 @@ type composition struct {
 	dims, syms []*core.Value
 }
 
-// replace puts what an affine.apply computes in place of its result, operand pos of the map, and reports whether it is
-// one.
+// replace puts what an affine.apply computes in place of its result, operand pos of the map, or the number that
+// affine.delinearize_index splits in place of the sum of all of its digits, and reports whether it did.
 func (c *composition) replace(pos int) bool {
 	at, leaf := &c.dims, affine.Dim
 	if pos >= len(c.dims) {
@@ -89,6 +89,9 @@ func (c *composition) replace(pos int) bool {
 	v := (*at)[pos]
 	if v == nil {
 		return false
+	}
+	if d, ok := gen.AsDelinearizeIndexOp(v.DefiningOp()); ok {
+		return v.Index() == d.Op.NumResults()-1 && c.joinDigits(d)
 	}
 	apply, ok := gen.AsApplyOp(v.DefiningOp())
 	if !ok {
@@ -101,6 +104,91 @@ func (c *composition) replace(pos int) bool {
 	c.dims, c.syms = append(c.dims, operands[:n]...), append(c.syms, operands[n:]...)
 	c.m = c.m.Replace(leaf(pos), m.Result(0), len(c.dims), len(c.syms))
 	return true
+}
+
+// joinDigits puts the number that an operation with constant sizes splits in place of sums that contain each of its
+// digits, multiplied by what it counts.
+func (c *composition) joinDigits(d gen.DelinearizeIndexOp) bool {
+	if len(d.DynamicBasis()) > 0 {
+		return false
+	}
+	digits, symbols := make([]affine.Expr, d.Op.NumResults()), false
+	for i, v := range c.dims {
+		if v != nil && v.DefiningOp() == d.Op {
+			digits[v.Index()] = affine.Dim(i)
+		}
+	}
+	for i, v := range c.syms {
+		if v != nil && v.DefiningOp() == d.Op {
+			digits[v.Index()], symbols = affine.Symbol(i), true
+		}
+	}
+	sizes := d.StaticBasis()
+	terms, stride := make([]affine.Expr, len(digits)), int64(1)
+	for i := len(digits) - 1; i >= 0; i-- {
+		if !digits[i].Valid() {
+			return false
+		}
+		terms[i] = digits[i].MulConst(stride)
+		if k := i - len(digits) + len(sizes); k >= 0 {
+			stride *= sizes[k]
+		}
+	}
+	number, at := affine.Dim(len(c.dims)), &c.dims
+	if symbols {
+		number, at = affine.Symbol(len(c.syms)), &c.syms
+	}
+	found, results := false, make([]affine.Expr, c.m.NumResults())
+	for i, e := range c.m.Results() {
+		results[i] = e.ReplaceFunc(func(e affine.Expr) (affine.Expr, bool) {
+			sum, ok := replaceTerms(e, terms, number)
+			found = found || ok
+			return sum, ok
+		})
+	}
+	if !found {
+		return false
+	}
+	*at = append(*at, d.LinearIndex())
+	c.m = affine.NewMap(len(c.dims), len(c.syms), results...)
+	for _, x := range digits {
+		switch {
+		case x.IsDim() && !c.m.IsFunctionOfDim(x.Position()):
+			c.dims[x.Position()] = nil
+		case x.IsSymbol() && !c.m.IsFunctionOfSymbol(x.Position()):
+			c.syms[x.Position()] = nil
+		}
+	}
+	return true
+}
+
+// replaceTerms puts one term in place of several ones in a sum, when all of them are there.
+func replaceTerms(sum affine.Expr, terms []affine.Expr, by affine.Expr) (affine.Expr, bool) {
+	if sum.Kind() != affine.KindAdd {
+		return affine.Expr{}, false
+	}
+	var rest []affine.Expr
+	missing := slices.Clone(terms)
+	for e := sum; e.Valid(); {
+		term := e
+		if e.Kind() == affine.KindAdd {
+			term, e = e.RHS(), e.LHS()
+		} else {
+			e = affine.Expr{}
+		}
+		if i := slices.IndexFunc(missing, term.Equal); i >= 0 {
+			missing = slices.Delete(missing, i, i+1)
+		} else {
+			rest = append(rest, term)
+		}
+	}
+	if len(missing) > 0 {
+		return affine.Expr{}, false
+	}
+	for _, term := range slices.Backward(rest) {
+		by = by.Add(term)
+	}
+	return by, true
 }
 
 // Compose replaces operands that affine.apply computes, until none is left, brings the map into canonical form and

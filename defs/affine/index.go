@@ -389,26 +389,34 @@ func joinDigits(op gen.LinearizeIndexOp, rw *rewrite.Rewriter) bool {
 	if len(list) == 0 {
 		return false
 	}
-	old := op.MultiIndex()
-	oldBasis := padded(linearizeBasis(op), len(old))
+	old := func() ([]*core.Value, []core.FoldResult) {
+		digits := op.MultiIndex()
+		return digits, padded(linearizeBasis(op), len(digits))
+	}
+	joined, sizes := make([]*core.Value, len(list)), make([]core.FoldResult, len(list))
+	for i, r := range list {
+		_, basis := old()
+		merged := basis[r.lin : r.lin+r.n]
+		at := rw.Save()
+		rw.SetBefore(r.op.Op)
+		sizes[i] = product(rw, op.Loc(), merged)
+		joined[i] = r.op.LinearIndex()
+		if r.n != r.op.Op.NumResults() {
+			joined[i] = residue(r, merged, sizes[i], rw)
+		}
+		rw.Restore(at)
+	}
+	// What is not joined may have been results of the operations that were split otherwise.
+	rest, restBasis := old()
 	var digits []*core.Value
 	var basis []core.FoldResult
 	end := 0
-	for _, r := range list {
-		digits, basis = append(digits, old[end:r.lin]...), append(basis, oldBasis[end:r.lin]...)
+	for i, r := range list {
+		digits, basis = append(digits, rest[end:r.lin]...), append(basis, restBasis[end:r.lin]...)
+		digits, basis = append(digits, joined[i]), append(basis, sizes[i])
 		end = r.lin + r.n
-		at := rw.Save()
-		rw.SetBefore(r.op.Op)
-		merged := oldBasis[r.lin:end]
-		size := product(rw, op.Loc(), merged)
-		digit := r.op.LinearIndex()
-		if r.n != r.op.Op.NumResults() {
-			digit = residue(r, merged, size, rw)
-		}
-		digits, basis = append(digits, digit), append(basis, size)
-		rw.Restore(at)
 	}
-	digits, basis = append(digits, old[end:]...), append(basis, oldBasis[end:]...)
+	digits, basis = append(digits, rest[end:]...), append(basis, restBasis[end:]...)
 	rw.ReplaceOpWith(op.Op, newLinearize(rw, op.Loc(), digits, basis, op.Disjoint()).Op)
 	return true
 }

@@ -1,6 +1,8 @@
 package affine
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/iface/view"
@@ -66,6 +68,14 @@ func IsValidDimIn(v *core.Value, scope *core.Region) bool { return new(validity)
 func isIndexComputation(op *core.Operation) bool {
 	return op.Is(&gen.ApplyDef) || op.Is(&gen.DelinearizeIndexDef) || op.Is(&gen.LinearizeIndexDef)
 }
+
+// isComputation reports whether the operation is one that upstream takes to be pure: remainders and the like may divide by
+// zero, and so may not be computed anywhere, but what they compute of symbols is a symbol.
+func isComputation(op *core.Operation) bool {
+	return op.IsPure() || op.IsMemoryEffectFree() && slices.Contains(maybeTrapping, op.Name())
+}
+
+var maybeTrapping = []string{"arith.floordivsi", "arith.remsi", "arith.remui", "affine.max", "affine.min", "math.ipowi", "shape.div"}
 
 // IsValidSymbol reports whether a value can be a symbol within the affine scope that it is in.
 func IsValidSymbol(v *core.Value) bool {

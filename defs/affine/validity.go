@@ -96,7 +96,7 @@ func (c *validity) symbol(v *core.Value, scope *core.Region) bool {
 // symbolic reports whether a pure operation computes something of symbols.
 func (c *validity) symbolic(v *core.Value, scope *core.Region) bool {
 	op := v.DefiningOp()
-	if _, isDim := view.ShapedDimOpInterfaceKey.Of(op); isDim || !isIndexComputation(op) && !op.IsPure() {
+	if _, isDim := view.ShapedDimOpInterfaceKey.Of(op); isDim || !isIndexComputation(op) && !isComputation(op) {
 		return false
 	}
 	return c.all(v, scope, true)

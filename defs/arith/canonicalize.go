@@ -4,6 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/defs/iface/constfold"
 	"github.com/odsgen/ods/generated/arith"
 )
@@ -29,6 +30,65 @@ func (Hooks) CommonFlags(a, b *arith.IntegerOverflowFlagsAttr) *arith.IntegerOve
 		return a
 	}
 	return arith.GetIntegerOverflowFlagsAttr(a.Context(), a.Value()&b.Value())
+}
+
+// Constants may be merged with a wrap that no operation had, since what was added between them had the other sign. Then a
+// flag of both operations does not hold for the merged one. An unsigned wrap of the sum of two summands, or of two
+// subtrahends, is none of these: then the operations wrapped, too. So the functions for these rules look at signed wraps only.
+
+// SignedSumFlags returns the shared flags that hold when a and b are merged to their sum, which wraps as an unsigned
+// number only when the operations did.
+func (h Hooks) SignedSumFlags(f, g *arith.IntegerOverflowFlagsAttr, a, b *core.IntegerAttr) *arith.IntegerOverflowFlagsAttr {
+	_, signed := a.Value().SAddOv(b.Value())
+	return h.without(h.CommonFlags(f, g), signed, false)
+}
+
+// SumFlags returns the shared flags that hold when a and b are merged to their sum.
+func (h Hooks) SumFlags(f, g *arith.IntegerOverflowFlagsAttr, a, b *core.IntegerAttr) *arith.IntegerOverflowFlagsAttr {
+	_, signed := a.Value().SAddOv(b.Value())
+	_, unsigned := a.Value().UAddOv(b.Value())
+	return h.without(h.CommonFlags(f, g), signed, unsigned)
+}
+
+// SignedDifferenceFlags returns the shared flags that hold when a and b are merged to their difference, which wraps as
+// an unsigned number only when the operations did.
+func (h Hooks) SignedDifferenceFlags(f, g *arith.IntegerOverflowFlagsAttr, a, b *core.IntegerAttr) *arith.IntegerOverflowFlagsAttr {
+	_, signed := a.Value().SSubOv(b.Value())
+	return h.without(h.CommonFlags(f, g), signed, false)
+}
+
+// DifferenceFlags returns the shared flags that hold when a and b are merged to their difference.
+func (h Hooks) DifferenceFlags(f, g *arith.IntegerOverflowFlagsAttr, a, b *core.IntegerAttr) *arith.IntegerOverflowFlagsAttr {
+	_, signed := a.Value().SSubOv(b.Value())
+	_, unsigned := a.Value().USubOv(b.Value())
+	return h.without(h.CommonFlags(f, g), signed, unsigned)
+}
+
+// ProductFlags returns the shared flags that hold when factors a and b are merged. The operations wrap whenever their
+// product does, unless they multiply zero, which then never wraps, or minus one by the number that follows the greatest.
+func (h Hooks) ProductFlags(f, g *arith.IntegerOverflowFlagsAttr, a, b *core.IntegerAttr) *arith.IntegerOverflowFlagsAttr {
+	v, signed := a.Value().SMulOv(b.Value())
+	return h.without(h.CommonFlags(f, g), signed && v.IsMinSigned(), false)
+}
+
+func (Hooks) without(f *arith.IntegerOverflowFlagsAttr, nsw, nuw bool) *arith.IntegerOverflowFlagsAttr {
+	flags := f.Value()
+	if nsw {
+		flags &^= arith.IntegerOverflowFlagsNsw
+	}
+	if nuw {
+		flags &^= arith.IntegerOverflowFlagsNuw
+	}
+	if flags == f.Value() || upstream.MergedConstants.In(f.Context()) {
+		return f
+	}
+	return arith.GetIntegerOverflowFlagsAttr(f.Context(), flags)
+}
+
+// ZeroExtendedFlags returns the flags that hold for the truncation of a number that was extended by zeros, which may have
+// been extended by its sign before: then the sign is no longer what is cut off.
+func (h Hooks) ZeroExtendedFlags(f *arith.IntegerOverflowFlagsAttr) *arith.IntegerOverflowFlagsAttr {
+	return h.without(f, true, false)
 }
 
 // Zero returns the zero of a value's type, nil when the type has none that can be written.

@@ -155,3 +155,12 @@ func (Hooks) SpeculateDivSI(op arith.DivSIOp) bool { return intrange.NeverZeroOr
 func (Hooks) SpeculateCeilDivSI(op arith.CeilDivSIOp) bool {
 	return intrange.NeverZeroOrMinusOne(op.Rhs())
 }
+
+// SpeculateFloorDivSI reports whether the divisor is known to be neither zero nor minus one.
+func (Hooks) SpeculateFloorDivSI(op arith.FloorDivSIOp) bool { return intrange.SpeculateSigned(op.Op) }
+
+// SpeculateRemUI reports whether the divisor is known not to be zero.
+func (Hooks) SpeculateRemUI(op arith.RemUIOp) bool { return intrange.SpeculateUnsigned(op.Op) }
+
+// SpeculateRemSI reports whether the divisor is known to be neither zero nor minus one.
+func (Hooks) SpeculateRemSI(op arith.RemSIOp) bool { return intrange.SpeculateSigned(op.Op) }

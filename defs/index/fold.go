@@ -4,6 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/defs/iface/constfold"
 	"github.com/odsgen/ods/generated/index"
 )
@@ -75,9 +76,10 @@ var (
 	minU      = total(num.Int.UMin)
 	divS      = division(num.Int.SDiv)
 	divU      = division(num.Int.UDiv)
-	ceilDivS  = division(ceilDiv)
+	ceilDivS  = division(num.Int.SCeilDiv)
+	ceilSteps = division(ceilDiv)
 	ceilDivU  = division(num.Int.UCeilDiv)
-	floorDivS = division(floorDiv)
+	floorDivS = division(num.Int.SFloorDiv)
 	remS      = division(num.Int.SRem)
 	remU      = division(num.Int.URem)
 	shl       = shift(num.Int.Shl)
@@ -85,7 +87,7 @@ var (
 	shrU      = shift(num.Int.LShr)
 )
 
-// ceilDiv divides, rounding up, by the steps that the operation is lowered to: they wrap where the quotient overflows.
+// ceilDiv divides, rounding up, by the steps that upstream lowers the operation to: the negation of the least number wraps.
 func ceilDiv(n, d num.Int) num.Int {
 	switch {
 	case n.IsZero():
@@ -98,21 +100,6 @@ func ceilDiv(n, d num.Int) num.Int {
 		x = x.Neg()
 	}
 	return n.Add(x).SDiv(d).Add(num.One(n.Width()))
-}
-
-// floorDiv divides, rounding down, by the steps that the operation is lowered to.
-func floorDiv(n, d num.Int) num.Int {
-	switch {
-	case n.IsZero():
-		return n
-	case n.IsNegative() == d.IsNegative():
-		return n.SDiv(d)
-	}
-	x := num.One(n.Width())
-	if !d.IsNegative() {
-		x = x.Neg()
-	}
-	return num.AllOnes(n.Width()).Sub(x.Sub(n).SDiv(d))
 }
 
 // FoldAdd folds constants and x+0.
@@ -152,7 +139,12 @@ func (Hooks) FoldDivS(_ index.DivSOp, in *core.FoldIn) core.Fold { return divS.f
 func (Hooks) FoldDivU(_ index.DivUOp, in *core.FoldIn) core.Fold { return divU.fold(in) }
 
 // FoldCeilDivS folds constants.
-func (Hooks) FoldCeilDivS(_ index.CeilDivSOp, in *core.FoldIn) core.Fold { return ceilDivS.fold(in) }
+func (Hooks) FoldCeilDivS(op index.CeilDivSOp, in *core.FoldIn) core.Fold {
+	if upstream.IndexCeilDiv.In(op.Op.Context()) {
+		return ceilSteps.fold(in)
+	}
+	return ceilDivS.fold(in)
+}
 
 // FoldCeilDivU folds constants.
 func (Hooks) FoldCeilDivU(_ index.CeilDivUOp, in *core.FoldIn) core.Fold { return ceilDivU.fold(in) }

@@ -352,6 +352,12 @@ func (Hooks) SpeculateUDiv(op llvm.UDivOp) bool { return intrange.NeverZero(op.R
 // SpeculateSDiv reports whether the divisor is known to be neither zero nor minus one.
 func (Hooks) SpeculateSDiv(op llvm.SDivOp) bool { return intrange.NeverZeroOrMinusOne(op.Rhs()) }
 
+// SpeculateURem reports whether the divisor is known not to be zero.
+func (Hooks) SpeculateURem(op llvm.URemOp) bool { return intrange.SpeculateUnsigned(op.Op) }
+
+// SpeculateSRem reports whether the divisor is known to be neither zero nor minus one.
+func (Hooks) SpeculateSRem(op llvm.SRemOp) bool { return intrange.SpeculateSigned(op.Op) }
+
 // targetProperty is what can be done with values of a target's type.
 type targetProperty uint8
 

@@ -3,7 +3,9 @@ package math
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/defs/iface/constfold"
+	"github.com/odsgen/ods/defs/iface/intrange"
 	"github.com/odsgen/ods/generated/math"
 )
 
@@ -69,4 +71,10 @@ func power(base, exp num.Int) num.Int {
 		base = base.Mul(base)
 	}
 	return r
+}
+
+// SpeculateIPowI reports whether the exponent is known not to be negative, or the base not to be zero: the power is
+// what 1 is divided by otherwise.
+func (Hooks) SpeculateIPowI(op math.IPowIOp) bool {
+	return upstream.TrappingHoist.In(op.Op.Context()) || intrange.NeverZero(op.Lhs()) || intrange.NeverNegative(op.Rhs())
 }

@@ -114,7 +114,8 @@ func alignArguments(op scf.WhileOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// moveIfDown moves a conditional on the loop's condition, at the end of the first region, to the body.
+// moveIfDown moves a conditional on the loop's condition, at the end of the first region, to the body. What the conditional
+// yields may be a value of the first region itself, which the body then uses, as upstream forgets.
 func moveIfDown(op scf.WhileOp, rw *rewrite.Rewriter) bool {
 	term := conditionOf(op)
 	cond, ok := scf.AsIfOp(term.Op.Prev())
@@ -150,7 +151,10 @@ func moveIfDown(op scf.WhileOp, rw *rewrite.Rewriter) bool {
 		s.Set(append(s.Forwarded(), used...))
 	})
 	for i, v := range used {
-		rw.ReplaceUsesIf(v, body.Arg(n+i), func(u *core.Use) bool { return then.IsAncestorOf(u.Owner().ParentRegion()) })
+		rw.ReplaceUsesIf(v, body.Arg(n+i), func(u *core.Use) bool {
+			r := u.Owner().ParentRegion()
+			return then.IsAncestorOf(r) || loop.After().IsAncestorOf(r)
+		})
 	}
 	rw.EraseOp(then.Entry().Last())
 	rw.InlineBlockBefore(then.Entry(), body, body.First(), nil)

@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
 	arithdefs "github.com/odsgen/ods/defs/arith"
+	"github.com/odsgen/ods/defs/iface/intrange"
 	"github.com/odsgen/ods/generated/shape"
 )
 
@@ -136,3 +137,6 @@ func (Hooks) AreCastCompatibleToExtentTensor(_ shape.ToExtentTensorOp, inputs, o
 	}
 	return false
 }
+
+// SpeculateDiv reports whether the divisor is known to be neither zero nor minus one.
+func (Hooks) SpeculateDiv(op shape.DivOp) bool { return intrange.SpeculateSigned(op.Op) }

@@ -3,6 +3,7 @@ package tosa
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/tosa"
 )
@@ -260,7 +261,8 @@ func (Hooks) FoldCast(op tosa.CastOp, in *core.FoldIn) core.Fold {
 	case *core.FloatType:
 		return castFloat(d.Float(0), t)
 	case *core.IntegerType:
-		return castInt(d.Int(0), isUnsigned(from) || from.Width() == 1, isUnsigned(from), t)
+		return castInt(d.Int(0), isUnsigned(from) || from.Width() == 1,
+			isUnsigned(from) || from.Width() == 1 && !upstream.CastOfTrue.In(op.Op.Context()), t)
 	}
 	return core.NoFold
 }
@@ -279,7 +281,8 @@ func castFloat(v num.Float, t *core.RankedTensorType) core.Fold {
 
 func isUnsigned(t *core.IntegerType) bool { return t.Signedness() == core.Unsigned }
 
-// castInt converts an integer, which is extended with zeros or with its sign; to booleans, what is not zero is true.
+// castInt converts an integer, which is extended with zeros or with its sign, and unsigned or not to a float; to booleans,
+// what is not zero is true.
 func castInt(v num.Int, zeros, unsigned bool, t *core.RankedTensorType) core.Fold {
 	switch to := t.ElementType().(type) {
 	case *core.FloatType:

@@ -6,6 +6,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/defs/iface/intrange"
 	quantdefs "github.com/odsgen/ods/defs/quant"
 	"github.com/odsgen/ods/generated/quant"
 	"github.com/odsgen/ods/generated/tosa"
@@ -222,3 +223,6 @@ func isShapeOperator(op *core.Operation) bool {
 	def := op.Info().Def()
 	return def != nil && slices.Contains(def.Traits, &tosa.TosaShapeOperatorTrait)
 }
+
+// SpeculateIntDiv reports whether the divisor is known to be neither zero nor minus one anywhere.
+func (Hooks) SpeculateIntDiv(op tosa.IntDivOp) bool { return intrange.SpeculateSigned(op.Op) }

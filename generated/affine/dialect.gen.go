@@ -43,6 +43,9 @@ type ApplyInferIntRangeInterface interface {
 	InferResultRangesApply(op ApplyOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
+// ApplySpeculation reports whether this affine.apply may be executed speculatively.
+type ApplySpeculation interface{ SpeculateApply(op ApplyOp) bool }
+
 // ApplySyntax is implemented by hand.
 type ApplySyntax interface {
 	// ParseApply parses affine.apply.
@@ -83,6 +86,11 @@ type DelinearizeIndexCanonicalizer interface{ CanonicalizationPatternsDelineariz
 // DelinearizeIndexFolder folds affine.delinearize_index.
 type DelinearizeIndexFolder interface {
 	FoldDelinearizeIndex(op DelinearizeIndexOp, in *core.FoldIn) core.Fold
+}
+
+// DelinearizeIndexSpeculation reports whether this affine.delinearize_index may be executed speculatively.
+type DelinearizeIndexSpeculation interface {
+	SpeculateDelinearizeIndex(op DelinearizeIndexOp) bool
 }
 
 // DelinearizeIndexVerifier checks affine.delinearize_index before its nested operations.
@@ -262,6 +270,9 @@ type MaxFolder interface {
 	FoldMax(op MaxOp, in *core.FoldIn) core.Fold
 }
 
+// MaxSpeculation reports whether this affine.max may be executed speculatively.
+type MaxSpeculation interface{ SpeculateMax(op MaxOp) bool }
+
 // MaxVerifier checks affine.max before its nested operations.
 type MaxVerifier interface {
 	VerifyMax(op MaxOp, r *core.Reporter) bool
@@ -274,6 +285,9 @@ type MinCanonicalizer interface{ CanonicalizationPatternsMin(set *rewrite.Patter
 type MinFolder interface {
 	FoldMin(op MinOp, in *core.FoldIn) core.Fold
 }
+
+// MinSpeculation reports whether this affine.min may be executed speculatively.
+type MinSpeculation interface{ SpeculateMin(op MinOp) bool }
 
 // MinVerifier checks affine.min before its nested operations.
 type MinVerifier interface {
@@ -438,6 +452,7 @@ type Hooks interface {
 	ApplyCanonicalizer
 	ApplyFolder
 	ApplyInferIntRangeInterface
+	ApplySpeculation
 	ApplySyntax
 	ApplyVerifier
 	ConstantMaterializer
@@ -445,6 +460,7 @@ type Hooks interface {
 	CustomDimsAndSymbols
 	DelinearizeIndexCanonicalizer
 	DelinearizeIndexFolder
+	DelinearizeIndexSpeculation
 	DelinearizeIndexVerifier
 	DmaStartAffineMapAccessInterface
 	DmaStartEffects
@@ -477,9 +493,11 @@ type Hooks interface {
 	LoadVerifier
 	MaxCanonicalizer
 	MaxFolder
+	MaxSpeculation
 	MaxVerifier
 	MinCanonicalizer
 	MinFolder
+	MinSpeculation
 	MinVerifier
 	ParallelFolder
 	ParallelLoopLikeOpInterface

@@ -16,11 +16,12 @@ var ApplyDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "mapOperands", Arity: core.Variadic, Constraint: &typeIndex}},
 	Results:  []core.ValueDef{{Name: "", Constraint: &typeIndex}},
 	Slots:    []core.SlotDef{{Name: "map", Constraint: &attrAffineMapAttr}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return ApplyOp{core.ViewOf(op)}, true
 		}},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return ApplyOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeApply},
 	},
 	Parse: parseApply, Print: printApply, Verify: verifyApply, Fold: foldApply, InferTypes: inferApply,
@@ -59,8 +60,11 @@ var DelinearizeIndexDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "multi_index", Arity: core.Variadic, Constraint: &typeIndex}},
 	Slots:   []core.SlotDef{{Name: "static_basis", Constraint: &attrDenseI64ArrayAttr}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Traits:  []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
+			return DelinearizeIndexOp{core.ViewOf(op)}, true
+		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeDelinearizeIndex},
 	},
 	Parse: parseDelinearizeIndex, Print: printDelinearizeIndex, Verify: verifyDelinearizeIndex, Fold: foldDelinearizeIndex,
@@ -292,8 +296,9 @@ var MaxDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic, Constraint: &typeIndex}},
 	Results:  []core.ValueDef{{Name: "", Constraint: &typeIndex}},
 	Slots:    []core.SlotDef{{Name: "map", Constraint: &attrAffineMapAttr}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return MaxOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMax},
 	},
 	Parse: parseMax, Print: printMax, Verify: verifyMax, Fold: foldMax, InferTypes: inferMax,
@@ -322,8 +327,9 @@ var MinDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic, Constraint: &typeIndex}},
 	Results:  []core.ValueDef{{Name: "", Constraint: &typeIndex}},
 	Slots:    []core.SlotDef{{Name: "map", Constraint: &attrAffineMapAttr}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return MinOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMin},
 	},
 	Parse: parseMax, Print: printMax, Verify: verifyMin, Fold: foldMin, InferTypes: inferMin,

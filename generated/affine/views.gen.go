@@ -34,6 +34,9 @@ func (op ApplyOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 	op.Op.Info().Hooks().(Hooks).InferResultRangesApply(op, in, set)
 }
 
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op ApplyOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateApply(op) }
+
 // DelinearizeIndexOp is a view of affine.delinearize_index: Splits a number into digits of a mixed base.
 type DelinearizeIndexOp struct{ core.OpView }
 
@@ -63,6 +66,11 @@ func (op DelinearizeIndexOp) SetStaticBasisAttr(v *core.DenseArrayAttr) { rt.Set
 func (op DelinearizeIndexOp) StaticBasis() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 func (op DelinearizeIndexOp) SetStaticBasis(v []int64) {
 	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
+}
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op DelinearizeIndexOp) IsSpeculatable() bool {
+	return op.Op.Info().Hooks().(Hooks).SpeculateDelinearizeIndex(op)
 }
 
 // DmaStartOp is a view of affine.dma_start: Starts a transfer between memories that goes on in the background.
@@ -287,6 +295,9 @@ func (op MaxOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals
 func (op MaxOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
 func (op MaxOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
 
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op MaxOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateMax(op) }
+
 // MinOp is a view of affine.min: The smallest result of an affine map.
 type MinOp struct{ core.OpView }
 
@@ -300,6 +311,9 @@ func (op MinOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals
 // MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
 func (op MinOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
 func (op MinOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op MinOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateMin(op) }
 
 // ParallelOp is a view of affine.parallel: A nest of loops whose iterations may be executed in any order.
 type ParallelOp struct{ core.OpView }

@@ -34,11 +34,17 @@ var dialectDef = core.DialectDef{
 	HookTable: []core.UntypedHook{
 		{Name: "AddConstants", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Func: Hooks.AddConstants},
 		{Name: "CommonFlags", Params: "*IntegerOverflowFlagsAttr, *IntegerOverflowFlagsAttr", Results: "*IntegerOverflowFlagsAttr", Func: Hooks.CommonFlags},
+		{Name: "DifferenceFlags", Params: "*IntegerOverflowFlagsAttr, *IntegerOverflowFlagsAttr, *core.IntegerAttr, *core.IntegerAttr", Results: "*IntegerOverflowFlagsAttr", Func: Hooks.DifferenceFlags},
 		{Name: "InvertPredicate", Params: "*core.IntegerAttr", Results: "*core.IntegerAttr", Func: Hooks.InvertPredicate},
 		{Name: "MulConstants", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Func: Hooks.MulConstants},
+		{Name: "ProductFlags", Params: "*IntegerOverflowFlagsAttr, *IntegerOverflowFlagsAttr, *core.IntegerAttr, *core.IntegerAttr", Results: "*IntegerOverflowFlagsAttr", Func: Hooks.ProductFlags},
+		{Name: "SignedDifferenceFlags", Params: "*IntegerOverflowFlagsAttr, *IntegerOverflowFlagsAttr, *core.IntegerAttr, *core.IntegerAttr", Results: "*IntegerOverflowFlagsAttr", Func: Hooks.SignedDifferenceFlags},
+		{Name: "SignedSumFlags", Params: "*IntegerOverflowFlagsAttr, *IntegerOverflowFlagsAttr, *core.IntegerAttr, *core.IntegerAttr", Results: "*IntegerOverflowFlagsAttr", Func: Hooks.SignedSumFlags},
 		{Name: "SubConstants", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Func: Hooks.SubConstants},
+		{Name: "SumFlags", Params: "*IntegerOverflowFlagsAttr, *IntegerOverflowFlagsAttr, *core.IntegerAttr, *core.IntegerAttr", Results: "*IntegerOverflowFlagsAttr", Func: Hooks.SumFlags},
 		{Name: "TruncationMatchesShift", Params: "*core.Value, *core.Operation, core.Attribute", Results: "bool", Func: Hooks.TruncationMatchesShift},
 		{Name: "Zero", Params: "*core.Value", Results: "core.Attribute", Func: Hooks.Zero},
+		{Name: "ZeroExtendedFlags", Params: "*IntegerOverflowFlagsAttr", Results: "*IntegerOverflowFlagsAttr", Func: Hooks.ZeroExtendedFlags},
 	},
 }
 
@@ -171,6 +177,11 @@ type ConstantVerifier interface {
 	VerifyConstant(op ConstantOp, r *core.Reporter) bool
 }
 
+// DifferenceFlagsFunction computes an attribute for rewrite rules; nil is none.
+type DifferenceFlagsFunction interface {
+	DifferenceFlags(a1 *IntegerOverflowFlagsAttr, a2 *IntegerOverflowFlagsAttr, a3 *core.IntegerAttr, a4 *core.IntegerAttr) *IntegerOverflowFlagsAttr
+}
+
 // DivFFolder folds arith.divf.
 type DivFFolder interface {
 	FoldDivF(op DivFOp, in *core.FoldIn) core.Fold
@@ -296,6 +307,9 @@ type FloorDivSIFolder interface {
 type FloorDivSIInferIntRangeInterface interface {
 	InferResultRangesFloorDivSI(op FloorDivSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
+
+// FloorDivSISpeculation reports whether this arith.floordivsi may be executed speculatively.
+type FloorDivSISpeculation interface{ SpeculateFloorDivSI(op FloorDivSIOp) bool }
 
 // IndexCastCastOpInterface implements AreCastCompatible for arith.index_cast.
 type IndexCastCastOpInterface interface {
@@ -452,6 +466,11 @@ type OrIInferIntRangeInterface interface {
 	InferResultRangesOrI(op OrIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
+// ProductFlagsFunction computes an attribute for rewrite rules; nil is none.
+type ProductFlagsFunction interface {
+	ProductFlags(a1 *IntegerOverflowFlagsAttr, a2 *IntegerOverflowFlagsAttr, a3 *core.IntegerAttr, a4 *core.IntegerAttr) *IntegerOverflowFlagsAttr
+}
+
 // RemFFolder folds arith.remf.
 type RemFFolder interface {
 	FoldRemF(op RemFOp, in *core.FoldIn) core.Fold
@@ -467,6 +486,9 @@ type RemSIInferIntRangeInterface interface {
 	InferResultRangesRemSI(op RemSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
+// RemSISpeculation reports whether this arith.remsi may be executed speculatively.
+type RemSISpeculation interface{ SpeculateRemSI(op RemSIOp) bool }
+
 // RemUIFolder folds arith.remui.
 type RemUIFolder interface {
 	FoldRemUI(op RemUIOp, in *core.FoldIn) core.Fold
@@ -476,6 +498,9 @@ type RemUIFolder interface {
 type RemUIInferIntRangeInterface interface {
 	InferResultRangesRemUI(op RemUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
+
+// RemUISpeculation reports whether this arith.remui may be executed speculatively.
+type RemUISpeculation interface{ SpeculateRemUI(op RemUIOp) bool }
 
 // SIToFPCastOpInterface implements AreCastCompatible for arith.sitofp.
 type SIToFPCastOpInterface interface {
@@ -568,6 +593,16 @@ type ShRUIInferIntRangeInterface interface {
 	InferResultRangesShRUI(op ShRUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
+// SignedDifferenceFlagsFunction computes an attribute for rewrite rules; nil is none.
+type SignedDifferenceFlagsFunction interface {
+	SignedDifferenceFlags(a1 *IntegerOverflowFlagsAttr, a2 *IntegerOverflowFlagsAttr, a3 *core.IntegerAttr, a4 *core.IntegerAttr) *IntegerOverflowFlagsAttr
+}
+
+// SignedSumFlagsFunction computes an attribute for rewrite rules; nil is none.
+type SignedSumFlagsFunction interface {
+	SignedSumFlags(a1 *IntegerOverflowFlagsAttr, a2 *IntegerOverflowFlagsAttr, a3 *core.IntegerAttr, a4 *core.IntegerAttr) *IntegerOverflowFlagsAttr
+}
+
 // SubConstantsFunction computes an attribute for rewrite rules; nil is none.
 type SubConstantsFunction interface {
 	SubConstants(a1 *core.IntegerAttr, a2 *core.IntegerAttr) core.Attribute
@@ -586,6 +621,11 @@ type SubIFolder interface {
 // SubIInferIntRangeInterface implements InferResultRanges for arith.subi.
 type SubIInferIntRangeInterface interface {
 	InferResultRangesSubI(op SubIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
+// SumFlagsFunction computes an attribute for rewrite rules; nil is none.
+type SumFlagsFunction interface {
+	SumFlags(a1 *IntegerOverflowFlagsAttr, a2 *IntegerOverflowFlagsAttr, a3 *core.IntegerAttr, a4 *core.IntegerAttr) *IntegerOverflowFlagsAttr
 }
 
 // TruncFCastOpInterface implements AreCastCompatible for arith.truncf.
@@ -653,6 +693,11 @@ type XOrIInferIntRangeInterface interface {
 	InferResultRangesXOrI(op XOrIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
+// ZeroExtendedFlagsFunction computes an attribute for rewrite rules; nil is none.
+type ZeroExtendedFlagsFunction interface {
+	ZeroExtendedFlags(a1 *IntegerOverflowFlagsAttr) *IntegerOverflowFlagsAttr
+}
+
 // ZeroFunction computes an attribute for rewrite rules; nil is none.
 type ZeroFunction interface {
 	Zero(a1 *core.Value) core.Attribute
@@ -687,6 +732,7 @@ type Hooks interface {
 	ConstantMaterializer
 	ConstantNamer
 	ConstantVerifier
+	DifferenceFlagsFunction
 	DivFFolder
 	DivSIFolder
 	DivSIInferIntRangeInterface
@@ -713,6 +759,7 @@ type Hooks interface {
 	FPToUIVerifier
 	FloorDivSIFolder
 	FloorDivSIInferIntRangeInterface
+	FloorDivSISpeculation
 	IndexCastCastOpInterface
 	IndexCastFolder
 	IndexCastInferIntRangeInterface
@@ -744,11 +791,14 @@ type Hooks interface {
 	NegFFolder
 	OrIFolder
 	OrIInferIntRangeInterface
+	ProductFlagsFunction
 	RemFFolder
 	RemSIFolder
 	RemSIInferIntRangeInterface
+	RemSISpeculation
 	RemUIFolder
 	RemUIInferIntRangeInterface
+	RemUISpeculation
 	SIToFPCastOpInterface
 	SIToFPFolder
 	SIToFPVerifier
@@ -767,10 +817,13 @@ type Hooks interface {
 	ShRSIInferIntRangeInterface
 	ShRUIFolder
 	ShRUIInferIntRangeInterface
+	SignedDifferenceFlagsFunction
+	SignedSumFlagsFunction
 	SubConstantsFunction
 	SubFFolder
 	SubIFolder
 	SubIInferIntRangeInterface
+	SumFlagsFunction
 	TruncFCastOpInterface
 	TruncFFolder
 	TruncFVerifier
@@ -784,6 +837,7 @@ type Hooks interface {
 	UIToFPVerifier
 	XOrIFolder
 	XOrIInferIntRangeInterface
+	ZeroExtendedFlagsFunction
 	ZeroFunction
 }
 

@@ -354,12 +354,15 @@ var FloorDivSIDef = core.OpDef{
 		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
-	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return FloorDivSIOp{core.ViewOf(op)}, true
 		}},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
+			return FloorDivSIOp{core.ViewOf(op)}, true
+		}},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return FloorDivSIOp{core.ViewOf(op)}, true
 		}},
 	},
@@ -377,12 +380,13 @@ var RemUIDef = core.OpDef{
 		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
-	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return RemUIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return RemUIOp{core.ViewOf(op)}, true
 		}},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return RemUIOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldRemUI, InferTypes: rt.InferLikeOperand,
 }
@@ -398,12 +402,13 @@ var RemSIDef = core.OpDef{
 		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
-	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return RemSIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return RemSIOp{core.ViewOf(op)}, true
 		}},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return RemSIOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldRemSI, InferTypes: rt.InferLikeOperand,
 }

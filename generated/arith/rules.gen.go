@@ -13,7 +13,7 @@ import (
 // rewriteAddIAddConstant rewrites arith.addi.
 //
 //	(addi (addi $x const($a:APIntAttr) overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g)
-//	=> (addi $x (constant value=AddConstants($a, $b)) overflowFlags=CommonFlags($f, $g))
+//	=> (addi $x (constant value=AddConstants($a, $b)) overflowFlags=SignedSumFlags($f, $g, $a, $b))
 func rewriteAddIAddConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := AddIOp{core.ViewOf(op)}
 	addI, ok := AsAddIOp(root.Lhs().DefiningOp())
@@ -35,9 +35,9 @@ func rewriteAddIAddConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter) b
 	if value == nil {
 		return rw.NoMatch(op, "'AddConstants' gives no attribute")
 	}
-	overflowFlags := h.CommonFlags(addI.OverflowFlagsAttr(), root.OverflowFlagsAttr())
+	overflowFlags := h.SignedSumFlags(addI.OverflowFlagsAttr(), root.OverflowFlagsAttr(), a, b)
 	if overflowFlags == nil {
-		return rw.NoMatch(op, "'CommonFlags' gives no attribute")
+		return rw.NoMatch(op, "'SignedSumFlags' gives no attribute")
 	}
 	rule.Fuse(rw, op, addI.Rhs().DefiningOp())
 	constant := Constant{Value: value}.Build(&rw.Builder)
@@ -49,7 +49,7 @@ func rewriteAddIAddConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter) b
 // rewriteAddISubConstantRHS rewrites arith.addi.
 //
 //	(addi (subi $x const($a:APIntAttr) overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g)
-//	=> (addi $x (constant value=SubConstants($b, $a)) overflowFlags=CommonFlags($f, $g))
+//	=> (addi $x (constant value=SubConstants($b, $a)) overflowFlags=DifferenceFlags($f, $g, $b, $a))
 func rewriteAddISubConstantRHS(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := AddIOp{core.ViewOf(op)}
 	subI, ok := AsSubIOp(root.Lhs().DefiningOp())
@@ -71,9 +71,9 @@ func rewriteAddISubConstantRHS(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 	if value == nil {
 		return rw.NoMatch(op, "'SubConstants' gives no attribute")
 	}
-	overflowFlags := h.CommonFlags(subI.OverflowFlagsAttr(), root.OverflowFlagsAttr())
+	overflowFlags := h.DifferenceFlags(subI.OverflowFlagsAttr(), root.OverflowFlagsAttr(), b, a)
 	if overflowFlags == nil {
-		return rw.NoMatch(op, "'CommonFlags' gives no attribute")
+		return rw.NoMatch(op, "'DifferenceFlags' gives no attribute")
 	}
 	rule.Fuse(rw, op, subI.Rhs().DefiningOp())
 	constant := Constant{Value: value}.Build(&rw.Builder)
@@ -85,7 +85,7 @@ func rewriteAddISubConstantRHS(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 // rewriteAddISubConstantLHS rewrites arith.addi.
 //
 //	(addi (subi const($a:APIntAttr) $x overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g)
-//	=> (subi (constant value=AddConstants($a, $b)) $x overflowFlags=CommonFlags($f, $g))
+//	=> (subi (constant value=AddConstants($a, $b)) $x overflowFlags=SumFlags($f, $g, $a, $b))
 func rewriteAddISubConstantLHS(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := AddIOp{core.ViewOf(op)}
 	subI, ok := AsSubIOp(root.Lhs().DefiningOp())
@@ -107,9 +107,9 @@ func rewriteAddISubConstantLHS(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 	if value == nil {
 		return rw.NoMatch(op, "'AddConstants' gives no attribute")
 	}
-	overflowFlags := h.CommonFlags(subI.OverflowFlagsAttr(), root.OverflowFlagsAttr())
+	overflowFlags := h.SumFlags(subI.OverflowFlagsAttr(), root.OverflowFlagsAttr(), a, b)
 	if overflowFlags == nil {
-		return rw.NoMatch(op, "'CommonFlags' gives no attribute")
+		return rw.NoMatch(op, "'SumFlags' gives no attribute")
 	}
 	rule.Fuse(rw, op, subI.Lhs().DefiningOp())
 	constant := Constant{Value: value}.Build(&rw.Builder)
@@ -163,7 +163,7 @@ func rewriteAddIMulNegativeOneLhs(h Hooks, op *core.Operation, rw *rewrite.Rewri
 // rewriteMulIMulIConstant rewrites arith.muli.
 //
 //	(muli (muli $x const($a:APIntAttr) overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g)
-//	=> (muli $x (constant value=MulConstants($a, $b)) overflowFlags=CommonFlags($f, $g))
+//	=> (muli $x (constant value=MulConstants($a, $b)) overflowFlags=ProductFlags($f, $g, $a, $b))
 func rewriteMulIMulIConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := MulIOp{core.ViewOf(op)}
 	mulI, ok := AsMulIOp(root.Lhs().DefiningOp())
@@ -185,9 +185,9 @@ func rewriteMulIMulIConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter) 
 	if value == nil {
 		return rw.NoMatch(op, "'MulConstants' gives no attribute")
 	}
-	overflowFlags := h.CommonFlags(mulI.OverflowFlagsAttr(), root.OverflowFlagsAttr())
+	overflowFlags := h.ProductFlags(mulI.OverflowFlagsAttr(), root.OverflowFlagsAttr(), a, b)
 	if overflowFlags == nil {
-		return rw.NoMatch(op, "'CommonFlags' gives no attribute")
+		return rw.NoMatch(op, "'ProductFlags' gives no attribute")
 	}
 	rule.Fuse(rw, op, mulI.Rhs().DefiningOp())
 	constant := Constant{Value: value}.Build(&rw.Builder)
@@ -231,7 +231,7 @@ func rewriteSubIRHSAddConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 // rewriteSubILHSAddConstant rewrites arith.subi.
 //
 //	(subi const($b:APIntAttr) (addi $x const($a:APIntAttr) overflowFlags=$f) overflowFlags=$g)
-//	=> (subi (constant value=SubConstants($b, $a)) $x overflowFlags=CommonFlags($f, $g))
+//	=> (subi (constant value=SubConstants($b, $a)) $x overflowFlags=SignedDifferenceFlags($f, $g, $b, $a))
 func rewriteSubILHSAddConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := SubIOp{core.ViewOf(op)}
 	b, ok := root.Lhs().ConstantValue().(*core.IntegerAttr)
@@ -253,9 +253,9 @@ func rewriteSubILHSAddConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 	if value == nil {
 		return rw.NoMatch(op, "'SubConstants' gives no attribute")
 	}
-	overflowFlags := h.CommonFlags(addI.OverflowFlagsAttr(), root.OverflowFlagsAttr())
+	overflowFlags := h.SignedDifferenceFlags(addI.OverflowFlagsAttr(), root.OverflowFlagsAttr(), b, a)
 	if overflowFlags == nil {
-		return rw.NoMatch(op, "'CommonFlags' gives no attribute")
+		return rw.NoMatch(op, "'SignedDifferenceFlags' gives no attribute")
 	}
 	rule.Fuse(rw, op, root.Lhs().DefiningOp())
 	constant := Constant{Value: value}.Build(&rw.Builder)
@@ -267,7 +267,7 @@ func rewriteSubILHSAddConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 // rewriteSubIRHSSubConstantRHS rewrites arith.subi.
 //
 //	(subi (subi $x const($a:APIntAttr) overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g)
-//	=> (subi $x (constant value=AddConstants($a, $b)) overflowFlags=CommonFlags($f, $g))
+//	=> (subi $x (constant value=AddConstants($a, $b)) overflowFlags=SignedSumFlags($f, $g, $a, $b))
 func rewriteSubIRHSSubConstantRHS(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := SubIOp{core.ViewOf(op)}
 	subI, ok := AsSubIOp(root.Lhs().DefiningOp())
@@ -289,9 +289,9 @@ func rewriteSubIRHSSubConstantRHS(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if value == nil {
 		return rw.NoMatch(op, "'AddConstants' gives no attribute")
 	}
-	overflowFlags := h.CommonFlags(subI.OverflowFlagsAttr(), root.OverflowFlagsAttr())
+	overflowFlags := h.SignedSumFlags(subI.OverflowFlagsAttr(), root.OverflowFlagsAttr(), a, b)
 	if overflowFlags == nil {
-		return rw.NoMatch(op, "'CommonFlags' gives no attribute")
+		return rw.NoMatch(op, "'SignedSumFlags' gives no attribute")
 	}
 	rule.Fuse(rw, op, subI.Rhs().DefiningOp())
 	constant := Constant{Value: value}.Build(&rw.Builder)
@@ -303,7 +303,7 @@ func rewriteSubIRHSSubConstantRHS(h Hooks, op *core.Operation, rw *rewrite.Rewri
 // rewriteSubIRHSSubConstantLHS rewrites arith.subi.
 //
 //	(subi (subi const($a:APIntAttr) $x overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g)
-//	=> (subi (constant value=SubConstants($a, $b)) $x overflowFlags=CommonFlags($f, $g))
+//	=> (subi (constant value=SubConstants($a, $b)) $x overflowFlags=SignedDifferenceFlags($f, $g, $a, $b))
 func rewriteSubIRHSSubConstantLHS(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := SubIOp{core.ViewOf(op)}
 	subI, ok := AsSubIOp(root.Lhs().DefiningOp())
@@ -325,9 +325,9 @@ func rewriteSubIRHSSubConstantLHS(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if value == nil {
 		return rw.NoMatch(op, "'SubConstants' gives no attribute")
 	}
-	overflowFlags := h.CommonFlags(subI.OverflowFlagsAttr(), root.OverflowFlagsAttr())
+	overflowFlags := h.SignedDifferenceFlags(subI.OverflowFlagsAttr(), root.OverflowFlagsAttr(), a, b)
 	if overflowFlags == nil {
-		return rw.NoMatch(op, "'CommonFlags' gives no attribute")
+		return rw.NoMatch(op, "'SignedDifferenceFlags' gives no attribute")
 	}
 	rule.Fuse(rw, op, subI.Lhs().DefiningOp())
 	constant := Constant{Value: value}.Build(&rw.Builder)
@@ -339,7 +339,7 @@ func rewriteSubIRHSSubConstantLHS(h Hooks, op *core.Operation, rw *rewrite.Rewri
 // rewriteSubILHSSubConstantRHS rewrites arith.subi.
 //
 //	(subi const($b:APIntAttr) (subi $x const($a:APIntAttr) overflowFlags=$f) overflowFlags=$g)
-//	=> (subi (constant value=AddConstants($a, $b)) $x overflowFlags=CommonFlags($f, $g))
+//	=> (subi (constant value=AddConstants($a, $b)) $x overflowFlags=SumFlags($f, $g, $a, $b))
 func rewriteSubILHSSubConstantRHS(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := SubIOp{core.ViewOf(op)}
 	b, ok := root.Lhs().ConstantValue().(*core.IntegerAttr)
@@ -361,9 +361,9 @@ func rewriteSubILHSSubConstantRHS(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if value == nil {
 		return rw.NoMatch(op, "'AddConstants' gives no attribute")
 	}
-	overflowFlags := h.CommonFlags(subI.OverflowFlagsAttr(), root.OverflowFlagsAttr())
+	overflowFlags := h.SumFlags(subI.OverflowFlagsAttr(), root.OverflowFlagsAttr(), a, b)
 	if overflowFlags == nil {
-		return rw.NoMatch(op, "'CommonFlags' gives no attribute")
+		return rw.NoMatch(op, "'SumFlags' gives no attribute")
 	}
 	rule.Fuse(rw, op, root.Lhs().DefiningOp())
 	constant := Constant{Value: value}.Build(&rw.Builder)
@@ -375,7 +375,7 @@ func rewriteSubILHSSubConstantRHS(h Hooks, op *core.Operation, rw *rewrite.Rewri
 // rewriteSubILHSSubConstantLHS rewrites arith.subi.
 //
 //	(subi const($b:APIntAttr) (subi const($a:APIntAttr) $x overflowFlags=$f) overflowFlags=$g)
-//	=> (addi $x (constant value=SubConstants($b, $a)) overflowFlags=CommonFlags($f, $g))
+//	=> (addi $x (constant value=SubConstants($b, $a)) overflowFlags=DifferenceFlags($f, $g, $b, $a))
 func rewriteSubILHSSubConstantLHS(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := SubIOp{core.ViewOf(op)}
 	b, ok := root.Lhs().ConstantValue().(*core.IntegerAttr)
@@ -397,9 +397,9 @@ func rewriteSubILHSSubConstantLHS(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if value == nil {
 		return rw.NoMatch(op, "'SubConstants' gives no attribute")
 	}
-	overflowFlags := h.CommonFlags(subI.OverflowFlagsAttr(), root.OverflowFlagsAttr())
+	overflowFlags := h.DifferenceFlags(subI.OverflowFlagsAttr(), root.OverflowFlagsAttr(), b, a)
 	if overflowFlags == nil {
-		return rw.NoMatch(op, "'CommonFlags' gives no attribute")
+		return rw.NoMatch(op, "'DifferenceFlags' gives no attribute")
 	}
 	rule.Fuse(rw, op, root.Lhs().DefiningOp())
 	constant := Constant{Value: value}.Build(&rw.Builder)
@@ -913,7 +913,7 @@ func rewriteTruncIOfExtui(h Hooks, op *core.Operation, rw *rewrite.Rewriter) boo
 // rewriteTruncIShrSIToTrunciShrUI rewrites arith.trunci: A shift is logical when the bits that it makes are cut off.
 //
 //	$r:(trunci (shrsi $x const($n) isExact=$e) overflowFlags=$f) if TruncationMatchesShift($x, $r, $n)
-//	=> (trunci (shrui $x (constant value=$n) isExact=$e) overflowFlags=$f)
+//	=> (trunci (shrui $x (constant value=$n) isExact=$e) overflowFlags=ZeroExtendedFlags($f))
 func rewriteTruncIShrSIToTrunciShrUI(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	r := TruncIOp{core.ViewOf(op)}
 	shrsi, ok := AsShRSIOp(r.In().DefiningOp())
@@ -931,10 +931,14 @@ func rewriteTruncIShrSIToTrunciShrUI(h Hooks, op *core.Operation, rw *rewrite.Re
 	if rule.HasSelfUse(shrsi.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
+	overflowFlags := h.ZeroExtendedFlags(r.OverflowFlagsAttr())
+	if overflowFlags == nil {
+		return rw.NoMatch(op, "'ZeroExtendedFlags' gives no attribute")
+	}
 	rule.Fuse(rw, op, shrsi.Rhs().DefiningOp())
 	constant := Constant{Value: n}.Build(&rw.Builder)
 	shrui := ShRUI{Lhs: x, Rhs: constant.Result(), IsExact: shrsi.Op.Slot(0) != nil}.Build(&rw.Builder)
-	truncI := TruncI{OutType: r.Out().Type(), In: shrui.Result(), OverflowFlags: r.OverflowFlags()}.Build(&rw.Builder)
+	truncI := TruncI{OutType: r.Out().Type(), In: shrui.Result(), OverflowFlags: overflowFlags.Value()}.Build(&rw.Builder)
 	rw.ReplaceOp(op, truncI.Out())
 	return true
 }
@@ -1116,29 +1120,29 @@ func rewriteDivfOfNegf(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 func addRules(hooks any, set *rewrite.PatternSet) {
 	h := hooks.(Hooks)
 	set.Add(
-		rewrite.Pattern{Name: "AddIAddConstant", Root: "arith.addi", Benefit: 2, Generates: []string{"arith.constant", "arith.addi"}, Rule: "(addi (addi $x const($a:APIntAttr) overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g) => (addi $x (constant value=AddConstants($a, $b)) overflowFlags=CommonFlags($f, $g))",
+		rewrite.Pattern{Name: "AddIAddConstant", Root: "arith.addi", Benefit: 2, Generates: []string{"arith.constant", "arith.addi"}, Rule: "(addi (addi $x const($a:APIntAttr) overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g) => (addi $x (constant value=AddConstants($a, $b)) overflowFlags=SignedSumFlags($f, $g, $a, $b))",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteAddIAddConstant(h, op, rw) }},
-		rewrite.Pattern{Name: "AddISubConstantRHS", Root: "arith.addi", Benefit: 2, Generates: []string{"arith.constant", "arith.addi"}, Rule: "(addi (subi $x const($a:APIntAttr) overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g) => (addi $x (constant value=SubConstants($b, $a)) overflowFlags=CommonFlags($f, $g))",
+		rewrite.Pattern{Name: "AddISubConstantRHS", Root: "arith.addi", Benefit: 2, Generates: []string{"arith.constant", "arith.addi"}, Rule: "(addi (subi $x const($a:APIntAttr) overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g) => (addi $x (constant value=SubConstants($b, $a)) overflowFlags=DifferenceFlags($f, $g, $b, $a))",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteAddISubConstantRHS(h, op, rw) }},
-		rewrite.Pattern{Name: "AddISubConstantLHS", Root: "arith.addi", Benefit: 2, Generates: []string{"arith.constant", "arith.subi"}, Rule: "(addi (subi const($a:APIntAttr) $x overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g) => (subi (constant value=AddConstants($a, $b)) $x overflowFlags=CommonFlags($f, $g))",
+		rewrite.Pattern{Name: "AddISubConstantLHS", Root: "arith.addi", Benefit: 2, Generates: []string{"arith.constant", "arith.subi"}, Rule: "(addi (subi const($a:APIntAttr) $x overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g) => (subi (constant value=AddConstants($a, $b)) $x overflowFlags=SumFlags($f, $g, $a, $b))",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteAddISubConstantLHS(h, op, rw) }},
 		rewrite.Pattern{Name: "AddIMulNegativeOneRhs", Root: "arith.addi", Benefit: 2, Generates: []string{"arith.subi"}, Rule: "(addi $x (muli $y const(-1))) => (subi $x $y)",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteAddIMulNegativeOneRhs(h, op, rw) }},
 		rewrite.Pattern{Name: "AddIMulNegativeOneLhs", Root: "arith.addi", Benefit: 2, Generates: []string{"arith.subi"}, Rule: "(addi (muli $x const(-1)) $y) => (subi $y $x)",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteAddIMulNegativeOneLhs(h, op, rw) }},
-		rewrite.Pattern{Name: "MulIMulIConstant", Root: "arith.muli", Benefit: 2, Generates: []string{"arith.constant", "arith.muli"}, Rule: "(muli (muli $x const($a:APIntAttr) overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g) => (muli $x (constant value=MulConstants($a, $b)) overflowFlags=CommonFlags($f, $g))",
+		rewrite.Pattern{Name: "MulIMulIConstant", Root: "arith.muli", Benefit: 2, Generates: []string{"arith.constant", "arith.muli"}, Rule: "(muli (muli $x const($a:APIntAttr) overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g) => (muli $x (constant value=MulConstants($a, $b)) overflowFlags=ProductFlags($f, $g, $a, $b))",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteMulIMulIConstant(h, op, rw) }},
 		rewrite.Pattern{Name: "SubIRHSAddConstant", Root: "arith.subi", Benefit: 2, Generates: []string{"arith.constant", "arith.addi"}, Rule: "(subi (addi $x const($a:APIntAttr)) const($b:APIntAttr)) => (addi $x (constant value=SubConstants($a, $b)))",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteSubIRHSAddConstant(h, op, rw) }},
-		rewrite.Pattern{Name: "SubILHSAddConstant", Root: "arith.subi", Benefit: 2, Generates: []string{"arith.constant", "arith.subi"}, Rule: "(subi const($b:APIntAttr) (addi $x const($a:APIntAttr) overflowFlags=$f) overflowFlags=$g) => (subi (constant value=SubConstants($b, $a)) $x overflowFlags=CommonFlags($f, $g))",
+		rewrite.Pattern{Name: "SubILHSAddConstant", Root: "arith.subi", Benefit: 2, Generates: []string{"arith.constant", "arith.subi"}, Rule: "(subi const($b:APIntAttr) (addi $x const($a:APIntAttr) overflowFlags=$f) overflowFlags=$g) => (subi (constant value=SubConstants($b, $a)) $x overflowFlags=SignedDifferenceFlags($f, $g, $b, $a))",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteSubILHSAddConstant(h, op, rw) }},
-		rewrite.Pattern{Name: "SubIRHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generates: []string{"arith.constant", "arith.subi"}, Rule: "(subi (subi $x const($a:APIntAttr) overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g) => (subi $x (constant value=AddConstants($a, $b)) overflowFlags=CommonFlags($f, $g))",
+		rewrite.Pattern{Name: "SubIRHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generates: []string{"arith.constant", "arith.subi"}, Rule: "(subi (subi $x const($a:APIntAttr) overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g) => (subi $x (constant value=AddConstants($a, $b)) overflowFlags=SignedSumFlags($f, $g, $a, $b))",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteSubIRHSSubConstantRHS(h, op, rw) }},
-		rewrite.Pattern{Name: "SubIRHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generates: []string{"arith.constant", "arith.subi"}, Rule: "(subi (subi const($a:APIntAttr) $x overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g) => (subi (constant value=SubConstants($a, $b)) $x overflowFlags=CommonFlags($f, $g))",
+		rewrite.Pattern{Name: "SubIRHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generates: []string{"arith.constant", "arith.subi"}, Rule: "(subi (subi const($a:APIntAttr) $x overflowFlags=$f) const($b:APIntAttr) overflowFlags=$g) => (subi (constant value=SubConstants($a, $b)) $x overflowFlags=SignedDifferenceFlags($f, $g, $a, $b))",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteSubIRHSSubConstantLHS(h, op, rw) }},
-		rewrite.Pattern{Name: "SubILHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generates: []string{"arith.constant", "arith.subi"}, Rule: "(subi const($b:APIntAttr) (subi $x const($a:APIntAttr) overflowFlags=$f) overflowFlags=$g) => (subi (constant value=AddConstants($a, $b)) $x overflowFlags=CommonFlags($f, $g))",
+		rewrite.Pattern{Name: "SubILHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generates: []string{"arith.constant", "arith.subi"}, Rule: "(subi const($b:APIntAttr) (subi $x const($a:APIntAttr) overflowFlags=$f) overflowFlags=$g) => (subi (constant value=AddConstants($a, $b)) $x overflowFlags=SumFlags($f, $g, $a, $b))",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteSubILHSSubConstantRHS(h, op, rw) }},
-		rewrite.Pattern{Name: "SubILHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generates: []string{"arith.constant", "arith.addi"}, Rule: "(subi const($b:APIntAttr) (subi const($a:APIntAttr) $x overflowFlags=$f) overflowFlags=$g) => (addi $x (constant value=SubConstants($b, $a)) overflowFlags=CommonFlags($f, $g))",
+		rewrite.Pattern{Name: "SubILHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generates: []string{"arith.constant", "arith.addi"}, Rule: "(subi const($b:APIntAttr) (subi const($a:APIntAttr) $x overflowFlags=$f) overflowFlags=$g) => (addi $x (constant value=SubConstants($b, $a)) overflowFlags=DifferenceFlags($f, $g, $b, $a))",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteSubILHSSubConstantLHS(h, op, rw) }},
 		rewrite.Pattern{Name: "SubISubILHSRHSLHS", Root: "arith.subi", Benefit: 2, Generates: []string{"arith.constant", "arith.subi"}, Rule: "(subi (subi $a $b overflowFlags=$f) $a overflowFlags=$g) => (subi (constant value=Zero($b)) $b overflowFlags=CommonFlags($f, $g))",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteSubISubILHSRHSLHS(h, op, rw) }},
@@ -1182,7 +1186,7 @@ func addRules(hooks any, set *rewrite.PatternSet) {
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteTruncIOfExtsi(h, op, rw) }},
 		rewrite.Pattern{Name: "TruncI_of_extui", Root: "arith.trunci", Benefit: 2, Generates: []string{"arith.extui"}, Rule: "$r:(trunci (extui $x)) if width(element_or_self($r)) > width(element_or_self($x)) => (extui $x)",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteTruncIOfExtui(h, op, rw) }},
-		rewrite.Pattern{Name: "TruncIShrSIToTrunciShrUI", Root: "arith.trunci", Benefit: 2, Generates: []string{"arith.constant", "arith.shrui", "arith.trunci"}, Rule: "$r:(trunci (shrsi $x const($n) isExact=$e) overflowFlags=$f) if TruncationMatchesShift($x, $r, $n) => (trunci (shrui $x (constant value=$n) isExact=$e) overflowFlags=$f)",
+		rewrite.Pattern{Name: "TruncIShrSIToTrunciShrUI", Root: "arith.trunci", Benefit: 2, Generates: []string{"arith.constant", "arith.shrui", "arith.trunci"}, Rule: "$r:(trunci (shrsi $x const($n) isExact=$e) overflowFlags=$f) if TruncationMatchesShift($x, $r, $n) => (trunci (shrui $x (constant value=$n) isExact=$e) overflowFlags=ZeroExtendedFlags($f))",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteTruncIShrSIToTrunciShrUI(h, op, rw) }},
 		rewrite.Pattern{Name: "TruncF_of_sitofp", Root: "arith.truncf", Benefit: 2, Generates: []string{"arith.sitofp"}, Rule: "(truncf (sitofp $x) roundingmode=absent()) => (sitofp $x)",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteTruncFOfSitofp(h, op, rw) }},

@@ -340,6 +340,11 @@ func (op FloorDivSIOp) InferResultRanges(in []intrange.Range, set func(v *core.V
 	op.Op.Info().Hooks().(Hooks).InferResultRangesFloorDivSI(op, in, set)
 }
 
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op FloorDivSIOp) IsSpeculatable() bool {
+	return op.Op.Info().Hooks().(Hooks).SpeculateFloorDivSI(op)
+}
+
 // RemUIOp is a view of arith.remui: Remainder of the unsigned division.
 type RemUIOp struct{ core.OpView }
 
@@ -362,6 +367,9 @@ func (op RemUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 	op.Op.Info().Hooks().(Hooks).InferResultRangesRemUI(op, in, set)
 }
 
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op RemUIOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateRemUI(op) }
+
 // RemSIOp is a view of arith.remsi: Remainder of the signed division; it has the sign of the dividend.
 type RemSIOp struct{ core.OpView }
 
@@ -383,6 +391,9 @@ func (op RemSIOp) Result() *core.Value { return op.Op.Result(0) }
 func (op RemSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
 	op.Op.Info().Hooks().(Hooks).InferResultRangesRemSI(op, in, set)
 }
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op RemSIOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateRemSI(op) }
 
 // AndIOp is a view of arith.andi: Bitwise and.
 type AndIOp struct{ core.OpView }

@@ -10,7 +10,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-func parseURem(p *core.Parser, st *core.OperationState) bool {
+func parseAnd(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var resType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -26,7 +26,7 @@ func parseURem(p *core.Parser, st *core.OperationState) bool {
 		p.Resolve(&st.Operands, rhsRef, resType)
 }
 
-func printURem(p *core.Printer, op *core.Operation) {
+func printAnd(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
 	p.Operand(op.Operand(0))
 	p.Str(", ")

@@ -10,38 +10,6 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// URem builds llvm.urem. The zero value of a field is its default; what can be inferred may be left out.
-type URem struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
-}
-
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
-func (a URem) Build(b *core.Builder) URemOp {
-	return URemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&URemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
-}
-
-// NewURem makes llvm.urem from its required parts: Remainder of the unsigned division. It panics as Build does.
-func NewURem(b *core.Builder, lhs, rhs *core.Value) URemOp { return URem{Lhs: lhs, Rhs: rhs}.Build(b) }
-
-// SRem builds llvm.srem. The zero value of a field is its default; what can be inferred may be left out.
-type SRem struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs, Rhs    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
-}
-
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
-func (a SRem) Build(b *core.Builder) SRemOp {
-	return SRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
-}
-
-// NewSRem makes llvm.srem from its required parts: Remainder of the signed division; it has the sign of the dividend. It panics as Build does.
-func NewSRem(b *core.Builder, lhs, rhs *core.Value) SRemOp { return SRem{Lhs: lhs, Rhs: rhs}.Build(b) }
-
 // And builds llvm.and. The zero value of a field is its default; what can be inferred may be left out.
 type And struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
@@ -73,6 +41,38 @@ func (a XOr) Build(b *core.Builder) XOrOp {
 
 // NewXOr makes llvm.xor from its required parts: Bitwise exclusive or. It panics as Build does.
 func NewXOr(b *core.Builder, lhs, rhs *core.Value) XOrOp { return XOr{Lhs: lhs, Rhs: rhs}.Build(b) }
+
+// URem builds llvm.urem. The zero value of a field is its default; what can be inferred may be left out.
+type URem struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Lhs, Rhs    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a URem) Build(b *core.Builder) URemOp {
+	return URemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&URemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+}
+
+// NewURem makes llvm.urem from its required parts: Remainder of the unsigned division. It panics as Build does.
+func NewURem(b *core.Builder, lhs, rhs *core.Value) URemOp { return URem{Lhs: lhs, Rhs: rhs}.Build(b) }
+
+// SRem builds llvm.srem. The zero value of a field is its default; what can be inferred may be left out.
+type SRem struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Lhs, Rhs    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a SRem) Build(b *core.Builder) SRemOp {
+	return SRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}))}
+}
+
+// NewSRem makes llvm.srem from its required parts: Remainder of the signed division; it has the sign of the dividend. It panics as Build does.
+func NewSRem(b *core.Builder, lhs, rhs *core.Value) SRemOp { return SRem{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Or builds llvm.or. The zero value of a field is its default; what can be inferred may be left out.
 type Or struct {

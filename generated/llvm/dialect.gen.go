@@ -17,7 +17,7 @@ var dialectDef = core.DialectDef{
 	Depends:          []string{"ub"},
 	AllowsUnknownOps: true,
 	Ops: []*core.OpDef{
-		&URemDef, &SRemDef, &AndDef, &XOrDef, &OrDef, &AddDef, &SubDef, &MulDef, &ShlDef, &LShrDef, &AShrDef, &UDivDef, &SDivDef,
+		&AndDef, &XOrDef, &URemDef, &SRemDef, &OrDef, &AddDef, &SubDef, &MulDef, &ShlDef, &LShrDef, &AShrDef, &UDivDef, &SDivDef,
 		&FAddDef, &FSubDef, &FMulDef, &FDivDef, &FRemDef, &FNegDef, &ICmpDef, &FCmpDef, &SelectDef, &FreezeDef, &SIToFPDef, &FPToSIDef,
 		&FPToUIDef, &FPExtDef, &FPTruncDef, &PtrToIntDef, &BitcastDef, &AddrSpaceCastDef, &SExtDef, &ZExtDef, &UIToFPDef, &TruncDef,
 		&IntToPtrDef, &AllocaDef, &LoadDef, &StoreDef, &GEPDef, &ExtractValueDef, &InsertValueDef, &ExtractElementDef,
@@ -757,6 +757,9 @@ type SExtVerifier interface {
 	VerifySExt(op SExtOp, r *core.Reporter) bool
 }
 
+// SRemSpeculation reports whether this llvm.srem may be executed speculatively.
+type SRemSpeculation interface{ SpeculateSRem(op SRemOp) bool }
+
 // ShlFolder folds llvm.shl.
 type ShlFolder interface {
 	FoldShl(op ShlOp, in *core.FoldIn) core.Fold
@@ -816,6 +819,9 @@ type TypeParser interface {
 
 // UDivSpeculation reports whether this llvm.udiv may be executed speculatively.
 type UDivSpeculation interface{ SpeculateUDiv(op UDivOp) bool }
+
+// URemSpeculation reports whether this llvm.urem may be executed speculatively.
+type URemSpeculation interface{ SpeculateURem(op URemOp) bool }
 
 // UndefFolder folds llvm.mlir.undef.
 type UndefFolder interface {
@@ -947,6 +953,7 @@ type Hooks interface {
 	ReturnVerifier
 	SDivSpeculation
 	SExtVerifier
+	SRemSpeculation
 	ShlFolder
 	ShuffleVectorFolder
 	ShuffleVectorVerifier
@@ -959,6 +966,7 @@ type Hooks interface {
 	Transforms
 	TypeParser
 	UDivSpeculation
+	URemSpeculation
 	UndefFolder
 	ZExtFolder
 	ZExtVerifier

@@ -13,31 +13,13 @@ import (
 	"github.com/odsgen/ods/generated/iface/view"
 )
 
-// URemDef is the definition of llvm.urem: Remainder of the unsigned division.
-var URemDef = core.OpDef{
-	Name: "llvm.urem", Summary: "Remainder of the unsigned division.",
-	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
-	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
-}
-
-// SRemDef is the definition of llvm.srem: Remainder of the signed division; it has the sign of the dividend.
-var SRemDef = core.OpDef{
-	Name: "llvm.srem", Summary: "Remainder of the signed division; it has the sign of the dividend.",
-	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
-	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
-}
-
 // AndDef is the definition of llvm.and: Bitwise and.
 var AndDef = core.OpDef{
 	Name: "llvm.and", Summary: "Bitwise and.",
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
+	Parse:    parseAnd, Print: printAnd, InferTypes: rt.InferLikeOperand,
 }
 
 // XOrDef is the definition of llvm.xor: Bitwise exclusive or.
@@ -46,7 +28,31 @@ var XOrDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
+	Parse:    parseAnd, Print: printAnd, InferTypes: rt.InferLikeOperand,
+}
+
+// URemDef is the definition of llvm.urem: Remainder of the unsigned division.
+var URemDef = core.OpDef{
+	Name: "llvm.urem", Summary: "Remainder of the unsigned division.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return URemOp{core.ViewOf(op)}, true }},
+	},
+	Parse: parseAnd, Print: printAnd, InferTypes: rt.InferLikeOperand,
+}
+
+// SRemDef is the definition of llvm.srem: Remainder of the signed division; it has the sign of the dividend.
+var SRemDef = core.OpDef{
+	Name: "llvm.srem", Summary: "Remainder of the signed division; it has the sign of the dividend.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return SRemOp{core.ViewOf(op)}, true }},
+	},
+	Parse: parseAnd, Print: printAnd, InferTypes: rt.InferLikeOperand,
 }
 
 // OrDef is the definition of llvm.or: Bitwise or.
@@ -198,7 +204,7 @@ var FAddDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FAddOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
+	Parse: parseAnd, Print: printAnd, InferTypes: rt.InferLikeOperand,
 }
 
 func defaultFastmathFlags(c *core.Context) core.Attribute {
@@ -215,7 +221,7 @@ var FSubDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FSubOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
+	Parse: parseAnd, Print: printAnd, InferTypes: rt.InferLikeOperand,
 }
 
 // FMulDef is the definition of llvm.fmul: Floating-point multiplication.
@@ -228,7 +234,7 @@ var FMulDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FMulOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
+	Parse: parseAnd, Print: printAnd, InferTypes: rt.InferLikeOperand,
 }
 
 // FDivDef is the definition of llvm.fdiv: Floating-point division.
@@ -241,7 +247,7 @@ var FDivDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FDivOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
+	Parse: parseAnd, Print: printAnd, InferTypes: rt.InferLikeOperand,
 }
 
 // FRemDef is the definition of llvm.frem: Remainder of the floating-point division, as fmod.
@@ -254,7 +260,7 @@ var FRemDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FRemOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
+	Parse: parseAnd, Print: printAnd, InferTypes: rt.InferLikeOperand,
 }
 
 // FNegDef is the definition of llvm.fneg: Floating-point negation; only the sign changes.
@@ -2867,7 +2873,7 @@ var CoroSuspendDef = core.OpDef{
 	Name: "llvm.intr.coro.suspend", Summary: "Intrinsic llvm.coro.suspend.",
 	Operands: []core.ValueDef{{Name: "save", Constraint: &typeLLVMTokenType}, {Name: "final", Constraint: &typeI1}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseCoroSuspend, Print: printURem,
+	Parse:    parseCoroSuspend, Print: printAnd,
 }
 
 // CoroEndDef is the definition of llvm.intr.coro.end: Intrinsic llvm.coro.end.

@@ -9,40 +9,6 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// URemOp is a view of llvm.urem: Remainder of the unsigned division.
-type URemOp struct{ core.OpView }
-
-// AsURemOp returns the view of op when it is llvm.urem; op may be nil.
-func AsURemOp(op *core.Operation) (URemOp, bool) { return rt.As[URemOp](op, &URemDef) }
-
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op URemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op URemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
-
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op URemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op URemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
-
-// Res returns the result res.
-func (op URemOp) Res() *core.Value { return op.Op.Result(0) }
-
-// SRemOp is a view of llvm.srem: Remainder of the signed division; it has the sign of the dividend.
-type SRemOp struct{ core.OpView }
-
-// AsSRemOp returns the view of op when it is llvm.srem; op may be nil.
-func AsSRemOp(op *core.Operation) (SRemOp, bool) { return rt.As[SRemOp](op, &SRemDef) }
-
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SRemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op SRemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
-
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SRemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op SRemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
-
-// Res returns the result res.
-func (op SRemOp) Res() *core.Value { return op.Op.Result(0) }
-
 // AndOp is a view of llvm.and: Bitwise and.
 type AndOp struct{ core.OpView }
 
@@ -76,6 +42,46 @@ func (op XOrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op XOrOp) Res() *core.Value { return op.Op.Result(0) }
+
+// URemOp is a view of llvm.urem: Remainder of the unsigned division.
+type URemOp struct{ core.OpView }
+
+// AsURemOp returns the view of op when it is llvm.urem; op may be nil.
+func AsURemOp(op *core.Operation) (URemOp, bool) { return rt.As[URemOp](op, &URemDef) }
+
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op URemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
+func (op URemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op URemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
+func (op URemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op URemOp) Res() *core.Value { return op.Op.Result(0) }
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op URemOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateURem(op) }
+
+// SRemOp is a view of llvm.srem: Remainder of the signed division; it has the sign of the dividend.
+type SRemOp struct{ core.OpView }
+
+// AsSRemOp returns the view of op when it is llvm.srem; op may be nil.
+func AsSRemOp(op *core.Operation) (SRemOp, bool) { return rt.As[SRemOp](op, &SRemDef) }
+
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op SRemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
+func (op SRemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op SRemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
+func (op SRemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Res returns the result res.
+func (op SRemOp) Res() *core.Value { return op.Op.Result(0) }
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op SRemOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateSRem(op) }
 
 // OrOp is a view of llvm.or: Bitwise or.
 type OrOp struct{ core.OpView }

@@ -144,6 +144,9 @@ type IPowIFolder interface {
 	FoldIPowI(op IPowIOp, in *core.FoldIn) core.Fold
 }
 
+// IPowISpeculation reports whether this math.ipowi may be executed speculatively.
+type IPowISpeculation interface{ SpeculateIPowI(op IPowIOp) bool }
+
 // IsFiniteFolder folds math.isfinite.
 type IsFiniteFolder interface {
 	FoldIsFinite(op IsFiniteOp, in *core.FoldIn) core.Fold
@@ -255,6 +258,7 @@ type Hooks interface {
 	ExpM1Folder
 	FloorFolder
 	IPowIFolder
+	IPowISpeculation
 	IsFiniteFolder
 	IsInfFolder
 	IsNaNFolder

@@ -854,9 +854,10 @@ var IPowIDef = core.OpDef{
 		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
-	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return IPowIOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return IPowIOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseIPowI, Print: printIPowI, Fold: foldIPowI, InferTypes: rt.InferLikeOperand,
 }

@@ -1125,6 +1125,9 @@ func (op IPowIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op IPowIOp) Result() *core.Value { return op.Op.Result(0) }
 
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op IPowIOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateIPowI(op) }
+
 // FmaOp is a view of math.fma: a*b + c, rounded once.
 type FmaOp struct{ core.OpView }
 

@@ -205,6 +205,9 @@ type DivFolder interface {
 	FoldDiv(op DivOp, in *core.FoldIn) core.Fold
 }
 
+// DivSpeculation reports whether this shape.div may be executed speculatively.
+type DivSpeculation interface{ SpeculateDiv(op DivOp) bool }
+
 // DivTypeComparer reports whether the result types of shape.div will do.
 type DivTypeComparer interface {
 	CompatibleDiv(inferred, actual []core.Type) bool
@@ -491,6 +494,7 @@ type Hooks interface {
 	DimTypeComparer
 	DimTypeInferrer
 	DivFolder
+	DivSpeculation
 	DivTypeComparer
 	DivTypeInferrer
 	DivVerifier

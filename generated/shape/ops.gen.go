@@ -17,7 +17,7 @@ var AddDef = core.OpDef{
 	Name: "shape.add", Summary: "The sum of sizes.",
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeSizeOrIndex}, {Name: "rhs", Constraint: &typeSizeOrIndex}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSizeOrIndex}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
+	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.Commutative, &core.AlwaysSpeculatable},
 	Parse:    parseAdd, Print: printAdd, Verify: verifyAdd, Fold: foldAdd, InferTypes: inferAdd, VerifyInferred: true,
 	CompatibleTypes: compatibleAdd,
 }
@@ -41,8 +41,11 @@ var DivDef = core.OpDef{
 	Name: "shape.div", Summary: "The quotient of sizes, rounded down.",
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeSizeOrIndex}, {Name: "rhs", Constraint: &typeSizeOrIndex}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSizeOrIndex}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseAdd, Print: printAdd, Verify: verifyDiv, Fold: foldDiv, InferTypes: inferDiv, VerifyInferred: true,
+	Traits:   []*core.Trait{&core.NoMemoryEffect},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return DivOp{core.ViewOf(op)}, true }},
+	},
+	Parse: parseAdd, Print: printAdd, Verify: verifyDiv, Fold: foldDiv, InferTypes: inferDiv, VerifyInferred: true,
 	CompatibleTypes: compatibleDiv,
 }
 
@@ -65,7 +68,7 @@ var MulDef = core.OpDef{
 	Name: "shape.mul", Summary: "The product of sizes.",
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeSizeOrIndex}, {Name: "rhs", Constraint: &typeSizeOrIndex}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSizeOrIndex}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
+	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.Commutative, &core.AlwaysSpeculatable},
 	Parse:    parseAdd, Print: printAdd, Verify: verifyMul, Fold: foldMul, InferTypes: inferMul, VerifyInferred: true,
 	CompatibleTypes: compatibleMul,
 }

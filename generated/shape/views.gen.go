@@ -42,6 +42,9 @@ func (op DivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op DivOp) Result() *core.Value { return op.Op.Result(0) }
 
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op DivOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateDiv(op) }
+
 // MulOp is a view of shape.mul: The product of sizes.
 type MulOp struct{ core.OpView }
 

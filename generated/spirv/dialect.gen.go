@@ -1189,6 +1189,9 @@ type SDivFolder interface {
 	FoldSDiv(op SDivOp, in *core.FoldIn) core.Fold
 }
 
+// SDivSpeculation reports whether this spirv.SDiv may be executed speculatively.
+type SDivSpeculation interface{ SpeculateSDiv(op SDivOp) bool }
+
 // SDotAccSatVerifier checks spirv.SDotAccSat before its nested operations.
 type SDotAccSatVerifier interface {
 	VerifySDotAccSat(op SDotAccSatOp, r *core.Reporter) bool
@@ -1224,6 +1227,9 @@ type SModFolder interface {
 	FoldSMod(op SModOp, in *core.FoldIn) core.Fold
 }
 
+// SModSpeculation reports whether this spirv.SMod may be executed speculatively.
+type SModSpeculation interface{ SpeculateSMod(op SModOp) bool }
+
 // SMulExtendedSyntax is implemented by hand.
 type SMulExtendedSyntax interface {
 	// ParseSMulExtended parses spirv.SMulExtended.
@@ -1246,6 +1252,9 @@ type SNegateFolder interface {
 type SRemFolder interface {
 	FoldSRem(op SRemOp, in *core.FoldIn) core.Fold
 }
+
+// SRemSpeculation reports whether this spirv.SRem may be executed speculatively.
+type SRemSpeculation interface{ SpeculateSRem(op SRemOp) bool }
 
 // SUDotAccSatVerifier checks spirv.SUDotAccSat before its nested operations.
 type SUDotAccSatVerifier interface {
@@ -1443,6 +1452,9 @@ type UDivFolder interface {
 	FoldUDiv(op UDivOp, in *core.FoldIn) core.Fold
 }
 
+// UDivSpeculation reports whether this spirv.UDiv may be executed speculatively.
+type UDivSpeculation interface{ SpeculateUDiv(op UDivOp) bool }
+
 // UDotAccSatVerifier checks spirv.UDotAccSat before its nested operations.
 type UDotAccSatVerifier interface {
 	VerifyUDotAccSat(op UDotAccSatOp, r *core.Reporter) bool
@@ -1477,6 +1489,9 @@ type ULessThanFolder interface {
 type UModFolder interface {
 	FoldUMod(op UModOp, in *core.FoldIn) core.Fold
 }
+
+// UModSpeculation reports whether this spirv.UMod may be executed speculatively.
+type UModSpeculation interface{ SpeculateUMod(op UModOp) bool }
 
 // UMulExtendedSyntax is implemented by hand.
 type UMulExtendedSyntax interface {
@@ -1734,6 +1749,7 @@ type Hooks interface {
 	RuntimeArrayTypeSyntax
 	SConvertVerifier
 	SDivFolder
+	SDivSpeculation
 	SDotAccSatVerifier
 	SDotVerifier
 	SGreaterThanEqualFolder
@@ -1741,10 +1757,12 @@ type Hooks interface {
 	SLessThanEqualFolder
 	SLessThanFolder
 	SModFolder
+	SModSpeculation
 	SMulExtendedSyntax
 	SMulExtendedVerifier
 	SNegateFolder
 	SRemFolder
+	SRemSpeculation
 	SUDotAccSatVerifier
 	SUDotVerifier
 	SampledImageTypeSyntax
@@ -1778,6 +1796,7 @@ type Hooks interface {
 	TransposeVerifier
 	UConvertVerifier
 	UDivFolder
+	UDivSpeculation
 	UDotAccSatVerifier
 	UDotVerifier
 	UGreaterThanEqualFolder
@@ -1785,6 +1804,7 @@ type Hooks interface {
 	ULessThanEqualFolder
 	ULessThanFolder
 	UModFolder
+	UModSpeculation
 	UMulExtendedSyntax
 	UMulExtendedVerifier
 	UnreachableVerifier

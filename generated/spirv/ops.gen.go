@@ -307,7 +307,7 @@ var SDivDef = core.OpDef{
 		{Name: "operand1", Constraint: &typeIntegerOrMatrix}, {Name: "operand2", Constraint: &typeIntegerOrMatrix},
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerOrMatrix}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait},
+	Traits:  []*core.Trait{&core.NoMemoryEffect, &UsableInSpecConstantOpTrait},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
@@ -316,6 +316,7 @@ var SDivDef = core.OpDef{
 		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return SDivOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SDivOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SDivOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return SDivOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseFAdd, Print: printFAdd, Fold: foldSDiv, InferTypes: rt.InferLikeOperand,
 }
@@ -331,7 +332,7 @@ var SModDef = core.OpDef{
 		{Name: "operand1", Constraint: &typeIntegerLike}, {Name: "operand2", Constraint: &typeIntegerLike},
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait},
+	Traits:  []*core.Trait{&core.NoMemoryEffect, &UsableInSpecConstantOpTrait},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
@@ -340,6 +341,7 @@ var SModDef = core.OpDef{
 		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return SModOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SModOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SModOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return SModOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseFAdd, Print: printFAdd, Fold: foldSMod, InferTypes: rt.InferLikeOperand,
 }
@@ -412,7 +414,7 @@ var SRemDef = core.OpDef{
 		{Name: "operand1", Constraint: &typeIntegerLike}, {Name: "operand2", Constraint: &typeIntegerLike},
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait},
+	Traits:  []*core.Trait{&core.NoMemoryEffect, &UsableInSpecConstantOpTrait},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
@@ -421,6 +423,7 @@ var SRemDef = core.OpDef{
 		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return SRemOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SRemOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SRemOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return SRemOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseFAdd, Print: printFAdd, Fold: foldSRem, InferTypes: rt.InferLikeOperand,
 }
@@ -436,7 +439,7 @@ var UDivDef = core.OpDef{
 		{Name: "operand1", Constraint: &typeIntegerOrMatrix}, {Name: "operand2", Constraint: &typeIntegerOrMatrix},
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerOrMatrix}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UnsignedOpTrait, &UsableInSpecConstantOpTrait},
+	Traits:  []*core.Trait{&core.NoMemoryEffect, &UnsignedOpTrait, &UsableInSpecConstantOpTrait},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
@@ -445,6 +448,7 @@ var UDivDef = core.OpDef{
 		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return UDivOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return UDivOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return UDivOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return UDivOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseFAdd, Print: printFAdd, Fold: foldUDiv, InferTypes: rt.InferLikeOperand,
 }
@@ -524,7 +528,7 @@ var UModDef = core.OpDef{
 		{Name: "operand1", Constraint: &typeIntegerLike}, {Name: "operand2", Constraint: &typeIntegerLike},
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UnsignedOpTrait, &UsableInSpecConstantOpTrait},
+	Traits:  []*core.Trait{&core.NoMemoryEffect, &UnsignedOpTrait, &UsableInSpecConstantOpTrait},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
@@ -533,6 +537,7 @@ var UModDef = core.OpDef{
 		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return UModOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return UModOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return UModOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return UModOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseFAdd, Print: printFAdd, Fold: foldUMod, InferTypes: rt.InferLikeOperand,
 }

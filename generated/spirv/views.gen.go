@@ -247,6 +247,9 @@ func (op SDivOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op SDivOp) Result() *core.Value { return op.Op.Result(0) }
 
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op SDivOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateSDiv(op) }
+
 // SModOp is a view of spirv.SMod: Remainder of a signed division, with the sign of the second operand.
 type SModOp struct{ core.OpView }
 
@@ -263,6 +266,9 @@ func (op SModOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op SModOp) Result() *core.Value { return op.Op.Result(0) }
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op SModOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateSMod(op) }
 
 // SMulExtendedOp is a view of spirv.SMulExtended: Multiplies signed integers and yields both halves of the product.
 type SMulExtendedOp struct{ core.OpView }
@@ -313,6 +319,9 @@ func (op SRemOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
 // Result returns the result result.
 func (op SRemOp) Result() *core.Value { return op.Op.Result(0) }
 
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op SRemOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateSRem(op) }
+
 // UDivOp is a view of spirv.UDiv: Divides unsigned integers.
 type UDivOp struct{ core.OpView }
 
@@ -329,6 +338,9 @@ func (op UDivOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op UDivOp) Result() *core.Value { return op.Op.Result(0) }
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op UDivOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateUDiv(op) }
 
 // UMulExtendedOp is a view of spirv.UMulExtended: Multiplies unsigned integers and yields both halves of the product.
 type UMulExtendedOp struct{ core.OpView }
@@ -384,6 +396,9 @@ func (op UModOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op UModOp) Result() *core.Value { return op.Op.Result(0) }
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op UModOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateUMod(op) }
 
 // AtomicAndOp is a view of spirv.AtomicAnd: Bitwise and with memory, atomically.
 type AtomicAndOp struct{ core.OpView }

@@ -290,6 +290,9 @@ type IntDivFolder interface {
 	FoldIntDiv(op IntDivOp, in *core.FoldIn) core.Fold
 }
 
+// IntDivSpeculation reports whether this tosa.intdiv may be executed speculatively.
+type IntDivSpeculation interface{ SpeculateIntDiv(op IntDivOp) bool }
+
 // MatMulVerifier checks tosa.matmul before its nested operations.
 type MatMulVerifier interface {
 	VerifyMatMul(op MatMulOp, r *core.Reporter) bool
@@ -747,6 +750,7 @@ type Hooks interface {
 	IfSyntax
 	IfVerifier
 	IntDivFolder
+	IntDivSpeculation
 	MatMulVerifier
 	MatmulTBlockScaledSyntax
 	MatmulTBlockScaledVerifier

@@ -509,11 +509,14 @@ var IntDivDef = core.OpDef{
 		{Name: "input1", Constraint: &typeTosaInt32Or64Tensor}, {Name: "input2", Constraint: &typeTosaInt32Or64Tensor},
 	},
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeTosaInt32Or64Tensor}},
-	Traits:  []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return IntDivOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return IntDivOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return IntDivOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
+			return IntDivOp{core.ViewOf(op)}, true
+		}},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldIntDiv,
 }

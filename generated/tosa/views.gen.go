@@ -805,6 +805,9 @@ func (op IntDivOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
 // Output returns the result output.
 func (op IntDivOp) Output() *core.Value { return op.Op.Result(0) }
 
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op IntDivOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateIntDiv(op) }
+
 // LogicalAndOp is a view of tosa.logical_and: Conjunction of booleans.
 type LogicalAndOp struct{ core.OpView }
 

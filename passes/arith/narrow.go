@@ -5,8 +5,11 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/intrange"
+	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	ops "github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/generated/math"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/dataflow"
 )
@@ -129,12 +132,61 @@ func (n narrowing) elementwise(op *core.Operation, rw *rewrite.Rewriter) bool {
 		for _, r := range ranges {
 			f &= fit(r, width)
 		}
-		if to := narrowed(t, width); f != 0 && to != t {
+		if to := narrowed(t, width); f != 0 && to != t && (keeps(op, ranges, width, f) || upstream.NarrowedShifts.In(op.Context())) {
 			n.rebuild(op, ranges, to, f, rw)
 			return true
 		}
 	}
 	return false
+}
+
+// keeps reports whether an operation computes the same with integers of a width, where all of its operands and results fit
+// as f says. One that looks at the sign of its operands does not where they fit as unsigned numbers only.
+func keeps(op *core.Operation, ranges []intrange.Range, width uint, f fits) bool {
+	signed := f&fitsSigned != 0
+	switch {
+	case isOneOf(op, &ops.AddIDef, &ops.SubIDef, &ops.MulIDef, &ops.AndIDef, &ops.OrIDef, &ops.XOrIDef, &ops.SelectDef):
+		return true
+	case isOneOf(op, &ops.DivUIDef, &ops.CeilDivUIDef, &ops.MinUIDef, &ops.MaxUIDef):
+		// The order of signed numbers as unsigned ones is the same in all widths, and a quotient of a negative one and
+		// one that is not fits only where it is that number or zero.
+		return true
+	case isOneOf(op, &ops.RemUIDef):
+		return f&fitsUnsigned != 0
+	case isOneOf(op, &ops.DivSIDef, &ops.CeilDivSIDef, &ops.FloorDivSIDef, &ops.MinSIDef, &ops.MaxSIDef, &math.AbsIDef):
+		return signed
+	case isOneOf(op, &ops.RemSIDef):
+		// The remainder of the least number by minus one fits, but is undefined.
+		least, minusOne := num.SignedMin(width).SExt(ranges[0].Width()), num.AllOnes(ranges[1].Width())
+		return signed && (least.SLT(ranges[0].SMin) || ranges[1].SMax.SLT(minusOne) || minusOne.SLT(ranges[1].SMin))
+	case isOneOf(op, &ops.ShLIDef, &ops.ShRUIDef):
+		return shiftsLess(ranges[1], width)
+	case isOneOf(op, &ops.ShRSIDef):
+		return signed && shiftsLess(ranges[1], width)
+	case isOneOf(op, &ops.MulUIExtendedDef):
+		return f&fitsUnsigned != 0 && ranges[3].UMax.IsZero()
+	case isOneOf(op, &ops.MulSIExtendedDef):
+		return signed && num.AllOnes(ranges[3].Width()).SLE(ranges[3].SMin) && !num.Zero(ranges[3].Width()).SLT(ranges[3].SMax)
+	}
+	return false
+}
+
+// isOneOf reports whether an operation has one of some definitions.
+func isOneOf(op *core.Operation, defs ...*core.OpDef) bool { return slices.ContainsFunc(defs, op.Is) }
+
+// shiftsLess reports whether an amount is less than a width.
+func shiftsLess(amount intrange.Range, width uint) bool {
+	return amount.UMax.LimitedValue(uint64(width)) < uint64(width)
+}
+
+// dropNsw drops the flag that says that a signed result does not wrap.
+func dropNsw(op *core.Operation) {
+	for i := range op.NumSlots() {
+		flags, ok := op.Slot(i).(*ops.IntegerOverflowFlagsAttr)
+		if ok && flags.Value()&ops.IntegerOverflowFlagsNsw != 0 {
+			op.SetSlot(i, ops.GetIntegerOverflowFlagsAttr(op.Context(), flags.Value()&^ops.IntegerOverflowFlagsNsw))
+		}
+	}
 }
 
 // rebuild makes an operation again with a narrower type.
@@ -146,6 +198,9 @@ func (narrowing) rebuild(op *core.Operation, ranges []intrange.Range, to core.Ty
 	}
 	narrow := rw.Clone(op, &m)
 	rw.Modify(narrow, func() {
+		if f&fitsSigned == 0 && !upstream.NarrowedShifts.In(op.Context()) {
+			dropNsw(narrow)
+		}
 		for _, v := range narrow.Results() {
 			v.SetType(to)
 		}
@@ -169,8 +224,19 @@ func (n narrowing) compare(op ops.CmpIOp, rw *rewrite.Rewriter) bool {
 		if l&r == 0 || to == t {
 			continue
 		}
+		if l&r&fitsSigned == 0 && signedPredicate(op.Predicate()) && !upstream.NarrowedShifts.In(op.Op.Context()) {
+			continue
+		}
 		lhs := cast(&rw.Builder, op.Lhs(), to, l)
 		rw.ReplaceOpWith(op.Op, ops.NewCmpI(&rw.Builder, op.Predicate(), lhs, cast(&rw.Builder, op.Rhs(), to, r)).Op)
+		return true
+	}
+	return false
+}
+
+func signedPredicate(p ops.CmpIPredicate) bool {
+	switch p {
+	case ops.CmpIPredicateSlt, ops.CmpIPredicateSle, ops.CmpIPredicateSgt, ops.CmpIPredicateSge:
 		return true
 	}
 	return false

@@ -39,16 +39,24 @@ type Solver[T any] struct {
 	values   map[*core.Value]T
 	blocks   map[*core.Block]bool
 	edges    map[edge]bool
-	callers  map[*core.Operation]*sources // by callable: calls
-	returns  map[*core.Operation]*sources // by call: terminators
-	entries  map[*core.Block]*sources     // by entry block of a region: the operation around it or terminators in it
-	exits    map[*core.Operation]*sources // by operation with regions: terminators, or the operation itself
+	callers  map[*core.Operation]*sources      // by callable: calls
+	returns  map[*core.Operation]*sources      // by call: terminators
+	entries  map[*core.Block]*sources          // by entry block of a region: the operation around it or terminators in it
+	exits    map[*core.Operation]*sources      // by operation with regions: terminators, or the operation itself
+	watchers map[*core.Value][]*core.Operation // to be visited when a value's element has grown, besides its users
+	watched  map[watch]bool                    // what is in watchers
 	symbols  core.SymbolTableCollection
 	queue    []point
 	queued   map[point]bool
 }
 
 type edge struct{ from, to *core.Block }
+
+// watch is an operation that is to be visited when a value's element has grown.
+type watch struct {
+	value *core.Value
+	op    *core.Operation
+}
 
 // point is an operation or a block, to be visited.
 type point struct {
@@ -105,7 +113,7 @@ func at[K comparable](m map[K]*sources, k K) *sources {
 func Solve[T any](top *core.Operation, a Analysis[T]) *Solver[T] {
 	s := &Solver[T]{analysis: a, top: top, values: make(map[*core.Value]T), blocks: make(map[*core.Block]bool),
 		edges: make(map[edge]bool), callers: make(map[*core.Operation]*sources), returns: make(map[*core.Operation]*sources),
-		entries: make(map[*core.Block]*sources), exits: make(map[*core.Operation]*sources), queued: make(map[point]bool)}
+		entries: make(map[*core.Block]*sources), exits: make(map[*core.Operation]*sources), watchers: make(map[*core.Value][]*core.Operation), watched: make(map[watch]bool), queued: make(map[point]bool)}
 	s.findCallables()
 	for _, r := range top.Regions() {
 		if r.IsEmpty() {
@@ -149,6 +157,22 @@ func (s *Solver[T]) Join(v *core.Value, t T) {
 	s.values[v] = t
 	for u := range v.Users() {
 		s.enqueue(point{op: u})
+	}
+	for _, op := range s.watchers[v] {
+		s.enqueue(point{op: op})
+	}
+}
+
+// watch has an operation that may not use the value visited whenever the value's element has grown.
+func (s *Solver[T]) watch(v *core.Value, op *core.Operation) {
+	for _, o := range op.Operands() {
+		if o == v {
+			return
+		}
+	}
+	if w := (watch{v, op}); !s.watched[w] {
+		s.watched[w] = true
+		s.watchers[v] = append(s.watchers[v], op)
 	}
 }
 

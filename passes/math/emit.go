@@ -4,6 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/arith"
 	ops "github.com/odsgen/ods/generated/math"
 )
@@ -12,10 +13,12 @@ import (
 type emitter struct {
 	b *core.Builder
 	t core.Type
+	// wrong says that what upstream makes of edge values is wanted: zeros with a sign, infinities, NaN.
+	wrong bool
 }
 
 func emit(rw *rewrite.Rewriter, op *core.Operation) emitter {
-	return emitter{&rw.Builder, op.Operand(0).Type()}
+	return emitter{&rw.Builder, op.Operand(0).Type(), upstream.MathExpansions.In(op.Context())}
 }
 
 // withElement returns the type with other elements.
@@ -29,7 +32,7 @@ func withElement(t, elem core.Type) core.Type {
 // bits returns the emitter for integers of the width of the floats.
 func (e emitter) bits() emitter {
 	width := core.ElementTypeOrSelf(e.t).(*core.FloatType).Semantics().Width()
-	return emitter{e.b, withElement(e.t, e.b.Context().Integer(width))}
+	return emitter{e.b, withElement(e.t, e.b.Context().Integer(width)), e.wrong}
 }
 
 // constant makes a constant of the type.
@@ -66,6 +69,26 @@ func (e emitter) neg(x *core.Value) *core.Value    { return arith.NewNegF(e.b, x
 func (e emitter) exp(x *core.Value) *core.Value    { return ops.NewExp(e.b, x).Result() }
 func (e emitter) log(x *core.Value) *core.Value    { return ops.NewLog(e.b, x).Result() }
 func (e emitter) sqrt(x *core.Value) *core.Value   { return ops.NewSqrt(e.b, x).Result() }
+
+func (e emitter) abs(x *core.Value) *core.Value { return ops.NewAbsF(e.b, x).Result() }
+
+func (e emitter) trunc(x *core.Value) *core.Value { return ops.NewTrunc(e.b, x).Result() }
+
+func (e emitter) both(x, y *core.Value) *core.Value { return arith.NewAndI(e.b, x, y).Result() }
+
+func (e emitter) either(x, y *core.Value) *core.Value { return arith.NewOrI(e.b, x, y).Result() }
+
+func (e emitter) inf(negative bool) *core.Value {
+	return e.exactly(num.FloatInf(e.semantics(), negative))
+}
+
+// odd gives the result of an odd function the sign of the operand, which the formula loses where the result is a zero.
+func (e emitter) odd(v, x *core.Value) *core.Value {
+	if e.wrong {
+		return v
+	}
+	return e.signOf(v, x)
+}
 
 // signOf returns the absolute value of x with the sign of y.
 func (e emitter) signOf(x, y *core.Value) *core.Value { return ops.NewCopySign(e.b, x, y).Result() }

@@ -74,7 +74,7 @@ func (e emitter) sinh(op *core.Operation) *core.Value {
 	up := e.exp(x)
 	down := e.exp(e.neg(x))
 	diff := e.sub(up, down)
-	return e.mul(diff, e.float(0.5))
+	return e.odd(e.mul(diff, e.float(0.5)), x)
 }
 
 func (e emitter) cosh(op *core.Operation) *core.Value {
@@ -98,18 +98,34 @@ func (e emitter) tanh(op *core.Operation) *core.Value {
 	sign := e.add(e.mul(negative, negTwo), one)
 	exp := e.exp(e.mul(negTwo, e.mul(sign, x)))
 	dividend := e.sub(one, exp)
-	return e.mul(sign, e.div(dividend, e.add(one, exp)))
+	return e.odd(e.mul(sign, e.div(dividend, e.add(one, exp))), x)
 }
 
-func (e emitter) asinh(op *core.Operation) *core.Value { return e.areaFunction(op, 1) }
-func (e emitter) acosh(op *core.Operation) *core.Value { return e.areaFunction(op, -1) }
-
-// areaFunction computes log(x + sqrt(x*x + c)).
-func (e emitter) areaFunction(op *core.Operation, c float64) *core.Value {
+// asinh computes log(|x| + sqrt(x*x + 1)) with the sign of x. Of a negative number, the sum would cancel.
+func (e emitter) asinh(op *core.Operation) *core.Value {
 	x := op.Operand(0)
+	if e.wrong {
+		return e.areaFunction(x, x, 1)
+	}
+	return e.signOf(e.areaFunction(x, e.abs(x), 1), x)
+}
+
+// acosh computes log(x + sqrt(x - 1)*sqrt(x + 1)). With the root of x*x - 1, there would be a result for great negative
+// numbers.
+func (e emitter) acosh(op *core.Operation) *core.Value {
+	x := op.Operand(0)
+	if e.wrong {
+		return e.areaFunction(x, x, -1)
+	}
+	one := e.float(1)
+	return e.log(e.add(x, e.mul(e.sqrt(e.sub(x, one)), e.sqrt(e.add(x, one)))))
+}
+
+// areaFunction computes log(y + sqrt(x*x + c)).
+func (e emitter) areaFunction(x, y *core.Value, c float64) *core.Value {
 	constant := e.float(c)
-	root := e.sqrt(e.add(e.mul(x, x), constant))
-	return e.log(e.add(x, root))
+	root := e.sqrt(ops.NewFma(e.b, x, x, constant).Result())
+	return e.log(e.add(y, root))
 }
 
 func (e emitter) atanh(op *core.Operation) *core.Value {
@@ -118,22 +134,29 @@ func (e emitter) atanh(op *core.Operation) *core.Value {
 	above := e.add(x, one)
 	quotient := e.div(above, e.add(e.neg(x), one))
 	log := e.log(quotient)
-	return e.mul(log, e.float(0.5))
+	return e.odd(e.mul(log, e.float(0.5)), x)
 }
 
 func (e emitter) fma(op *core.Operation) *core.Value {
 	return e.add(e.mul(op.Operand(0), op.Operand(1)), op.Operand(2))
 }
 
+// ceil adds one to what is cut off of positive numbers, with the sign of the operand: that of numbers above -1 is a
+// negative zero. Great numbers, which are whole, infinities and NaN, do not go through an integer.
 func (e emitter) ceil(op *core.Operation) *core.Value {
-	if !static(e.t) {
+	if !static(e.t) || !e.wrong && e.semantics().Precision() > 64 {
 		return nil
 	}
 	x := op.Operand(0)
 	whole := e.truncated(x)
 	zero, one := e.float(0), e.float(1)
 	above := e.cmpF(arith.CmpFPredicateOGT, x, whole)
-	return e.add(whole, e.choose(above, one, zero))
+	up := e.add(whole, e.choose(above, one, zero))
+	if e.wrong {
+		return up
+	}
+	fraction := e.cmpF(arith.CmpFPredicateOLT, e.abs(x), e.float(math.Ldexp(1, int(e.semantics().Precision())-1)))
+	return e.choose(fraction, e.signOf(up, x), x)
 }
 
 func (e emitter) exp2(op *core.Operation) *core.Value {
@@ -148,10 +171,14 @@ func (e emitter) rsqrt(op *core.Operation) *core.Value {
 	return e.div(one, e.sqrt(op.Operand(0)))
 }
 
-// clampf takes the extrema in the order in which upstream does.
+// clampf takes what is at least the minimum, and at most the maximum. Upstream takes the extrema the other way round.
 func (e emitter) clampf(op *core.Operation) *core.Value {
 	v, _ := ops.AsClampFOp(op)
 	flags := v.Fastmath()
+	if !e.wrong {
+		low := arith.MaximumF{Lhs: v.Value(), Rhs: v.Min(), Fastmath: flags}.Build(e.b).Result()
+		return arith.MinimumF{Lhs: low, Rhs: v.Max(), Fastmath: flags}.Build(e.b).Result()
+	}
 	low := arith.MinimumF{Lhs: v.Value(), Rhs: v.Min(), Fastmath: flags}.Build(e.b).Result()
 	return arith.MaximumF{Lhs: low, Rhs: v.Max(), Fastmath: flags}.Build(e.b).Result()
 }
@@ -168,9 +195,10 @@ func (e emitter) powf(op *core.Operation) *core.Value {
 		case -1:
 			return e.div(e.float(1), x)
 		case 0.5:
-			return e.sqrt(x)
+			return e.rootPower(x, func(x *core.Value) *core.Value { return e.sqrt(x) }, func() *core.Value { return e.inf(false) })
 		case -0.5:
-			return ops.NewRsqrt(e.b, x).Result()
+			return e.rootPower(x, func(x *core.Value) *core.Value { return ops.NewRsqrt(e.b, x).Result() },
+				func() *core.Value { return e.float(0) })
 		case 2:
 			return e.mul(x, x)
 		case -2:
@@ -180,7 +208,41 @@ func (e emitter) powf(op *core.Operation) *core.Value {
 			return e.mul(e.mul(x, x), x)
 		}
 	}
-	return e.exp(e.mul(y, e.log(x)))
+	if e.wrong {
+		return e.exp(e.mul(y, e.log(x)))
+	}
+	return e.power(x, y)
+}
+
+// rootPower computes a power of 0.5 or -0.5. That of the negative zero is that of zero, and that of the negative infinity
+// that of infinity.
+func (e emitter) rootPower(x *core.Value, root func(*core.Value) *core.Value, ofInf func() *core.Value) *core.Value {
+	if e.wrong {
+		return root(x)
+	}
+	isInf := e.cmpF(arith.CmpFPredicateOEQ, x, e.inf(true))
+	return e.choose(isInf, ofInf(), root(e.add(x, e.float(0))))
+}
+
+// power computes exp(y*log(|x|)), with the sign of x when y is odd. Negative numbers have powers for whole exponents only,
+// and some powers are one where the formula has none.
+func (e emitter) power(x, y *core.Value) *core.Value {
+	zero, one, half := e.float(0), e.float(1), e.float(0.5)
+	inf, negInf, nan := e.inf(false), e.inf(true), e.exactly(num.FloatNaN(e.semantics(), false))
+	equal := func(x, y *core.Value) *core.Value { return e.cmpF(arith.CmpFPredicateOEQ, x, y) }
+	abs := e.abs(x)
+	magnitude := e.exp(e.mul(y, e.log(abs)))
+
+	whole := equal(e.trunc(y), y)
+	halves := e.mul(y, half)
+	even := equal(e.trunc(halves), halves)
+	ofWhole := e.choose(even, magnitude, e.signOf(magnitude, x))
+	negative := e.both(e.cmpF(arith.CmpFPredicateOLT, x, zero), e.cmpF(arith.CmpFPredicateONE, x, negInf))
+	power := e.choose(whole, ofWhole, e.choose(negative, nan, magnitude))
+
+	unit := e.both(equal(abs, one), equal(e.abs(y), inf))
+	unit = e.either(unit, e.either(equal(y, zero), equal(x, one)))
+	return e.choose(unit, one, power)
 }
 
 // constantFloat returns the number that a value is everywhere.
@@ -229,8 +291,11 @@ func (e emitter) fpowi(op *core.Operation) *core.Value {
 	return e.reciprocal(one, result)
 }
 
-// reciprocal computes 1/x, where zeros give infinities without a division by them.
+// reciprocal computes 1/x. Upstream chooses the infinity that a zero gives by a comparison to which zeros are equal.
 func (e emitter) reciprocal(one, x *core.Value) *core.Value {
+	if !e.wrong {
+		return e.div(one, x)
+	}
 	sem := e.semantics()
 	zero, negZero := e.exactly(num.FloatZero(sem, false)), e.exactly(num.FloatZero(sem, true))
 	inf, negInf := e.exactly(num.FloatInf(sem, false)), e.exactly(num.FloatInf(sem, true))

@@ -1,6 +1,9 @@
 package math
 
 import (
+	"math"
+	"math/bits"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/arith"
@@ -33,8 +36,9 @@ func (f floatBits) exponent(bits, mantissa, bias, mask *core.Value) *core.Value 
 	return f.subI(f.and(f.shr(bits, mantissa), mask), bias)
 }
 
-// round adds a half with the sign of the operand and drops what is behind the point, which is exact for f32 below
-// 2**23.
+// round adds a half with the sign of the operand and drops what is behind the point, for f32 below 2**23. The half is the
+// number before it: the sum of a half and that number, which is to become 0, is rounded to 1, and that of two of them is
+// not. All other sums are rounded to what the sum with a half is, or lie between the same whole numbers.
 func (e emitter) round(op *core.Operation) *core.Value {
 	if e.semantics() != num.F32 || !ranked(e.t) {
 		return nil
@@ -42,6 +46,9 @@ func (e emitter) round(op *core.Operation) *core.Value {
 	x := op.Operand(0)
 	f := e.floatBits()
 	half := e.float(0.5)
+	if !e.wrong {
+		half = e.float(float64(math.Nextafter32(0.5, 0)))
+	}
 	mantissa, bias, mask := f.int(f.mantissa), f.int(f.bias), f.int(f.exponents)
 	sum := e.add(x, e.signOf(half, x))
 	rounded := e.truncated(sum)
@@ -94,7 +101,8 @@ func (e emitter) roundEven(op *core.Operation) *core.Value {
 	return e.signOf(e.choose(f.and(odd, halfway), corrected, round), x)
 }
 
-// ctlz halves the number of bits in question until one is left.
+// ctlz halves the number of bits in question until one is left. Where the width is no power of two, it starts with the
+// power above it, as upstream does not.
 func (e emitter) ctlz(op *core.Operation) *core.Value {
 	t, ok := core.ElementTypeOrSelf(e.t).(*core.IntegerType)
 	if !ok {
@@ -107,13 +115,17 @@ func (e emitter) ctlz(op *core.Operation) *core.Value {
 	allOnes := ^uint64(0) >> (64 - width)
 	x := op.Operand(0)
 	count := e.int(0)
-	for w := width; w > 1; w /= 2 {
+	above := width
+	if !e.wrong {
+		above = 1 << bits.Len(width-1)
+	}
+	for w := above; w > 1; w /= 2 {
 		half := w / 2
-		bits := e.int(int64(half))
+		amount := e.int(int64(half))
 		mask := e.int(int64(allOnes >> half))
 		small := e.cmpI(arith.CmpIPredicateUle, x, mask)
-		sum := e.addI(count, bits)
-		shifted := arith.NewShLI(e.b, x, bits).Result()
+		sum := e.addI(count, amount)
+		shifted := arith.NewShLI(e.b, x, amount).Result()
 		x = e.choose(small, shifted, x)
 		count = e.choose(small, sum, count)
 	}

@@ -5,6 +5,10 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	lattice "github.com/odsgen/ods/core/intrange"
+	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/upstream"
+	"github.com/odsgen/ods/defs/iface/intrange"
 	"github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
@@ -37,6 +41,11 @@ func foldIntoRange(loop scf.ForOp) bool {
 			return false
 		}
 	}
+	for _, v := range op.Operands() {
+		if v != iv && !upstream.RangeFolding.In(op.Context()) && !keepsIterations(loop, v, mul) {
+			return false
+		}
+	}
 	b := core.BuilderBefore(loop.Op)
 	of := func(v *core.Value) *core.Value {
 		var m core.IRMapping
@@ -51,6 +60,58 @@ func foldIntoRange(loop scf.ForOp) bool {
 	op.Result(0).ReplaceAllUsesWith(iv)
 	op.Erase()
 	return true
+}
+
+// keepsIterations reports whether a loop has as many iterations when what is added to its bounds is v, or what they and the
+// step are multiplied by. Nothing may wrap. Of signed indices this is taken for granted unless they are known; an index
+// is the size or the address of something.
+func keepsIterations(loop scf.ForOp, v *core.Value, mul bool) bool {
+	by := intrange.Of(v)
+	if mul && !num.Zero(by.Width()).SLT(by.SMin) {
+		return false
+	}
+	unsigned := loop.UnsignedCmp()
+	_, isIndex := v.Type().(*core.IndexType)
+	known := func(r lattice.Range) bool { _, ok := r.Value(); return ok }
+	bounds := []*core.Value{loop.LowerBound(), loop.UpperBound()}
+	if mul {
+		bounds = append(bounds, loop.Step())
+	}
+	for _, bound := range bounds {
+		r := intrange.Of(bound)
+		if isIndex && !unsigned && !(known(r) && known(by)) {
+			continue
+		}
+		if wraps(r, by, unsigned, mul) {
+			return false
+		}
+	}
+	return true
+}
+
+// wraps reports whether the sum, or the product, of a number and one that is positive may wrap.
+func wraps(a, b lattice.Range, unsigned, mul bool) bool {
+	some := func(f func(x, y num.Int) (num.Int, bool), xs, ys [2]num.Int) bool {
+		for _, x := range xs {
+			for _, y := range ys {
+				if _, over := f(x, y); over {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	aSigned, bSigned := [2]num.Int{a.SMin, a.SMax}, [2]num.Int{b.SMin, b.SMax}
+	aUnsigned, bUnsigned := [2]num.Int{a.UMin, a.UMax}, [2]num.Int{b.UMin, b.UMax}
+	switch {
+	case unsigned && mul:
+		return some(num.Int.UMulOv, aUnsigned, bUnsigned)
+	case unsigned:
+		return some(num.Int.UAddOv, aUnsigned, bUnsigned)
+	case mul:
+		return some(num.Int.SMulOv, aSigned, bSigned)
+	}
+	return some(num.Int.SAddOv, aSigned, bSigned)
 }
 
 func (p *ForLoopSpecializationPass) run(r *passes.Run) {

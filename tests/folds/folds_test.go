@@ -22,3 +22,9 @@ func register(r *passes.Registry) {
 	arith.Register(r)
 	inline.Register(r)
 }
+
+// TestBeyond runs where mlir-opt is wrong.
+func TestBeyond(t *testing.T) {
+	suite := dialecttest.Suite{Dialects: append(all.Dialects(), testdialect.Dialect()), Passes: register, Extend: backend.Extend}
+	suite.FilesBelow(t, "testdata/beyond")
+}

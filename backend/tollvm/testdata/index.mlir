@@ -1,4 +1,4 @@
-// RUN: ods opt %s --convert-index-to-llvm --allow-unregistered-dialect | golden %S/index.out
+// RUN: ods opt --upstream-bugs %s --convert-index-to-llvm --allow-unregistered-dialect | golden %S/index.out
 
 func.func @plain(%a: index, %b: index) -> index {
   %0 = index.add %a, %b

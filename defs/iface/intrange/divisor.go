@@ -4,6 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/defs/iface/constfold"
 	gen "github.com/odsgen/ods/generated/iface/intrange"
 )
@@ -30,6 +31,46 @@ func NeverZeroOrMinusOne(v *core.Value) bool {
 	}
 	zero, minusOne := num.Zero(r.Width()), num.AllOnes(r.Width())
 	return zero.SLT(r.SMin) || r.SMax.SLT(minusOne)
+}
+
+// NeverNegative is [NeverZero] for a signed number that is not negative.
+func NeverNegative(v *core.Value) bool {
+	if v.ConstantValue() != nil {
+		return everyInt(v.ConstantValue(), num.Int.IsNonNegative)
+	}
+	r, ok := alone(v)
+	return ok && r.SMin.IsNonNegative()
+}
+
+// SpeculateUnsigned reports whether an unsigned division of the first operand by the second, or its remainder, may be
+// computed where it was not before. Upstream takes any to be.
+func SpeculateUnsigned(op *core.Operation) bool {
+	return upstream.TrappingHoist.In(op.Context()) || NeverZero(op.Operand(1))
+}
+
+// SpeculateSigned is [SpeculateUnsigned] for signed numbers. The remainder of the least number by minus one is zero, but
+// the division that it is computed by overflows.
+func SpeculateSigned(op *core.Operation) bool {
+	return upstream.TrappingHoist.In(op.Context()) || NeverZeroOrMinusOne(op.Operand(1))
+}
+
+// Of returns what is known of an integer, or index, when nothing is known about what its definition depends on.
+func Of(v *core.Value) intrange.Range {
+	if c, ok := constantInt(v); ok {
+		return intrange.Constant(c)
+	}
+	if r, ok := alone(v); ok {
+		return r
+	}
+	return intrange.Max(core.StorageWidth(core.ElementTypeOrSelf(v.Type())))
+}
+
+func constantInt(v *core.Value) (num.Int, bool) {
+	a := v.ConstantValue()
+	if a == nil {
+		return num.Int{}, false
+	}
+	return constfold.Int(a)
 }
 
 // alone returns the range that the operation that defines a value gives its result when nothing is known about its

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/upstream"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/passes/affine/dependence"
 	"github.com/odsgen/ods/passes/affine/loops"
@@ -24,13 +25,15 @@ type mover struct {
 	loop gen.ForOp
 	// runs says that the loop is known to have an iteration.
 	runs bool
+	// wrong says that what upstream moves is wanted, whether the loop runs or not.
+	wrong bool
 	// inside has operations of the loop whose results others may use; moved those of them that are invariant.
 	inside, moved map[*core.Operation]bool
 }
 
 func hoist(l gen.ForOp) bool {
 	trips, known := loops.ConstantTripCount(l)
-	m := mover{l, known && trips > 0, map[*core.Operation]bool{}, map[*core.Operation]bool{}}
+	m := mover{l, known && trips > 0, upstream.TrappingHoist.In(l.Op.Context()), map[*core.Operation]bool{}, map[*core.Operation]bool{}}
 	var list []*core.Operation
 	for op := range l.Region().Entry().Ops() {
 		if op.HasUses() {
@@ -60,11 +63,11 @@ func (m *mover) invariant(op *core.Operation) bool {
 	case op.Has(core.TraitConstantLike):
 	default:
 		access, ok := dependence.AccessOf(op)
-		if !ok && !op.IsMemoryEffectFree() || !m.runs && (access.IsStore || !ok && !op.IsSpeculatable()) {
+		if !ok && !op.IsMemoryEffectFree() || !m.runs && !m.wrong && (access.IsStore || !ok && !op.IsSpeculatable()) {
 			return false
 		}
 		m.inside[op] = true
-		if ok && m.conflicts(access) || !m.invariantBelow(op) {
+		if ok && m.conflicts(access) || !m.wrong && !m.invariantBelow(op) {
 			return false
 		}
 	}

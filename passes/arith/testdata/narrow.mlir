@@ -1,4 +1,4 @@
-// RUN: ods opt %s --arith-int-range-narrowing="int-bitwidths-supported=8,16,32" --allow-unregistered-dialect | golden %S/narrow.out
+// RUN: ods opt --upstream-bugs %s --arith-int-range-narrowing="int-bitwidths-supported=8,16,32" --allow-unregistered-dialect | golden %S/narrow.out
 func.func @basics(%a: i8, %b: i8) -> (i1, i16, i16) {
   %c = arith.extui %a : i8 to i16
   %d = arith.extui %b : i8 to i16

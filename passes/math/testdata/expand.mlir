@@ -1,4 +1,4 @@
-// RUN: ods opt %s --math-expand-ops --allow-unregistered-dialect | golden %S/expand.out
+// RUN: ods opt --upstream-bugs %s --math-expand-ops --allow-unregistered-dialect | golden %S/expand.out
 func.func @fma(%a: f32, %b: f32, %c : f32) -> f32 { %0 = math.fma %a, %b, %c fastmath<fast> : f32 
   return %0 : f32 }
 func.func @powf(%a: f32, %b: f32) -> f32 { %0 = math.powf %a, %b fastmath<fast> : f32 

@@ -7,7 +7,9 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	affinedefs "github.com/odsgen/ods/defs/affine"
+	"github.com/odsgen/ods/defs/iface/intrange"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
@@ -18,7 +20,7 @@ import (
 // is upstream's peelForLoopAndSimplifyBounds.
 func Peel(rw *rewrite.Rewriter, loop scf.ForOp) (scf.ForOp, bool) {
 	l, u, s := loop.LowerBound(), loop.UpperBound(), loop.Step()
-	if isMultiple(l, u, s) {
+	if isMultiple(l, u, s) || wraps(l, u) && !upstream.Peeling.In(loop.Op.Context()) {
 		return scf.ForOp{}, false
 	}
 	rw.SetBefore(loop.Op)
@@ -29,6 +31,11 @@ func Peel(rw *rewrite.Rewriter, loop scf.ForOp) (scf.ForOp, bool) {
 	rw.SetAfter(loop.Op)
 	rest, _ := scf.AsForOp(rw.Clone(loop.Op, nil))
 	rest.SetLowerBound(split)
+	if !upstream.Peeling.In(loop.Op.Context()) && !neverBelow(u, l, loop.UnsignedCmp()) {
+		// Of bounds in the wrong order, the split lies below both.
+		rw.SetBefore(rest.Op)
+		rest.SetLowerBound(clampBound(rw, loop.UnsignedCmp(), true, split, l))
+	}
 	for i, r := range loop.Results() {
 		rw.ReplaceAllUsesWith(r, rest.Results()[i])
 	}
@@ -68,6 +75,13 @@ func isMultiple(l, u, s *core.Value) bool {
 	return ok && n == 0
 }
 
+// wraps reports whether the difference of two bounds is known to be too great for an index.
+func wraps(l, u *core.Value) bool {
+	lower, okL := constantOf(core.FoldResult{Value: l})
+	upper, okU := constantOf(core.FoldResult{Value: u})
+	return okL && okU && upper > lower && upper-lower < 0
+}
+
 // bound computes a bound of a type by a map of values.
 func bound(rw *rewrite.Rewriter, m *affine.Map, t core.Type, operands ...*core.Value) *core.Value {
 	v := rw.CreateOrFold(func(b *core.Builder) *core.Operation { return gen.NewApply(b, operands, b.Context().AffineMap(m)).Op })
@@ -75,6 +89,31 @@ func bound(rw *rewrite.Rewriter, m *affine.Map, t core.Type, operands ...*core.V
 		v = rw.CreateOrFold(func(b *core.Builder) *core.Operation { return arith.NewIndexCast(b, t, v).Op })
 	}
 	return v
+}
+
+// clampBound computes the greater or the smaller one of two bounds.
+func clampBound(rw *rewrite.Rewriter, unsigned, greater bool, x, y *core.Value) *core.Value {
+	return rw.CreateOrFold(func(b *core.Builder) *core.Operation {
+		switch {
+		case unsigned && greater:
+			return arith.NewMaxUI(b, x, y).Op
+		case unsigned:
+			return arith.NewMinUI(b, x, y).Op
+		case greater:
+			return arith.NewMaxSI(b, x, y).Op
+		}
+		return arith.NewMinSI(b, x, y).Op
+	})
+}
+
+// neverBelow reports whether an upper bound is known to be at least the lower one: both are constants, or what defines
+// them says so.
+func neverBelow(upper, lower *core.Value, unsigned bool) bool {
+	u, l := intrange.Of(upper), intrange.Of(lower)
+	if unsigned {
+		return l.UMax.ULE(u.UMin)
+	}
+	return l.SMax.SLE(u.SMin)
 }
 
 // PeelFront puts the first iteration of a loop with possibly more than one in front of it, as a loop, which it returns.
@@ -90,8 +129,13 @@ func PeelFront(rw *rewrite.Rewriter, loop scf.ForOp) (scf.ForOp, bool) {
 	rw.SetBefore(loop.Op)
 	rw.SetLoc(loop.Op.Loc())
 	split := bound(rw, affine.NewMap(0, 2, affine.Symbol(0).Add(affine.Symbol(1))), u.Type(), l, s)
+	end := split
+	if !upstream.Peeling.In(loop.Op.Context()) && !(okL && okU && upper > lower) {
+		// Where there is no iteration, or less than a step to the upper bound.
+		end = clampBound(rw, loop.UnsignedCmp(), false, split, u)
+	}
 	first, _ := scf.AsForOp(rw.Clone(loop.Op, nil))
-	first.SetUpperBound(split)
+	first.SetUpperBound(end)
 	rw.Modify(loop.Op, func() {
 		loop.SetInitArgs(first.Results()...)
 		loop.SetLowerBound(split)

@@ -1,6 +1,6 @@
-// RUN: ods opt %s '--pass-pipeline=builtin.module(scf-for-loop-peeling)' --split-input-file --allow-unregistered-dialect | golden %S/peeling.out
-// RUN: ods opt %s '--pass-pipeline=builtin.module(scf-for-loop-peeling{skip-partial=false})' --split-input-file --allow-unregistered-dialect | golden %S/peeling_partial.out
-// RUN: ods opt %s '--pass-pipeline=builtin.module(scf-for-loop-peeling{peel-front})' --split-input-file --allow-unregistered-dialect | golden %S/peeling_front.out
+// RUN: ods opt --upstream-bugs %s '--pass-pipeline=builtin.module(scf-for-loop-peeling)' --split-input-file --allow-unregistered-dialect | golden %S/peeling.out
+// RUN: ods opt --upstream-bugs %s '--pass-pipeline=builtin.module(scf-for-loop-peeling{skip-partial=false})' --split-input-file --allow-unregistered-dialect | golden %S/peeling_partial.out
+// RUN: ods opt --upstream-bugs %s '--pass-pipeline=builtin.module(scf-for-loop-peeling{peel-front})' --split-input-file --allow-unregistered-dialect | golden %S/peeling_front.out
 
 func.func @even() {
   %c0 = arith.constant 0 : index

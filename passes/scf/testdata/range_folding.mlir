@@ -1,4 +1,4 @@
-// RUN: ods opt %s '--pass-pipeline=builtin.module(scf-for-loop-range-folding)' --split-input-file --allow-unregistered-dialect | golden %S/range_folding.out
+// RUN: ods opt --upstream-bugs %s '--pass-pipeline=builtin.module(scf-for-loop-range-folding)' --split-input-file --allow-unregistered-dialect | golden %S/range_folding.out
 
 func.func @add(%n: index, %k: index, %m: memref<?xi32>) {
   %c0 = arith.constant 0 : index
