@@ -88,6 +88,10 @@ func (p parts) follows(op *core.Operation, def *core.Operation) bool {
 	if _, ok := gen.AsSubViewOp(def); ok && p.transfer != nil || len(p.span) == 0 {
 		return true // a transfer names its dimensions by a map, so that all of them are found again
 	}
+	dims := places(def)
+	if dims == nil {
+		return false
+	}
 	from, ok := def.Operand(0).Type().(*core.MemRefType)
 	if !ok || p.ranked && len(from.Shape()) < len(p.span) {
 		return false
@@ -100,7 +104,7 @@ func (p parts) follows(op *core.Operation, def *core.Operation) bool {
 		s = slices.Clone(s) // the elements of a row follow one another in memory, from the first one's address
 		s[last].wide = false
 	}
-	return s.keeps(places(def), len(from.Shape()))
+	return s.keeps(dims, len(from.Shape()))
 }
 
 // neighbours reports whether elements of a memory's innermost dimension follow one another.
@@ -113,8 +117,8 @@ func neighbours(memory core.Type) bool {
 	return ok && (len(strides) == 0 || strides[len(strides)-1] == 1)
 }
 
-// places returns where the dimensions of a view are in the memory that it is made of.
-func places(def *core.Operation) (out []*place) {
+// places returns where the dimensions of a view are in the memory that it is made of: nil if nothing is known.
+func places(def *core.Operation) []*place {
 	if v, ok := gen.AsSubViewOp(def); ok {
 		return subViewPlaces(v)
 	}
@@ -128,11 +132,12 @@ func places(def *core.Operation) (out []*place) {
 }
 
 // subViewPlaces: a dimension that is taken element by element.
-func subViewPlaces(op gen.SubViewOp) (out []*place) {
+func subViewPlaces(op gen.SubViewOp) []*place {
 	dropped, ok := memrefdefs.DroppedDims(op)
 	if !ok {
 		return nil
 	}
+	out := []*place{}
 	for d, s := range op.MixedStrides() {
 		switch {
 		case dropped[d]:
@@ -146,7 +151,8 @@ func subViewPlaces(op gen.SubViewOp) (out []*place) {
 }
 
 // expandPlaces: the innermost of those that a dimension became.
-func expandPlaces(groups [][]int64) (out []*place) {
+func expandPlaces(groups [][]int64) []*place {
+	out := []*place{}
 	for g, group := range groups {
 		for range len(group) - 1 {
 			out = append(out, nil)
@@ -158,11 +164,12 @@ func expandPlaces(groups [][]int64) (out []*place) {
 
 // collapsePlaces: the innermost of those that became one, unless it has one element only and thus a stride that says
 // nothing.
-func collapsePlaces(op gen.CollapseShapeOp) (out []*place) {
+func collapsePlaces(op gen.CollapseShapeOp) []*place {
 	from, ok := op.Src().Type().(*core.MemRefType)
 	if !ok {
 		return nil
 	}
+	out := []*place{}
 	for _, group := range view.Groups(op.ReassociationAttr()) {
 		p := &place{dim: int(group[len(group)-1]), same: len(group) == 1}
 		if !p.same && from.Shape()[p.dim] == 1 {

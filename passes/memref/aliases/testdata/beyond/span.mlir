@@ -73,3 +73,11 @@ func.func @rows_of_collapsed(%m: memref<2x3x8xi32>, %i: index) -> (vector<4x2xi3
   %z = vector.load %w[%i, %i] : memref<2x24xi32>, vector<2xi32>
   return %x, %y, %z : vector<4x2xi32>, vector<4x2xi32>, vector<2xi32>
 }
+
+// -----
+
+func.func @no_view(%i: index) -> vector<2xi32> {
+  %m = memref.alloc() : memref<8xi32>
+  %x = vector.load %m[%i] : memref<8xi32>, vector<2xi32>
+  return %x : vector<2xi32>
+}
