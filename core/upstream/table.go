@@ -12,6 +12,9 @@ const (
 	IndexCeilDiv     Place = "Rounded divisions of the least index"
 	CastOfTrue       Place = "tosa.cast of a constant true to a float"
 	WhileWithIf      Place = "scf.while that ends with scf.if"
+	FoldAccessThroughView Place = "accesses of several elements through views"
+	MaskedReductionOfOne  Place = "masked reductions of single elements"
+	ReductionOfNothing    Place = "reductions without reduced dimensions"
 )
 
 // Differences returns the table of all places, in the order in which the page lists them.
@@ -91,6 +94,29 @@ func Differences() []Difference {
 			Upstream: "Where the conditional yields a value of the first region, the body of the result uses that value, which does not dominate it.",
 			Ours:     "The value is passed to the body.",
 			Example:  "defs/scf/testdata/beyond/while.mlir",
+			Place:  FoldAccessThroughView,
+			Where:  []string{"fold-memref-alias-ops"},
+			Report: "https://github.com/llvm/llvm-project/pull/177016",
+			Upstream: "vector loads, stores and transfers go to the memory behind `memref.expand_shape`, `memref.collapse_shape` and `memref.subview` also where " +
+				"neighbours in the view are no neighbours in that memory, or where the view ends and that memory goes on. They then access other elements.",
+			Ours:    "an access stays where it is unless it covers the same elements of the memory behind the view.",
+			Example: "passes/memref/aliases/testdata/beyond/span.mlir",
+		},
+		{
+			Place:    MaskedReductionOfOne,
+			Where:    []string{"canonicalize", "vector.multi_reduction"},
+			Upstream: "a masked `vector.multi_reduction` of dimensions of size 1 becomes the source where the mask is off.",
+			Ours:     "it becomes the accumulator there, to which nothing is added.",
+			Example:  "defs/vector/testdata/beyond/reduction.mlir",
+		},
+		{
+			Place:  ReductionOfNothing,
+			Where:  []string{"canonicalize", "lower-vector-multi-reduction", "vector.multi_reduction"},
+			Report: "https://github.com/llvm/llvm-project/issues/129415",
+			Upstream: "`vector.multi_reduction` without reduced dimensions becomes its source, accumulator and mask are ignored: in folding if there is one dimension, " +
+				"and in lowering.",
+			Ours:    "each element is combined with its accumulator where the mask is on, and is the accumulator where it is off.",
+			Example: "passes/vector/testdata/beyond/multi_reduction.mlir",
 		},
 	}
 }

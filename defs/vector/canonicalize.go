@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/defs/iface/constfold"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/vector"
@@ -144,7 +145,15 @@ func reduceOnes(op vector.MultiDimReductionOp, rw *rewrite.Rewriter) bool {
 		}
 		v = onlyElement(op.Source(), rw)
 	}
-	rw.ReplaceOp(root, Combine(op.Kind(), op.Acc(), v, arith.FastMathFlagsNone, mask, rw))
+	r := Combine(op.Kind(), op.Acc(), v, arith.FastMathFlagsNone, nil, rw)
+	if mask != nil {
+		off := op.Acc()
+		if upstream.MaskedReductionOfOne.In(op.Op.Context()) {
+			off = v
+		}
+		r = arith.Select{Condition: mask, TrueValue: r, FalseValue: off, Loc: r.Loc()}.Build(&rw.Builder).Result()
+	}
+	rw.ReplaceOp(root, r)
 	return true
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/upstream"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/generated/ub"
 	"github.com/odsgen/ods/generated/vector"
@@ -155,9 +156,10 @@ func (Hooks) FoldConstantMask(op vector.ConstantMaskOp, _ *core.FoldIn) core.Fol
 	return core.NoFold
 }
 
-// FoldMultiDimReduction folds a reduction of a vector of one dimension that reduces nothing.
+// FoldMultiDimReduction folds nothing: a reduction that reduces nothing still has an accumulator, and perhaps a mask. Upstream
+// forgets both.
 func (Hooks) FoldMultiDimReduction(op vector.MultiDimReductionOp, _ *core.FoldIn) core.Fold {
-	if len(vectorOf(op.Source()).Shape()) == 1 && len(op.ReductionDims()) == 0 {
+	if upstream.ReductionOfNothing.In(op.Op.Context()) && len(vectorOf(op.Source()).Shape()) == 1 && len(op.ReductionDims()) == 0 {
 		return core.FoldValue(op.Source())
 	}
 	return core.NoFold

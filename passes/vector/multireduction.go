@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	vectordefs "github.com/odsgen/ods/defs/vector"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/vector"
@@ -20,6 +21,7 @@ func AddMultiReductionLowerings(set *rewrite.PatternSet, inner bool) {
 				return lowerMultiReduction(op, inner, rw, f)
 			}))
 	}
+	add("multi_reduction of nothing", multiReduction.combineAll)
 	add("multi_reduction of one dimension", multiReduction.widen)
 	add("order of dimensions of multi_reduction", multiReduction.reorder)
 	add("flat multi_reduction", multiReduction.flatten)
@@ -82,6 +84,14 @@ func (x multiReduction) inOrder(kept []int64, reduced int) bool {
 // reduce makes a reduction of the same kind.
 func (x multiReduction) reduce(v, acc, mask *core.Value, dims ...int64) *core.Value {
 	return masked(x.rw, vector.NewMultiDimReduction(&x.rw.Builder, v, acc, x.op.Kind(), dims).Op, mask)
+}
+
+// combineAll combines each element with its accumulator, since no other is reduced into it.
+func (x multiReduction) combineAll() *core.Value {
+	if len(x.op.ReductionDims()) > 0 || upstream.ReductionOfNothing.In(x.op.Op.Context()) {
+		return nil
+	}
+	return vectordefs.Combine(x.op.Kind(), x.op.Source(), x.op.Acc(), arith.FastMathFlagsNone, x.mask, x.rw)
 }
 
 // widen makes two dimensions of one, the first of which is not reduced.

@@ -78,10 +78,9 @@ func.func @constant_mask() -> (vector<2x4xi1>, vector<2x4xi1>, vector<2x4xi1>, v
 
 // CHECK-LABEL: func.func @multi_reduction(
 // CHECK-NEXT:   %0 = vector.multi_reduction <add>, %arg1, %arg0 [0] : vector<2x4xf32> to vector<4xf32>
-// CHECK-NEXT:   return %arg0, %0 : vector<4xf32>, vector<4xf32>
+// CHECK-NEXT:   return %0 : vector<4xf32>
 // CHECK-NEXT: }
-func.func @multi_reduction(%v: vector<4xf32>, %w: vector<2x4xf32>) -> (vector<4xf32>, vector<4xf32>) {
-  %0 = vector.multi_reduction <add>, %v, %v [] : vector<4xf32> to vector<4xf32>
-  %1 = vector.multi_reduction <add>, %w, %v [0] : vector<2x4xf32> to vector<4xf32>
-  return %0, %1 : vector<4xf32>, vector<4xf32>
+func.func @multi_reduction(%v: vector<4xf32>, %w: vector<2x4xf32>) -> vector<4xf32> {
+  %0 = vector.multi_reduction <add>, %w, %v [0] : vector<2x4xf32> to vector<4xf32>
+  return %0 : vector<4xf32>
 }

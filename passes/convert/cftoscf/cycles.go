@@ -262,7 +262,13 @@ func (x *lifter) reduce(header, latch, exit *core.Block, loop *blockSet) []*core
 		toHeader, toExit = toExit, toHeader
 	}
 	next := toHeader.operands().Forwarded()
-	outside := func(u *core.Use) bool { return !loop.has[u.Owner().Block()] }
+	outside := func(u *core.Use) bool {
+		b := u.Owner().Block()
+		for b.Region() != header.Region() { // a use in an operation of the loop is in the loop
+			b = b.ParentOp().Block()
+		}
+		return !loop.has[b]
+	}
 	for _, v := range next {
 		out := exit.AddArg(v.Type(), v.Loc())
 		toExit.append(v)

@@ -30,6 +30,11 @@ type parts struct {
 	indices []*core.Value
 	// inBounds: the indices lie in the memory, by the operation's definition.
 	inBounds bool
+	// span is what the access covers of the memory's innermost dimensions, where these name it; accesses to tiles of a GPU's
+	// memory go by addresses instead, as do those to one element.
+	span span
+	// ranked: the memory must not have fewer dimensions than the vector.
+	ranked bool
 	// transfer is what vector transfers have besides.
 	transfer *transfer
 }
@@ -38,8 +43,6 @@ type parts struct {
 type transfer struct {
 	permutation *affine.Map
 	bounds      *core.ArrayAttr
-	// rank is the number of dimensions of the vector.
-	rank int
 }
 
 // outOfBounds reports whether the transfer may reach out of bounds.
@@ -102,34 +105,43 @@ var accesses = []access{
 			return n
 		}),
 	accessOf(&vector.LoadDef, true, vector.AsLoadOp,
-		func(op vector.LoadOp) parts { return parts{memory: op.Base(), indices: op.Indices()} },
+		func(op vector.LoadOp) parts {
+			return parts{memory: op.Base(), indices: op.Indices(), span: spanOf(op.Result(), op.Base()), ranked: true}
+		},
 		func(op vector.LoadOp, b *core.Builder, to target) built {
 			n := vector.NewLoad(b, op.Result().Type(), to.memory, to.indices)
 			n.SetNontemporalAttr(b.Context().Bool(to.reshaped && op.Nontemporal()))
 			return n
 		}),
 	accessOf(&vector.StoreDef, true, vector.AsStoreOp,
-		func(op vector.StoreOp) parts { return parts{memory: op.Base(), indices: op.Indices()} },
+		func(op vector.StoreOp) parts {
+			return parts{memory: op.Base(), indices: op.Indices(), span: spanOf(op.ValueToStore(), op.Base()), ranked: true}
+		},
 		func(op vector.StoreOp, b *core.Builder, to target) built {
 			n := vector.NewStore(b, op.ValueToStore(), to.memory, to.indices)
 			n.SetNontemporalAttr(b.Context().Bool(to.reshaped && op.Nontemporal()))
 			return n
 		}),
 	accessOf(&vector.MaskedLoadDef, true, vector.AsMaskedLoadOp,
-		func(op vector.MaskedLoadOp) parts { return parts{memory: op.Base(), indices: op.Indices()} },
+		func(op vector.MaskedLoadOp) parts {
+			return parts{memory: op.Base(), indices: op.Indices(), span: spanOf(op.Result(), op.Base())}
+		},
 		func(op vector.MaskedLoadOp, b *core.Builder, to target) built {
 			return vector.MaskedLoad{ResultType: op.Result().Type(), Base: to.memory, Indices: to.indices, Mask: op.Mask(),
 				PassThru: op.PassThru()}.Build(b)
 		}),
 	accessOf(&vector.MaskedStoreDef, true, vector.AsMaskedStoreOp,
-		func(op vector.MaskedStoreOp) parts { return parts{memory: op.Base(), indices: op.Indices()} },
+		func(op vector.MaskedStoreOp) parts {
+			return parts{memory: op.Base(), indices: op.Indices(), span: spanOf(op.ValueToStore(), op.Base())}
+		},
 		func(op vector.MaskedStoreOp, b *core.Builder, to target) built {
 			return vector.MaskedStore{Base: to.memory, Indices: to.indices, Mask: op.Mask(), ValueToStore: op.ValueToStore()}.Build(b)
 		}),
 	accessOf(&vector.TransferReadDef, true, vector.AsTransferReadOp,
 		func(op vector.TransferReadOp) parts {
-			return parts{memory: op.Base(), indices: op.Indices(),
-				transfer: &transfer{op.PermutationMapAttr().Value(), op.InBoundsAttr(), rank(op.Vector())}}
+			t := &transfer{op.PermutationMapAttr().Value(), op.InBoundsAttr()}
+			return parts{memory: op.Base(), indices: op.Indices(), span: spanOf(op.Vector(), op.Base()).bounded(t), ranked: true,
+				transfer: t}
 		},
 		func(op vector.TransferReadOp, b *core.Builder, to target) built {
 			return vector.TransferRead{VectorType: op.Vector().Type(), Base: to.memory, Indices: to.indices,
@@ -138,8 +150,9 @@ var accesses = []access{
 		}),
 	accessOf(&vector.TransferWriteDef, false, vector.AsTransferWriteOp,
 		func(op vector.TransferWriteOp) parts {
-			return parts{memory: op.Base(), indices: op.Indices(),
-				transfer: &transfer{op.PermutationMapAttr().Value(), op.InBoundsAttr(), rank(op.ValueToStore())}}
+			t := &transfer{op.PermutationMapAttr().Value(), op.InBoundsAttr()}
+			return parts{memory: op.Base(), indices: op.Indices(), span: spanOf(op.ValueToStore(), op.Base()).bounded(t), ranked: true,
+				transfer: t}
 		},
 		func(op vector.TransferWriteOp, b *core.Builder, to target) built {
 			return vector.TransferWrite{ValueToStore: op.ValueToStore(), Base: to.memory, Indices: to.indices,
@@ -167,14 +180,6 @@ var accesses = []access{
 			return nvgpu.LdMatrix{ResType: op.Res().Type(), SrcMemref: to.memory, Indices: to.indices, Transpose: op.Transpose(),
 				NumTiles: op.NumTiles()}.Build(b)
 		}),
-}
-
-func rank(v *core.Value) int {
-	t, _ := v.Type().(*core.VectorType)
-	if t == nil {
-		return 0
-	}
-	return len(t.Shape())
 }
 
 // asyncCopyPattern folds subviews into both sides of nvgpu.device_async_copy.

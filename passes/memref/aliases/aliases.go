@@ -48,6 +48,9 @@ func (a access) fold(op *core.Operation, rw *rewrite.Rewriter) bool {
 	if def == nil {
 		return false
 	}
+	if !parts.follows(op, def) {
+		return false
+	}
 	rw.SetLoc(op.Loc())
 	var to target
 	switch {
@@ -97,10 +100,11 @@ func (p parts) throughExpandShape(def *core.Operation, rw *rewrite.Rewriter) (to
 	groups := view.Groups(op.ReassociationAttr())
 	if p.transfer != nil {
 		// A transfer keeps the innermost dimensions only.
-		if !p.transfer.permutation.IsMinorIdentity() || len(groups) < p.transfer.rank {
+		n := p.transfer.permutation.NumResults()
+		if !p.transfer.permutation.IsMinorIdentity() || len(groups) < n {
 			return to, false
 		}
-		to.permutation = affine.MinorIdentityMap(len(groups), p.transfer.rank)
+		to.permutation = affine.MinorIdentityMap(len(groups), n)
 	}
 	shape := view.Mixed(op.Context(), op.StaticOutputShapeAttr(), op.OutputShape())
 	to.memory, to.reshaped = op.Src(), true

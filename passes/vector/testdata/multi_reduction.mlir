@@ -218,13 +218,6 @@ func.func @r31(%v: vector<2x3x4xf32>, %a: f32) -> f32 {
 
 // -----
 
-func.func @r32(%v: vector<2x3x4xf32>, %a: vector<2x3x4xf32>) -> vector<2x3x4xf32> {
-  %0 = vector.multi_reduction <add>, %v, %a [] : vector<2x3x4xf32> to vector<2x3x4xf32>
-  return %0 : vector<2x3x4xf32>
-}
-
-// -----
-
 func.func @r33(%v: vector<2x1x4x3xi32>, %a: vector<2x4xi32>) -> vector<2x4xi32> {
   %0 = vector.multi_reduction <maxsi>, %v, %a [1, 3] : vector<2x1x4x3xi32> to vector<2x4xi32>
   return %0 : vector<2x4xi32>

@@ -71,14 +71,6 @@ func.func @mask6(%v: vector<1xf32>, %a: f32, %m: vector<1xi1>) -> f32 {
   %0 = vector.mask %m { vector.reduction <maxnumf>, %v, %a fastmath<nnan> : vector<1xf32> into f32 } : vector<1xi1> -> f32
   return %0 : f32
 }
-func.func @mask7(%v: vector<4x1xf32>, %a: vector<4xf32>, %m: vector<4x1xi1>) -> vector<4xf32> {
-  %0 = vector.mask %m { vector.multi_reduction <mul>, %v, %a [1] : vector<4x1xf32> to vector<4xf32> } : vector<4x1xi1> -> vector<4xf32>
-  return %0 : vector<4xf32>
-}
-func.func @mask8(%v: vector<1x1xi32>, %a: i32, %m: vector<1x1xi1>) -> i32 {
-  %0 = vector.mask %m { vector.multi_reduction <xor>, %v, %a [0, 1] : vector<1x1xi32> to i32 } : vector<1x1xi1> -> i32
-  return %0 : i32
-}
 func.func @mask9(%v: vector<1x1xi32>, %m: vector<1x1xi1>) -> i32 {
   %a = arith.constant 0 : i32
   %0 = vector.multi_reduction <add>, %v, %a [0, 1] : vector<1x1xi32> to i32 
@@ -95,10 +87,6 @@ func.func @mredscal(%v: vector<[1]xi32>, %a: i32) -> i32 {
 func.func @redscal(%v: vector<[1]xi32>, %a: i32) -> i32 {
   %0 = vector.reduction <add>, %v, %a : vector<[1]xi32> into i32 
   return %0 : i32
-}
-func.func @mredn(%v: vector<4xi32>, %a: vector<4xi32>) -> vector<4xi32> {
-  %0 = vector.multi_reduction <add>, %v, %a [] : vector<4xi32> to vector<4xi32>
-  return %0 : vector<4xi32>
 }
 func.func @mredn2(%v: vector<4x4xi32>, %a: vector<4x4xi32>) -> vector<4x4xi32> {
   %0 = vector.multi_reduction <add>, %v, %a [] : vector<4x4xi32> to vector<4x4xi32>
