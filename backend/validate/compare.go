@@ -1,0 +1,255 @@
+package validate
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/odsgen/ods/backend/engine"
+)
+
+// approximate are passes that may change floats by a part of their value, and say so: those that approximate functions,
+// and those that add in another order.
+var approximate = [...]struct {
+	pass string
+	part float64
+}{
+	{"affine-super-vectorize", 1e-3},
+	{"affine-parallelize", 1e-3},
+	{"complex-to-libm", 1e-4},
+	{"convert-complex-to-libm", 1e-4},
+	{"convert-complex-to-standard", 1e-4},
+	{"lower-vector-multi-reduction", 1e-3},
+	{"math-uplift-to-fma", 1e-3},
+	{"math-expand-ops", 1e-4},
+	{"test-math-polynomial-approximation", 1e-3},
+	{"math-polynomial-approximation", 1e-3},
+	{"math-extend-to-supported-types", 1e-2},
+	{"arith-emulate-unsupported-floats", 1e-2},
+}
+
+// Tolerance returns the part by which floats may differ after a pass; 0 after most.
+func Tolerance(pass string) float64 {
+	for _, a := range approximate {
+		if a.pass == pass {
+			return a.part
+		}
+	}
+	return 0
+}
+
+// difference is what two executions differ in.
+type difference struct{ what, before, after string }
+
+// comparison compares executions.
+type comparison struct {
+	// part is the part by which floats may differ. loose says that what is no number, infinite, or the sign of zero may
+	// change, too.
+	part  float64
+	loose bool
+}
+
+// compare returns the first difference that the execution before does not permit, nil when there is none. executed is
+// false when it permits everything.
+func (c comparison) compare(before, after *outcome) (d *difference, executed bool) {
+	if before.end != nil {
+		if k := before.class(); k == engine.Undefined || k == engine.Limit {
+			if _, ok := before.exit(); !ok {
+				return nil, false
+			}
+		}
+	}
+	if after.end != nil && after.class() == engine.Limit {
+		if before.end != nil {
+			return nil, false
+		}
+		return &difference{"the end", "it returns", firstLine(after.end)}, true
+	}
+	// What is printed before a trap is less telling than the trap.
+	if a, b := ending(before), ending(after); a != b {
+		return &difference{"the end", a, b}, true
+	}
+	if d := c.logs(before.log, after.log); d != nil {
+		return d, true
+	}
+	for i := range before.results {
+		if d := c.values(fmt.Sprintf("result #%d", i), before.results[i], after.results[i]); d != nil {
+			return d, true
+		}
+	}
+	for i := range before.args {
+		if d := c.values(fmt.Sprintf("argument #%d", i), before.args[i], after.args[i]); d != nil {
+			return d, true
+		}
+	}
+	return nil, true
+}
+
+// ending says how a call ended; the reason only where it counts.
+func ending(o *outcome) string {
+	if o.end == nil {
+		return "it returns"
+	}
+	if s, ok := o.exit(); ok {
+		return fmt.Sprintf("it exits with status %d", s)
+	}
+	if o.class() == engine.Aborted {
+		return "it is aborted"
+	}
+	return firstLine(o.end)
+}
+
+func firstLine(err error) string {
+	s, _, _ := strings.Cut(err.Error(), "\n")
+	return s
+}
+
+// logs compares what was printed and called.
+func (c comparison) logs(before, after []event) *difference {
+	for i := range max(len(before), len(after)) {
+		var a, b event
+		if i < len(before) {
+			a = before[i]
+		}
+		if i < len(after) {
+			b = after[i]
+		}
+		switch {
+		case a.function == "" && b.function == "":
+			if d := c.texts(a.text, b.text); d != nil {
+				return d
+			}
+		case a.function != b.function:
+			return &difference{fmt.Sprintf("step %d of what is printed and called", i+1), a.String(), b.String()}
+		default:
+			for k := range a.args {
+				if d := c.values(fmt.Sprintf("argument #%d of call %d, which is of '@%s'", k, i+1, a.function), a.args[k], b.args[k]); d != nil {
+					return d
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// String says what the event is.
+func (e event) String() string {
+	switch {
+	case e.function == "" && e.text == "":
+		return "nothing"
+	case e.function == "":
+		return strconv.Quote(e.text)
+	}
+	var args []string
+	for _, a := range e.args {
+		args = append(args, a.String())
+	}
+	return "@" + e.function + "(" + strings.Join(args, ", ") + ")"
+}
+
+// texts compares what was printed, line by line.
+func (c comparison) texts(before, after string) *difference {
+	if before == after {
+		return nil
+	}
+	x, y := strings.Split(before, "\n"), strings.Split(after, "\n")
+	for i := range max(len(x), len(y)) {
+		a, b := "<end>", "<end>"
+		if i < len(x) {
+			a = x[i]
+		}
+		if i < len(y) {
+			b = y[i]
+		}
+		if a != b && !c.nearText(a, b) {
+			return &difference{fmt.Sprintf("line %d of the output", i+1), a, b}
+		}
+	}
+	return nil
+}
+
+// nearText reports whether two lines are the same but for floats that may differ.
+func (c comparison) nearText(a, b string) bool {
+	if c.part == 0 {
+		return false
+	}
+	cut := func(s string) []string {
+		return strings.FieldsFunc(s, func(r rune) bool { return strings.ContainsRune(" ,()[]", r) })
+	}
+	x, y := cut(a), cut(b)
+	return len(x) == len(y) && !slices.ContainsFunc(x, func(s string) bool { return false }) && func() bool {
+		for i := range x {
+			if x[i] == y[i] {
+				continue
+			}
+			f, err := strconv.ParseFloat(x[i], 64)
+			g, err2 := strconv.ParseFloat(y[i], 64)
+			if err != nil || err2 != nil || !c.near(f, g) {
+				return false
+			}
+		}
+		return true
+	}()
+}
+
+// values compares two values.
+func (c comparison) values(what string, before, after Value) *difference {
+	if before.Problem != "" || before.Elements == nil && before.Shape == nil {
+		return nil // before, there was nothing to look at
+	}
+	if after.Problem != "" {
+		return &difference{what, before.String(), after.Problem}
+	}
+	if after.Elements == nil && after.Shape == nil {
+		return nil
+	}
+	if !slices.Equal(before.Shape, after.Shape) {
+		return &difference{"the shape of " + what, fmt.Sprint(before.Shape), fmt.Sprint(after.Shape)}
+	}
+	for k := range before.Elements {
+		a, b := flat(nil, before.Elements[k]), flat(nil, after.Elements[k])
+		for i := range a {
+			if i < len(b) && c.scalars(a[i], b[i]) {
+				continue
+			}
+			at := what
+			if len(before.Shape) > 0 {
+				at = fmt.Sprintf("element %s of %s", strings.Join(strings.Fields(fmt.Sprint(index(before.Shape, k))), ", "), what)
+			}
+			return &difference{at, before.Elements[k].String(), after.Elements[k].String()}
+		}
+	}
+	return nil
+}
+
+// scalars reports whether a scalar may become another one.
+func (c comparison) scalars(a, b engine.Value) bool {
+	switch {
+	case a.Kind == engine.PoisonKind, a.Kind == engine.PtrKind: // addresses are nothing that can be compared
+		return true
+	case a.Kind != b.Kind:
+		return false
+	case a.Kind == engine.IntKind:
+		return a.Int.Equal(b.Int)
+	}
+	x, y := a.Float, b.Float
+	if x.IsNaN() && y.IsNaN() || x.Bits().Equal(y.Bits()) {
+		return true
+	}
+	f, _ := x.ToFloat64()
+	g, _ := y.ToFloat64()
+	return c.part > 0 && c.near(f, g)
+}
+
+// near reports whether floats differ no more than they may.
+func (c comparison) near(a, b float64) bool {
+	switch {
+	case a == b:
+		return c.loose || math.Signbit(a) == math.Signbit(b)
+	case c.loose && (math.IsNaN(a) || math.IsInf(a, 0) || math.IsInf(b, 0)):
+		return true
+	}
+	return math.Abs(a-b) <= c.part*max(math.Abs(a), math.Abs(b), 1e-30)
+}

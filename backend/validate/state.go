@@ -1,0 +1,181 @@
+package validate
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/generated/funcd"
+	"github.com/odsgen/ods/generated/llvm"
+	"github.com/odsgen/ods/passes"
+)
+
+// state is the module before the first pass, or after one of them on one operation.
+type state struct {
+	module *core.Operation
+	// pass is the pass, pipeline what runs it on a module, and op the operation that it worked on; the first state has none.
+	pass     *passes.Pass
+	number   int
+	pipeline string
+	op       string
+}
+
+// extract returns a module with a function of a module and all that it refers to by symbols, and the text of that.
+func extract(module *core.Operation, entry string) (*core.Operation, string) {
+	wanted := map[string]bool{entry: true}
+	for queue := []string{entry}; len(queue) > 0; queue = queue[1:] {
+		op := module.LookupSymbol(queue[0])
+		if op == nil {
+			continue
+		}
+		op.Walk(func(op *core.Operation) {
+			for _, a := range op.Attrs() {
+				eachSymbol(a.Value, func(name string) {
+					if !wanted[name] {
+						wanted[name] = true
+						queue = append(queue, name)
+					}
+				})
+			}
+		})
+	}
+	out := module.CloneWithoutRegions(nil)
+	b := core.NewBlock(nil)
+	out.Region(0).Append(b)
+	for op := range module.Region(0).Ops() {
+		// Constructors and the like run, whoever refers to them; of the other operations without a name none is needed.
+		if name, ok := op.SymbolName(); ok && wanted[name] {
+			b.Append(op.Clone(nil))
+		}
+	}
+	var text bytes.Buffer
+	if err := core.Print(&text, out, core.PrintOptions{Generic: true, Workers: 1}); err != nil {
+		return out, ""
+	}
+	return out, text.String()
+}
+
+// eachSymbol calls back for the names in an attribute that are looked up in the module.
+func eachSymbol(a core.Attribute, f func(name string)) {
+	if s, ok := a.(*core.SymbolRefAttr); ok {
+		f(s.Root())
+		return
+	}
+	switch a.(type) {
+	case nil, *core.DenseElementsAttr, *core.StringAttr, *core.IntegerAttr:
+		return
+	}
+	core.WalkParts(a, nil, func(core.Type) {}, func(a core.Attribute) { eachSymbol(a, f) })
+}
+
+// signature returns the types of a function of dialect func or llvm.
+func signature(op *core.Operation) (t *core.FunctionType, lowered, ok bool) {
+	if f, is := funcd.AsFuncOp(op); is {
+		t, ok = f.FunctionType().(*core.FunctionType)
+		return t, false, ok
+	}
+	f, is := llvm.AsLLVMFuncOp(op)
+	if !is {
+		return nil, false, false
+	}
+	lt, is := f.FunctionType().(*llvm.LLVMFunctionType)
+	if !is || lt.VarArg() {
+		return nil, false, false
+	}
+	var results []core.Type
+	if _, void := lt.ReturnType().(*llvm.LLVMVoidType); !void {
+		results = append(results, lt.ReturnType())
+	}
+	return op.Context().Function(lt.Params(), results), true, true
+}
+
+// lower makes a function of a state callable, with the first pipeline that can. before is the same function in an
+// earlier state, whose types count where the state's are lowered already; it may be nil.
+func (c *checker) lower(ctx context.Context, module *core.Operation, name string, before *program) (*program, error) {
+	p := &program{name: name, declared: map[string]*core.FunctionType{}}
+	for op := range module.Region(0).Ops() {
+		symbol, _ := op.SymbolName()
+		t, lowered, ok := signature(op)
+		if !ok {
+			continue
+		}
+		if symbol == name {
+			if p.inputs, p.results = t.Inputs(), t.Results(); lowered && before != nil {
+				p.inputs, p.results = before.inputs, before.results
+			}
+		} else if op.NumRegions() == 0 || op.Region(0).IsEmpty() {
+			if p.declared[symbol] = t; lowered && before != nil && before.declared[symbol] != nil {
+				p.declared[symbol] = before.declared[symbol]
+			}
+		}
+	}
+	var reason error = incomparable("there is no pipeline")
+	for _, text := range c.o.Lowerings(module) {
+		lowered := module.Clone(nil)
+		if err := c.runQuietly(ctx, lowered, text); err != nil {
+			reason = err
+			continue
+		}
+		f, ok := llvm.AsLLVMFuncOp(lowered.LookupSymbol(name))
+		if !ok || f.Body().IsEmpty() {
+			reason = incomparable(fmt.Sprintf("'@%s' is not lowered to dialect llvm", name))
+			continue
+		}
+		if left := leftover(lowered); left != "" {
+			reason = incomparable(fmt.Sprintf("'%s' is not lowered to dialect llvm", left))
+			continue
+		}
+		p.module = lowered
+		return p, nil
+	}
+	return nil, reason
+}
+
+// leftover returns the name of an operation in a function of dialect llvm that belongs to another dialect. Casts are
+// named only when nothing else is left, since they are left with what is.
+func leftover(module *core.Operation) string {
+	var name, cast string
+	module.Walk(func(op *core.Operation) {
+		switch d := op.Info().DialectName(); {
+		case d == llvm.Name || op == module:
+		case d == "builtin" && op.Name() != "builtin.module":
+			cast = op.Name()
+		case name == "" && d != "builtin":
+			name = op.Name()
+		}
+	})
+	if name == "" {
+		name = cast
+	}
+	return name
+}
+
+// runQuietly runs a pipeline without upstream's mistakes.
+func (c *checker) runQuietly(ctx context.Context, module *core.Operation, text string) error {
+	p, list := passes.ParsePipeline(c.o.Passes, text)
+	if p == nil {
+		return list
+	}
+	irc := module.Context()
+	irc.FollowUpstreamBugs(false)
+	defer irc.FollowUpstreamBugs(c.o.UpstreamBugs)
+	m := passes.NewManagerOf(irc, p)
+	m.Workers, m.NoVerify = 1, true
+	list, ok := m.Run(ctx, module)
+	if ok {
+		return nil
+	}
+	return incomparable("it cannot be lowered: " + firstError(list))
+}
+
+// firstError returns the message of the first error.
+func firstError(list diag.List) string {
+	for _, d := range list {
+		if d.Severity == diag.Error {
+			return d.Message
+		}
+	}
+	return "a pass failed"
+}
