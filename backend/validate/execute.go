@@ -20,6 +20,8 @@ type program struct {
 	inputs, results []core.Type
 	// declared are the types of functions without a body, before they were lowered.
 	declared map[string]*core.FunctionType
+	// divides says that affine expressions divide by variables.
+	divides bool
 }
 
 // incomparable is the reason why a state is not compared.
@@ -379,7 +381,11 @@ func (c *call) read(b *binding, got []engine.Value, results []core.Type) error {
 			continue
 		}
 		var err error
-		if words, err = c.result(&v, words); err != nil {
+		static := t
+		if len(c.results) == len(results) && isMemref(c.results[i]) {
+			static = c.results[i]
+		}
+		if words, err = c.result(&v, static, words); err != nil {
 			return incomparable(fmt.Sprintf("result #%d: %v", i, err))
 		}
 		c.out.results = append(c.out.results, v)
@@ -392,8 +398,9 @@ func (c *call) read(b *binding, got []engine.Value, results []core.Type) error {
 
 var errResults = errors.New("its type has changed")
 
-// result reads one result from the first words and returns the others.
-func (c *call) result(v *Value, words []engine.Value) ([]engine.Value, error) {
+// result reads one result from the first words and returns the others. What static, its type in this state, says about sizes
+// and strides, no program reads from the descriptor.
+func (c *call) result(v *Value, static core.Type, words []engine.Value) ([]engine.Value, error) {
 	s, ok := buffer(v.Type)
 	if !ok {
 		n, err := c.width(v.Type)
@@ -427,19 +434,19 @@ func (c *call) result(v *Value, words []engine.Value) ([]engine.Value, error) {
 			}
 			d[k] = w
 		}
-		c.described(v, d, rank)
+		c.described(v, static, d, rank)
 		return words, nil
 	}
 	n := 3 + 2*len(s.Shape())
 	if len(words) < n {
 		return nil, errResults
 	}
-	c.described(v, words[:n], len(s.Shape()))
+	c.described(v, static, words[:n], len(s.Shape()))
 	return words[n:], nil
 }
 
 // described reads the elements of the memref that a descriptor describes.
-func (c *call) described(v *Value, d []engine.Value, rank int) {
+func (c *call) described(v *Value, static core.Type, d []engine.Value, rank int) {
 	numbers := make([]int64, 1+2*rank)
 	for k, w := range d[2:] {
 		if w.Kind != engine.IntKind {
@@ -453,6 +460,24 @@ func (c *call) described(v *Value, d []engine.Value, rank int) {
 		return
 	}
 	v.offset, v.Shape, v.strides = numbers[0], numbers[1:1+rank], numbers[1+rank:]
+	known := func(n []int64, is []int64) {
+		for i := 0; len(n) == len(is) && i < len(n); i++ {
+			if is[i] != core.Dynamic {
+				n[i] = is[i]
+			}
+		}
+	}
+	if s, ok := buffer(static); ok && s.HasRank() {
+		known(v.Shape, s.Shape())
+	}
+	if m, ok := static.(*core.MemRefType); ok {
+		if strides, offset, ok := m.StridesAndOffset(); ok {
+			known(v.strides, strides)
+			if offset != core.Dynamic {
+				v.offset = offset
+			}
+		}
+	}
 	c.load(v, d[1].Ptr)
 }
 

@@ -45,7 +45,7 @@ func (c *call) external(name string, t *core.FunctionType, words []engine.Value)
 	}
 	for i, in := range t.Inputs() {
 		v := Value{Type: in}
-		rest, err := c.result(&v, args)
+		rest, err := c.result(&v, in, args)
 		if err != nil {
 			return engine.Value{}, engine.Unsupported.Errorf("argument #%d of '@%s': %v", i, name, err)
 		}

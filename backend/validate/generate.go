@@ -22,6 +22,8 @@ type maker struct {
 	// plain values are such that sums and products of some of them are exact. tiny ones are 0, 1 and -1, so that loops do not
 	// run, divisors are 0 and memory has no elements, all at once.
 	plain, tiny bool
+	// positive says that indices are, since affine expressions divide by some of them.
+	positive bool
 	// gaps says that dynamic strides and offsets may be others than those of elements without gaps.
 	gaps bool
 }
@@ -184,6 +186,9 @@ func (m *maker) parts(n int64, t func(i int) core.Type) (engine.Value, error) {
 
 // index makes a bound of a loop, a size, a step or a position.
 func (m *maker) index() int64 {
+	if m.positive {
+		return 1 + m.r.Int64N(m.n+2)
+	}
 	if m.tiny {
 		return m.r.Int64N(3) - 1
 	}

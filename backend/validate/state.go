@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/llvm"
@@ -106,10 +108,27 @@ func (c *checker) lower(ctx context.Context, module *core.Operation, name string
 				p.inputs, p.results = before.inputs, before.results
 			}
 		} else if op.NumRegions() == 0 || op.Region(0).IsEmpty() {
-			if p.declared[symbol] = t; lowered && before != nil && before.declared[symbol] != nil {
-				p.declared[symbol] = before.declared[symbol]
+			switch was := (*core.FunctionType)(nil); {
+			case before == nil:
+				p.declared[symbol] = t
+			default:
+				if was = before.declared[symbol]; was == nil { // it belongs to a library of the pass's, which is not here
+					continue
+				}
+				if p.declared[symbol] = was; !lowered {
+					if !sameKinds(was, t) {
+						return nil, incomparable(fmt.Sprintf("'@%s' is declared with another type than before", symbol))
+					}
+					p.declared[symbol] = t
+				}
 			}
 		}
+	}
+	if before == nil {
+		if what := unfit(module); what != "" {
+			return nil, incomparable(what)
+		}
+		p.divides = divides(module)
 	}
 	var reason error = incomparable("there is no pipeline")
 	for _, text := range c.o.Lowerings(module) {
@@ -131,6 +150,39 @@ func (c *checker) lower(ctx context.Context, module *core.Operation, name string
 		return p, nil
 	}
 	return nil, reason
+}
+
+// sameKinds reports whether two types of functions differ in nothing but tensors that are memrefs in one of them.
+func sameKinds(a, b *core.FunctionType) bool {
+	same := func(x, y core.Type) bool {
+		_, is := buffer(x)
+		_, was := buffer(y)
+		return x == y || is && was
+	}
+	return slices.EqualFunc(a.Inputs(), b.Inputs(), same) && slices.EqualFunc(a.Results(), b.Results(), same)
+}
+
+// unfit returns why executing a module tells nothing about it; empty when it does.
+func unfit(module *core.Operation) (why string) {
+	module.Walk(func(op *core.Operation) {
+		switch op.Name() {
+		case "memref.extract_aligned_pointer_as_index", "llvm.ptrtoint":
+			why = "it computes with addresses, of which nothing is known"
+		}
+	})
+	return why
+}
+
+// divides reports whether an affine expression divides by what is no constant: what is negative there is undefined, but
+// executed like any division.
+func divides(module *core.Operation) (found bool) {
+	module.Walk(func(op *core.Operation) {
+		for _, a := range op.Attrs() {
+			m, ok := a.Value.(*core.AffineMapAttr)
+			found = found || ok && slices.ContainsFunc(m.Value().Results(), func(e affine.Expr) bool { return !e.IsPureAffine() })
+		}
+	})
+	return found
 }
 
 // leftover returns the name of an operation in a function of dialect llvm that belongs to another dialect. Casts are

@@ -1,9 +1,19 @@
 package upstream
 
 // The places that code asks for, by area.
-const ()
+const (
+	ScalarWidths Place = "scalar-replacement-widths"
+)
 
 // Differences returns the table of all places, in the order in which the page lists them.
 func Differences() []Difference {
-	return []Difference{}
+	return []Difference{
+		{
+			Place:    ScalarWidths,
+			Where:    []string{"affine-scalrep"},
+			Upstream: "An access to a vector counts as one to its first element only. A store is erased although the one after it writes less, a value is forwarded past a vector that overwrites it, and a store is erased although a vector is read that holds it.",
+			Ours:     "A store is erased when one follows that writes all of it, and accesses to vectors between others may touch all of the memory.",
+			Example:  "passes/affine/testdata/beyond/scalrep_vectors.mlir",
+		},
+	}
 }
