@@ -262,7 +262,7 @@ func (c comparison) near(a, b float64) bool {
 	switch {
 	case a == b:
 		return c.loose || math.Signbit(a) == math.Signbit(b)
-	case c.loose && (math.IsNaN(a) || math.IsInf(a, 0) || math.IsInf(b, 0)):
+	case c.loose && (math.IsNaN(a-b) || math.IsInf(a-b, 0)):
 		return true
 	}
 	return math.Abs(a-b) <= c.part*max(math.Abs(a), math.Abs(b), 1e-30)
