@@ -310,6 +310,7 @@ func (c *checker) comparison(at, k int, loose bool) comparison {
 		cmp.part = 1e-3
 	}
 	for _, s := range c.states[at+1 : k+1] {
+		cmp.checked = cmp.checked || s.pass.Name == checking
 		part, loose := Tolerance(s.pass.Name)
 		cmp.part, cmp.loose = max(cmp.part, part), cmp.loose || loose
 	}

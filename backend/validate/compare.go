@@ -40,6 +40,9 @@ func Tolerance(pass string) (part float64, loose bool) {
 	return 0, false
 }
 
+// checking is the pass that adds checks of what is undefined.
+const checking = "generate-runtime-verification"
+
 // promises are options that say something about programs which nothing checks, such as how memory is aligned. A state after
 // a pass with one of them is not compared.
 var promises = [...]string{"use-vector-alignment=true", "index-bitwidth=32", "fast-math", "assume-"}
@@ -63,6 +66,8 @@ type comparison struct {
 	// change, too.
 	part  float64
 	loose bool
+	// checked says that checks were added, which find more than the interpreter does.
+	checked bool
 }
 
 // compare returns the first difference that the execution before does not permit, nil when there is none. executed is
@@ -74,6 +79,9 @@ func (c comparison) compare(before, after *outcome) (d *difference, executed boo
 				return nil, false
 			}
 		}
+	}
+	if c.checked && after.end != nil && after.class() == engine.Aborted {
+		return nil, false
 	}
 	if after.end != nil && after.class() == engine.Limit {
 		if before.end != nil {

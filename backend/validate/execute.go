@@ -9,6 +9,7 @@ import (
 	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/core/num"
 )
 
@@ -87,8 +88,9 @@ func (p *program) run(ctx context.Context, types *tollvm.TypeConverter, args []V
 	}
 	got, err := c.e.Call(ctx, p.name, b.words...)
 	if c.out.end = err; err != nil {
-		if engine.ClassOf(err) == engine.Unsupported {
-			return nil, incomparable(err.Error())
+		var list diag.List
+		if engine.ClassOf(err) == engine.Unsupported || !errors.As(err, &list) && !errors.As(err, new(engine.Exit)) {
+			return nil, incomparable(err.Error()) // errors without a place are about the call
 		}
 		return &c.out, nil
 	}
@@ -138,6 +140,9 @@ func (c *call) bind(args []Value, params, results []core.Type) (*binding, error)
 		return nil, incomparable(fmt.Sprintf("'@%s' has %d arguments, and had %d", c.name, len(b.inputs), len(args)))
 	}
 	for i, a := range args {
+		if !c.sameType(a.Type, b.inputs[i]) {
+			return nil, incomparable(fmt.Sprintf("argument #%d: type %s has become %s", i, a.Type, b.inputs[i]))
+		}
 		if err := fitLayout(&a, b.inputs[i]); err != nil {
 			return nil, incomparable(fmt.Sprintf("argument #%d: %v", i, err))
 		}
@@ -177,6 +182,13 @@ func (c *call) bind(args []Value, params, results []core.Type) (*binding, error)
 			len(params), len(b.words)))
 	}
 	return b, nil
+}
+
+// sameType reports whether values of two types are passed alike, as far as they are no buffers.
+func (c *call) sameType(was, is core.Type) bool {
+	_, a := buffer(was)
+	_, b := buffer(is)
+	return was == is || a || b || c.types.ConvertOne(was) == c.types.ConvertOne(is)
 }
 
 // bare returns the arguments with one pointer for each memref.
@@ -381,6 +393,9 @@ func (c *call) read(b *binding, got []engine.Value, results []core.Type) error {
 			continue
 		}
 		var err error
+		if len(c.results) == len(results) && !c.sameType(t, c.results[i]) {
+			return incomparable(fmt.Sprintf("result #%d: type %s has become %s", i, t, c.results[i]))
+		}
 		static := t
 		if len(c.results) == len(results) && isMemref(c.results[i]) {
 			static = c.results[i]
