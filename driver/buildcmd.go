@@ -103,6 +103,7 @@ func runBuild(cfg *Config, pipeline Lowering, b Builder, args []string, s Stream
 		fmt.Fprint(s.Out, "\nflags:\n")
 		helpFlags(s.Out, table)
 	}
+	o.needsInput = true
 	return lowerAndDo(cfg, table, o, args, s, help, "", func(r *optRun, op *core.Operation, rest []string) int {
 		if len(rest) > 1 {
 			r.reportError(fmt.Errorf("expected one input file, found %d: %q", len(rest), rest))

@@ -19,10 +19,10 @@ func splitComma(v string) []string {
 }
 
 func optHelp(w io.Writer, cfg *Config) {
-	fmt.Fprintf(w, "usage: %s opt [flags] [file]\n\n"+
+	fmt.Fprintf(w, "OVERVIEW: MLIR modular optimizer driver\n\nAvailable Dialects: %s\nUSAGE: %s opt [options] <input file>\n\n"+
 		"Parses IR from a file or standard input, verifies it, runs passes and prints the result. Flags may be written\n"+
 		"with one dash or two, and stand anywhere; a pass is a flag too: --canonicalize, --canonicalize=\"top-down=false\".\n\n"+
-		"dialects: %s\n\nflags:\n", cfg.name(), strings.Join(cfg.Dialects.Names(), ", "))
+		"OPTIONS:\n", strings.Join(cfg.Dialects.Names(), ", "), cfg.name())
 	helpFlags(w, optFlags())
 	if len(cfg.Passes.Passes()) > 0 {
 		fmt.Fprintln(w)

@@ -194,6 +194,11 @@ func (r *optRun) opNotes() bool { return r.o.opNotes && r.o.verifyDiagnostics ==
 
 func (r *optRun) process(p part) bool {
 	r.reproduction = passes.Reproduction{}
+	if t := r.timer; r.translation != nil && t != nil { // one row for all of it, as in mlir-translate
+		defer t.span(r.translation.Summary)()
+		r.timer = nil
+		defer func() { r.timer = t }()
+	}
 	ctx := core.NewContextWith(r.cfg.Dialects)
 	ctx.AllowUnregistered(r.o.allowUnregistered)
 	ctx.FollowUpstreamBugs(r.o.upstreamBugs)

@@ -50,6 +50,11 @@ func inputFlags() []flagDef[optOptions] {
 				o.pipeline, o.hasText = v, true
 				return nil
 			}},
+		{name: "p", kind: flagValue, arg: "TEXT", help: "Alias for --pass-pipeline",
+			set: func(o *optOptions, v string) error {
+				o.pipeline, o.hasText = v, true
+				return nil
+			}},
 		{name: "verify-each", help: "verify behind each pass (true)", set: boolFlag(func(o *o) *bool { return &o.verifyEach })},
 		{name: "verify-patterns", help: "check that patterns tell what they change; slow",
 			set: boolFlag(func(o *o) *bool { return &o.verifyPatterns })},
@@ -233,6 +238,7 @@ func aboutFlags() []flagDef[optOptions] {
 		{name: "color", help: "accepted; output is never coloured", set: accepted},
 		{name: "help", help: "print this list and exit", set: boolFlag(func(o *o) *bool { return &o.help })},
 		{name: "h", help: "as --help", set: boolFlag(func(o *o) *bool { return &o.help })},
+		{name: "help-hidden", help: "as --help; no flag is hidden", set: boolFlag(func(o *o) *bool { return &o.help })},
 		{name: "help-hidden", help: "as --help", set: boolFlag(func(o *o) *bool { return &o.help })},
 		{name: "help-list", help: "as --help", set: boolFlag(func(o *o) *bool { return &o.help })},
 		{name: "help-list-hidden", help: "as --help", set: boolFlag(func(o *o) *bool { return &o.help })},

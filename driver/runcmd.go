@@ -55,6 +55,7 @@ type Call struct {
 
 // runOptions are the flags of run and build.
 type runOptions struct {
+	needsInput bool // a file is named, since the output is named after it
 	optOptions
 	entry, engine, result string
 	libraries             []string
@@ -191,8 +192,10 @@ func lowerAndDo(cfg *Config, table []flagDef[runOptions], o *runOptions, args []
 	case err == nil && o.help:
 		help()
 		return StatusOK
-	case err == nil && len(rest) == 0:
+	case err == nil && len(rest) == 0 && o.needsInput:
 		err = errors.New("expected an input file; name one, or - for standard input")
+	case err == nil && len(rest) == 0: // as mlir-runner
+		rest = []string{"-"}
 	}
 	if err != nil {
 		fmt.Fprintf(s.Err, "%s: %v\n", cfg.name(), err)
@@ -269,7 +272,7 @@ func (r *optRun) execute(op *core.Operation, o *runOptions, engines []Engine, ar
 }
 
 func runHelp(w io.Writer, cfg *Config, engines []Engine, table []flagDef[runOptions]) {
-	fmt.Fprintf(w, "usage: %s run [flags] FILE [ARGUMENT...]\n\nLowers the module in the file, calls a function with the arguments and prints its results.\n\nengines:\n",
+	fmt.Fprintf(w, "OVERVIEW: MLIR execution driver\n\nUSAGE: %s run [options] [<input file> [ARGUMENT...]]\n\nLowers the module in the file or on standard input, calls a function with the arguments and prints its results.\n\nengines:\n",
 		cfg.name())
 	for _, e := range engines {
 		fmt.Fprintf(w, "  %-11s  %s\n", e.Name, e.Summary)

@@ -15,7 +15,8 @@ import (
 
 // Translation writes IR in another form.
 type Translation struct {
-	// Name is the flag that selects the translation, as mlir-to-llvmir; Summary is its line in the help.
+	// Name is the flag that selects the translation, as mlir-to-llvmir; Summary is its line in the help, and its row in the
+	// report of --mlir-timing.
 	Name, Summary string
 	// Write writes the operation. An error that is a [diag.List] is printed with its places. What was written before an
 	// error is dropped.
@@ -125,11 +126,11 @@ func translationNames(list []Translation, table []flagDef[optOptions]) []string 
 }
 
 func translateHelp(w io.Writer, cfg *Config, list []Translation, table []flagDef[optOptions]) {
-	fmt.Fprintf(w, "usage: %s translate --TRANSLATION [flags] [file]\n\nParses and verifies IR from a file or standard input and writes it in another form.\n\ntranslations:\n", cfg.name())
+	fmt.Fprintf(w, "OVERVIEW: MLIR Translation Testing Tool\nUSAGE: %s translate --TRANSLATION [options] <input file>\n\nParses and verifies IR from a file or standard input and writes it in another form.\n\nTRANSLATIONS:\n", cfg.name())
 	for _, t := range list {
 		fmt.Fprintf(w, "  --%s  %s\n", t.Name, t.Summary)
 	}
-	fmt.Fprint(w, "\nflags:\n")
+	fmt.Fprint(w, "\nOPTIONS:\n")
 	helpFlags(w, table)
 }
 

@@ -87,6 +87,7 @@ func parse(c *core.Context, text []byte, o Options) *document {
 	}
 	d.implicit = module.Loc() == c.FileLoc(d.name, 0, 0)
 	d.relocate(c, module)
+	upgrade.Prepare(module)
 	if o.NoVerify && o.Dialect2019 {
 		d.module = module
 		return d

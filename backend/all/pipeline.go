@@ -7,27 +7,32 @@ import (
 // The pipelines lower the shipped dialects to the llvm dialect; they leave modules of it as they are. Those of the vector
 // dialect are there for modules that have it.
 const (
-	bufferizing  = "one-shot-bufferize{bufferize-function-boundaries},"
-	vectorLoops  = "convert-vector-to-scf{full-unroll=true},"
-	toBranches   = "convert-complex-to-standard,expand-realloc,lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,"
-	vectorToLLVM = "convert-vector-to-llvm,"
-	toLLVM       = "convert-math-to-llvm,convert-math-to-funcs,convert-math-to-libm," +
+	bufferizing     = "one-shot-bufferize{bufferize-function-boundaries},"
+	structuredLoops = "func.func(convert-linalg-to-loops),"
+	vectorLoops     = "convert-vector-to-scf{full-unroll=true},"
+	toBranches      = "convert-complex-to-standard,expand-realloc,lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,"
+	vectorToLLVM    = "convert-vector-to-llvm,"
+	toLLVM          = "convert-math-to-llvm,convert-math-to-funcs,convert-math-to-libm," +
 		"convert-complex-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,convert-cf-to-llvm,convert-func-to-llvm," +
 		"convert-ub-to-llvm,reconcile-unrealized-casts"
 )
 
 // Pipeline returns the passes that lower a module of the shipped dialects to the llvm dialect. Where there are tensors
-// they become memrefs first. Operations of linalg and tosa need the pipeline ods-tensor-to-llvm.
+// they become memrefs first. Operations of tosa, and of linalg on tensors, need the pipeline ods-tensor-to-llvm.
 func Pipeline(module *core.Operation) string {
-	if hasDialect(module, "linalg", "tosa") {
+	tensors, structured := hasTensors(module), hasDialect(module, "linalg")
+	if hasDialect(module, "tosa") || structured && tensors {
 		return "builtin.module(" + tensorPipeline + ")"
 	}
 	lowering := toBranches + toLLVM
 	if hasDialect(module, "vector") {
 		lowering = vectorLoops + toBranches + vectorToLLVM + toLLVM
 	}
-	if hasTensors(module) {
+	switch {
+	case tensors:
 		lowering = bufferizing + lowering
+	case structured: // on memory, which the program frees itself
+		lowering = structuredLoops + lowering
 	}
 	return "builtin.module(" + lowering + ")"
 }

@@ -38,9 +38,9 @@ func languages(cfg *driver.Config, o *irlang.Options) []lsp.Language {
 
 // translate is the command translate, which knows a dialect that opt does not, as with upstream's commands.
 func translate() driver.Command {
-	c := driver.TranslateCommand(driver.Translation{Name: "mlir-to-llvmir", Summary: "LLVM IR of a module of the llvm dialect",
-		Write: llvmir.Write}, driver.Translation{Name: "mlir-to-cpp", Summary: "C++ of a module of dialect emitc", WithFlags: cpp.Flags},
-		driver.Translation{Name: "mlir-to-wasm", Summary: "WebAssembly of a module of the llvm dialect", Write: wasm.Write})
+	c := driver.TranslateCommand(driver.Translation{Name: "mlir-to-llvmir", Summary: "Translate MLIR to LLVMIR",
+		Write: llvmir.Write}, driver.Translation{Name: "mlir-to-cpp", Summary: "translate from mlir to cpp", WithFlags: cpp.Flags},
+		driver.Translation{Name: "mlir-to-wasm", Summary: "Translate MLIR to WebAssembly", Write: wasm.Write})
 	run := c.Run
 	c.Run = func(cfg *driver.Config, args []string, s driver.Streams) int {
 		more := *cfg

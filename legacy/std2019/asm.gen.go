@@ -3,6 +3,8 @@
 package std2019
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
@@ -802,4 +804,63 @@ func printSubview(p *core.Printer, op *core.Operation) {
 	p.OperandGroupTypes(op, 0)
 	p.Str(" to ")
 	p.Type(op.Result(0).Type())
+}
+
+func parseRange(p *core.Parser, st *core.OperationState) bool {
+	var minRef, maxRef, stepRef core.OperandRef
+	var resultType core.Type
+	if !p.Operand(&minRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&maxRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&stepRef) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseCustomType[*RangeType](p, &RangeTypeDef, &resultType) {
+		return false
+	}
+	st.Types = append(st.Types, resultType)
+	return p.Resolve(&st.Operands, minRef, query.IndexType(p.Context())) &&
+		p.Resolve(&st.Operands, maxRef, query.IndexType(p.Context())) &&
+		p.Resolve(&st.Operands, stepRef, query.IndexType(p.Context()))
+}
+
+func printRange(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.Str(", ")
+	p.Operand(op.Operand(2))
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.StrippedType(op.Result(0).Type())
+}
+
+func parseLinalgView(p *core.Parser, st *core.OperationState) bool {
+	var sourceRef core.OperandRef
+	var indexingsRefs []core.OperandRef
+	var allOperandTypes, allResultTypes []core.Type
+	if !p.Operand(&sourceRef) ||
+		!p.Punct(core.PunctLSquare) ||
+		!p.OperandList(&indexingsRefs, core.DelimNone) ||
+		!p.Punct(core.PunctRSquare) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{sourceRef}, indexingsRefs), allOperandTypes, p.NamePos())
+}
+
+func printLinalgView(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.OperandGroup(op, 0)
+	p.Byte('[')
+	p.OperandGroup(op, 1)
+	p.Byte(']')
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }

@@ -1181,3 +1181,63 @@ func (a Subview) Build(b *core.Builder) SubviewOp {
 func NewSubview(b *core.Builder, resultType core.Type, source *core.Value, offsets, sizes, strides []*core.Value) SubviewOp {
 	return Subview{ResultType: resultType, Source: source, Offsets: offsets, Sizes: sizes, Strides: strides}.Build(b)
 }
+
+// Range builds std2019.range. The zero value of a field is its default; what can be inferred may be left out.
+type Range struct {
+	ResultTypes    []core.Type // nil: inferred; empty: no results
+	Min, Max, Step *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a Range) Build(b *core.Builder) RangeOp {
+	return RangeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RangeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Min, a.Max, a.Step}, Types: a.ResultTypes}))}
+}
+
+// NewRange makes std2019.range from its required parts: The indices from a least one to one that is not reached, by a step: `linalg.range`. Today: the three values themselves. It panics as Build does.
+func NewRange(b *core.Builder, min_, max_, step *core.Value) RangeOp {
+	return Range{Min: min_, Max: max_, Step: step}.Build(b)
+}
+
+// LinalgView builds std2019.linalg_view. The zero value of a field is its default; what can be inferred may be left out.
+type LinalgView struct {
+	ResultType core.Type // type of the result result
+	Source     *core.Value
+	Indexings  []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a LinalgView) Build(b *core.Builder) LinalgViewOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&LinalgViewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	rt.SetOperands(&st, rt.One(a.Source), a.Indexings)
+	return LinalgViewOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewLinalgView makes std2019.linalg_view from its required parts: Memory in one dimension seen in several: `linalg.view`. Today: `memref.reinterpret_cast`, or `memref.subview`. It panics as Build does.
+func NewLinalgView(b *core.Builder, resultType core.Type, source *core.Value, indexings []*core.Value) LinalgViewOp {
+	return LinalgView{ResultType: resultType, Source: source, Indexings: indexings}.Build(b)
+}
+
+// LinalgSlice builds std2019.linalg_slice. The zero value of a field is its default; what can be inferred may be left out.
+type LinalgSlice struct {
+	ResultType core.Type // type of the result result
+	Source     *core.Value
+	Indexings  []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a LinalgSlice) Build(b *core.Builder) LinalgSliceOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&LinalgSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	rt.SetOperands(&st, rt.One(a.Source), a.Indexings)
+	return LinalgSliceOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewLinalgSlice makes std2019.linalg_slice from its required parts: A part of memory, given by an index or a range for each dimension: `linalg.slice`. Today: `memref.subview`. It panics as Build does.
+func NewLinalgSlice(b *core.Builder, resultType core.Type, source *core.Value, indexings []*core.Value) LinalgSliceOp {
+	return LinalgSlice{ResultType: resultType, Source: source, Indexings: indexings}.Build(b)
+}

@@ -117,3 +117,7 @@ func isAnyTensor(t core.Type) bool {
 }
 
 var typeAnyTensor = core.TypeConstraint{Summary: "tensor of any type values", Check: isAnyTensor}
+
+func isRangeType(t core.Type) bool { return query.Is[*RangeType](t) }
+
+var typeRangeType = core.TypeConstraint{Summary: "The indices of a loop, `!linalg.range`. It has no counterpart today.", Check: isRangeType}

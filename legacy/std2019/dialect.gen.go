@@ -20,8 +20,9 @@ var dialectDef = core.DialectDef{
 		&FpextDef, &FptruncDef, &IndexCastDef, &SextiDef, &ZextiDef, &TrunciDef, &CmpIDef, &CmpFDef, &SelectDef, &BranchDef,
 		&CondBranchDef, &AffineApplyDef, &AllocDef, &AllocStaticDef, &DeallocDef, &LoadDef, &StoreDef, &PrefetchDef, &DimDef, &RankDef,
 		&DmaStartDef, &DmaWaitDef, &ExtractElementDef, &SplatDef, &TensorLoadDef, &TensorStoreDef, &TensorCastDef, &MemrefCastDef,
-		&ReshapeDef, &ViewDef, &ByteViewDef, &SubviewDef,
+		&ReshapeDef, &ViewDef, &ByteViewDef, &SubviewDef, &RangeDef, &LinalgViewDef, &LinalgSliceDef,
 	},
+	Types: []*core.TypeDef{&RangeTypeDef},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},

@@ -1030,3 +1030,40 @@ var SubviewDef = core.OpDef{
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	OperandSegments: 1, Parse: parseSubview, Print: printSubview,
 }
+
+// RangeDef is the definition of std2019.range: The indices from a least one to one that is not reached, by a step: `linalg.range`. Today: the three values themselves.
+var RangeDef = core.OpDef{
+	Name: "std2019.range", Summary: "The indices from a least one to one that is not reached, by a step: `linalg.range`. Today: the three values themselves.",
+	Operands: []core.ValueDef{
+		{Name: "min", Constraint: &typeIndex}, {Name: "max", Constraint: &typeIndex}, {Name: "step", Constraint: &typeIndex},
+	},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeRangeType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:   parseRange, Print: printRange, InferTypes: inferRange,
+}
+
+func inferRange(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 3 {
+		return nil, false
+	}
+	t0 := core.Type(GetRangeType(in.Context))
+	return []core.Type{t0}, true
+}
+
+// LinalgViewDef is the definition of std2019.linalg_view: Memory in one dimension seen in several: `linalg.view`. Today: `memref.reinterpret_cast`, or `memref.subview`.
+var LinalgViewDef = core.OpDef{
+	Name: "std2019.linalg_view", Summary: "Memory in one dimension seen in several: `linalg.view`. Today: `memref.reinterpret_cast`, or `memref.subview`.",
+	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnyMemRef}, {Name: "indexings", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyMemRef}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseLinalgView, Print: printLinalgView,
+}
+
+// LinalgSliceDef is the definition of std2019.linalg_slice: A part of memory, given by an index or a range for each dimension: `linalg.slice`. Today: `memref.subview`.
+var LinalgSliceDef = core.OpDef{
+	Name: "std2019.linalg_slice", Summary: "A part of memory, given by an index or a range for each dimension: `linalg.slice`. Today: `memref.subview`.",
+	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnyMemRef}, {Name: "indexings", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyMemRef}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseLinalgView, Print: printLinalgView,
+}

@@ -40,8 +40,8 @@ func (hooks) VerifyAlloc(op AllocOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "the type has %d dynamic sizes, but %d are given", dynamic, n).Fail()
 	}
 	symbols := 0
-	if a, ok := t.Layout().(*core.AffineMapAttr); ok {
-		symbols = a.Value().NumSymbols()
+	if m := t.LayoutMap(); m != nil {
+		symbols = m.NumSymbols()
 	}
 	if n := len(op.SymbolOperands()); n != symbols {
 		return r.OpErrorf(op.Op, "the layout has %d symbols, but %d are given", symbols, n).Fail()

@@ -1147,3 +1147,62 @@ func (op SubviewOp) SetStrides(vals ...*core.Value) { op.Op.SetOperandGroup(3, v
 
 // Result returns the result result.
 func (op SubviewOp) Result() *core.Value { return op.Op.Result(0) }
+
+// RangeOp is a view of std2019.range: The indices from a least one to one that is not reached, by a step: `linalg.range`. Today: the three values themselves.
+type RangeOp struct{ core.OpView }
+
+// AsRangeOp returns the view of op when it is std2019.range; op may be nil.
+func AsRangeOp(op *core.Operation) (RangeOp, bool) { return rt.As[RangeOp](op, &RangeDef) }
+
+// Min returns the operand min. SetMin sets it.
+func (op RangeOp) Min() *core.Value     { return op.Op.Operand(0) }
+func (op RangeOp) SetMin(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Max returns the operand max. SetMax sets it.
+func (op RangeOp) Max() *core.Value     { return op.Op.Operand(1) }
+func (op RangeOp) SetMax(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Step returns the operand step. SetStep sets it.
+func (op RangeOp) Step() *core.Value     { return op.Op.Operand(2) }
+func (op RangeOp) SetStep(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Result returns the result result.
+func (op RangeOp) Result() *core.Value { return op.Op.Result(0) }
+
+// LinalgViewOp is a view of std2019.linalg_view: Memory in one dimension seen in several: `linalg.view`. Today: `memref.reinterpret_cast`, or `memref.subview`.
+type LinalgViewOp struct{ core.OpView }
+
+// AsLinalgViewOp returns the view of op when it is std2019.linalg_view; op may be nil.
+func AsLinalgViewOp(op *core.Operation) (LinalgViewOp, bool) {
+	return rt.As[LinalgViewOp](op, &LinalgViewDef)
+}
+
+// Source returns the operand source. SetSource sets it.
+func (op LinalgViewOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
+func (op LinalgViewOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+
+// Indexings returns the operands indexings in a new slice. SetIndexings replaces them.
+func (op LinalgViewOp) Indexings() []*core.Value         { return op.Op.OperandGroup(1) }
+func (op LinalgViewOp) SetIndexings(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+
+// Result returns the result result.
+func (op LinalgViewOp) Result() *core.Value { return op.Op.Result(0) }
+
+// LinalgSliceOp is a view of std2019.linalg_slice: A part of memory, given by an index or a range for each dimension: `linalg.slice`. Today: `memref.subview`.
+type LinalgSliceOp struct{ core.OpView }
+
+// AsLinalgSliceOp returns the view of op when it is std2019.linalg_slice; op may be nil.
+func AsLinalgSliceOp(op *core.Operation) (LinalgSliceOp, bool) {
+	return rt.As[LinalgSliceOp](op, &LinalgSliceDef)
+}
+
+// Source returns the operand source. SetSource sets it.
+func (op LinalgSliceOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
+func (op LinalgSliceOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+
+// Indexings returns the operands indexings in a new slice. SetIndexings replaces them.
+func (op LinalgSliceOp) Indexings() []*core.Value         { return op.Op.OperandGroup(1) }
+func (op LinalgSliceOp) SetIndexings(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+
+// Result returns the result result.
+func (op LinalgSliceOp) Result() *core.Value { return op.Op.Result(0) }

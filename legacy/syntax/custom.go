@@ -176,6 +176,10 @@ func (r *reader) function(*statement) {
 	body := r.is("{") && keyword != "extfunc"
 	if body {
 		r.skip()
+		if r.is("}") { // an empty region was a declaration, too
+			body = false
+			r.skip()
+		}
 	}
 	if len(args) > 0 && len(types) > 0 {
 		r.fail(at, "some arguments have names and some have not; give all of them names")
@@ -254,6 +258,14 @@ func (r *reader) constantOp(*statement) {
 		r.copy()
 		r.expect(":")
 		r.typ()
+		return
+	}
+	if r.peekAt(1) == "unit" { // a value of type none, which no constant makes today
+		r.replace("builtin.unrealized_conversion_cast to none")
+		r.skip()
+		if r.drop(":") {
+			r.aside(r.typ)
+		}
 		return
 	}
 	r.replace("std2019.constant")

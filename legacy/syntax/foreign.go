@@ -2,7 +2,7 @@ package syntax
 
 import "strings"
 
-// This file reads operations of other dialects whose syntax has changed, and the types of llvm and spirv.
+// This file reads operations of other dialects whose syntax has changed, and the types of llvm.
 
 // foreignSyntax returns what reads an operation of another dialect; nil when its syntax is read token by token.
 func foreignSyntax(name string) func(r *reader, st *statement) {
@@ -11,94 +11,82 @@ func foreignSyntax(name string) func(r *reader, st *statement) {
 		return (*reader).spirvModule
 	case "spv.ControlBarrier", "spv.MemoryBarrier":
 		return (*reader).spirvScopes
+	case "spv.constant":
+		return (*reader).spirvConstant
+	case "spv.AccessChain":
+		return (*reader).spirvAccessChain
+	case "spv.CompositeConstruct":
+		return (*reader).spirvConstruct
 	case "llvm.load":
 		return (*reader).llvmLoad
 	case "llvm.store":
 		return (*reader).llvmStore
 	case "llvm.getelementptr":
 		return (*reader).llvmElement
+	case "llvm.call":
+		return (*reader).llvmCall
 	case "vector.transfer_read":
 		return (*reader).transferRead
+	case "vector.extract", "vector.extractelement":
+		return (*reader).vectorExtract
+	case "vector.insert", "vector.insertelement":
+		return (*reader).vectorInsert
+	case "nvvm.shfl.sync.bfly":
+		return (*reader).nvvmShuffle
+	case "nvvm.vote.ballot.sync":
+		return (*reader).nvvmBallot
+	case "llvm.shufflevector":
+		return (*reader).llvmShuffle
+	case "vector.shuffle":
+		return (*reader).vectorShuffle
+	case "vector.type_cast":
+		return (*reader).vectorTypeCast
+	case "vector.contract":
+		return (*reader).vectorContract
+	case "vector.tuple":
+		return (*reader).vectorTuple
+	case "vector.tuple_get":
+		return (*reader).vectorTupleGet
+	case "vector.extract_slices":
+		return (*reader).vectorExtractSlices
+	case "vector.insert_slices":
+		return (*reader).vectorInsertSlices
 	case "gpu.launch":
 		return (*reader).gpuLaunch
 	case "linalg.matmul", "linalg.matvec", "linalg.dot", "linalg.copy", "linalg.fill":
 		return (*reader).linalgNamed
+	case "linalg.range":
+		return (*reader).linalgRange
+	case "linalg.view":
+		return (*reader).linalgView
+	case "linalg.slice":
+		return (*reader).linalgSlice
+	case "linalg.subview":
+		return (*reader).linalgSubview
+	case "linalg.buffer_alloc":
+		return (*reader).linalgAlloc
+	case "linalg.buffer_size":
+		return (*reader).linalgSize
+	case "linalg.load":
+		return (*reader).load
+	case "linalg.store":
+		return (*reader).store
+	case "linalg.transpose", "memref.transpose":
+		return (*reader).linalgTranspose
+	case "linalg.reshape":
+		return (*reader).linalgReshape
+	case "linalg.conv":
+		return (*reader).linalgConv
+	case "linalg.generic", "linalg.indexed_generic":
+		return (*reader).linalgGeneric
+	}
+	if op, ok := strings.CutPrefix(name, "spv.GroupNonUniform"); ok && op != "Ballot" && op != "Elect" {
+		return (*reader).spirvGroup
 	}
 	if strings.HasPrefix(name, "spv.Atomic") || strings.HasPrefix(name, "spv.GroupNonUniform") {
 		return (*reader).spirvScopes
 	}
 	return nil
-}
-
-// spirvNames are operations of dialect spv that have more than another prefix today.
-var spirvNames = map[string]string{
-	"constant": "Constant", "specConstant": "SpecConstant", "globalVariable": "GlobalVariable", "_address_of": "mlir.addressof",
-	"_reference_of": "mlir.referenceof", "_merge": "mlir.merge", "selection": "mlir.selection", "loop": "mlir.loop",
-	"undef": "Undef",
-}
-
-func spirvName(name string) string {
-	plain := strings.TrimPrefix(name, "spv.")
-	if today, ok := spirvNames[plain]; ok {
-		return "spirv." + today
-	}
-	if rest, ok := strings.CutPrefix(plain, "GLSL."); ok {
-		return "spirv.GL." + rest
-	}
-	return "spirv." + plain
-}
-
-// spirvType returns a type of dialect spv as it is written today.
-func (r *reader) spirvType(name, body string) string {
-	today := strings.Replace(name, "!spv.", "!spirv.", 1)
-	body = strings.ReplaceAll(body, "!spv.", "!spirv.")
-	return today + body
-}
-
-// spirvModule reads 'spv.module "Logical" "GLSL450" {...} attributes {capabilities = [...]}'.
-func (r *reader) spirvModule(*statement) {
-	r.replace("spirv.module")
-	words := 0
-	for ; r.kind() == '"'; words++ {
-		r.replace(" " + strings.Trim(r.tok(), `"`))
-	}
-	if words != 2 {
-		r.expected("the addressing and the memory model")
-	}
-	r.symbols++
-	defer func() { r.symbols-- }()
-	body := r.aside(r.region)
-	if r.drop("attributes") {
-		r.spirvTriple(strings.Join(strings.Fields(r.aside(r.dict).String()), " "))
-	}
-	r.put(" ")
-	r.emit(body)
-}
-
-// spirvTriple writes capabilities and extensions as today's triple.
-func (r *reader) spirvTriple(dict string) {
-	names := func(key string) string {
-		_, list, ok := strings.Cut(dict, key+" = [")
-		if !ok {
-			return ""
-		}
-		list, _, _ = strings.Cut(list, "]")
-		return strings.ReplaceAll(list, `"`, "")
-	}
-	r.put(" requires #spirv.vce<v1.0, [" + names("capabilities") + "], [" + names("extensions") + "]>")
-}
-
-// spirvScopes reads an operation whose scopes and semantics were in quotes.
-func (r *reader) spirvScopes(*statement) {
-	r.rename()
-	for r.kind() == '"' || r.is(",") {
-		if r.is(",") {
-			r.copy()
-			continue
-		}
-		r.replace(" <" + strings.Trim(r.tok(), `"`) + ">")
-	}
-	r.rest()
 }
 
 // pointee returns what the LLVM pointer type that starts here points to, in today's syntax.
@@ -172,6 +160,55 @@ func (r *reader) llvmElement(*statement) {
 	}
 }
 
+// llvmCall reads "llvm.call %f(%a) : (T) -> U": the type of a pointer to a function is written, too, today.
+func (r *reader) llvmCall(*statement) {
+	r.copy()
+	indirect := r.kind() == '%'
+	r.untilType()
+	if indirect && r.is("(") {
+		r.put(" !llvm.ptr,")
+	}
+	r.rest()
+}
+
+// llvmShuffle reads "llvm.shufflevector %a, %b [0 : i32, 1 : i32] : T, T".
+func (r *reader) llvmShuffle(*statement) {
+	r.copy()
+	r.value()
+	r.expect(",")
+	r.value()
+	r.putPosition(r.positions())
+	r.untilType()
+	r.typ()
+	if r.drop(",") {
+		r.aside(r.typ)
+	}
+}
+
+// nvvmShuffle reads "nvvm.shfl.sync.bfly %m, %x, %o, %c : T". T may be a structure of a value and whether it is valid.
+func (r *reader) nvvmShuffle(*statement) {
+	r.replace("nvvm.shfl.sync bfly")
+	r.untilType()
+	t := r.aside(r.typ)
+	value := strings.TrimSpace(t.String())
+	if inner, ok := strings.CutPrefix(value, "!llvm.struct<("); ok {
+		value = splitOutside(inner, ',')[0]
+	}
+	r.put(" " + value + " ->")
+	r.emit(t)
+}
+
+// nvvmBallot reads "nvvm.vote.ballot.sync %mask, %p : T".
+func (r *reader) nvvmBallot(*statement) {
+	r.replace("nvvm.vote.sync ballot")
+	for r.start < r.end && !r.is(":") && !r.is("}") {
+		r.item()
+	}
+	r.need(":")
+	r.put(" ->")
+	r.typ()
+}
+
 // transferRead reads a transfer, which needs a value for what is out of bounds today.
 func (r *reader) transferRead(*statement) {
 	r.rename()
@@ -203,58 +240,6 @@ func (r *reader) transferRead(*statement) {
 		r.fail(r.prevEnd, "a transfer needs a value for what is out of bounds; write it behind the indices")
 	}
 	r.out[at].text = ", " + r.constant(number("0", element), element)
-}
-
-// linalgNamed reads "linalg.matmul(%a, %b, %c) : T, U, V": the last operand is written to.
-func (r *reader) linalgNamed(*statement) {
-	fill := r.is("linalg.fill")
-	r.copy()
-	if !r.is("(") { // as it is written today
-		r.rest()
-		return
-	}
-	var vals, types []stretch
-	r.need("(")
-	for !r.is(")") {
-		vals = append(vals, r.aside(r.value))
-		if !r.drop(",") {
-			break
-		}
-	}
-	r.need(")")
-	if r.is("{") {
-		r.fail(r.start, "a linalg operation with permutations has no counterpart today; write linalg.generic or linalg.transpose")
-	}
-	r.need(":")
-	for {
-		types = append(types, r.aside(r.typ))
-		if !r.drop(",") {
-			break
-		}
-	}
-	if n := len(vals); n != len(types) || n < 2 {
-		r.fail(r.prevEnd, "expected a type for each of the %d operands", n)
-	}
-	if fill {
-		vals[0], vals[1], types[0], types[1] = vals[1], vals[0], types[1], types[0]
-	}
-	last := len(vals) - 1
-	list := func(word string, vals, types []stretch) {
-		r.put(" " + word + "(")
-		for i, v := range vals {
-			r.comma(i > 0)
-			r.emit(v)
-		}
-		r.put(" : ")
-		for i, t := range types {
-			r.comma(i > 0)
-			r.emit(t)
-		}
-		r.put(")")
-	}
-	list("ins", vals[:last], types[:last])
-	list("outs", vals[last:], types[last:])
-	r.apart = true
 }
 
 // gpuLaunch reads a launch. Its body can use values from around it today, so arguments are replaced by what is passed

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/internal/lazyregexp"
 )
 
@@ -27,10 +28,21 @@ func (r *reader) generic(st *statement) {
 	}
 	r.skip()
 	g := &genericOp{}
+	r.changes = attrChanges[name]
 	r.genericParts(g)
+	if ending[name] {
+		return
+	}
 	st.setResults(g.nOuts)
 
 	today, known := todaysName(name)
+	if as, ok := kept[name]; ok {
+		r.report(diag.Warning, at, "operation '%s' has no counterpart today; it is kept as '%s'", name, as)
+		today = as
+	}
+	if name == "gpu.launch_func" {
+		r.launchFunc(at, g)
+	}
 	if name == "constant" || name == "std.constant" {
 		today = constantName(g.attrs, today)
 	}
@@ -125,6 +137,21 @@ func (r *reader) genericAttrs(at int, name string, known bool, g *genericOp) {
 	}
 }
 
+// launchFunc writes "kernel" and the sizes of operand groups as they are today: six sizes, and what is passed.
+func (r *reader) launchFunc(at int, g *genericOp) {
+	attrs := dictEntries(g.attrs.String())
+	kernel, module := strings.Trim(attrs["kernel"], `"@ `), strings.TrimPrefix(attrs["kernel_module"], "@")
+	const sizes = 6
+	if kernel == "" || g.nOperands < sizes {
+		r.fail(at, "'gpu.launch_func' needs the name of a kernel and %d sizes", sizes)
+	}
+	if module == "" { // a kernel was a function of the module
+		module = kernel
+	}
+	g.attrs = stretch{{"{kernel = @" + module + "::@" + kernel + ", operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, " +
+		strconv.Itoa(g.nOperands-sizes) + ", 0>}", at, false}}
+}
+
 // dropBrace returns a dictionary without its first brace.
 func dropBrace(s stretch) stretch {
 	for i, p := range s {
@@ -181,7 +208,7 @@ func (r *reader) genericParts(g *genericOp) {
 			g.properties = r.aside(r.dict)
 			r.need(">")
 		case r.is("{") && r.dictAhead() && len(g.attrs) == 0:
-			g.attrs = r.aside(r.dict)
+			g.attrs = r.aside(func() { r.attributes(r.changes) })
 		case r.is("{") && !r.onNewLine(), r.is("{") && g.nRegions > 0:
 			r.oneRegion(g)
 		case r.is(":") && !g.functionType:

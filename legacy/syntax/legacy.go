@@ -106,7 +106,7 @@ func (w *oldWriter) word(t string) {
 	}
 	old, ok := oldNames[t]
 	if !ok {
-		if old, ok = strings.CutPrefix(t, "std2019."); !ok {
+		if old, ok = strings.CutPrefix(t, "std2019."); !ok || !standardOps[old] {
 			return
 		}
 	}

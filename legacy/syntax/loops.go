@@ -58,7 +58,7 @@ func (r *reader) appliedMap() (results int) {
 		if m := r.aliases[r.tok()].m; m != nil {
 			results = m.NumResults()
 		}
-		r.copy()
+		r.dialectAttr()
 	case r.is("("):
 		if m := r.affineMap(); m != nil {
 			results = m.NumResults()
@@ -75,7 +75,7 @@ func (r *reader) conditional(*statement) {
 	r.replace("affine.if")
 	switch {
 	case r.kind() == '#':
-		r.copy()
+		r.dialectAttr()
 	case r.is("("):
 		r.put(" ")
 		r.affineSet()

@@ -15,8 +15,11 @@ func Modernize(src *core.Source) *Translation {
 		src.FirstLine = 1
 	}
 	r := &reader{src: src, text: string(src.Text), aliases: make(map[string]alias), typeAliases: make(map[string]string),
-		values: make(map[string]bool)}
+		typeTexts: make(map[string]string), indexOf: make(map[string]string), tuples: make(map[string][]string),
+		passed: make(map[string]string), aliasNames: make(map[string]string)}
+	r.values = make(map[string]bool)
 	r.collectNames()
+	r.collectAliases()
 	r.move(0)
 	for r.start < r.end {
 		r.recovering(r.top)
@@ -25,7 +28,7 @@ func Modernize(src *core.Source) *Translation {
 	if n := len(r.text); r.prevEnd < n {
 		r.out = append(r.out, piece{r.gap(), r.prevEnd, false})
 	}
-	r.out.finish(t)
+	append(inOrder(r.definitions), r.out...).finish(t)
 	return t
 }
 
@@ -40,11 +43,45 @@ func (r *reader) collectNames() {
 		if e <= at && e <= s {
 			e = max(s, at) + 1
 		}
-		if r.text[s] == '%' {
-			r.values[r.text[s:e]] = true
+		switch tok := r.text[s:e]; {
+		case tok[0] == '%':
+			r.values[tok] = true
+		case tok == "strides", tok == "subview", tok == "std.subview":
+			r.spellStrides = true
 		}
 		at = e
 	}
+}
+
+// collectAliases reads the definitions of attributes ahead, since maps and dictionaries are used before they are defined.
+// Mistakes in them are reported later. A name with a dot belongs to a dialect today.
+func (r *reader) collectAliases() {
+	depth := 0
+	for r.move(0); r.start < r.end; {
+		switch t := r.tok(); {
+		case t == "{":
+			depth++
+		case t == "}":
+			depth = max(depth-1, 0)
+		case t[0] == '#' && len(t) > 1 && depth == 0 && r.peekAt(1) == "=":
+			r.aliasNames[t] = strings.ReplaceAll(t, ".", "_")
+		}
+		r.skip()
+	}
+	r.prevEnd = 0
+	for r.move(0); r.start < r.end; {
+		if r.aliasNames[r.tok()] == "" || r.peekAt(1) != "=" {
+			r.skip()
+			continue
+		}
+		at := r.start
+		r.aside(func() { r.recovering(r.attrAlias) })
+		if r.start == at {
+			r.skip()
+		}
+	}
+	r.found, r.prevEnd, r.apart, r.before = nil, 0, false, nil
+	r.read, r.named = r.named, nil
 }
 
 // recovering reads a statement; behind an error in it, it goes on with the next line that looks like one.
@@ -141,12 +178,12 @@ func (r *reader) top() {
 	switch r.kind() {
 	case '#':
 		if r.peekAt(1) == "=" {
-			r.attrAlias()
+			r.define(r.attrAlias)
 			return
 		}
 	case '!':
 		if r.peekAt(1) == "=" {
-			r.typeAlias()
+			r.define(r.typeAlias)
 			return
 		}
 	case '}':
@@ -158,16 +195,26 @@ func (r *reader) top() {
 	r.statement()
 }
 
+// define reads the definition of an alias, which stands before all uses of it today.
+func (r *reader) define(read func()) {
+	name := r.tok()
+	r.definitions = append(r.definitions, definition{strings.ReplaceAll(name, ".", "_"), r.aside(read)})
+}
+
 // attrAlias reads "#map = (d0) -> (d0)".
 func (r *reader) attrAlias() {
 	name := r.tok()
-	r.copy()
+	today := r.aliasNames[name]
+	if today == "" {
+		today = name
+	}
+	r.replace(today)
 	r.expect("=")
 	r.put(" ")
 	from := len(r.out)
 	defer func() {
 		if from <= len(r.out) {
-			r.named = append(r.named, Alias{name, strings.TrimSpace(r.out[from:].String())})
+			r.named = append(r.named, Alias{today, strings.TrimSpace(r.out[from:].String())})
 		}
 	}()
 	if isMap, _ := r.mapAhead(); isMap {
@@ -183,7 +230,13 @@ func (r *reader) attrAlias() {
 			}
 		}
 	}
-	r.attrValue()
+	if r.is("{") {
+		r.dict()
+		return
+	}
+	for first := true; r.start < r.end && (first || !r.onNewLine() || !r.beginsStatement()); first = false {
+		r.item()
+	}
 }
 
 // affineSetOrMap reads what mapAhead cannot tell apart.
@@ -205,8 +258,9 @@ func (r *reader) typeAlias() {
 	r.expect("=")
 	r.drop("type")
 	r.put(" ")
+	from := r.start
 	r.typ()
-	r.typeAliases[name] = today
+	r.typeAliases[name], r.typeTexts[name] = today, strings.TrimSpace(r.text[from:r.prevEnd])
 }
 
 // region reads a region in braces.
@@ -254,12 +308,20 @@ func (r *reader) label() {
 	r.expect(":")
 }
 
+// defined forgets what a name stood for in the text before.
+func (r *reader) defined(name string) {
+	delete(r.passed, name)
+	delete(r.tuples, name)
+	delete(r.indexOf, name)
+}
+
 // argument reads "%a: i32 {attributes}".
 func (r *reader) argument() {
 	if r.kind() != '%' {
 		r.expected("an argument, as in '%x: i32'")
 	}
 	name := r.tok()
+	r.defined(name)
 	r.copy()
 	if !r.is(":") {
 		r.fail(r.start, "the type of '%s' is missing; write '%s: TYPE'", name, name)
@@ -320,6 +382,7 @@ func (r *reader) results(st *statement) stretch {
 				r.expected("the name of a result")
 			}
 			st.names = append(st.names, r.tok())
+			r.defined(r.tok())
 			r.copy()
 			if r.accept(":") {
 				st.counted = true

@@ -8,14 +8,16 @@ import (
 
 // renamed maps operations whose custom syntax has not changed, apart from types and attributes, to their names today.
 var renamed = map[string]string{
+	"func": "func.func", "module": "builtin.module",
 	"br_cond": "std2019.cond_br", "shlis": "std2019.shift_left",
 	"return": "func.return", "call": "func.call", "call_indirect": "func.call_indirect",
 	"affine.terminator": "affine.yield", "module_terminator": "",
 	"loop.for": "scf.for", "loop.if": "scf.if", "loop.terminator": "scf.yield", "loop.yield": "scf.yield",
-	"loop.parallel":  "scf.parallel",
+	"loop.parallel": "scf.parallel", "linalg.for": "scf.for",
+	"linalg.load": "std2019.load", "linalg.store": "std2019.store", "linalg.dim": "std2019.dim", "linalg.buffer_dealloc": "std2019.dealloc",
 	"llvm.mlir.null": "llvm.mlir.zero",
 	"llvm.constant":  "llvm.mlir.constant", "llvm.undef": "llvm.mlir.undef", "llvm.global": "llvm.mlir.global",
-	"vector.extractelement": "vector.extract", "vector.strided_slice": "vector.extract_strided_slice",
+	"vector.strided_slice": "vector.extract_strided_slice",
 }
 
 func init2019() map[string]bool {
@@ -54,30 +56,37 @@ var dropped = map[string]string{
 	"alloc_static": "memref.alloc allocates without a fixed address; a fixed one is built with llvm.inttoptr",
 	"mldim":        "write loops, affine.for",
 
-	"linalg.view":              "write memref.subview or memref.reinterpret_cast",
-	"linalg.slice":             "write memref.subview",
-	"linalg.range":             "write the bounds and the step where they are used",
 	"linalg.range_intersect":   "write arith.maxsi and arith.minsi on the bounds",
-	"linalg.subview":           "write memref.subview",
-	"linalg.buffer_alloc":      "write memref.alloc",
-	"linalg.buffer_dealloc":    "write memref.dealloc",
-	"linalg.dim":               "write memref.dim",
-	"linalg.load":              "write memref.load",
-	"linalg.store":             "write memref.store",
-	"linalg.indexed_generic":   "write linalg.generic with linalg.index in its body",
-	"quant.const_fake_quant":   "write quant.qcast and quant.dcast with the type that the constants describe",
-	"quant.stats":              "statistics of calibration are attributes of your own operations today",
-	"quant.region":             "write func.func",
-	"quant.return":             "write func.return",
-	"vector.insertelement":     "write vector.insert",
-	"vector.type_cast":         "write vector.type_cast on the memref of a vector, or memref.view",
-	"vector.insert_slices":     "write vector.insert_strided_slice for each slice",
-	"vector.extract_slices":    "write vector.extract_strided_slice for each slice",
 	"vector.reshape":           "write vector.shape_cast",
-	"vector.tuple":             "use the values themselves",
-	"vector.tuple_get":         "use the value itself",
-	"gpu.launch_func":          "write gpu.launch_func @module::@kernel blocks in (...) threads in (...) args(...)",
 	"spv._module_end":          "leave it out",
-	"spv.SubgroupBallotKHR":    "write spirv.KHR.SubgroupBallot",
 	"llvm.mlir.constant_undef": "write llvm.mlir.undef",
 }
+
+// attrChange says what became of an attribute: its name, and what the word that was its value is part of today.
+type attrChange struct {
+	name string // today; the old one when empty
+	wrap string // around the word, as in "#gpu<dim *>"
+}
+
+// attrChanges are the attributes that have changed, by operation.
+var attrChanges = map[string]map[string]attrChange{
+	"func":             {"type": {name: "function_type"}},
+	"llvm.func":        {"type": {name: "function_type"}},
+	"llvm.mlir.global": {"type": {name: "global_type"}},
+	"gpu.thread_id":    gpuDimension, "gpu.block_id": gpuDimension, "gpu.block_dim": gpuDimension, "gpu.grid_dim": gpuDimension,
+	"gpu.all_reduce": {"op": {wrap: "#gpu<all_reduce_op *>"}},
+	"gpu.shuffle":    {"mode": {wrap: "#gpu<shuffle_mode *>"}},
+}
+
+var gpuDimension = map[string]attrChange{"dimension": {wrap: "#gpu<dim *>"}}
+
+// kept are operations without a counterpart that are hints to a tool which is gone: they stay, under a name that no dialect
+// of today claims.
+var kept = map[string]string{
+	"quant.stats": "quant2019.stats", "quant.stats_ref": "quant2019.stats_ref", "quant.coupled_ref": "quant2019.coupled_ref",
+	"quant.const_fake_quant": "quant2019.const_fake_quant", "quant.const_fake_quant_per_axis": "quant2019.const_fake_quant_per_axis",
+	"quant.region": "quant2019.region", "quant.return": "quant2019.return",
+}
+
+// ending are the terminators that regions do not have today.
+var ending = map[string]bool{"module_terminator": true, "gpu.module_end": true, "spv._module_end": true}

@@ -47,6 +47,43 @@ func (t *Translation) Origin(offset int) int {
 	return m.origin
 }
 
+// definition is an alias with the text that defines it.
+type definition struct {
+	name string // today
+	text stretch
+}
+
+// inOrder returns the definitions, each after those that it refers to.
+func inOrder(all []definition) (out stretch) {
+	byName, done := make(map[string]int), make(map[string]bool)
+	for i, d := range all {
+		byName[d.name] = i
+	}
+	var visit func(d definition)
+	visit = func(d definition) {
+		if done[d.name] {
+			return
+		}
+		done[d.name] = true
+		src := &core.Source{Text: []byte(d.text.String())}
+		for at := 0; at < len(src.Text); {
+			s, e, _ := src.Token(at)
+			if s >= len(src.Text) {
+				break
+			}
+			if i, ok := byName[string(src.Text[s:max(s, e)])]; ok {
+				visit(all[i])
+			}
+			at = max(e, s+1)
+		}
+		out = append(out, d.text...)
+	}
+	for _, d := range all {
+		visit(d)
+	}
+	return out
+}
+
 // piece is a stretch of output.
 type piece struct {
 	text   string
@@ -86,19 +123,27 @@ type reader struct {
 	problem    string
 	apart      bool // the next token must not touch what is written
 
-	out    stretch
-	before stretch // what goes in front of the statement
-	found  diag.List
-	depth  int
+	definitions []definition
+	out         stretch
+	before      stretch // what goes in front of the statement
+	found       diag.List
+	depth       int
 
-	aliases     map[string]alias // of '#name'
-	named       []Alias
-	typeAliases map[string]string
-	fresh       int
-	values      map[string]bool   // every name of a value in the source
-	passed      map[string]string // names in the body of a gpu.launch, and what they stand for
-	launches    int               // depth of gpu.launch
-	symbols     int               // depth of modules whose functions are those of another dialect
+	aliases      map[string]alias // of '#name'
+	named        []Alias
+	read         []Alias // ahead, in today's syntax
+	typeAliases  map[string]string
+	typeTexts    map[string]string     // what type aliases stand for, as it was written
+	indexOf      map[string]string     // integers by the names of the constants
+	tuples       map[string][]string   // the parts of tuples, by their names
+	changes      map[string]attrChange // of the attributes of the operation that is read
+	aliasNames   map[string]string     // '#name' as it is spelled today
+	spellStrides bool                  // layouts that strides describe are written so
+	fresh        int
+	values       map[string]bool   // every name of a value in the source
+	passed       map[string]string // names in the body of a gpu.launch, and what they stand for
+	launches     int               // depth of gpu.launch
+	symbols      int               // depth of modules whose functions are those of another dialect
 }
 
 // maxDepth bounds the nesting of regions, types and attributes.

@@ -1,6 +1,7 @@
 package syntax
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/odsgen/ods/core/affine"
@@ -142,9 +143,9 @@ func (r *reader) memrefBody(at int) {
 			var m *affine.Map
 			layouts = append(layouts, r.aside(func() { m = r.affineMap() }))
 			maps, known = append(maps, m), known && m != nil
-		case r.kind() == '#' && !strings.Contains(r.tok(), "."):
+		case r.kind() == '#' && r.aliasNames[r.tok()] != "":
 			m := r.aliases[r.tok()].m
-			layouts = append(layouts, r.aside(r.copy))
+			layouts = append(layouts, r.aside(r.dialectAttr))
 			maps, known = append(maps, m), known && m != nil
 		case r.is("0"):
 			r.skip()
@@ -234,11 +235,40 @@ func (r *reader) composed(at int, layouts []stretch, maps []*affine.Map) {
 	}
 	switch {
 	case all == nil:
+	case r.spellStrides && stridedLayout(all) != "":
+		r.put(", " + stridedLayout(all))
 	case only != nil:
 		r.layout(only)
 	default:
 		r.put(", affine_map<" + all.String() + ">")
 	}
+}
+
+// stridedLayout returns a layout that "offset: 0, strides: [...]" was only another spelling of, as it is written today; empty
+// for others. Symbols stand for the offset and the strides that are not known, in this order.
+func stridedLayout(m *affine.Map) string {
+	if m.NumResults() != 1 || m.NumDims() == 0 {
+		return ""
+	}
+	strides, offset, ok := m.StridesAndOffset(make([]int64, m.NumDims()))
+	if !ok || !affine.StridedMap(strides, offset).Equal(m) {
+		return ""
+	}
+	number := func(n int64) string {
+		if n == affine.Dynamic {
+			return "?"
+		}
+		return strconv.FormatInt(n, 10)
+	}
+	words := make([]string, len(strides))
+	for i, n := range strides {
+		words[i] = number(n)
+	}
+	text := "strided<[" + strings.Join(words, ", ") + "]"
+	if offset != 0 {
+		text += ", offset: " + number(offset)
+	}
+	return text + ">"
 }
 
 // rawBody skips "<...>" that touches the name in front of it, whatever is inside, and returns it. It is empty when
@@ -296,7 +326,7 @@ func (r *reader) dialectType() {
 	case strings.HasPrefix(name, "!spv."):
 		r.copyRaw(r.spirvType(name, body), body)
 	case name == "!linalg" || strings.HasPrefix(name, "!linalg."):
-		r.fail(r.start, "type '%s' has no counterpart today; use index values and memref types", name)
+		r.copyRaw(r.linalgType(name, body), body)
 	default:
 		if quoted, ok := strings.CutPrefix(body, `<"`); ok && name == "!quant" {
 			r.copyRaw("!quant."+strings.TrimSuffix(quoted, `">`), body)
@@ -311,6 +341,10 @@ func (r *reader) dialectAttr() {
 	if r.problem != "" {
 		r.lexical()
 	}
+	if today, ok := r.aliasNames[r.tok()]; ok {
+		r.replace(today)
+		return
+	}
 	name, body := r.tok(), r.rawBody()
 	r.copyRaw(strings.Replace(name, "#spv.", "#spirv.", 1)+body, body)
 }
@@ -318,13 +352,23 @@ func (r *reader) dialectAttr() {
 // elements reads "dense<tensor<2xi32>, [1, 2]>", with the type first, which stands behind today. It reports whether that was so.
 func (r *reader) elements() (typeFirst bool) {
 	kind := r.tok()
+	if kind == "opaque" && strings.HasPrefix(r.peekAt(2), `"`) {
+		r.opaqueElements()
+		return false
+	}
 	if t := r.peekAt(2); t != "tensor" && t != "vector" && (kind != "opaque" || r.peekAt(3) == ":") {
 		r.copy()
-		r.bracketed("<", ">")
+		r.expect("<")
+		r.dropEmpty()
+		for !r.is(">") {
+			r.item()
+		}
+		r.copy()
 		return false
 	}
 	if kind == "opaque" {
-		r.fail(r.start, "opaque elements have no counterpart today; write 'dense' with a list or a hexadecimal string of elements, or 'dense_resource'")
+		r.opaqueElements()
+		return true
 	}
 	if kind == "splat" {
 		r.replace("dense")
@@ -334,6 +378,7 @@ func (r *reader) elements() (typeFirst bool) {
 	r.expect("<")
 	typ := r.aside(r.typ)
 	r.need(",")
+	r.dropEmpty()
 	for !r.is(">") {
 		r.item()
 	}
@@ -341,6 +386,41 @@ func (r *reader) elements() (typeFirst bool) {
 	r.put(" : ")
 	r.out = append(r.out, typ...)
 	return true
+}
+
+// opaqueElements reads 'opaque<"dialect", "0x00">' and 'opaque<tensor<1xi32>, "0x00">', which are attributes of no dialect today.
+func (r *reader) opaqueElements() {
+	at := r.start
+	r.skip()
+	r.need("<")
+	typ := stretch(nil)
+	if r.kind() == '"' { // the name of a dialect
+		r.skip()
+	} else {
+		typ = r.aside(r.typ)
+	}
+	r.need(",")
+	if r.kind() != '"' {
+		r.expected("the bytes of the elements, as in '\"0x00\"'")
+	}
+	r.put(" #elements2019.opaque<" + r.skip() + ">")
+	r.need(">")
+	if typ != nil {
+		r.put(" : ")
+		r.emit(typ)
+	}
+	r.apart = true
+	r.report(diag.Warning, at, "opaque elements have no counterpart today; they are kept as '#elements2019.opaque'")
+}
+
+// dropEmpty leaves out "[], []", the elements of sparse attributes without any.
+func (r *reader) dropEmpty() {
+	if !r.is("[") || r.peekAt(1) != "]" || r.peekAt(2) != "," || r.peekAt(3) != "[" || r.peekAt(4) != "]" {
+		return
+	}
+	for range 5 {
+		r.skip()
+	}
 }
 
 // dictAhead tells attributes from a region at a '{'.
@@ -368,7 +448,10 @@ func (r *reader) dictAhead() bool {
 var terminators = map[string]bool{"return": true, "llvm.return": true, "gpu.return": true, "spv.Return": true, "std.return": true}
 
 // dict reads attributes between braces: "name: value" was written before summer 2019, "name = value" since.
-func (r *reader) dict() {
+func (r *reader) dict() { r.attributes(nil) }
+
+// attributes reads the attributes of an operation, some of which have changed.
+func (r *reader) attributes(changes map[string]attrChange) {
 	defer r.enter()()
 	r.expect("{")
 	for !r.is("}") {
@@ -382,18 +465,36 @@ func (r *reader) dict() {
 			}
 			continue
 		}
-		r.copy()
-		if r.is(":") {
+		change, changed := changes[strings.Trim(r.tok(), `"`)]
+		unit := strings.Trim(r.tok(), `"`) == "llvm.noalias" && r.peekAt(2) == "true"
+		if changed && change.name != "" {
+			r.replace(change.name)
+		} else {
+			r.copy()
+		}
+		switch {
+		case unit:
+			r.skip()
+			r.skip()
+		case r.is(":"):
 			r.replace(" =")
-			r.attrValue()
-		} else if r.accept("=") {
-			r.attrValue()
+			r.changedValue(change)
+		case r.accept("="):
+			r.changedValue(change)
 		}
 		if !r.accept(",") {
 			break
 		}
 	}
 	r.expect("}")
+}
+
+func (r *reader) changedValue(c attrChange) {
+	if c.wrap != "" && r.kind() == '"' {
+		r.replace(" " + strings.Replace(c.wrap, "*", strings.Trim(r.tok(), `"`), 1))
+		return
+	}
+	r.attrValue()
 }
 
 // attrValue reads the value of an attribute.

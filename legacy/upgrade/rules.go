@@ -1,10 +1,13 @@
 package upgrade
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	coreaffine "github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/rewrite"
 	affinerules "github.com/odsgen/ods/defs/affine"
+	memrefrules "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/bufferization"
@@ -52,6 +55,9 @@ var rules = map[string]rule{
 	"std2019.reshape":         reshape,
 	"std2019.byte_view":       byteView,
 	"std2019.subview":         subview,
+	"std2019.linalg_slice":    linalgSlice,
+	"std2019.linalg_view":     linalgView,
+	"std2019.range":           rangeGone,
 	"std2019.view": no("its index map says where the window is; write memref.subview with offsets, sizes and strides " +
 		"(memref.view is another operation)"),
 	"std2019.alloc_static": no("memref.alloc allocates without a fixed address; a fixed one is built with llvm.inttoptr"),
@@ -244,44 +250,88 @@ func factor(from, to []int64) (groups [][]int64) {
 	return groups
 }
 
-// byteView keeps a view without layout; others say in their layout what are operations today.
+// byteView makes a view of bytes, whose elements follow one another today, and a cast to the layout that it had.
 func byteView(op *core.Operation, rw *rewrite.Rewriter) string {
 	old, _ := std2019.AsByteViewOp(op)
 	t := old.Result().Type().(*core.MemRefType)
-	if m, ok := t.Layout().(*core.AffineMapAttr); ok && !m.Value().IsIdentity() {
-		return "a view of bytes has no layout today; write memref.view for the bytes and memref.reinterpret_cast for the layout"
+	plain := rw.Context().MemRef(t.Shape(), t.ElementType(), nil, t.MemorySpace())
+	if !castsTo(plain, t) {
+		return "a view of bytes has no layout today, and this one is not that of elements in order; write memref.view for the bytes and " +
+			"memref.reinterpret_cast for the layout"
 	}
 	offset := old.Offset()
 	if offset == nil {
 		offset = index(rw, 0)
 	}
-	rw.ReplaceOp(op, memref.View{Result0Type: t, Source: old.Source(), ByteShift: offset,
-		Sizes: old.Sizes()}.Build(&rw.Builder).Op.Result(0))
+	view := memref.View{Result0Type: plain, Source: old.Source(), ByteShift: offset, Sizes: old.Sizes()}.Build(&rw.Builder).Op.Result(0)
+	rw.ReplaceOp(op, cast(rw, view, t))
 	return ""
 }
 
-// subview keeps a part of memory whose layout is the one that memref.subview infers.
+// cast returns the memory with what another type says about its layout.
+func cast(rw *rewrite.Rewriter, v *core.Value, t *core.MemRefType) *core.Value {
+	if v.Type() == core.Type(t) {
+		return v
+	}
+	return memref.Cast{DestType: core.Type(t), Source: v}.Build(&rw.Builder).Op.Result(0)
+}
+
+// castsTo reports whether two types of one shape say nothing about the layout that excludes the other.
+func castsTo(from, to *core.MemRefType) bool {
+	a, x, ok := from.StridesAndOffset()
+	b, y, good := to.StridesAndOffset()
+	agree := func(m, n int64) bool { return m == n || m == core.Dynamic || n == core.Dynamic }
+	if !ok || !good || len(a) != len(b) || !agree(x, y) {
+		return false
+	}
+	for i := range a {
+		if !agree(a[i], b[i]) || !agree(from.Shape()[i], to.Shape()[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// subview takes a part of memory, and casts it to the layout that was given.
 func subview(op *core.Operation, rw *rewrite.Rewriter) string {
 	old, _ := std2019.AsSubviewOp(op)
-	rank := len(old.Source().Type().(*core.MemRefType).Shape())
-	t := old.Result().Type().(*core.MemRefType)
-	static := func(vals []*core.Value, missing func(i int) int64) []int64 {
-		out := make([]int64, rank)
+	from, t := old.Source().Type().(*core.MemRefType), old.Result().Type().(*core.MemRefType)
+	c, rank := rw.Context(), len(from.Shape())
+	if len(t.Shape()) != rank {
+		return "the part has another rank; write memref.subview with all its sizes"
+	}
+	all := func(vals []*core.Value, missing func(i int) int64) []core.FoldResult {
+		out := make([]core.FoldResult, rank)
 		for i := range out {
-			if out[i] = core.Dynamic; i >= len(vals) {
-				out[i] = missing(i)
+			if i < len(vals) {
+				out[i] = core.FoldResult{Value: vals[i]}
+			} else {
+				out[i] = core.FoldResult{Attr: c.IndexAttr(missing(i))}
 			}
 		}
 		return out
 	}
-	if len(t.Shape()) != rank {
-		return "the part has another rank; write memref.subview with all its sizes"
+	shape := slices.Clone(t.Shape())
+	for i := range old.Sizes() {
+		shape[i] = core.Dynamic
 	}
-	rw.ReplaceOp(op, memref.SubView{ResultType: t, Source: old.Source(), Offsets: old.Offsets(), Sizes: old.Sizes(),
-		Strides:       old.Strides(),
-		StaticOffsets: static(old.Offsets(), func(int) int64 { return 0 }),
-		StaticSizes:   static(old.Sizes(), func(i int) int64 { return t.Shape()[i] }),
-		StaticStrides: static(old.Strides(), func(int) int64 { return 1 }),
-	}.Build(&rw.Builder).Result())
+	part, ok := memrefrules.ReducedSubView(&rw.Builder, old.Source(), shape, all(old.Offsets(), func(int) int64 { return 0 }),
+		all(old.Sizes(), func(i int) int64 { return t.Shape()[i] }), all(old.Strides(), strideFrom(from, t)))
+	if !ok || !castsTo(part.Type().(*core.MemRefType), t) {
+		return "its type does not say where the part is; write memref.subview, which infers it"
+	}
+	rw.ReplaceOp(op, cast(rw, part, t))
 	return ""
+}
+
+// strideFrom returns the stride of a part in a dimension where no operand gives it: what the types' strides say, or 1.
+func strideFrom(from, to *core.MemRefType) func(i int) int64 {
+	a, _, ok := from.StridesAndOffset()
+	b, _, good := to.StridesAndOffset()
+	return func(i int) int64 {
+		if !ok || !good || a[i] == core.Dynamic || b[i] == core.Dynamic || a[i] == 0 || b[i]%a[i] != 0 {
+			return 1
+		}
+		return b[i] / a[i]
+	}
 }

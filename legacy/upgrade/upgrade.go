@@ -19,15 +19,20 @@ func (p *Std2019Pass) run(r *passes.Run) {
 // Convert replaces the operations of dialect std2019 in an operation, which must be valid. It reports an error for each
 // one that has no counterpart, and leaves it.
 func Convert(root *core.Operation, report *core.Reporter) bool {
-	var ops []*core.Operation
+	rw := rewrite.NewRewriter(root.Context(), nil)
+	expandRanges(root, rw)
+	var ops, ranges []*core.Operation
 	root.Walk(func(op *core.Operation) {
-		if op.IsRegistered() && op.Info().DialectName() == std2019.Name {
+		switch {
+		case !op.IsRegistered() || op.Info().DialectName() != std2019.Name:
+		case op.Is(&std2019.RangeDef):
+			ranges = append(ranges, op)
+		default:
 			ops = append(ops, op)
 		}
 	})
-	rw := rewrite.NewRewriter(root.Context(), nil)
 	ok := true
-	for _, op := range ops {
+	for _, op := range append(ops, ranges...) { // ranges are gone after those that use them
 		rw.SetBefore(op)
 		rw.SetLoc(op.Loc())
 		rule, known := rules[op.Name()]

@@ -1,298 +1,172 @@
 // RUN: ods opt %s --bubble-down-memory-space-casts --split-input-file --allow-unregistered-dialect | golden %S/bubble.out
 
-func.func @load_store(%arg0: memref<?xf32, 1>, %arg1: index) {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<?xf32, 1> to memref<?xf32>
-  %0 = memref.load %memspacecast[%arg1] : memref<?xf32>
-  memref.store %0, %memspacecast[%arg1] : memref<?xf32>
-  return
+// Elements, with the cast on the side that is read, written, both, or neither.
+func.func @elements(%near: memref<6x?xi64, 5>, %far: memref<6x?xi64>, %r: index, %k: index) -> i64 {
+  %n = memref.memory_space_cast %near : memref<6x?xi64, 5> to memref<6x?xi64>
+  %x = memref.load %n[%r, %k] {nontemporal = true} : memref<6x?xi64>
+  memref.store %x, %far[%r, %k] : memref<6x?xi64>
+  %y = memref.load %far[%k, %r] : memref<6x?xi64>
+  memref.store %y, %n[%k, %r] {note = "kept"} : memref<6x?xi64>
+  return %y : i64
 }
 
 // -----
 
-func.func @load_store_unfoldable(%arg0: memref<?xf32, 1>, %arg1: index) {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<?xf32, 1> to memref<?xf32, 2>
-  %0 = memref.load %memspacecast[%arg1] : memref<?xf32, 2>
-  memref.store %0, %memspacecast[%arg1] : memref<?xf32, 2>
-  return
+// From one space to another: neither is the default one.
+func.func @between(%m: memref<3xi8, 7>, %at: index) -> i8 {
+  %c = memref.memory_space_cast %m : memref<3xi8, 7> to memref<3xi8, 8>
+  %x = memref.load %c[%at] : memref<3xi8, 8>
+  return %x : i8
 }
 
 // -----
 
-func.func @cast(%arg0: memref<2xf32, 1>, %arg1: memref<*xf32, 1>) -> (memref<*xf32>, memref<3x2xf32>) {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<2xf32, 1> to memref<2xf32>
-  %1 = memref.cast %memspacecast : memref<2xf32> to memref<*xf32>
-  %memspacecast_1 = memref.memory_space_cast %arg1 : memref<*xf32, 1> to memref<*xf32>
-  %2 = memref.cast %memspacecast_1 : memref<*xf32> to memref<3x2xf32>
-  return %1, %2 : memref<*xf32>, memref<3x2xf32>
+// Two casts in a row, spaces with names.
+func.func @row(%m: memref<2x2xf64, "scratch">, %i: index) -> f64 {
+  %c = memref.memory_space_cast %m : memref<2x2xf64, "scratch"> to memref<2x2xf64, "shared">
+  %d = memref.memory_space_cast %c : memref<2x2xf64, "shared"> to memref<2x2xf64>
+  %x = memref.load %d[%i, %i] : memref<2x2xf64>
+  memref.store %x, %c[%i, %i] : memref<2x2xf64, "shared">
+  return %x : f64
 }
 
 // -----
 
-func.func @view(%arg0: memref<?xi8, 1>, %arg1: index, %arg2: index) -> memref<?x?xi8> {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<?xi8, 1> to memref<?xi8>
-  %c100 = arith.constant 100 : index
-  %view = memref.view %memspacecast[%arg1][%arg2, %c100] : memref<?xi8> to memref<?x?xi8>
-  return %view : memref<?x?xi8>
+// Types with and without a rank.
+func.func @ranks(%m: memref<*xbf16, 4>, %q: memref<5xbf16, 4>) -> (memref<?x7xbf16>, memref<?xbf16>, memref<*xbf16>) {
+  %c = memref.memory_space_cast %m : memref<*xbf16, 4> to memref<*xbf16>
+  %r = memref.cast %c : memref<*xbf16> to memref<?x7xbf16>
+  %d = memref.memory_space_cast %q : memref<5xbf16, 4> to memref<5xbf16>
+  %s = memref.cast %d : memref<5xbf16> to memref<?xbf16>
+  %t = memref.cast %d : memref<5xbf16> to memref<*xbf16>
+  return %r, %s, %t : memref<?x7xbf16>, memref<?xbf16>, memref<*xbf16>
 }
 
 // -----
 
-func.func @subview(%arg0: memref<?x?xf32, 1>, %arg1: index) -> memref<8x2xf32, strided<[?, 2], offset: ?>> {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<?x?xf32, 1> to memref<?x?xf32>
-  %subview = memref.subview %memspacecast[4, 2] [8, 2] [3, 2] : memref<?x?xf32> to memref<8x2xf32, strided<[?, 2], offset: ?>>
-  return %subview : memref<8x2xf32, strided<[?, 2], offset: ?>>
+// Views whose types are inferred: bytes as words, a window of a window, dimensions in another order.
+func.func @views(%b: memref<512xi8, 2>, %w: memref<?x?x16xi32, 2>, %o: index, %n: index)
+    -> (memref<8x?xi32>, memref<?x4xi32, strided<[?, 3], offset: ?>>, memref<16x?x?xi32, strided<[1, ?, 16]>>) {
+  %bytes = memref.memory_space_cast %b : memref<512xi8, 2> to memref<512xi8>
+  %words = memref.view %bytes[%o][%n] : memref<512xi8> to memref<8x?xi32>
+  %c = memref.memory_space_cast %w : memref<?x?x16xi32, 2> to memref<?x?x16xi32>
+  %outer = memref.subview %c[0, %o, 0] [%n, 1, 16] [1, 1, 1] : memref<?x?x16xi32> to memref<?x16xi32, strided<[?, 1], offset: ?>>
+  %inner = memref.subview %outer[1, 2] [%n, 4] [2, 3] : memref<?x16xi32, strided<[?, 1], offset: ?>> to memref<?x4xi32, strided<[?, 3], offset: ?>>
+  %turned = memref.transpose %c (i, j, k) -> (k, i, j) : memref<?x?x16xi32> to memref<16x?x?xi32, strided<[1, ?, 16]>>
+  return %words, %inner, %turned : memref<8x?xi32>, memref<?x4xi32, strided<[?, 3], offset: ?>>, memref<16x?x?xi32, strided<[1, ?, 16]>>
 }
 
 // -----
 
-func.func @reinterpret_cast(%arg0: memref<?xf32, 1>, %arg1: index) -> memref<10x?xf32, strided<[?, 1], offset: ?>> {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<?xf32, 1> to memref<?xf32>
-  %c0 = arith.constant 0 : index
-  %c10 = arith.constant 10 : index
-  %reinterpret_cast = memref.reinterpret_cast %memspacecast to offset: [%c0], sizes: [10, %c10], strides: [%c10, 1] : memref<?xf32> to memref<10x?xf32, strided<[?, 1], offset: ?>>
-  return %reinterpret_cast : memref<10x?xf32, strided<[?, 1], offset: ?>>
+// The shape changes: joined, split, given by numbers in memory, stated outright.
+func.func @shapes(%m: memref<4x6x2xi16, 9>, %lengths: memref<2xi32>, %any: memref<?xi32>, %n: index)
+    -> (memref<24x2xi16>, memref<2x2x6x2xi16>, memref<?x?xi16>, memref<*xi16>, memref<?x48xi16, strided<[?, 1], offset: 12>>) {
+  %c = memref.memory_space_cast %m : memref<4x6x2xi16, 9> to memref<4x6x2xi16>
+  %j = memref.collapse_shape %c [[0, 1], [2]] : memref<4x6x2xi16> into memref<24x2xi16>
+  %s = memref.expand_shape %c [[0, 1], [2], [3]] output_shape [2, 2, 6, 2] : memref<4x6x2xi16> into memref<2x2x6x2xi16>
+  %g = memref.reshape %c(%lengths) : (memref<4x6x2xi16>, memref<2xi32>) -> memref<?x?xi16>
+  %u = memref.reshape %c(%any) : (memref<4x6x2xi16>, memref<?xi32>) -> memref<*xi16>
+  %o = memref.reinterpret_cast %c to offset: [12], sizes: [%n, 48], strides: [%n, 1] : memref<4x6x2xi16> to memref<?x48xi16, strided<[?, 1], offset: 12>>
+  return %j, %s, %g, %u, %o : memref<24x2xi16>, memref<2x2x6x2xi16>, memref<?x?xi16>, memref<*xi16>, memref<?x48xi16, strided<[?, 1], offset: 12>>
 }
 
 // -----
 
-func.func @reshape(%arg0: memref<?x?xf32, 1>, %arg1: memref<1xindex>) -> memref<?xf32> {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<?x?xf32, 1> to memref<?x?xf32>
-  %reshape = memref.reshape %memspacecast(%arg1) : (memref<?x?xf32>, memref<1xindex>) -> memref<?xf32>
-  return %reshape : memref<?xf32>
+// A cast travels down a chain of views to all that use the last one.
+func.func @down(%m: memref<9x9xf16, 3>, %v: f16, %i: index) -> memref<81xf16> {
+  %c = memref.memory_space_cast %m : memref<9x9xf16, 3> to memref<9x9xf16>
+  %e = memref.expand_shape %c [[0, 1], [2]] output_shape [3, 3, 9] : memref<9x9xf16> into memref<3x3x9xf16>
+  %f = memref.collapse_shape %e [[0, 1, 2]] : memref<3x3x9xf16> into memref<81xf16>
+  %a = memref.assume_alignment %f, 64 : memref<81xf16>
+  %old = memref.atomic_rmw maximumf %v, %a[%i] : (f16, memref<81xf16>) -> f16
+  memref.store %old, %f[%i] : memref<81xf16>
+  return %a : memref<81xf16>
 }
 
 // -----
 
-func.func @reshape_unranked(%arg0: memref<?x?xf32, 1>, %arg1: memref<?xindex>) -> memref<*xf32> {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<?x?xf32, 1> to memref<?x?xf32>
-  %reshape = memref.reshape %memspacecast(%arg1) : (memref<?x?xf32>, memref<?xindex>) -> memref<*xf32>
-  return %reshape : memref<*xf32>
+// Updates in one step.
+func.func @updates(%m: memref<?x2xi32, 6>, %k: i32, %i: index, %j: index) -> (i32, i32) {
+  %c = memref.memory_space_cast %m : memref<?x2xi32, 6> to memref<?x2xi32>
+  %p = memref.atomic_rmw andi %k, %c[%i, %j] : (i32, memref<?x2xi32>) -> i32
+  %q = memref.generic_atomic_rmw %c[%j, %i] : memref<?x2xi32> {
+  ^bb0(%was: i32):
+    %is = arith.muli %was, %k : i32
+    memref.atomic_yield %is : i32
+  }
+  return %p, %q : i32, i32
 }
 
 // -----
 
-func.func @expand_shape(%arg0: memref<12xf32, 1>) -> memref<3x4xf32> {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<12xf32, 1> to memref<12xf32>
-  %expand_shape = memref.expand_shape %memspacecast [[0, 1]] output_shape [3, 4] : memref<12xf32> into memref<3x4xf32>
-  return %expand_shape : memref<3x4xf32>
+// Whole vectors, with all kinds of masks.
+func.func @vectors(%m: memref<?x64xi16, 1>, %mask: vector<8xi1>, %by: vector<8xi32>, %r: index, %k: index) -> vector<8xi16> {
+  %c = memref.memory_space_cast %m : memref<?x64xi16, 1> to memref<?x64xi16>
+  %a = vector.load %c[%r, %k] : memref<?x64xi16>, vector<8xi16>
+  vector.store %a, %c[%k, %r] : memref<?x64xi16>, vector<8xi16>
+  %b = vector.maskedload %c[%r, %k], %mask, %a : memref<?x64xi16>, vector<8xi1>, vector<8xi16> into vector<8xi16>
+  vector.maskedstore %c[%k, %k], %mask, %b : memref<?x64xi16>, vector<8xi1>, vector<8xi16>
+  %d = vector.gather %c[%r, %k] [%by], %mask, %b : memref<?x64xi16>, vector<8xi32>, vector<8xi1>, vector<8xi16> into vector<8xi16>
+  vector.scatter %c[%k, %k] [%by], %mask, %d : memref<?x64xi16>, vector<8xi32>, vector<8xi1>, vector<8xi16>
+  %e = vector.expandload %c[%r, %r], %mask, %d : memref<?x64xi16>, vector<8xi1>, vector<8xi16> into vector<8xi16>
+  vector.compressstore %c[%k, %r], %mask, %e : memref<?x64xi16>, vector<8xi1>, vector<8xi16>
+  return %e : vector<8xi16>
 }
 
 // -----
 
-func.func @collapse_shape(%arg0: memref<3x4xf32, 1>) -> memref<12xf32> {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<3x4xf32, 1> to memref<3x4xf32>
-  %collapse_shape = memref.collapse_shape %memspacecast [[0, 1]] : memref<3x4xf32> into memref<12xf32>
-  return %collapse_shape : memref<12xf32>
+// Transfers of a plane and of a column; one between tensors has no memory to cast.
+func.func @transfers(%m: memref<12x?xi8, 1>, %t: tensor<?x4xi8>, %i: index, %pad: i8) -> (vector<3xi8>, tensor<?x4xi8>) {
+  %c = memref.memory_space_cast %m : memref<12x?xi8, 1> to memref<12x?xi8>
+  %p = vector.transfer_read %c[%i, %i], %pad {in_bounds = [false, true]} : memref<12x?xi8>, vector<2x4xi8>
+  %q = vector.transfer_read %c[%i, %i], %pad {permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<12x?xi8>, vector<3xi8>
+  vector.transfer_write %p, %c[%i, %i] : vector<2x4xi8>, memref<12x?xi8>
+  %w = vector.transfer_write %p, %t[%i, %i] : vector<2x4xi8>, tensor<?x4xi8>
+  return %q, %w : vector<3xi8>, tensor<?x4xi8>
 }
 
 // -----
 
-#map = affine_map<(d0, d1)[s0] -> (d1 * s0 + d0)>
-func.func @transpose(%arg0: memref<?x?xf32, 1>) -> memref<?x?xf32, #map> {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<?x?xf32, 1> to memref<?x?xf32>
-  %transpose = memref.transpose %memspacecast (d0, d1) -> (d1, d0) : memref<?x?xf32> to memref<?x?xf32, #map>
-  return %transpose : memref<?x?xf32, #map>
+// What nobody can look through: copies, sizes, memory that is stored, loops, metadata, a new size, unknown operations.
+func.func @opaque(%m: memref<?xi32, 1>, %to: memref<?xi32>, %cells: memref<2xmemref<?xi32>>, %i: index, %n: index)
+    -> (index, memref<?xi32>, memref<16xi32>, index) {
+  %c = memref.memory_space_cast %m : memref<?xi32, 1> to memref<?xi32>
+  memref.copy %c, %to : memref<?xi32> to memref<?xi32>
+  memref.store %c, %cells[%i] : memref<2xmemref<?xi32>>
+  memref.prefetch %c[%i], write, locality<0>, data : memref<?xi32>
+  "acme.look"(%c) : (memref<?xi32>) -> ()
+  %size = memref.dim %c, %i : memref<?xi32>
+  %last = scf.for %k = %i to %n step %size iter_args(%x = %c) -> memref<?xi32> {
+    %v = memref.load %x[%k] : memref<?xi32>
+    memref.store %v, %c[%k] : memref<?xi32>
+    scf.yield %c : memref<?xi32>
+  }
+  %base, %offset, %length, %step = memref.extract_strided_metadata %c : memref<?xi32> -> memref<i32>, index, index, index
+  %more = memref.realloc %c : memref<?xi32> to memref<16xi32>
+  return %size, %last, %more, %length : index, memref<?xi32>, memref<16xi32>, index
 }
 
 // -----
 
-func.func @atomic_rmw(%arg0: memref<?xf32, 1>, %arg1: index, %arg2: f32) -> f32 {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<?xf32, 1> to memref<?xf32>
-  %0 = memref.atomic_rmw addf %arg2, %memspacecast[%arg1] : (f32, memref<?xf32>) -> f32
-  return %0 : f32
-}
-
-// -----
-
-func.func @assume_alignment(%arg0: memref<?xf32, 1>) -> memref<?xf32> {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<?xf32, 1> to memref<?xf32>
-  %1 = memref.assume_alignment %memspacecast, 16 : memref<?xf32>
-  return %1 : memref<?xf32>
-}
-
-// -----
-
-func.func @op_with_cast_sequence(%arg0: memref<4x4xf32, 1>, %arg1: index, %arg2: f32) -> memref<16xf32> {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<4x4xf32, 1> to memref<4x4xf32>
-  %c0 = arith.constant 0 : index
-  %c4 = arith.constant 4 : index
-  %expanded = memref.expand_shape %memspacecast [[0], [1, 2]] output_shape [4, 2, 2] : memref<4x4xf32> into memref<4x2x2xf32>
-  %collapsed = memref.collapse_shape %expanded [[0, 1, 2]] : memref<4x2x2xf32> into memref<16xf32>
-  %loaded = memref.load %collapsed[%c0] : memref<16xf32>
-  %added = arith.addf %loaded, %arg2 : f32
-  memref.store %added, %collapsed[%c0] : memref<16xf32>
-  %atomic_result = memref.atomic_rmw addf %arg2, %collapsed[%c4] : (f32, memref<16xf32>) -> f32
-  return %collapsed : memref<16xf32>
-}
-
-// -----
-
-func.func @transfer_read_write(%arg0: memref<?xf32, 1>, %arg1: index) {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<?xf32, 1> to memref<?xf32>
-  %c0 = arith.constant 0.0 : f32
-  %0 = vector.transfer_read %memspacecast[%arg1], %c0 : memref<?xf32>, vector<4xf32>
-  vector.transfer_write %0, %memspacecast[%arg1] : vector<4xf32>, memref<?xf32>
-  return
-}
-
-// -----
-
-func.func @transfer_read_write_tensor(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
-  %c0 = arith.constant 0.0 : f32
-  %0 = vector.transfer_read %arg0[%arg1], %c0 : tensor<?xf32>, vector<4xf32>
-  %1 = vector.transfer_write %0, %arg0[%arg1] : vector<4xf32>, tensor<?xf32>
-  return %1 : tensor<?xf32>
-}
-
-// -----
-
-func.func @vector_load_store(%arg0: memref<?xf32, 1>, %arg1: index) {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<?xf32, 1> to memref<?xf32>
-  %0 = vector.load %memspacecast[%arg1] : memref<?xf32>, vector<4xf32>
-  vector.store %0, %memspacecast[%arg1] : memref<?xf32>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @masked_load_store(%arg0: memref<?xf32, 1>, %arg1: index) {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<?xf32, 1> to memref<?xf32>
-  %mask = arith.constant dense<[true, true, false, false]> : vector<4xi1>
-  %passthrough = arith.constant dense<0.0> : vector<4xf32>
-  %0 = vector.maskedload %memspacecast[%arg1], %mask, %passthrough : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  vector.maskedstore %memspacecast[%arg1], %mask, %0 : memref<?xf32>, vector<4xi1>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @gather_scatter(%arg0: memref<?xf32, 1>, %arg1: index) {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<?xf32, 1> to memref<?xf32>
-  %c0 = arith.constant 0 : index
-  %indices = arith.constant dense<[0, 1, 2, 3]> : vector<4xindex>
-  %mask = arith.constant dense<true> : vector<4xi1>
-  %passthrough = arith.constant dense<0.0> : vector<4xf32>
-  %0 = vector.gather %memspacecast[%c0] [%indices], %mask, %passthrough : memref<?xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  vector.scatter %memspacecast[%c0] [%indices], %mask, %0 : memref<?xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @expandload_compressstore(%arg0: memref<?xf32, 1>, %arg1: index) {
-  %memspacecast = memref.memory_space_cast %arg0 : memref<?xf32, 1> to memref<?xf32>
-  %mask = arith.constant dense<[true, true, false, false]> : vector<4xi1>
-  %passthrough = arith.constant dense<0.0> : vector<4xf32>
-  %0 = vector.expandload %memspacecast[%arg1], %mask, %passthrough : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  vector.compressstore %memspacecast[%arg1], %mask, %0 : memref<?xf32>, vector<4xi1>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @generic(%a: memref<?xf32, 1>, %i: index) {
-  %c = memref.memory_space_cast %a : memref<?xf32, 1> to memref<?xf32>
-  %0 = memref.generic_atomic_rmw %c[%i] : memref<?xf32> { ^bb0(%x: f32): memref.atomic_yield %x : f32 }
-  memref.prefetch %c[%i], read, locality<3>, data : memref<?xf32>
-  return
-}
-
-// -----
-
-func.func @copy(%a: memref<?xf32, 1>, %b: memref<?xf32>) {
-  %c = memref.memory_space_cast %a : memref<?xf32, 1> to memref<?xf32>
-  memref.copy %c, %b : memref<?xf32> to memref<?xf32>
-  memref.dealloc %c : memref<?xf32>
-  return
-}
-
-// -----
-
-func.func @dim(%a: memref<?xf32, 1>, %i: index) -> index {
-  %c = memref.memory_space_cast %a : memref<?xf32, 1> to memref<?xf32>
-  %d = memref.dim %c, %i : memref<?xf32>
-  return %d : index
-}
-
-// -----
-
-func.func @stored_value(%a: memref<?xf32, 1>, %b: memref<4xmemref<?xf32>>, %i: index) {
-  %c = memref.memory_space_cast %a : memref<?xf32, 1> to memref<?xf32>
-  memref.store %c, %b[%i] : memref<4xmemref<?xf32>>
-  return
-}
-
-// -----
-
-func.func @chain(%a: memref<?xf32, 1>, %i: index) -> f32 {
-  %c = memref.memory_space_cast %a : memref<?xf32, 1> to memref<?xf32, 2>
-  %d = memref.memory_space_cast %c : memref<?xf32, 2> to memref<?xf32>
-  %e = memref.load %d[%i] : memref<?xf32>
-  return %e : f32
-}
-
-// -----
-
-func.func @twice(%a: memref<?xf32, 1>, %i: index) -> (memref<4xf32>, memref<8xf32>) {
-  %c = memref.memory_space_cast %a : memref<?xf32, 1> to memref<?xf32>
-  %d = memref.cast %c : memref<?xf32> to memref<4xf32>
-  %e = memref.cast %c : memref<?xf32> to memref<8xf32>
-  return %d, %e : memref<4xf32>, memref<8xf32>
-}
-
-// -----
-
-func.func @affine(%a: memref<?xf32, 1>, %i: index) {
-  %c = memref.memory_space_cast %a : memref<?xf32, 1> to memref<?xf32>
-  affine.for %j = 0 to 10 {
-    %e = affine.load %c[%j] : memref<?xf32>
-    affine.store %e, %c[%j] : memref<?xf32>
+// Accesses through maps.
+func.func @maps(%m: memref<32x32xi64, 2>, %s: index) {
+  %c = memref.memory_space_cast %m : memref<32x32xi64, 2> to memref<32x32xi64>
+  affine.for %i = 0 to 31 {
+    %x = affine.load %c[%i + 1, symbol(%s)] : memref<32x32xi64>
+    affine.store %x, %c[symbol(%s), %i] : memref<32x32xi64>
+    %v = affine.vector_load %c[%i, 0] : memref<32x32xi64>, vector<4xi64>
+    affine.vector_store %v, %c[%i, 4] : memref<32x32xi64>, vector<4xi64>
   }
   return
 }
 
 // -----
 
-func.func @strings(%a: memref<?xf32, "fast">, %i: index) -> memref<2xf32, strided<[1], offset: ?>> {
-  %c = memref.memory_space_cast %a : memref<?xf32, "fast"> to memref<?xf32>
-  %e = memref.load %c[%i] {nontemporal = true} : memref<?xf32>
-  memref.store %e, %c[%i] {x} : memref<?xf32>
-  %s = memref.subview %c[%i] [2] [1] {y} : memref<?xf32> to memref<2xf32, strided<[1], offset: ?>>
-  return %s : memref<2xf32, strided<[1], offset: ?>>
-}
-
-// -----
-
-func.func @loop(%a: memref<?xf32, 1>, %n: index, %z: index) -> memref<?xf32> {
-  %c = memref.memory_space_cast %a : memref<?xf32, 1> to memref<?xf32>
-  %r = scf.for %i = %z to %n step %n iter_args(%m = %c) -> memref<?xf32> {
-    %e = memref.load %c[%i] : memref<?xf32>
-    memref.store %e, %m[%i] : memref<?xf32>
-    scf.yield %c : memref<?xf32>
-  }
-  return %r : memref<?xf32>
-}
-
-// -----
-
-func.func @metadata(%a: memref<?xf32, 1>) -> index {
-  %c = memref.memory_space_cast %a : memref<?xf32, 1> to memref<?xf32>
-  %b, %o, %s, %t = memref.extract_strided_metadata %c : memref<?xf32> -> memref<f32>, index, index, index
-  return %s : index
-}
-
-// -----
-
-func.func @realloc(%a: memref<?xf32, 1>) -> memref<8xf32> {
-  %c = memref.memory_space_cast %a : memref<?xf32, 1> to memref<?xf32>
-  %b = memref.realloc %c : memref<?xf32> to memref<8xf32>
-  return %b : memref<8xf32>
-}
-
-// -----
-
-func.func @atomic(%a: memref<?xi32, 3>, %v: i32, %i: index) -> i32 {
-  %c = memref.memory_space_cast %a : memref<?xi32, 3> to memref<?xi32>
-  %0 = memref.atomic_rmw maxs %v, %c[%i] : (i32, memref<?xi32>) -> i32
-  return %0 : i32
+// One cast with two kinds of uses, and a cast that nothing uses.
+func.func @uses(%m: memref<10xf32, 1>) -> (memref<?xf32>, memref<5xf32, strided<[2]>>) {
+  %c = memref.memory_space_cast %m : memref<10xf32, 1> to memref<10xf32>
+  %unused = memref.memory_space_cast %m : memref<10xf32, 1> to memref<10xf32, 4>
+  %a = memref.cast %c : memref<10xf32> to memref<?xf32>
+  %b = memref.subview %c[0] [5] [2] {half} : memref<10xf32> to memref<5xf32, strided<[2]>>
+  return %a, %b : memref<?xf32>, memref<5xf32, strided<[2]>>
 }
