@@ -371,7 +371,6 @@ func (c *checker) start(ctx context.Context, p *program, results []core.Type) ([
 // arguments returns those of a trial.
 func (c *checker) arguments(p *program, k int) ([]Value, error) {
 	m := newMaker(c.types, c.o.Seed, p.name, k)
-	m.positive = p.divides
 	if c.o.Args != nil && len(c.o.Args) != len(p.inputs) {
 		return nil, fmt.Errorf("'@%s' expects %d arguments, got %d", p.name, len(p.inputs), len(c.o.Args))
 	}
@@ -379,6 +378,7 @@ func (c *checker) arguments(p *program, k int) ([]Value, error) {
 	for i, t := range p.inputs {
 		var v Value
 		var err error
+		m.positive = p.divides || slices.Contains(p.steps, i)
 		if c.o.Args != nil {
 			m.gaps = false
 			v, err = m.parse(t, c.o.Args[i])

@@ -173,6 +173,7 @@ func (e event) String() string {
 
 // texts compares what was printed, line by line.
 func (c comparison) texts(before, after string) *difference {
+	before, after = withoutAddresses(before), withoutAddresses(after)
 	if before == after {
 		return nil
 	}
@@ -190,6 +191,16 @@ func (c comparison) texts(before, after string) *difference {
 		}
 	}
 	return nil
+}
+
+// withoutAddresses leaves out where memory lies, which helpers print after this text.
+func withoutAddresses(s string) string {
+	const before = "base@ = 0x"
+	parts := strings.Split(s, before)
+	for i := range parts[1:] {
+		parts[i+1] = strings.TrimLeft(parts[i+1], "0123456789abcdef")
+	}
+	return strings.Join(parts, before)
 }
 
 // nearText reports whether two lines are the same but for floats that may differ.

@@ -23,6 +23,8 @@ type program struct {
 	declared map[string]*core.FunctionType
 	// divides says that affine expressions divide by variables.
 	divides bool
+	// steps are the arguments that are steps of loops.
+	steps []int
 }
 
 // incomparable is the reason why a state is not compared.

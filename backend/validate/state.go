@@ -9,6 +9,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/passes"
@@ -128,7 +129,8 @@ func (c *checker) lower(ctx context.Context, module *core.Operation, name string
 		if what := unfit(module); what != "" {
 			return nil, incomparable(what)
 		}
-		p.divides = divides(module)
+		p.divides, p.steps = divides(module), steps(module, name)
+		p.divides = p.divides || slices.Contains(p.steps, computed)
 	}
 	var reason error = incomparable("there is no pipeline")
 	for _, text := range c.o.Lowerings(module) {
@@ -183,6 +185,35 @@ func divides(module *core.Operation) (found bool) {
 		}
 	})
 	return found
+}
+
+// computed stands for a step of a loop that is no argument of the function.
+const computed = -1
+
+// steps returns which arguments of a function are steps of loops: those that are not positive are undefined, but executed, too.
+func steps(module *core.Operation, name string) (list []int) {
+	f := module.LookupSymbol(name)
+	if f == nil || f.NumRegions() == 0 || f.Region(0).IsEmpty() {
+		return nil
+	}
+	entry := f.Region(0).Entry()
+	module.Walk(func(op *core.Operation) {
+		loop, ok := flow.LoopLikeOpInterfaceKey.Of(op)
+		if !ok {
+			return
+		}
+		for _, s := range loop.LoopParts().Steps {
+			v := s.Value
+			switch i := slices.Index(entry.Args(), v); {
+			case v == nil:
+			case i >= 0:
+				list = append(list, i)
+			case v.DefiningOp() == nil || v.DefiningOp().ConstantValue() == nil:
+				list = append(list, computed)
+			}
+		}
+	})
+	return list
 }
 
 // leftover returns the name of an operation in a function of dialect llvm that belongs to another dialect. Casts are
