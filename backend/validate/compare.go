@@ -80,6 +80,11 @@ func (c comparison) compare(before, after *outcome) (d *difference, executed boo
 			}
 		}
 	}
+	for _, v := range before.results {
+		if v.Problem != "" { // memory that is not there, so whoever returns it has gone wrong before
+			return nil, false
+		}
+	}
 	if c.checked && after.end != nil && after.class() == engine.Aborted {
 		return nil, false
 	}
