@@ -223,7 +223,7 @@ func (r *optRun) process(p part) bool {
 	if r.translation != nil {
 		return r.translate(op)
 	}
-	if !r.downgrade(op) {
+	if r.o.verifyRoundtrip && r.hasPasses() && !r.roundtrip(op) || !r.downgrade(op) {
 		return false
 	}
 	defer r.span("Output")()

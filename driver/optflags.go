@@ -174,28 +174,32 @@ func passListFlag(field func(*optOptions) *[]string) func(*optOptions, string) e
 func parseOptFlags(reg *passes.Registry, args []string) (o *optOptions, files []string, err error) {
 	o = newOptOptions()
 	table := optFlags()
-	files, err = parseFlags(table, o, args, func(name, value string, given bool) error {
-		opts := passOptions(reg, name)
-		if opts == nil {
-			var names []string
-			for _, f := range table {
-				if f.why == "" {
-					names = append(names, f.name)
-				}
+	files, err = parseFlags(table, o, args, func(name, value string, _ bool) error {
+		var names []string
+		for _, f := range table {
+			if f.why == "" {
+				names = append(names, f.name)
 			}
-			names = slices.Concat(names, reg.Passes(), reg.Pipelines())
-			return fmt.Errorf("flag --%s is neither a flag nor a pass%s", name, didYouMean(name, names))
 		}
-		if err := opts.Parse(value); err != nil {
-			return fmt.Errorf("flag --%s: %w", name, err)
-		}
-		o.passes = append(o.passes, passFlag{name, value})
-		return nil
+		return o.addPassFlag(reg, names, name, value)
 	})
 	if err != nil {
 		return nil, nil, err
 	}
 	return o, files, o.check(reg, files)
+}
+
+// addPassFlag takes a flag that is the name of a pass or a named pipeline. flags are the names of the others.
+func (o *optOptions) addPassFlag(reg *passes.Registry, flags []string, name, value string) error {
+	opts := passOptions(reg, name)
+	if opts == nil {
+		return fmt.Errorf("flag --%s is neither a flag nor a pass%s", name, didYouMean(name, slices.Concat(flags, reg.Passes(), reg.Pipelines())))
+	}
+	if err := opts.Parse(value); err != nil {
+		return fmt.Errorf("flag --%s: %w", name, err)
+	}
+	o.passes = append(o.passes, passFlag{name, value})
+	return nil
 }
 
 // passOptions returns fresh options of a pass or named pipeline; nil when there is none of the name.

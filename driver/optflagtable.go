@@ -58,7 +58,7 @@ func inputFlags() []flagDef[optOptions] {
 		{name: "verify-each", help: "verify behind each pass (true)", set: boolFlag(func(o *o) *bool { return &o.verifyEach })},
 		{name: "verify-patterns", help: "check that patterns tell what they change; slow",
 			set: boolFlag(func(o *o) *bool { return &o.verifyPatterns })},
-		{name: "verify-roundtrip", help: "check that the parsed input survives printing and parsing",
+		{name: "verify-roundtrip", help: "check that the input, and what passes make of it, survives printing as it is printed here, and parsing",
 			set: boolFlag(func(o *o) *bool { return &o.verifyRoundtrip })},
 		{name: "upstream-bugs", help: "give the results of MLIR 22.1.8 where they are wrong; docs/beyond-upstream.md lists the places",
 			set: boolFlag(func(o *o) *bool { return &o.upstreamBugs })},

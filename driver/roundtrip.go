@@ -8,10 +8,17 @@ import (
 	"github.com/odsgen/ods/core/diag"
 )
 
-// roundtrip prints the operation, parses the text in a context of its own, and compares the generic forms with
-// locations.
+// roundtrip prints the operation as the output of the command is printed, and with locations if these are not printed
+// anyway, and reads both texts back.
 func (r *optRun) roundtrip(op *core.Operation) bool {
-	text, err := printed(op, core.PrintOptions{DebugInfo: true, Workers: r.workers()})
+	shown := r.printOptions(op)
+	return r.readsBack(op, shown) && (shown.DebugInfo || r.readsBack(op, core.PrintOptions{DebugInfo: true, Workers: r.workers()}))
+}
+
+// readsBack prints the operation, parses the text in a context of its own, and compares the generic forms, with locations
+// where the text has them.
+func (r *optRun) readsBack(op *core.Operation, o core.PrintOptions) bool {
+	text, err := printed(op, o)
 	if err != nil {
 		return r.failAt(op, err.Error())
 	}
@@ -24,7 +31,7 @@ func (r *optRun) roundtrip(op *core.Operation) bool {
 	if again == nil {
 		return r.failAt(op, "failed to parse textual content back, cannot verify round-trip.\n")
 	}
-	generic := core.PrintOptions{Generic: true, DebugInfo: true, Workers: r.workers()}
+	generic := core.PrintOptions{Generic: true, DebugInfo: o.DebugInfo, Workers: r.workers()}
 	reference, err := printed(op, generic)
 	if err != nil {
 		return r.failAt(op, err.Error())

@@ -108,13 +108,17 @@ func setEngine(o *runOptions, engines []Engine, names []string, value string) er
 	return wordFlag(func(o *runOptions) *string { return &o.engine }, names...)(o, value)
 }
 
-func setTimeout(o *runOptions, value string) error {
+func setTimeout(o *runOptions, value string) (err error) {
+	o.timeout, err = positiveDuration(value)
+	return err
+}
+
+func positiveDuration(value string) (time.Duration, error) {
 	d, err := time.ParseDuration(value)
 	if err != nil || d <= 0 {
-		return fmt.Errorf("value %q is no positive duration; write one as 500ms, 10s or 2m", value)
+		return 0, fmt.Errorf("value %q is no positive duration; write one as 500ms, 10s or 2m", value)
 	}
-	o.timeout = d
-	return nil
+	return d, nil
 }
 
 // loweringFlags are those that run and build share.

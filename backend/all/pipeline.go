@@ -75,3 +75,28 @@ func hasTensors(op *core.Operation) bool {
 		return core.WalkAdvance
 	})
 }
+
+// The plain passes lower all dialects that can be executed, without any pass that optimizes: what executes the IR as it is, and
+// has as little as possible in common with the passes that are checked by it.
+const (
+	plainTensors = "func.func(tosa-optional-decompositions,tosa-infer-shapes,tosa-make-broadcastable,tosa-to-linalg-named,tosa-to-linalg," +
+		"tosa-to-arith{include-apply-rescale=true},tosa-to-tensor,tosa-to-scf),tosa-to-mlprogram,convert-shape-to-std,func.func(convert-elementwise-to-linalg,convert-tensor-to-linalg),"
+	plainBuffers = "one-shot-bufferize{bufferize-function-boundaries=true allow-unknown-ops=false copy-before-write=true},"
+	plainRest    = "func.func(convert-linalg-to-loops),bufferization-lower-deallocations,convert-bufferization-to-memref," +
+		"func.func(lower-vector-multi-reduction{lowering-strategy=inner-reduction}),convert-vector-to-scf{full-unroll=true}," +
+		"memref-expand,func.func(scf-forall-to-for)," + toBranches + vectorToLLVM + toLLVM
+)
+
+// Lowerings returns pipelines that lower a module of the shipped dialects to the llvm dialect, to be tried one after the
+// other: programs are executed with them before and after passes that are checked.
+func Lowerings(module *core.Operation) []string {
+	plain := plainRest
+	if hasTensors(module) {
+		plain = plainTensors + plainBuffers + plainRest
+	}
+	list := []string{Pipeline(module), "builtin.module(" + plain + ")"}
+	if hasTensors(module) || hasDialect(module, "linalg", "tosa") {
+		list[0], list[1] = list[1], list[0]
+	}
+	return list
+}

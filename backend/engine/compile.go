@@ -89,7 +89,8 @@ func (e *Engine) compile(f *function) error {
 	return nil
 }
 
-func diagError(r *core.Reporter) error { return r.List() }
+// diagError is the error about what cannot be executed.
+func diagError(r *core.Reporter) error { return &hostFailure{r.List(), Unsupported} }
 
 func (c *compiler) fail(op *core.Operation, format string, args ...any) error {
 	c.err.Errorf(op.Loc(), format, args...)

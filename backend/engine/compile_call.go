@@ -89,7 +89,7 @@ func (c *compiler) exception(op *core.Operation) bool {
 		return false
 	}
 	c.generic(nil, nil, func(*machine, []uint64, []uint64) outcome {
-		return trapf(errorText("'" + op.Name() + "' op was reached, but the embedded engine has no exceptions; use LLVM's lli"))
+		return trapf(Unsupported.Errorf("'%s' op was reached, but the embedded engine has no exceptions; use LLVM's lli", op.Name()))
 	})
 	return true
 }

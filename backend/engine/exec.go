@@ -2,7 +2,6 @@ package engine
 
 import (
 	"context"
-	"fmt"
 	"math"
 )
 
@@ -72,10 +71,10 @@ func (m *machine) refuel(in *instr) error {
 	m.spent += askEvery
 	m.steps = askEvery - int64(in.cost)
 	if limit := m.e.o.MaxSteps; limit > 0 && m.spent > limit {
-		return errorText(fmt.Sprintf("step limit of %d instructions exceeded", limit))
+		return Limit.Errorf("step limit of %d instructions exceeded", limit)
 	}
 	if m.ctx.Err() != nil {
-		return errorText("execution was cancelled: " + context.Cause(m.ctx).Error())
+		return Limit.Errorf("execution was cancelled: %v", context.Cause(m.ctx))
 	}
 	return nil
 }
@@ -97,7 +96,7 @@ func (m *machine) enter(f *function, base int) error {
 	top := base + int(f.nSlots)
 	if top > len(m.words) {
 		if top > m.e.o.StackWords {
-			return errorText(fmt.Sprintf("stack overflow: more than %d words in %d calls", m.e.o.StackWords, len(m.frames)))
+			return Limit.Errorf("stack overflow: more than %d words in %d calls", m.e.o.StackWords, len(m.frames))
 		}
 		grown := make([]uint64, min(max(2*len(m.words), top, 1024), m.e.o.StackWords))
 		copy(grown, m.words)

@@ -12,12 +12,13 @@ import (
 
 // entryError is an error before the first instruction.
 func (m *machine) entryError(f *function, err error) error {
-	if text, ok := err.(errorText); ok {
-		r := core.NewReporter(m.e.ctx)
-		r.Errorf(f.op.Loc(), "%s", string(text))
-		return r.List()
+	var list diag.List
+	if errors.As(err, &list) {
+		return err
 	}
-	return err
+	r := core.NewReporter(m.e.ctx)
+	r.Errorf(f.op.Loc(), "%v", err)
+	return withCause(r.List(), err)
 }
 
 // callError is an error of the preparation of a call: one of compiling has its place already.

@@ -37,7 +37,7 @@ func (m *machine) call(a activation, in *instr) (next activation, err error) {
 		return a, nil
 	}
 	if len(m.frames) >= m.e.o.MaxDepth {
-		return a, m.trap(f, at, errorText(fmt.Sprintf("stack overflow: %d nested calls", m.e.o.MaxDepth)))
+		return a, m.trap(f, at, Limit.Errorf("stack overflow: %d nested calls", m.e.o.MaxDepth))
 	}
 	if !m.spend(in) {
 		if err := m.refuel(in); err != nil {

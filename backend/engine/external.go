@@ -32,7 +32,7 @@ func (m *machine) external(f *function, k *call, callee *function, base int, car
 			x, ok = library(callee.name)
 		}
 		if !ok {
-			return false, errorText(fmt.Sprintf("'@%s' is declared only and not known to the embedded engine; define it, or use LLVM's lli", callee.name))
+			return false, Unsupported.Errorf("'@%s' is declared only and not known to the embedded engine; define it, or use LLVM's lli", callee.name)
 		}
 		fn = &x
 		callee.extern = fn
@@ -64,8 +64,7 @@ func (m *machine) external(f *function, k *call, callee *function, base int, car
 	}
 	leaves, ok := m.e.leaves(k.typ)
 	if !ok {
-		return false, errorText(fmt.Sprintf("'@%s' returns a value of type %s, which the embedded engine does not have", callee.name,
-			k.typ))
+		return false, Unsupported.Errorf("'@%s' returns a value of type %s, which the embedded engine does not have", callee.name, k.typ)
 	}
 	words, flags := make([]uint64, len(out)), make([]byte, len(out))
 	if err := v.put(leaves, words, flags); err != nil {
@@ -101,4 +100,10 @@ func (c *ExternalCall) ptr(i int) (uint64, error) {
 		return c.Args[i].Ptr, nil
 	}
 	return 0, errorText(fmt.Sprintf("argument #%d is no pointer", i))
+}
+
+// Defines reports whether the engine has a function of its own for a name that modules may declare.
+func Defines(name string) bool {
+	_, ok := library(name)
+	return ok
 }

@@ -82,7 +82,7 @@ func (c *compiler) assume(op *core.Operation) bool {
 
 func (c *compiler) trap(op *core.Operation) bool {
 	c.generic(nil, nil, func(*machine, []uint64, []uint64) outcome {
-		return trapf(errorText("'" + op.Name() + "' was executed"))
+		return trapf(Aborted.Errorf("'%s' was executed", op.Name()))
 	})
 	return true
 }

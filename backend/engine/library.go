@@ -103,7 +103,7 @@ func printing(name string) (External, bool) {
 			case 2:
 				return c.printf(1, c.e.o.Stderr)
 			}
-			return void, errorText(fmt.Sprintf("'@dprintf' writes to file %d; the embedded engine has files 1 and 2", fd.Int64()))
+			return void, Unsupported.Errorf("'@dprintf' writes to file %d; the embedded engine has files 1 and 2", fd.Int64())
 		}, true
 	}
 	return nil, false
@@ -232,7 +232,7 @@ func (c *ExternalCall) format(spec string, verb byte, i int) (string, error) {
 		p, err := c.ptr(i)
 		return fmt.Sprintf("0x%x", p), err
 	}
-	return "", errorText(fmt.Sprintf("format verb '%%%c' is not known to the embedded engine; use LLVM's lli", verb))
+	return "", Unsupported.Errorf("format verb '%%%c' is not known to the embedded engine; use LLVM's lli", verb)
 }
 
 // memoryLibrary are the functions of C's library that concern memory and the process.
@@ -308,7 +308,7 @@ func memoryLibrary(name string) (External, bool) {
 	case "fflush":
 		return func(*ExternalCall) (Value, error) { return Int(num.NewInt(32, 0)), nil }, true
 	case "abort":
-		return func(c *ExternalCall) (Value, error) { return void, errorText("'@abort' was called") }, true
+		return func(c *ExternalCall) (Value, error) { return void, Aborted.Errorf("'@abort' was called") }, true
 	case "exit":
 		return func(c *ExternalCall) (Value, error) {
 			n, err := size(c, 0)

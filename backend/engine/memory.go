@@ -56,14 +56,13 @@ type memory struct {
 // allocate makes a piece of memory whose bytes are undefined unless data is given.
 func (m *memory) allocate(kind allocKind, size uint64, data []byte) (uint64, error) {
 	if size > maxSize || m.live+size > m.max {
-		return 0, errorText(fmt.Sprintf("out of memory: %d bytes in use, %d more asked for, limit %d; LLVM's lli has none", m.live,
-			size, m.max))
+		return 0, Limit.Errorf("out of memory: %d bytes in use, %d more asked for, limit %d; LLVM's lli has none", m.live, size, m.max)
 	}
 	i, gen := uint32(len(m.list)), uint32(0)
 	// Entries are used again only when many are free, so that stale pointers are found.
 	if len(m.free)-m.head > 1024 || i > entryMask {
 		if m.head == len(m.free) {
-			return 0, errorText("too many pieces of memory in use")
+			return 0, Limit.Errorf("too many pieces of memory in use")
 		}
 		i = m.free[m.head]
 		m.head++

@@ -255,6 +255,10 @@ func withCause(list, err error) error {
 	if errors.As(err, &h) {
 		return &hostFailure{list, h.error}
 	}
+	var c *classText
+	if errors.As(err, &c) {
+		return &hostFailure{list, c.class}
+	}
 	if err != nil && (errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded)) {
 		return &hostFailure{list, err}
 	}

@@ -215,24 +215,5 @@ func asList(err error) (diag.List, bool) {
 // Decode reads a value of a type from the bytes that it has in memory.
 func Decode(l *layout.Layout, t core.Type, raw []byte) (Value, error) {
 	e := &Engine{layout: l, types: map[core.Type][]leaf{}}
-	leaves, ok := e.leaves(t)
-	if !ok {
-		return Value{}, fmt.Errorf("type %s has no values that can be shown", t)
-	}
-	words := make([]uint64, 0, wordsOf(leaves))
-	for i := range leaves {
-		lf := &leaves[i]
-		if lf.off+max(lf.bytes, lf.pack) > uint64(len(raw)) {
-			return Value{}, fmt.Errorf("type %s needs more than %d bytes", t, len(raw))
-		}
-		v := intOfBytes(uint(lf.bytes)*8, raw[lf.off:lf.off+lf.bytes])
-		if lf.pack > 0 {
-			v = intOfBytes(uint(lf.pack)*8, raw[lf.off:lf.off+lf.pack]).ExtractBits(lf.bit, lf.width)
-		}
-		for k := range lf.words {
-			words = append(words, v.ZExtOrTrunc(lf.width).Word(int(k)))
-		}
-	}
-	v, _, _ := e.value(t, words, nil)
-	return v, nil
+	return e.decode(t, raw, nil)
 }

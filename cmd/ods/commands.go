@@ -22,6 +22,7 @@ func commands() []driver.Command {
 		translate(),
 		driver.RunCommand(backend.Pipeline, append(run.Engines(), run.JIT())...),
 		driver.BuildCommand(backend.Pipeline, run.Builder()),
+		driver.ValidateCommand(run.Validator(backend.Lowerings)),
 		command.Upgrade(),
 		driver.LintCommand(lint.Analyzers()...),
 		driver.LSPCommand(languages),

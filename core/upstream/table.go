@@ -15,6 +15,8 @@ const (
 	FoldAccessThroughView Place = "accesses of several elements through views"
 	MaskedReductionOfOne  Place = "masked reductions of single elements"
 	ReductionOfNothing    Place = "reductions without reduced dimensions"
+	ScalarWidths Place = "scalar-replacement-widths"
+	PowerOfBit   Place = "power-of-one-bit"
 )
 
 // Differences returns the table of all places, in the order in which the page lists them.
@@ -117,6 +119,18 @@ func Differences() []Difference {
 				"and in lowering.",
 			Ours:    "each element is combined with its accumulator where the mask is on, and is the accumulator where it is off.",
 			Example: "passes/vector/testdata/beyond/multi_reduction.mlir",
+			Place:    ScalarWidths,
+			Where:    []string{"affine-scalrep"},
+			Upstream: "An access to a vector counts as one to its first element only. A store is erased although the one after it writes less, a value is forwarded past a vector that overwrites it, and a store is erased although a vector is read that holds it.",
+			Ours:     "A store is erased when one follows that writes all of it, and accesses to vectors between others may touch all of the memory.",
+			Example:  "passes/affine/testdata/beyond/scalrep_vectors.mlir",
+		},
+		{
+			Place:    PowerOfBit,
+			Where:    []string{"convert-math-to-funcs", "math.fpowi"},
+			Upstream: "The function for exponents of type i1 shifts them by one, which is poison, and branches on the result.",
+			Ours:     "Nothing is left of the exponent after its only bit.",
+			Example:  "passes/convert/mathtofuncs/testdata/beyond/power_of_bit.mlir",
 		},
 	}
 }

@@ -25,7 +25,7 @@ func ParseFloors(text string) ([]Floor, error) {
 		number++
 		body, _, _ := strings.Cut(line, "#")
 		fields := strings.Fields(body)
-		if len(fields) == 0 {
+		if len(fields) == 0 || fields[0] == ceilingWord {
 			continue
 		}
 		f, err := parseFloor(fields)
@@ -35,6 +35,19 @@ func ParseFloors(text string) ([]Floor, error) {
 		out = append(out, f)
 	}
 	return out, nil
+}
+
+// ceilingWord begins the line with the number of cases that may differ from what is scored with upstream's mistakes.
+const ceilingWord = "apart"
+
+// parseCeiling returns the number in the one line of floors.txt that is no floor.
+func parseCeiling(text string) (int, error) {
+	for line := range strings.Lines(text) {
+		if fields := strings.Fields(line); len(fields) == 2 && fields[0] == ceilingWord {
+			return strconv.Atoi(fields[1])
+		}
+	}
+	return 0, fmt.Errorf("no line says %q and how many cases", ceilingWord)
 }
 
 func parseFloor(fields []string) (Floor, error) {

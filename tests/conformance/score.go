@@ -66,6 +66,8 @@ type Result struct {
 	FirstLine string
 	// Differs says what another number of workers changes, "" when nothing.
 	Differs string
+	// Apart says that the tool gives something else without [Runner.Bugs].
+	Apart bool
 }
 
 // Failed reports whether a form other than the wording is wrong.
@@ -91,6 +93,9 @@ type Runner struct {
 	// Workers are the numbers of workers that must give the same, the tool's own choice when empty. What the first gives
 	// is scored.
 	Workers []int
+	// Bugs is the flag with which the tool makes upstream's mistakes, too; that is what is scored. The last of several numbers
+	// of workers is then tried without it, and where that gives something else, one more. Translate does not get it.
+	Bugs string
 }
 
 // maxHangs ends a run early: every hanging call keeps a processor busy.
@@ -110,7 +115,11 @@ func (r *Runner) call(res *Result, tool Tool, extra []string) answer {
 		if i == 0 || res.Hang {
 			continue
 		}
-		a := r.run(tool, n, extra, res.Input)
+		if i == len(r.Workers)-1 && r.flags(res.Case, nil) != nil {
+			r.withoutBugs(res, tool, extra, first)
+			continue
+		}
+		a := r.run(tool, n, r.flags(res.Case, extra), res.Input)
 		res.note(a)
 		if what := difference(first, a); what != "" {
 			res.Differs = fmt.Sprintf("%s with %d and %d workers", what, r.Workers[0], n)
@@ -119,13 +128,38 @@ func (r *Runner) call(res *Result, tool Tool, extra []string) answer {
 	return first
 }
 
+// withoutBugs compares what the tool gives without the flag for upstream's mistakes, with the last number of workers, with what
+// it gave with it. Where they are apart, it has to give the same with the first number of workers.
+func (r *Runner) withoutBugs(res *Result, tool Tool, extra []string, with answer) {
+	last := r.Workers[len(r.Workers)-1]
+	a := r.run(tool, last, extra, res.Input)
+	res.note(a)
+	if difference(with, a) == "" || a.hang {
+		return
+	}
+	res.Apart = true
+	b := r.run(tool, r.Workers[0], extra, res.Input)
+	res.note(b)
+	if what := difference(a, b); what != "" {
+		res.Differs = fmt.Sprintf("%s with %d and %d workers, without %s", what, r.Workers[0], last, r.Bugs)
+	}
+}
+
+// flags adds the one for upstream's mistakes.
+func (r *Runner) flags(c *Case, extra []string) []string {
+	if r.Bugs == "" || c.Translate {
+		return extra
+	}
+	return slices.Concat(extra, []string{r.Bugs})
+}
+
 // once calls a tool with the first number of workers.
 func (r *Runner) once(res *Result, tool Tool, extra []string) answer {
 	workers := 0
 	if len(r.Workers) > 0 {
 		workers = r.Workers[0]
 	}
-	a := r.run(tool, workers, extra, res.Input)
+	a := r.run(tool, workers, r.flags(res.Case, extra), res.Input)
 	res.note(a)
 	return a
 }

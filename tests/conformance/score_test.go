@@ -337,3 +337,39 @@ func TestFloorsFile(t *testing.T) {
 		t.Errorf("floors.txt: %d floors, %v", len(floors), err)
 	}
 }
+
+// TestApart has a tool that differs from upstream in a mode, and one whose modes do not depend on each other's workers.
+func TestApart(t *testing.T) {
+	cases := loadText(t, passArchive, true)[:1]
+	for _, c := range []struct {
+		bugs, right, many string // what the tool prints with the flag, without it, and without it with 8 workers
+		good, apart       bool
+		differs           string
+	}{
+		{"changed", "changed", "changed", true, false, ""},
+		{"changed", "better", "better", true, true, ""},
+		{"worse", "changed", "changed", false, true, ""},
+		{"changed", "better", "other", true, true, "different output with 2 and 8 workers, without --bugs"},
+	} {
+		tool := func(workers int, args []string, _ io.Reader, stdout, _ io.Writer) int {
+			text := c.right
+			if slices.Contains(args, "--bugs") {
+				text = c.bugs
+			} else if workers == 8 {
+				text = c.many
+			}
+			fmt.Fprintln(stdout, text)
+			return 0
+		}
+		r := (&Runner{Tool: tool, Workers: []int{2, 1, 8}, Bugs: "--bugs"}).Score(cases)[0]
+		if r.Good[Changed] != c.good || r.Apart != c.apart || r.Differs != c.differs {
+			t.Errorf("%v: got %v, %v, %q", c, r.Good, r.Apart, r.Differs)
+		}
+	}
+	if n, err := parseCeiling("# text\napart 12\n"); n != 12 || err != nil {
+		t.Errorf("got %d, %v", n, err)
+	}
+	if _, err := parseCeiling("text all open generic 9\n"); err == nil {
+		t.Error("a missing line is accepted")
+	}
+}

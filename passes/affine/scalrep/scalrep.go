@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/upstream"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/passes/affine/dependence"
 	"github.com/odsgen/ods/passes/alias"
@@ -103,10 +104,13 @@ func mustReach(src, dst dependence.Access) bool {
 	return dependence.Check(src, dst, dependence.NumCommonLoops(src.Op, dst.Op)+1, false).Outcome == dependence.Exists
 }
 
-// findUnusedStore marks a store behind which another one to the same element follows on all ways, without a read in
-// between. When there is one before the nearest of these, it is before all others too.
+// findUnusedStore marks a store after which another one to the same element follows on all ways, which writes all that it
+// writes, without a read in between. When there is one before the nearest of these, it is before all others too.
 func (p *pass) findUnusedStore(a dependence.Access) {
 	for b := range p.elements.of(a).behind(a.Op, p.postDom) {
+		if !covers(accessed(b.Op), accessed(a.Op)) && !upstream.ScalarWidths.In(p.f.Context()) {
+			continue
+		}
 		if noneBetween(core.EffectRead, a.Op, b) {
 			p.erase = append(p.erase, a.Op)
 		}
@@ -165,6 +169,39 @@ func (p *pass) reuseLoad(a dependence.Access) {
 // memory.
 func noneBetween(kind core.EffectKind, start *core.Operation, a dependence.Access) bool {
 	return !(&between{kind: kind, start: start, access: a}).search(start, a.Op)
+}
+
+// accessed returns the type of what an operation reads or writes.
+func accessed(op *core.Operation) core.Type {
+	if w, ok := gen.AffineWriteOpInterfaceKey.Of(op); ok {
+		return w.WrittenValue().Type()
+	}
+	if op.NumResults() == 1 {
+		return op.Result(0).Type()
+	}
+	return nil
+}
+
+// covers reports whether a value of type b, written where one of type a begins, overwrites all of that.
+func covers(b, a core.Type) bool {
+	if a == b {
+		return true
+	}
+	long, ok := b.(*core.VectorType)
+	if !ok {
+		return false
+	}
+	short, ok := a.(*core.VectorType)
+	if !ok {
+		return a == long.ElementType()
+	}
+	return short.ElementType() == long.ElementType() && slices.EqualFunc(short.Shape(), long.Shape(), func(x, y int64) bool { return x <= y })
+}
+
+// isWide reports whether an access is to more than the element that its subscripts name.
+func isWide(a dependence.Access) bool {
+	m, ok := a.MemRef.Type().(*core.MemRefType)
+	return !ok || accessed(a.Op) != m.ElementType()
 }
 
 // between looks for an effect.
@@ -241,6 +278,9 @@ func (s *between) reaches(op *core.Operation) bool {
 	if !ok || a.MemRef != s.access.MemRef || scope != dependence.AnalysisScope(s.access.Op) ||
 		scope != dependence.AnalysisScope(s.start) {
 		return true
+	}
+	if (isWide(a) || isWide(s.access)) && !upstream.ScalarWidths.In(op.Context()) {
+		return true // subscripts tell only where vectors begin
 	}
 	common := dependence.NumCommonLoops(s.start, s.access.Op)
 	for depth := dependence.NumCommonLoops(op, s.access.Op) + 1; depth > common; depth-- {

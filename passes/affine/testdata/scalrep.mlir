@@ -271,21 +271,6 @@ func.func @copied(%m: memref<100xf32>, %o: memref<100xf32>, %c: f32) -> f32 {
   return %s : f32
 }
 // Vectors must have the same type.
-func.func @vectors(%m: memref<100xf32>, %c: vector<4xf32>, %d: f32) -> (vector<4xf32>, vector<2xf32>) {
-  affine.vector_store %c, %m[0] : memref<100xf32>, vector<4xf32>
-  %v = affine.vector_load %m[0] : memref<100xf32>, vector<4xf32>
-  %w = affine.vector_load %m[0] : memref<100xf32>, vector<2xf32>
-  affine.store %d, %m[1] : memref<100xf32>
-  %u = affine.vector_load %m[0] : memref<100xf32>, vector<4xf32>
-  "use"(%u) : (vector<4xf32>) -> ()
-  return %v, %w : vector<4xf32>, vector<2xf32>
-}
-func.func @vector_overwrites(%m: memref<100xf32>, %c: vector<4xf32>, %d: f32, %e: vector<2xf32>) {
-  affine.store %d, %m[0] : memref<100xf32>
-  affine.vector_store %c, %m[0] : memref<100xf32>, vector<4xf32>
-  affine.vector_store %e, %m[0] : memref<100xf32>, vector<2xf32>
-  return
-}
 // Nothing here is affine in the sense of the analysis.
 func.func @semi_affine(%m: memref<100xf32>, %c: f32, %n: index) {
   affine.for %i = 0 to 10 {

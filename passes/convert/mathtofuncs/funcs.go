@@ -9,6 +9,7 @@ import (
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rewrite/conversion"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/funcd"
@@ -121,7 +122,12 @@ func (a *adder) add(s signature, r *passes.Run) bool {
 	if s.base != nil {
 		words = append(words, "FLOAT", s.base.String())
 	}
-	m, list := core.Parse(a.module.Context(), []byte(strings.NewReplacer(words...).Replace(string(text))),
+	body := strings.NewReplacer(words...).Replace(string(text))
+	if s.base != nil && w == 1 && !upstream.PowerOfBit.In(a.module.Context()) {
+		// Nothing is left of one bit, and a shift by it is undefined.
+		body = strings.ReplaceAll(body, "arith.shrui %left, %one", "arith.xori %left, %left")
+	}
+	m, list := core.Parse(a.module.Context(), []byte(body),
 		core.ParseOptions{Name: s.file + ".mlir"})
 	if list.HasErrors() {
 		for _, d := range list {

@@ -84,13 +84,6 @@ func.func @ipowi(%a: i128, %b: i128) -> i128 {
 
 // -----
 
-func.func @fpowi(%a: f16, %b: i1) -> f16 {
-  %0 = math.fpowi %a, %b fastmath<nnan> : f16, i1
-  return %0 : f16
-}
-
-// -----
-
 func.func @fpowi(%a: bf16, %b: i2) -> bf16 {
   %0 = math.fpowi %a, %b fastmath<nnan> : bf16, i2
   return %0 : bf16
